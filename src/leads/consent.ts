@@ -1,0 +1,21 @@
+/** The company's name as the consent wordings use it. */
+export const BRAND = 'Loomwright';
+
+/**
+ * Names the wordings below. A stored consent is proof of what a person agreed to, so every change of a wording
+ * takes a new version; a test holds that.
+ */
+export const CONSENT_VERSION = '1';
+
+/** The sentence beside the email checkbox. */
+export function emailConsentText(brand: string): string {
+  return `Yes, ${brand} may send me emails about its services, articles and events. I can unsubscribe at any time with the link in every email. Agreeing is optional and not a condition of purchase.`;
+}
+
+/**
+ * The sentence beside the SMS checkbox: brand, purpose, frequency, rates, STOP and HELP, and that it is no
+ * condition, as carriers ask of every opt-in.
+ */
+export function smsConsentText(brand: string): string {
+  return `Yes, ${brand} may send me text messages about my enquiry, appointments and services at the phone number above, some of them sent automatically. Message frequency varies. Message and data rates may apply. Reply STOP to stop, or HELP for help. Agreeing is optional and not a condition of purchase.`;
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { PAYLOAD_KEYS, validateLead, validatePayload } from './lead-schema.ts';
+import { MESSAGES } from './messages.ts';
+import { ANNUAL_REVENUES, COMPANY_SIZES, PROJECT_BUDGETS } from './options.ts';
+
+const lead = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  role: 'Analyst',
+  companyName: 'Engines Ltd',
+  website: '',
+  phoneNumber: '',
+  companySize: '1-10',
+  annualRevenue: '',
+  projectBudget: '<20K',
+  howCanWeHelp: 'Weave numbers.',
+  emailOptIn: false,
+  smsOptIn: false,
+};
+const payload = { ...lead, recaptchaToken: '', timestamp: '2025-05-18T09:30:00.000Z' };
+
+function errorsOf(change: Record<string, unknown>): Record<string, string> {
+  const result = validatePayload({ ...payload, ...change });
+  return result.ok ? {} : { ...result.errors };
+}
+
+test('a complete payload passes with its fifteen keys and nothing else', () => {
+  const result = validatePayload(payload);
+  expect(result).toEqual({ ok: true, value: payload });
+  expect(PAYLOAD_KEYS).toHaveLength(15);
+  expect(Object.keys(payload).sort()).toEqual([...PAYLOAD_KEYS].sort());
+});
+
+test('texts are trimmed and line breaks become one kind', () => {
+  const result = validatePayload({ ...payload, firstName: '  Ada ', howCanWeHelp: ' a\r\nb\rc\td ' });
+  expect(result).toMatchObject({ ok: true, value: { firstName: 'Ada', howCanWeHelp: 'a\nb\nc\td' } });
+});
+
+test.each([
+  'firstName',
+  'lastName',
+  'email',
+  'role',
+  'companyName',
+  'companySize',
+  'projectBudget',
+  'howCanWeHelp',
+])('%s is required, also when it is only spaces', (field) => {
+  expect(Object.keys(errorsOf({ [field]: '' }))).toEqual([field]);
+  expect(Object.keys(errorsOf({ [field]: '   ' }))).toEqual([field]);
+});
+
+test.each(['website', 'phoneNumber', 'annualRevenue', 'recaptchaToken'])('%s may be empty', (field) => {
+  expect(errorsOf({ [field]: '' })).toEqual({});
+});
+
+test.each(PAYLOAD_KEYS)('a payload without the key %s is refused and the key is named', (key) => {
+  const { [key]: _left, ...rest } = payload;
+  const result = validatePayload(rest);
+  expect(result).toMatchObject({ ok: false, errors: { [key]: expect.any(String) } });
+});
+
+describe('email', () => {
+  test.each(['ada@example.com', 'a@b.co', "o'neil+tag@sub.example.org"])('%s is accepted', (email) => {
+    expect(errorsOf({ email })).toEqual({});
+  });
+  test.each([
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'a da@example.com',
+    'ada@exam ple.com',
+    'a@b@c.com',
+  ])('%s is malformed', (email) => {
+    expect(errorsOf({ email })).toEqual({ email: MESSAGES.emailMalformed });
+  });
+});
+
+describe('website', () => {
+  test.each(['https://example.com', 'http://example.com/a?b=c#d', 'HTTPS://EXAMPLE.COM'])(
+    '%s is accepted',
+    (website) => {
+      expect(errorsOf({ website })).toEqual({});
+    },
+  );
+  test.each([
+    'example.com',
+    'javascript:alert(1)',
+    'ftp://example.com',
+    'https://',
+    'https:example.com',
+    'https://a b.com',
+  ])('%s is refused', (website) => {
+    expect(errorsOf({ website })).toEqual({ website: MESSAGES.websiteMalformed });
+  });
+});
+
+test('an SMS opt-in needs a phone number, and is reported beside other errors', () => {
+  expect(errorsOf({ smsOptIn: true, firstName: '' })).toEqual({
+    firstName: 'First name is required',
+    phoneNumber: MESSAGES.phoneRequiredForSms,
+  });
+  expect(errorsOf({ smsOptIn: true, phoneNumber: '+1 555 0100' })).toEqual({});
+});
+
+test('only the listed choices are accepted', () => {
+  for (const companySize of COMPANY_SIZES) expect(errorsOf({ companySize })).toEqual({});
+  for (const annualRevenue of ANNUAL_REVENUES) expect(errorsOf({ annualRevenue })).toEqual({});
+  for (const projectBudget of PROJECT_BUDGETS) expect(errorsOf({ projectBudget })).toEqual({});
+  expect(errorsOf({ companySize: '11 - 50' })).toEqual({
+    companySize: 'Please choose company size from the list',
+  });
+});
+
+test.each(['\u0000', '\u001b', '\u007f', '\u0085', '\ud800', 'a\nb', 'a\tb'])(
+  'a one-line field refuses the control character %j',
+  (character) => {
+    expect(Object.keys(errorsOf({ role: `x${character}y` }))).toEqual(['role']);
+  },
+);
+
+test('the free text keeps line breaks and tabs and refuses other control characters', () => {
+  expect(errorsOf({ howCanWeHelp: 'a\n\tb' })).toEqual({});
+  expect(Object.keys(errorsOf({ howCanWeHelp: 'a\u0000b' }))).toEqual(['howCanWeHelp']);
+  expect(Object.keys(errorsOf({ howCanWeHelp: 'a\udc00b' }))).toEqual(['howCanWeHelp']);
+});
+
+test('texts are bounded', () => {
+  expect(errorsOf({ firstName: 'x'.repeat(100) })).toEqual({});
+  expect(errorsOf({ firstName: 'x'.repeat(101) })).toEqual({
+    firstName: 'First name must be at most 100 characters',
+  });
+});
+
+test.each(['yesterday', '2025-05-18', '2025-13-40T00:00:00Z', '1747560600000'])(
+  'timestamp %s is refused',
+  (timestamp) => {
+    expect(errorsOf({ timestamp })).toEqual({ timestamp: MESSAGES.timestampMalformed });
+  },
+);
+
+test('unknown and prototype keys are named and pollute nothing', () => {
+  const text = JSON.stringify(payload).replace('{', '{"__proto__":{"admin":true},"constructor":1,"extra":2,');
+  const result = validatePayload(JSON.parse(text));
+  expect(result.ok).toBe(false);
+  if (!result.ok) expect(Object.keys(result.errors).sort()).toEqual(['__proto__', 'constructor', 'extra']);
+  expect(({} as Record<string, unknown>).admin).toBeUndefined();
+});
+
+test.each([null, [], 'text', 7, true, undefined])('%j instead of an object is refused', (input) => {
+  expect(validatePayload(input)).toMatchObject({ ok: false, errors: { '': MESSAGES.notAnObject } });
+});
+
+test('the form decides whether annual revenue is required', () => {
+  expect(validateLead(lead, { annualRevenueRequired: false }).ok).toBe(true);
+  expect(validateLead(lead, { annualRevenueRequired: true })).toEqual({
+    ok: false,
+    errors: { annualRevenue: 'Annual revenue is required' },
+  });
+  expect(validateLead({ ...lead, annualRevenue: '<1M' }, { annualRevenueRequired: true }).ok).toBe(true);
+});
