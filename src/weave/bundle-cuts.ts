@@ -1,0 +1,126 @@
+/**
+ * Where everything in a bundle weave stands. Lengths are in units of the drawing's own view box, which is one CSS
+ * pixel at the drawing's natural width. One cut is never scaled into another's range: threads would thicken or vanish.
+ */
+export type BundleCut = {
+  width: number;
+  height: number;
+  /** Threads in each bundle, the same for tools and for agents. */
+  ends: number;
+  /** From one thread to the next. */
+  pitch: number;
+  /** Thickness of a weft thread; warp threads are thinner in proportion. */
+  thread: number;
+  /** Centre of the first tool's bundle, and from one tool to the next. */
+  firstTool: number;
+  toolGap: number;
+  /** Centre of the first agent's bundle, and from one agent to the next. */
+  firstRow: number;
+  rowGap: number;
+  /** Radius of the circle that holds a tool's mark. */
+  eye: number;
+  /** Size of the tools' names; 0 leaves them out. */
+  nameSize: number;
+  /** Where the shuttle of the last row stands; without it the last row is woven to the end. */
+  shuttleAt?: number;
+};
+
+/** The hero from 1240 px of window: nine threads in a bundle. */
+export const WIDE: BundleCut = {
+  width: 560,
+  height: 560,
+  ends: 9,
+  pitch: 5.4,
+  thread: 3.3,
+  firstTool: 58,
+  toolGap: 110,
+  firstRow: 152,
+  rowGap: 108,
+  eye: 19,
+  nameSize: 13,
+  shuttleAt: 350,
+};
+
+/** The hero between 640 and 1239 px. */
+export const MID: BundleCut = {
+  width: 348,
+  height: 540,
+  ends: 6,
+  pitch: 5,
+  thread: 3,
+  firstTool: 30,
+  toolGap: 72,
+  firstRow: 146,
+  rowGap: 104,
+  eye: 17,
+  nameSize: 12,
+  shuttleAt: 232,
+};
+
+/** The hero below 640 px, always drawn 200 px wide. */
+export const NARROW: BundleCut = {
+  width: 200,
+  height: 550,
+  ends: 6,
+  pitch: 4.6,
+  thread: 2.8,
+  firstTool: 22,
+  toolGap: 39,
+  firstRow: 138,
+  rowGap: 112,
+  eye: 13,
+  nameSize: 11,
+  shuttleAt: 128,
+};
+
+/** A figure of six tools and three agents beside a docs article. */
+export const DOCS_WIDE: BundleCut = {
+  width: 600,
+  height: 430,
+  ends: 8,
+  pitch: 5,
+  thread: 3.1,
+  firstTool: 54,
+  toolGap: 98,
+  firstRow: 150,
+  rowGap: 100,
+  eye: 18,
+  nameSize: 15.5,
+};
+
+/** The same figure on a narrow screen. */
+export const DOCS_NARROW: BundleCut = {
+  width: 316,
+  height: 300,
+  ends: 5,
+  pitch: 4.4,
+  thread: 2.7,
+  firstTool: 27,
+  toolGap: 53,
+  firstRow: 128,
+  rowGap: 62,
+  eye: 14,
+  nameSize: 12,
+};
+
+/** A thumbnail of a whole system, 168 units wide, for a list of case studies. */
+export function miniCut(tools: number, rows: number): BundleCut {
+  return {
+    width: 168,
+    height: 54 + rows * 27,
+    ends: 4,
+    pitch: 4.2,
+    thread: 2.6,
+    firstTool: 18,
+    toolGap: 150 / (tools + 0.2),
+    firstRow: 46,
+    rowGap: 27,
+    eye: 5,
+    nameSize: 0,
+  };
+}
+
+/** Height of row `row`'s centre as a fraction of the drawing, so that a caption can stand beside it. */
+export function rowFraction(cut: BundleCut, row: number): number {
+  return (cut.firstRow + row * cut.rowGap) / cut.height;
+}

@@ -1,0 +1,101 @@
+import { range, round } from './geometry.ts';
+import { STRUCTURES, type StructureName } from './structure.ts';
+
+/**
+ * The threads of one stretch of cloth as dashed lines. Ends that interlace alike share one path whose dashes are the
+ * places where the warp lies on top, so a stretch costs one move per end instead of one per crossing.
+ */
+export type EndGroup = {
+  /** Vertical lines, one per end. */
+  d: string;
+  /** Alternating lengths on top and beneath, or none when the warp never dives. */
+  dashes: string | undefined;
+  /** How far into the dashes the first pick lies. */
+  offset: number | undefined;
+};
+
+export type StretchOptions = {
+  structure: StructureName;
+  ends: number;
+  picks: number;
+  /** From one thread to the next, in view box units. */
+  pitch: number;
+  /** Left and upper edge of the stretch. */
+  x?: number;
+  y?: number;
+  /** Where in the structure the first end and the first pick stand. */
+  firstEnd?: number;
+  firstPick?: number;
+};
+
+/** The ends of a stretch, grouped by how they interlace. */
+export function endGroups(options: StretchOptions): EndGroup[] {
+  const { structure, ends, picks, pitch, x = 0, y = 0, firstEnd = 0, firstPick = 0 } = options;
+  const { repeat, isWarpOnTop } = STRUCTURES[structure];
+  const groups = new Map<string, number[]>();
+  for (const end of range(ends)) {
+    const column = range(repeat).map((pick) => isWarpOnTop(end + firstEnd, pick + firstPick));
+    const key = column.map(Number).join('');
+    groups.set(key, [...(groups.get(key) ?? []), end]);
+  }
+  return [...groups]
+    .filter(([column]) => column.includes('1'))
+    .map(([column, members]) => ({
+      d: members
+        .map((end) => `M${round(x + (end + 0.5) * pitch)} ${round(y)}v${round(picks * pitch)}`)
+        .join(''),
+      ...dashing(column, pitch),
+    }));
+}
+
+/** One column of the structure, as '1' for on top and '0' for beneath, turned into dashes. */
+function dashing(column: string, pitch: number): Pick<EndGroup, 'dashes' | 'offset'> {
+  if (!column.includes('0')) return { dashes: undefined, offset: undefined };
+  const start = (column.lastIndexOf('01') + 1) % column.length;
+  const cycle = column.slice(start) + column.slice(0, start);
+  const lengths = cycle.match(/1+|0+/g)?.map((run) => run.length * pitch) ?? [];
+  const shift = (column.length - start) % column.length;
+  return {
+    dashes: shortest(lengths)
+      .map((length) => round(length))
+      .join(' '),
+    offset: round(shift * pitch) || undefined,
+  };
+}
+
+/** The smallest list that says the same when repeated: dashes repeat by themselves. */
+function shortest(lengths: readonly number[]): readonly number[] {
+  for (let size = 2; size < lengths.length; size += 2) {
+    if (lengths.length % size === 0 && lengths.every((length, index) => length === lengths[index % size]))
+      return lengths.slice(0, size);
+  }
+  return lengths;
+}
+
+/** Horizontal lines, one per pick for which `isWoven` holds. */
+export function pickPath(
+  picks: number,
+  { pitch, x = 0, y = 0, length }: { pitch: number; x?: number; y?: number; length: number },
+  isWoven: (pick: number) => boolean = () => true,
+): string {
+  return range(picks)
+    .filter(isWoven)
+    .map((pick) => `M${round(x)} ${round(y + (pick + 0.5) * pitch)}h${round(length)}`)
+    .join('');
+}
+
+/** Vertical warp lines from `top` to `bottom`, each cut a little shorter than the one beside it. */
+export function raggedWarp(
+  ends: number,
+  {
+    pitch,
+    x = 0,
+    top,
+    bottom,
+    step = 4,
+  }: { pitch: number; x?: number; top: number; bottom: number; step?: number },
+): string {
+  return range(ends)
+    .map((end) => `M${round(x + (end + 0.5) * pitch)} ${top}V${round(bottom - ((end * 7) % 5) * step)}`)
+    .join('');
+}

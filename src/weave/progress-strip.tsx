@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { raggedWarp } from './drawdown.ts';
+import { count } from './sentence.ts';
+import { Stretch } from './stretch.tsx';
+
+/** Ends across, picks of one woven band, bare picks after it, and the pitch in view box units. */
+const STRIP = { ends: 14, band: 9, gap: 4, pitch: 5, top: 26, foot: 30 };
+
+type ProgressStripProps = {
+  /** For each step in order, whether it is done. */
+  done: readonly boolean[];
+  /** What a step is, for the accessible name: "required answer". */
+  step?: string;
+  /** Leave the strip out of the accessibility tree, where a sentence beside it says the same. */
+  decorative?: boolean;
+  id?: string;
+  className?: string;
+};
+
+/** One band of cloth for each step that is done, on a warp that waits for the others. */
+export function ProgressStrip({ done, step = 'step', decorative, id, className }: ProgressStripProps) {
+  const generated = useId();
+  const prefix = id ?? generated;
+  const { ends, band, gap, pitch, top, foot } = STRIP;
+  const width = ends * pitch;
+  const height = top + done.length * (band + gap) * pitch + foot;
+  const finished = done.filter(Boolean).length;
+  const text = `${count(finished, 'band')} woven of ${done.length}, one for each ${step}.`;
+  const rows = done.flatMap((isDone, index) => (isDone ? [index * (band + gap) * pitch] : []));
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text })}
+    >
+      <path
+        stroke="var(--color-edge)"
+        strokeWidth="1.5"
+        d={raggedWarp(ends, { pitch, top: 4, bottom: height })}
+      />
+      {rows.length ? (
+        <g transform={rows[0] ? `translate(0 ${rows[0]})` : undefined}>
+          <g id={`${prefix}s`}>
+            <Stretch
+              id={`${prefix}w`}
+              {...{ ends, picks: band, pitch, structure: 'twill', y: top }}
+              colour="var(--color-ink)"
+              warpColour="var(--color-edge)"
+              weft={4}
+              warp={1.5}
+            />
+          </g>
+        </g>
+      ) : null}
+      {rows.slice(1).map((y) => (
+        <use key={y} href={`#${prefix}s`} y={y} />
+      ))}
+      <path fill="var(--color-ink)" d={`M0 0h${width}v8H0z`} />
+    </svg>
+  );
+}
