@@ -1,42 +1,20 @@
-import { range, round } from './geometry.ts';
+import { Drawing } from './drawing.tsx';
+import { range } from './geometry.ts';
 
-type WarpArtProps = {
+type BareWarpProps = {
   /** Accessible name; without one the drawing is decorative. */
   label?: string;
   className?: string;
 };
 
-const named = (label?: string) =>
-  label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
-
 /** A loom set up and nothing woven: the picture of an empty state. */
-export function BareWarp({ label, className = 'bare' }: WarpArtProps) {
+export function BareWarp({ label, className = 'bare' }: BareWarpProps) {
   const threads = range(41).map((end) => `M${10 + end * 10} 11V${220 - ((end * 7) % 5) * 6}`);
   return (
-    <svg className={className} viewBox="0 0 420 250" fill="none" stroke="var(--color-ink)" {...named(label)}>
+    <Drawing className={className} viewBox="0 0 420 250" stroke="var(--color-ink)" label={label}>
       <path strokeWidth="11" d="M0 5.5h420" />
       <path strokeWidth="1.6" d={threads.join('')} />
       <rect x="-4" y="34" width="428" height="5" fill="var(--color-paper)" strokeWidth="1.2" />
-    </svg>
-  );
-}
-
-/** Ends on the loom of the 404 page, and which of them is broken. */
-const BROKEN = { ends: 34, at: 19, gap: 22, first: 30 };
-
-/** A loom with one thread broken: the picture of a page that is not there. */
-export function BrokenWarp({ label = 'A loom with one thread broken.', className = 'snap' }: WarpArtProps) {
-  const x = BROKEN.first + BROKEN.at * BROKEN.gap;
-  const threads = range(BROKEN.ends)
-    .filter((end) => end !== BROKEN.at)
-    .map((end) => `M${round(BROKEN.first + end * BROKEN.gap)} 12V${430 - ((end * 7) % 5) * 7}`);
-  const loose = `M${x} 12v146c0 14-7 18-7 32s5 16 3 30m0 0-3 9m3-9 3 8M${x} 425v-93c0-14 7-18 6-30s-6-16-3-28m0 0 4-8m-4 8-2-9`;
-  return (
-    <svg className={className} viewBox="0 0 790 440" fill="none" stroke="var(--color-ink)" {...named(label)}>
-      <path strokeWidth="2.2" d={threads.join('')} />
-      <path strokeWidth="12" d="M0 6h790" />
-      <path strokeWidth="2.4" strokeLinecap="round" d={loose} />
-      <rect x="-2" y="36" width="794" height="6" fill="var(--color-paper)" strokeWidth="1.2" />
-    </svg>
+    </Drawing>
   );
 }

@@ -3,6 +3,7 @@ import { crossingPath } from './bundle-crossing.ts';
 import type { BundleCut } from './bundle-cuts.ts';
 import { describeBundle } from './bundle-text.ts';
 import { type Channel, threadColour } from './channels.ts';
+import { Drawing } from './drawing.tsx';
 import { range, round } from './geometry.ts';
 import { Shuttle } from './shuttle.tsx';
 
@@ -37,17 +38,13 @@ export function BundleWeave({ cut, tools, rows, label, decorative, id, className
       .filter(({ x }) => !(cut.shuttleAt && row === last && x > cut.shuttleAt))
       .map(({ x }, tool) => ({ x, y: row.y, key: `${row.acts[tool] ? 'a' : 'r'}${(tool % 2) * 2}` })),
   );
-  const named = decorative
-    ? ({ 'aria-hidden': true } as const)
-    : ({ role: 'img', 'aria-label': label ?? describeBundle(tools, rows) } as const);
   return (
-    <svg
+    <Drawing
       viewBox={`0 0 ${cut.width} ${cut.height}`}
       width={cut.width}
       height={cut.height}
-      fill="none"
       className={className}
-      {...named}
+      label={decorative ? undefined : (label ?? describeBundle(tools, rows))}
     >
       <defs>
         <path id={`${prefix}w`} d={warpPath(cut)} />
@@ -84,7 +81,7 @@ export function BundleWeave({ cut, tools, rows, label, decorative, id, className
         <ToolHead key={tool.x} tool={tool} cut={cut} />
       ))}
       {last && cut.shuttleAt ? <PassingShuttle cut={cut} y={last.y} channel={last.channel} /> : null}
-    </svg>
+    </Drawing>
   );
 }
 

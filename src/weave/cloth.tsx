@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { raggedWarp } from './drawdown.ts';
+import { Drawing } from './drawing.tsx';
 import { Stretch } from './stretch.tsx';
 import type { StructureName } from './structure.ts';
 
@@ -35,12 +36,7 @@ export function Cloth(props: ClothProps) {
   const generated = useId();
   const height = picks * pitch + fringe * 2;
   return (
-    <svg
-      viewBox={`0 0 ${ends * pitch} ${height}`}
-      fill="none"
-      className={className}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <Drawing viewBox={`0 0 ${ends * pitch} ${height}`} className={className} label={label}>
       {fringe ? (
         <path
           stroke="var(--color-edge)"
@@ -55,6 +51,6 @@ export function Cloth(props: ClothProps) {
         warp={pitch * 0.28}
         warpColour="var(--color-edge)"
       />
-    </svg>
+    </Drawing>
   );
 }

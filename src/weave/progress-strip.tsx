@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { raggedWarp } from './drawdown.ts';
+import { Drawing } from './drawing.tsx';
 import { count } from './sentence.ts';
 import { Stretch } from './stretch.tsx';
 
@@ -28,12 +29,7 @@ export function ProgressStrip({ done, step = 'step', decorative, id, className }
   const text = `${count(finished, 'band')} woven of ${done.length}, one for each ${step}.`;
   const rows = done.flatMap((isDone, index) => (isDone ? [index * (band + gap) * pitch] : []));
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${width} ${height}`}
-      fill="none"
-      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text })}
-    >
+    <Drawing className={className} viewBox={`0 0 ${width} ${height}`} label={decorative ? undefined : text}>
       <path
         stroke="var(--color-edge)"
         strokeWidth="1.5"
@@ -57,6 +53,6 @@ export function ProgressStrip({ done, step = 'step', decorative, id, className }
         <use key={y} href={`#${prefix}s`} y={y} />
       ))}
       <path fill="var(--color-ink)" d={`M0 0h${width}v8H0z`} />
-    </svg>
+    </Drawing>
   );
 }

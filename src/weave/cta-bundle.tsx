@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { Channel } from './channels.ts';
+import { Drawing } from './drawing.tsx';
 import { range, runs } from './geometry.ts';
 import { INK_PANEL, INK_THREADS } from './ink-panel.ts';
-import { Shuttle } from './shuttle.tsx';
 
-type ArtProps = { className?: string };
+type CtaBundleProps = { className?: string };
 
 const ORDER: readonly Channel[] = ['voice', 'email', 'data', 'chat', 'docs'];
 const WARP = { ends: 26, first: 300, gap: 22 };
@@ -37,16 +37,10 @@ function picks(row: number): string {
 }
 
 /** Five channels running into one warp, on an ink panel: the art of the home page's call to action. */
-export function CtaBundle({ className = 'art' }: ArtProps) {
+export function CtaBundle({ className = 'art' }: CtaBundleProps) {
   const id = useId();
   return (
-    <svg
-      className={className}
-      viewBox="0 0 860 600"
-      preserveAspectRatio="xMinYMid slice"
-      fill="none"
-      aria-hidden="true"
-    >
+    <Drawing className={className} viewBox="0 0 860 600" preserveAspectRatio="xMinYMid slice">
       <path
         stroke={INK_PANEL.bareWarp}
         strokeWidth="1.6"
@@ -65,28 +59,6 @@ export function CtaBundle({ className = 'art' }: ArtProps) {
       </defs>
       <use href={`#${id}`} stroke={INK_PANEL.ground} strokeWidth="6" />
       <use href={`#${id}`} stroke={INK_PANEL.warpOnTop} strokeWidth="2.6" />
-    </svg>
-  );
-}
-
-/** One uncoloured pick carried to the button by its shuttle, on an ink panel. */
-export function Pick({ className = 'pick' }: ArtProps) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 1200 60"
-      preserveAspectRatio="xMaxYMid slice"
-      fill="none"
-      aria-hidden="true"
-    >
-      <path
-        stroke={INK_PANEL.yarn}
-        strokeWidth="2.6"
-        d="M0 20h1078M0 25h1074M0 30h1070M0 35h1074M0 40h1078"
-      />
-      <g transform="translate(1128 30)">
-        <Shuttle />
-      </g>
-    </svg>
+    </Drawing>
   );
 }
