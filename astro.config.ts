@@ -1,0 +1,26 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { loadEnv } from 'vite';
+import { readBuildEnvironment } from './src/env.ts';
+import { intentIslands } from './src/islands/intent-integration.ts';
+
+const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
+const env = readBuildEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env });
+
+export default defineConfig({
+  site: env.VITE_SITE_URL,
+  outDir: process.env['SITE_DIR'] ?? './dist',
+  trailingSlash: 'never',
+  // A route is one file without a trailing slash: /about is about.html on every host.
+  build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  integrations: [react(), mdx(), intentIslands()],
+  vite: {
+    plugins: [tailwindcss()],
+    envPrefix: 'VITE_',
+    // A data: URL in a style sheet would need a hole in the content security policy, and cannot be cached.
+    build: { assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,23 @@
+/** `npm run build`: draws the pictures, builds the site, works out its security headers and compresses it. */
+import { join } from 'node:path';
+import { readBuildEnvironment } from '../src/env.ts';
+import { buildStamp, writeBuildStamp } from './build/build-stamp.ts';
+import { compressSite } from './build/compress-site.ts';
+import { writeHeadersFile } from './build/headers-file.ts';
+import { executable, ROOT, run } from './run.ts';
+
+const siteDir = process.env['SITE_DIR'] ?? join(ROOT, 'dist');
+const stamp = await buildStamp();
+
+const code = await run(executable('astro'), ['build']);
+if (code !== 0) process.exit(code);
+
+const headers = await writeHeadersFile(siteDir, readBuildEnvironment(process.env));
+console.log(`Content security policy: ${headers.inlineHashes} inline scripts and styles allowed by hash.`);
+const { files, before, after } = await compressSite(siteDir);
+console.log(`Compressed ${files} files: ${kilobytes(before)} to ${kilobytes(after)} (brotli).`);
+await writeBuildStamp(siteDir, stamp);
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(0)} kB`;
+}

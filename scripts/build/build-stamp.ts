@@ -1,0 +1,50 @@
+/**
+ * Tells whether the built site still matches its sources, so that `npm start` builds only when it must. The stamp is a
+ * hash of every source file's content and of the build's settings: file times would change with every fresh clone.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildEnvironmentSchema } from '../../src/env.ts';
+import { ROOT } from '../run.ts';
+
+const SOURCES = ['src', 'content', 'public', 'scripts', 'astro.config.ts', 'package-lock.json', '.env'];
+const STAMP_FILE = '.build-stamp';
+
+export async function buildStamp(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of Object.keys(buildEnvironmentSchema.shape))
+    hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  for (const source of SOURCES) {
+    for (const file of await filesOf(source)) {
+      hash.update(`${file}\n`);
+      hash.update(await readFile(join(ROOT, file)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function filesOf(source: string): Promise<string[]> {
+  const entries = await readdir(join(ROOT, source), { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOTDIR') return 'file' as const;
+      if (error.code === 'ENOENT') return 'absent' as const;
+      throw error;
+    },
+  );
+  if (entries === 'file') return [source];
+  if (entries === 'absent') return [];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+    .sort();
+}
+
+export async function writeBuildStamp(siteDir: string, stamp: string): Promise<void> {
+  await writeFile(join(siteDir, STAMP_FILE), stamp);
+}
+
+/** The stamp the built site carries; undefined when there is none. */
+export async function readBuildStamp(siteDir: string): Promise<string | undefined> {
+  return readFile(join(siteDir, STAMP_FILE), 'utf8').catch(() => undefined);
+}

@@ -1,0 +1,40 @@
+/** Runs the project's own tools with the Node that runs this script, whatever Node the machine has. */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '..');
+
+/** Path of a package's executable script, read from its own package.json. */
+export function executable(
+  packageName: string,
+  command = packageName.split('/').at(-1) ?? packageName,
+): string {
+  const folder = join(ROOT, 'node_modules', packageName);
+  const manifest = join(folder, 'package.json');
+  if (!existsSync(manifest)) throw new Error(`${packageName} is not installed. Run: npm ci`);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
+  const file = typeof bin === 'string' ? bin : bin[command];
+  if (!file) throw new Error(`${packageName} has no command "${command}".`);
+  return join(folder, file);
+}
+
+interface RunOptions {
+  env?: Record<string, string>;
+}
+
+/**
+ * Runs a script of this project or of a package and shows its output.
+ * @returns its exit code; a signal counts as 1
+ */
+export function run(script: string, args: string[] = [], { env = {} }: RunOptions = {}): Promise<number> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,15 @@
+/** `npm start`: builds the site when its sources have changed since the last build, then serves it. */
+import { join } from 'node:path';
+import { buildStamp, readBuildStamp } from './build/build-stamp.ts';
+import { ROOT, run } from './run.ts';
+
+const siteDir = process.env['SITE_DIR'] ?? join(ROOT, 'dist');
+
+if ((await readBuildStamp(siteDir)) !== (await buildStamp())) {
+  console.log('The site has changed since it was last built: building.');
+  const code = await run(join(ROOT, 'scripts/build.ts'));
+  if (code !== 0) process.exit(code);
+}
+
+// In this process, so that a signal sent to it reaches the server.
+await import('../server/main.ts');

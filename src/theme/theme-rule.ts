@@ -1,0 +1,55 @@
+/**
+ * The one statement of the theme rule: dark applies only when the saved theme is dark and the path starts with /docs;
+ * everywhere else light is applied, and saved.
+ *
+ * `applyTheme` is serialised into the page's head and runs before first paint, so it must not refer to anything outside
+ * its own body; the toggle and the tests call the same function.
+ */
+export const THEME_STORAGE_KEY = 'theme';
+
+export type Theme = 'light' | 'dark';
+
+/** Storage may be missing or refuse (private windows, blocked cookies); the page then simply stays light. */
+type ThemeStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+export function applyTheme(root: Pick<HTMLElement, 'classList'>, path: string, storage: ThemeStorage): Theme {
+  let theme: Theme = 'light';
+  try {
+    if (storage.getItem('theme') === 'dark' && path.startsWith('/docs')) theme = 'dark';
+    storage.setItem('theme', theme);
+  } catch {
+    // Nothing to remember with: light, as for a first visit.
+  }
+  root.classList.toggle('dark', theme === 'dark');
+  return theme;
+}
+
+/**
+ * Flips the theme. Does nothing outside the documentation.
+ * @returns the theme that applies afterwards
+ */
+export function toggleTheme(
+  root: Pick<HTMLElement, 'classList'>,
+  path: string,
+  storage: ThemeStorage,
+): Theme {
+  const next: Theme = root.classList.contains('dark') ? 'light' : 'dark';
+  if (!path.startsWith('/docs')) return applyTheme(root, path, storage);
+  try {
+    storage.setItem(THEME_STORAGE_KEY, next);
+  } catch {
+    // The choice then lasts for this page only.
+  }
+  root.classList.toggle('dark', next === 'dark');
+  return next;
+}
+
+/** The inline script for the head. Runs again when the browser brings a page back from its back/forward cache. */
+export function themeScript(): string {
+  return [
+    `const applyTheme=${applyTheme.toString()};`,
+    'const store={getItem:k=>localStorage.getItem(k),setItem:(k,v)=>localStorage.setItem(k,v)};',
+    'const run=()=>applyTheme(document.documentElement,location.pathname,store);',
+    'run();addEventListener("pageshow",e=>{if(e.persisted)run()})',
+  ].join('');
+}

@@ -1,0 +1,86 @@
+/** The few signs of the interface. All are decorative: the control they stand in has words or a label. */
+import type { ReactNode } from 'react';
+
+interface SignProps {
+  size?: number;
+  box?: number;
+  strokeWidth?: number;
+  children: ReactNode;
+  className?: string;
+}
+
+function Sign({ size = 18, box = size, strokeWidth = 1.6, children, className }: SignProps) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${box} ${box}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function CloseSign() {
+  return (
+    <Sign size={16}>
+      <path d="m2 2 12 12M14 2 2 14" />
+    </Sign>
+  );
+}
+
+export function MenuSign() {
+  return (
+    <svg
+      width="18"
+      height="12"
+      viewBox="0 0 18 12"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <path d="M0 1.5H18M0 6H18M0 10.5H18" />
+    </svg>
+  );
+}
+
+export function ExternalMark() {
+  return (
+    <Sign size={11} strokeWidth={1.4} className="ext">
+      <path d="M2 1h8v8M10 1 1 10" />
+    </Sign>
+  );
+}
+
+export function WarningSign() {
+  return (
+    <Sign>
+      <path d="M9 1.5 17 16H1Z" />
+      <path d="M9 6.5v4.7M9 12.8v1.4" strokeWidth="1.7" />
+    </Sign>
+  );
+}
+
+export function DoneSign() {
+  return (
+    <Sign>
+      <path d="M1 1h16v16H1Z" />
+      <path d="m4.5 9.2 3 3 6-6.4" strokeWidth="1.8" />
+    </Sign>
+  );
+}
+
+/** A plus that loses its upright when its item is open; CSS hides `.upright`. */
+export function PlusMinusSign() {
+  return (
+    <Sign size={28}>
+      <path d="M6 14H22" />
+      <path className="upright" d="M14 6V22" />
+    </Sign>
+  );
+}
