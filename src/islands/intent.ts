@@ -26,11 +26,13 @@ interface IntentOptions {
 }
 
 const intent: ClientDirective = (load, options, island) => {
-  let waking: Promise<void> | undefined;
+  let isWaking = false;
   let held: { target: HTMLElement; submitter: HTMLElement | null } | undefined;
 
   const wake = () => {
-    waking ??= hydrate().catch((error: unknown) => {
+    if (isWaking) return;
+    isWaking = true;
+    void hydrate().catch((error: unknown) => {
       stopListening();
       if (held?.target instanceof HTMLFormElement) HTMLFormElement.prototype.submit.call(held.target);
       throw error;
