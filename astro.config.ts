@@ -20,6 +20,10 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     envPrefix: 'VITE_',
+    // Development only: the intake runs beside the site (scripts/dev.ts).
+    server: {
+      proxy: { '^/(api|healthz)': `http://127.0.0.1:${process.env['INTAKE_PORT'] ?? '3001'}` },
+    },
     // A data: URL in a style sheet would need a hole in the content security policy, and cannot be cached.
     build: { assetsInlineLimit: 0 },
   },

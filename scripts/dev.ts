@@ -1,0 +1,42 @@
+/**
+ * `npm run dev`: the site with hot reload on http://localhost:3000 and, behind it, the intake, which restarts when its
+ * code changes. The site passes /api and /healthz on to it.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { executable, ROOT } from './run.ts';
+
+const INTAKE_PORT = process.env['INTAKE_PORT'] ?? '3001';
+const sitePort = process.env['PORT'] ?? '3000';
+
+const intake = start(['--watch', '--watch-preserve-output', 'server/main.ts'], {
+  PORT: INTAKE_PORT,
+  HOST: '127.0.0.1',
+  // The intake serves no pages here; it only wants a folder to look into.
+  SITE_DIR: join(ROOT, 'public'),
+});
+const site = start([executable('astro'), 'dev', '--port', sitePort], {
+  NODE_ENV: 'development',
+  INTAKE_PORT,
+  ASTRO_TELEMETRY_DISABLED: '1',
+});
+
+for (const [one, other] of [
+  [intake, site],
+  [site, intake],
+] as const) {
+  one.on('exit', (code) => {
+    other.kill();
+    process.exitCode = code ?? 1;
+  });
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    intake.kill(signal);
+    site.kill(signal);
+  });
+}
+
+function start(args: string[], env: Record<string, string>) {
+  return spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+}
