@@ -1,0 +1,84 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type Answer, PROBLEM_PATH, refusedAnswer } from './leads/intake/answers.ts';
+import { type ContactRoute, createContactRoute } from './leads/intake/contact-route.ts';
+import { Refusal } from './leads/intake/refusal.ts';
+import type { LeadStore } from './leads/store.ts';
+import { type HeaderRule, headersFor } from './static/headers-file.ts';
+
+export interface AppOptions extends Omit<ContactRoute, 'store'> {
+  store: LeadStore;
+  headerRules: readonly HeaderRule[];
+}
+
+export const CONTACT_PATH = '/api/contact';
+export const HEALTH_PATH = '/healthz';
+
+type App = Hono<{ Bindings: HttpBindings }>;
+
+/**
+ * The paths that are not files. There are no CORS headers on purpose: the form is on the same origin, and a page
+ * elsewhere has no business posting here.
+ */
+export function createApp(options: AppOptions): App {
+  const app: App = new Hono();
+  const takeContact = createContactRoute(options);
+  const common = new Map<string, [string, string][]>();
+
+  const respond = (context: Context, { status, headers, body }: Answer): Response => {
+    // The page with the problems is sent from here but is the same page as on a static host, with the same policy.
+    const path = headers['Content-Type']?.startsWith('text/html') ? PROBLEM_PATH : context.req.path;
+    const given =
+      common.get(path) ??
+      [...headersFor(options.headerRules, path).values()].map(
+        ({ name, value }) => [name, value] as [string, string],
+      );
+    common.set(path, given);
+    for (const [name, value] of given) context.header(name, value);
+    return context.body(body, status as ContentfulStatusCode, headers);
+  };
+
+  const refuse = (context: Context, refusal: Refusal) =>
+    respond(context, refusedAnswer(refusal, undefined, false));
+
+  app.post(CONTACT_PATH, async (context) => respond(context, await takeContact(context.env.incoming)));
+  app.all(CONTACT_PATH, (context) =>
+    refuse(
+      context,
+      new Refusal(405, 'This address takes the contact form by POST, from the pages of this site only.', {
+        headers: { Allow: 'POST' },
+      }),
+    ),
+  );
+
+  app.get(HEALTH_PATH, async (context) => respond(context, await health(options)));
+  app.all(HEALTH_PATH, (context) =>
+    refuse(context, new Refusal(405, 'This address can only be read.', { headers: { Allow: 'GET, HEAD' } })),
+  );
+
+  app.onError((error, context) => {
+    options.log('error', 'request.failed', { message: error.message });
+    return refuse(context, new Refusal(500, 'Something went wrong on our side. Please try again.'));
+  });
+  return app;
+}
+
+async function health({
+  store,
+  outside,
+  log,
+}: Pick<AppOptions, 'store' | 'outside' | 'log'>): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  try {
+    await store.check(outside.now());
+    return { status: 200, headers, body: JSON.stringify({ ok: true }) };
+  } catch (error) {
+    log('error', 'health.failed', { message: (error as Error).message });
+    return {
+      status: 503,
+      headers,
+      body: JSON.stringify({ ok: false, message: 'Leads cannot be stored at the moment.' }),
+    };
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * Milliseconds to wait after each failed attempt but the last: the example schedule of the Standard Webhooks
+ * specification ("Deliverability and reliability"). Ten attempts over about three days.
+ */
+export const DELAYS_MS: readonly number[] = [
+  5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 50_400_000, 72_000_000, 86_400_000,
+];
+
+/** A receiver may ask for more patience than the schedule has, but not for more than a day. */
+const MAX_RETRY_AFTER_MS = 86_400_000;
+
+/**
+ * When to try again after `failed` attempts: the schedule's delay, 10 % earlier to 10 % later so that leads which failed
+ * together do not come back together, or what the receiver asked for when that is longer. Null after the last attempt.
+ */
+export function nextDelay(
+  failed: number,
+  {
+    delays,
+    random,
+    retryAfterMs = 0,
+  }: { delays: readonly number[]; random: () => number; retryAfterMs?: number },
+): number | null {
+  const delay = delays[failed - 1];
+  if (delay === undefined) return null;
+  const jittered = delay * (0.9 + random() * 0.2);
+  return Math.round(Math.max(jittered, Math.min(retryAfterMs, MAX_RETRY_AFTER_MS)));
+}
+
+/** Reads a `Retry-After` header, seconds or a date (RFC 9110, section 10.2.3); 0 when there is none to follow. */
+export function parseRetryAfter(header: string | null, now: number): number {
+  if (header === null) return 0;
+  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? 0 : Math.max(0, date - now);
+}

@@ -1,0 +1,133 @@
+import type { Log } from '../../log.ts';
+import type { Outside } from '../../outside.ts';
+import type { ClaimedLead, LeadStore } from '../store.ts';
+import { nextDelay } from './schedule.ts';
+import { type Receiver, sendLead } from './send-lead.ts';
+
+export interface DeliveryOptions {
+  store: Pick<LeadStore, 'claim' | 'settle' | 'nextDueAt'>;
+  receiver: Receiver;
+  outside: Outside;
+  log: Log;
+  /** Waits between attempts, in milliseconds; one attempt more than it has entries. */
+  delays: readonly number[];
+  /** How long a claimed lead is this server's alone. Longer than the receiver's timeout. */
+  leaseMs: number;
+}
+
+export interface DeliveryWorker {
+  /** Says that a lead was stored. */
+  wake(): void;
+  /** Claims nothing more, and gives deliveries under way a few seconds to end; what is cut off is tried again later. */
+  stop(): Promise<void>;
+}
+
+const CONCURRENCY = 8;
+/** Leads also come from other servers and from the command line, which cannot wake this worker. */
+const LONGEST_SLEEP_MS = 2000;
+const STOP_GRACE_MS = 3000;
+
+export function startDelivery(options: DeliveryOptions): DeliveryWorker {
+  const { store, outside, log } = options;
+  const stop = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  let isStopping = false;
+  let isAwake = false;
+  let wakeUp: (() => void) | undefined;
+
+  function wake(): void {
+    isAwake = true;
+    wakeUp?.();
+  }
+
+  async function sleep(ms: number): Promise<void> {
+    if (!isAwake && !isStopping) {
+      let timer: NodeJS.Timeout | undefined;
+      await new Promise<void>((resolve) => {
+        wakeUp = resolve;
+        timer = setTimeout(resolve, ms);
+      });
+      clearTimeout(timer);
+    }
+    isAwake = false;
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      try {
+        await claimAndSend();
+        await sleep(await untilDue());
+      } catch (error) {
+        log('error', 'delivery.store-failed', { message: (error as Error).message });
+        await sleep(LONGEST_SLEEP_MS);
+      }
+    }
+  }
+
+  async function claimAndSend(): Promise<void> {
+    const room = CONCURRENCY - underWay.size;
+    if (room === 0) return;
+    const now = outside.now();
+    const token = outside.newId();
+    const leads = await store.claim({ now, leaseUntil: now + options.leaseMs, token, limit: room });
+    for (const lead of leads) {
+      const delivery = deliver(lead, token)
+        .catch((error) =>
+          log('error', 'delivery.store-failed', { id: lead.id, message: (error as Error).message }),
+        )
+        .finally(() => {
+          underWay.delete(delivery);
+          wake();
+        });
+      underWay.add(delivery);
+    }
+  }
+
+  async function untilDue(): Promise<number> {
+    // With all hands busy the next delivery that ends wakes the loop.
+    if (underWay.size >= CONCURRENCY) return LONGEST_SLEEP_MS;
+    const due = await store.nextDueAt();
+    return due === null ? LONGEST_SLEEP_MS : Math.min(LONGEST_SLEEP_MS, Math.max(0, due - outside.now()));
+  }
+
+  async function deliver(lead: ClaimedLead, token: string): Promise<void> {
+    const result = await sendLead(lead, options.receiver, outside, stop.signal);
+    if (stop.signal.aborted && result.outcome === 'failed') return;
+    const attempt = lead.attempts + 1;
+    const { id } = lead;
+    if (result.outcome === 'delivered') {
+      await store.settle({ id, token, outcome: 'delivered', at: outside.now() });
+      log('info', 'lead.delivered', { id, attempt });
+      return;
+    }
+    const delay =
+      result.outcome === 'gone'
+        ? null
+        : nextDelay(attempt, {
+            delays: options.delays,
+            random: outside.random,
+            retryAfterMs: result.retryAfterMs,
+          });
+    const { error } = result;
+    if (delay === null) {
+      await store.settle({ id, token, outcome: 'dead', error });
+      log('error', 'lead.dead', { id, attempt, error });
+    } else {
+      await store.settle({ id, token, outcome: 'retry', nextAttemptAt: outside.now() + delay, error });
+      log('warn', 'lead.retry', { id, attempt, error, inSeconds: Math.round(delay / 1000) });
+    }
+  }
+
+  const running = run();
+  return {
+    wake,
+    stop: async () => {
+      isStopping = true;
+      wake();
+      await running;
+      const timer = setTimeout(() => stop.abort(), STOP_GRACE_MS);
+      await Promise.allSettled([...underWay]);
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Refusal } from './refusal.ts';
+
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+const HTML_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+
+/** Where a browser without JavaScript ends after its form was stored. */
+export const RECEIVED_PATH = '/contact/received';
+/** The static page into which the problems of such a form are written. */
+export const PROBLEM_PATH = '/contact/problem';
+export const PROBLEMS_MARKER = '<!--problems-->';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export function acceptedAnswer(id: string, wantsHtml: boolean): Answer {
+  if (wantsHtml)
+    return { status: 303, headers: { Location: RECEIVED_PATH, 'Cache-Control': 'no-store' }, body: '' };
+  return { status: 202, headers: JSON_HEADERS, body: JSON.stringify({ ok: true, id }) };
+}
+
+export function refusedAnswer(
+  refusal: Refusal,
+  problemTemplate: string | undefined,
+  wantsHtml: boolean,
+): Answer {
+  const { status, message, errors } = refusal;
+  if (!wantsHtml) {
+    const body = JSON.stringify({ ok: false, message, ...(errors && { errors }) });
+    return { status, headers: { ...JSON_HEADERS, ...refusal.headers }, body };
+  }
+  const body = (problemTemplate ?? PLAIN_PAGE).replace(PROBLEMS_MARKER, () => problemList(message, errors));
+  return { status, headers: { ...HTML_HEADERS, ...refusal.headers }, body };
+}
+
+/** Each problem leads back to its field; the browser's own "back" brings the answers with it. */
+function problemList(message: string, errors: Record<string, string> | undefined): string {
+  const items = Object.entries(errors ?? {}).map(([field, problem]) =>
+    /^[a-zA-Z]+$/.test(field)
+      ? `<li><a href="/contact#${field}">${escapeHtml(problem)}</a></li>`
+      : `<li>${escapeHtml(problem)}</li>`,
+  );
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+  return `<p role="alert">${escapeHtml(message)}</p>${list}<p>Go back with your browser's back button: your answers are still there.</p>`;
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+const PLAIN_PAGE = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The form was not sent</title></head>
+<body><main><h1>The form was not sent</h1>${PROBLEMS_MARKER}<p><a href="/contact">Back to the form</a></p></main></body>
+</html>
+`;

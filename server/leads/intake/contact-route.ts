@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import { MESSAGES } from '../../../src/leads/messages.ts';
+import { SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '../../../src/leads/submission.ts';
+import type { Log } from '../../log.ts';
+import { StoreError } from '../store.ts';
+import { type Answer, acceptedAnswer, refusedAnswer } from './answers.ts';
+import { clientAddress, isLoopback, rateLimitKey, type TrustProxy } from './client-address.ts';
+import { parseForm } from './parse-form.ts';
+import { parseJson } from './parse-json.ts';
+import { createRateLimiter, DEFAULT_RATE_LIMIT, LOCAL_RATE_LIMIT, type RateLimit } from './rate-limit.ts';
+import { type BodyKind, bodyKind, readBody } from './read-body.ts';
+import { Refusal } from './refusal.ts';
+import { type Intake, type Submission, takeLead } from './take-lead.ts';
+
+export interface ContactRoute extends Intake {
+  log: Log;
+  trustProxy: TrustProxy | undefined;
+  /** Undefined: the defaults. */
+  rateLimit: RateLimit | undefined;
+  problemTemplate: string | undefined;
+  /** Called after a lead was stored, so that its delivery need not wait for the next look. */
+  onStored: () => void;
+}
+
+/** Answers `POST /api/contact`. The returned function never throws. */
+export function createContactRoute(route: ContactRoute): (request: IncomingMessage) => Promise<Answer> {
+  const limiter = createRateLimiter();
+
+  function requireRoom(request: IncomingMessage): void {
+    const forwarded = request.headers['x-forwarded-for'];
+    const address = clientAddress(
+      request.socket.remoteAddress ?? '',
+      String(forwarded ?? '') || undefined,
+      route.trustProxy,
+    );
+    const fallback = isLoopback(address) && !route.trustProxy ? LOCAL_RATE_LIMIT : DEFAULT_RATE_LIMIT;
+    const wait = limiter(rateLimitKey(address), route.rateLimit ?? fallback, route.outside.now());
+    if (wait === 0) return;
+    throw new Refusal(
+      429,
+      `Too many forms were sent from your network. Please try again in ${wait} seconds.`,
+      {
+        headers: { 'Retry-After': String(wait) },
+      },
+    );
+  }
+
+  return async (request) => {
+    // Only a browser that posts the form itself asks for a page; scripts get JSON.
+    const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+    const wantsHtml = isForm && (request.headers.accept ?? '').includes('text/html');
+    try {
+      requireRoom(request);
+      const kind = bodyKind(request);
+      const submission = parse(kind, await readBody(request), request, route.outside.now());
+      const { id, outcome } = await takeLead(submission, route);
+      route.log('info', 'lead.stored', { id, outcome });
+      if (outcome !== 'repeated') route.onStored();
+      return acceptedAnswer(id, wantsHtml);
+    } catch (error) {
+      const refusal = asRefusal(error, route.log);
+      route.log('info', 'lead.refused', { status: refusal.status });
+      return refusedAnswer(refusal, route.problemTemplate, wantsHtml);
+    }
+  };
+}
+
+function parse(kind: BodyKind, text: string, request: IncomingMessage, now: number): Submission {
+  const header = (name: string) => {
+    const value = request.headers[name.toLowerCase()];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+  const posted =
+    kind === 'form' ? parseForm(text, now) : { payload: parseJson(text), extras: new Map<string, string>() };
+  const beside = (name: keyof typeof SUBMISSION_HEADERS) =>
+    posted.extras.get(SUBMISSION_FIELDS[name]) ?? header(SUBMISSION_HEADERS[name]);
+  return {
+    payload: posted.payload,
+    page: beside('page'),
+    elapsedMs: beside('elapsedMs'),
+    trap: beside('trap'),
+    idempotencyKey: beside('idempotencyKey'),
+  };
+}
+
+function asRefusal(error: unknown, log: Log): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof StoreError) {
+    logStoreFailure(error, log);
+    return new Refusal(503, `${MESSAGES.submitFailed} It was not stored.`, {
+      headers: { 'Retry-After': '30' },
+    });
+  }
+  log('error', 'request.failed', { message: (error as Error).message });
+  return new Refusal(500, MESSAGES.submitFailed);
+}
+
+function logStoreFailure(error: StoreError, log: Log): void {
+  log('error', 'store.failed', { problem: error.problem, message: error.message });
+}

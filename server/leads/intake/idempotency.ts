@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { LEAD_FIELDS } from '../../../src/leads/lead-fields.ts';
+import type { LeadPayload } from '../../../src/leads/lead-schema.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Reads the key of the IETF draft "The Idempotency-Key HTTP Header Field". The draft quotes it; clients that do not
+ * quote are understood too. Refuses with 400 a key that is empty, too long or not plain ASCII.
+ */
+export function parseIdempotencyKey(header: string | undefined): string | null {
+  if (header === undefined || header === '') return null;
+  const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  throw new Refusal(400, 'The Idempotency-Key must be 1 to 200 visible ASCII characters.');
+}
+
+/**
+ * What makes two posts the same lead: what the visitor filled in. The token and the time are left out, because an
+ * honest retry brings new ones.
+ */
+export function fingerprint(payload: LeadPayload): string {
+  const content = JSON.stringify(LEAD_FIELDS.map((field) => payload[field]));
+  return createHash('sha256').update(content).digest('base64url');
+}

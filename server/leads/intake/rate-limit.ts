@@ -1,0 +1,48 @@
+export interface RateLimit {
+  /** How many posts one address may send at once. */
+  burst: number;
+  /** In how many milliseconds that allowance is fully earned again. */
+  windowMs: number;
+}
+
+export const DEFAULT_RATE_LIMIT: RateLimit = { burst: 30, windowMs: 600_000 };
+
+/**
+ * Without a configured proxy, a post from the machine itself may stand for every visitor behind a proxy nobody told us
+ * about. Refusing it would turn customers away, so that one address gets more room.
+ */
+export const LOCAL_RATE_LIMIT: RateLimit = { burst: 600, windowMs: 600_000 };
+
+/** Reads `30/10m`, `5/20s`, `100/1h` or `off`. */
+export function parseRateLimit(text: string): RateLimit {
+  if (text === 'off') return { burst: Number.POSITIVE_INFINITY, windowMs: 1 };
+  const match = /^([1-9]\d{0,6})\/([1-9]\d{0,4})([smh])$/.exec(text);
+  if (!match) throw new Error('must be a number of posts per time such as 30/10m, or off');
+  const unit = { s: 1000, m: 60_000, h: 3_600_000 }[match[3] as 's' | 'm' | 'h'];
+  return { burst: Number(match[1]), windowMs: Number(match[2]) * unit };
+}
+
+/** Returns 0 when the post may pass, otherwise the seconds to wait. */
+export type RateLimiter = (address: string, limit: RateLimit, now: number) => number;
+
+/**
+ * A token bucket per address. At most `maxAddresses` are remembered; the one unused for longest is forgotten first,
+ * so a flood from many addresses costs bounded memory.
+ */
+export function createRateLimiter(maxAddresses = 20_000): RateLimiter {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return (address, limit, now) => {
+    if (limit.burst === Number.POSITIVE_INFINITY) return 0;
+    const msPerToken = limit.windowMs / limit.burst;
+    const bucket = buckets.get(address) ?? { tokens: limit.burst, at: now };
+    buckets.delete(address);
+    buckets.set(address, bucket);
+    if (buckets.size > maxAddresses) buckets.delete(buckets.keys().next().value as string);
+    const earned = Math.max(0, now - bucket.at) / msPerToken;
+    bucket.tokens = Math.min(limit.burst, bucket.tokens + earned);
+    bucket.at = now;
+    if (bucket.tokens < 1) return Math.max(1, Math.ceil(((1 - bucket.tokens) * msPerToken) / 1000));
+    bucket.tokens -= 1;
+    return 0;
+  };
+}

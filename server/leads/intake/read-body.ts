@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from './refusal.ts';
+
+export const MAX_BODY_BYTES = 64 * 1024;
+
+export type BodyKind = 'json' | 'form';
+
+/** What kind of body the headers announce. Refuses every other type, charset and compression with 415. */
+export function bodyKind(request: IncomingMessage): BodyKind {
+  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
+  const kind = KINDS.get(type.trim());
+  if (!kind) {
+    throw new Refusal(
+      415,
+      'This address takes application/json or application/x-www-form-urlencoded. Send the form as one of these.',
+      { headers: { Accept: [...KINDS.keys()].join(', ') } },
+    );
+  }
+  if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) {
+    throw new Refusal(415, 'Only UTF-8 text is accepted. Send the body with charset=utf-8.');
+  }
+  const coding = request.headers['content-encoding'];
+  if (coding !== undefined && coding.toLowerCase() !== 'identity') {
+    throw new Refusal(415, 'Compressed bodies are not accepted. Send the body without Content-Encoding.');
+  }
+  return kind;
+}
+
+const KINDS = new Map<string, BodyKind>([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+]);
+
+/**
+ * The body as text. The limit counts the bytes that arrive, so neither a chunked body nor a false Content-Length gets
+ * around it. Refuses with 413 past the limit and with 400 when the bytes are not UTF-8.
+ */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const tooLarge = () =>
+    new Refusal(413, `The form is too large: at most ${MAX_BODY_BYTES / 1024} KB are accepted.`);
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  const bytes = await new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY_BYTES) return chunks.push(chunk);
+      chunks.length = 0;
+      reject(tooLarge());
+      return undefined;
+    });
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.on('error', () =>
+      reject(new Refusal(400, 'The form did not arrive completely. Please send it again.')),
+    );
+    request.on('close', () =>
+      reject(new Refusal(400, 'The form did not arrive completely. Please send it again.')),
+    );
+  });
+  try {
+    return UTF_8.decode(bytes);
+  } catch {
+    throw new Refusal(400, 'The form is not valid UTF-8 text. Send it with charset=utf-8.');
+  }
+}
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,0 +1,95 @@
+import { BRAND, CONSENT_VERSION, emailConsentText, smsConsentText } from '../../../src/leads/consent.ts';
+import { type LeadPayload, validatePayload } from '../../../src/leads/lead-schema.ts';
+import { MESSAGES } from '../../../src/leads/messages.ts';
+import { MIN_FILL_MS } from '../../../src/leads/submission.ts';
+import type { Outside } from '../../outside.ts';
+import type { AddResult, Consent, LeadStore } from '../store.ts';
+import type { BotCheck } from './bot-check.ts';
+import { fingerprint, parseIdempotencyKey } from './idempotency.ts';
+import { Refusal } from './refusal.ts';
+
+/** A parsed post: the payload to judge, and what travelled beside it (each undefined when it was not sent). */
+export interface Submission {
+  payload: unknown;
+  page: string | undefined;
+  elapsedMs: string | undefined;
+  trap: string | undefined;
+  idempotencyKey: string | undefined;
+}
+
+export interface Intake {
+  store: Pick<LeadStore, 'add' | 'findKey'>;
+  outside: Outside;
+  /** Undefined when no bot check is configured. */
+  botCheck: BotCheck | undefined;
+}
+
+const NOT_A_PERSON =
+  'We kept your message but could not confirm that a person sent it, so it waits to be looked at. Please try again.';
+const KEY_REUSED =
+  'This Idempotency-Key belongs to a form with other answers. Send changed answers with a new key.';
+
+/**
+ * Judges a post and stores it. Resolves once the lead is durable; throws a {@link Refusal} otherwise. A lead that looks
+ * like a machine's is refused and kept all the same, out of the delivery, because a password manager that fills a
+ * hidden field, or a bot check that is down, must not cost a customer.
+ */
+export async function takeLead(submission: Submission, intake: Intake): Promise<AddResult> {
+  const checked = validatePayload(submission.payload);
+  if (!checked.ok) throw new Refusal(422, MESSAGES.submitHasErrors, { errors: checked.errors });
+  const key = parseIdempotencyKey(submission.idempotencyKey);
+  const print = key === null ? '' : fingerprint(checked.value);
+  const known = key === null ? null : await repeatOf(key, print, submission, intake);
+  if (known) return known;
+  const doubt = machineSigns(submission) ?? (await intake.botCheck?.(checked.value.recaptchaToken)) ?? null;
+  const now = intake.outside.now();
+  const page = readPage(submission.page);
+  const result = await intake.store.add({
+    id: intake.outside.newId(),
+    receivedAt: now,
+    payload: checked.value,
+    page,
+    consents: consentsOf(checked.value, now, page),
+    idempotency: key === null ? null : { key, fingerprint: print },
+    quarantineReason: doubt,
+  });
+  if (result.outcome === 'conflict') throw new Refusal(422, KEY_REUSED);
+  if (result.isQuarantined) throw new Refusal(403, NOT_A_PERSON);
+  return result;
+}
+
+/**
+ * The first answer to a key that was seen before. It is looked up before the bot check, because a token can be verified
+ * only once and an honest retry would fail. Without doubts to settle, storing the lead finds the repetition by itself.
+ */
+async function repeatOf(
+  key: string,
+  print: string,
+  submission: Submission,
+  { store, botCheck }: Intake,
+): Promise<AddResult | null> {
+  if (!botCheck && machineSigns(submission) === null) return null;
+  const known = await store.findKey(key);
+  if (!known) return null;
+  if (known.fingerprint !== print) throw new Refusal(422, KEY_REUSED);
+  return known.isQuarantined ? null : { outcome: 'repeated', id: known.id, isQuarantined: false };
+}
+
+function machineSigns({ trap, elapsedMs }: Submission): string | null {
+  if (trap !== undefined && trap !== '') return 'the hidden field was filled';
+  const elapsed = elapsedMs === undefined || elapsedMs === '' ? Number.NaN : Number(elapsedMs);
+  return elapsed < MIN_FILL_MS ? 'filled faster than a person can' : null;
+}
+
+function consentsOf(payload: LeadPayload, givenAt: number, page: string): Consent[] {
+  const common = { version: CONSENT_VERSION, givenAt, page };
+  const consents: Consent[] = [];
+  if (payload.emailOptIn) consents.push({ ...common, channel: 'email', wording: emailConsentText(BRAND) });
+  if (payload.smsOptIn) consents.push({ ...common, channel: 'sms', wording: smsConsentText(BRAND) });
+  return consents;
+}
+
+/** Only a plain path of this site is believed; it is shown to people later. */
+function readPage(page: string | undefined): string {
+  return page !== undefined && /^\/[\w\-./~%]{0,200}$/.test(page) ? page : '';
+}

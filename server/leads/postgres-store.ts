@@ -1,0 +1,214 @@
+import pg from 'pg';
+import { MIGRATIONS } from './postgres-migrations.ts';
+import { QUERIES } from './queries.ts';
+import { type AddResult, type LeadStore, type NewLead, StoreError } from './store.ts';
+import { readConsent, readKey, readLead, readPayload, readStats } from './stored-lead.ts';
+
+export interface PostgresStoreOptions {
+  url: string;
+  maxConnections?: number;
+  /** Told when the database cannot be used; the store tries again with the next request. */
+  onTrouble?: (message: string) => void;
+}
+
+/** Any text would do; it only has to be the same in every server. */
+const MIGRATION_LOCK = 7_105_520_116;
+
+/** Leads in PostgreSQL, for any number of servers. The database may be away when the server starts. */
+export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 5000,
+    // Not statement_timeout: connection poolers refuse it as a start-up parameter.
+    query_timeout: 10_000,
+    idleTimeoutMillis: 30_000,
+  });
+  // Without a listener a connection lost while idle would end the process.
+  pool.on('error', (error) => options.onTrouble?.(error.message));
+
+  let migrated: Promise<void> | undefined;
+  const ready = (): Promise<void> => {
+    migrated ??= migrate(pool).catch((error) => {
+      migrated = undefined;
+      throw error;
+    });
+    return migrated;
+  };
+
+  async function run(sql: string, values: unknown[] = []): Promise<pg.QueryResult> {
+    try {
+      await ready();
+      return await pool.query(sql, values);
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+  const rows = async (sql: string, ...values: unknown[]) =>
+    (await run(sql, values)).rows as Record<string, unknown>[];
+  const first = async (sql: string, ...values: unknown[]) => (await rows(sql, ...values))[0];
+  const change = async (sql: string, ...values: unknown[]) => (await run(sql, values)).rowCount ?? 0;
+
+  async function add(lead: NewLead): Promise<AddResult> {
+    for (;;) {
+      const key = lead.idempotency?.key ?? null;
+      const isQuarantined = lead.quarantineReason !== null;
+      const consents = JSON.stringify(lead.consents);
+      const added = await first(
+        ADD,
+        lead.id,
+        lead.receivedAt,
+        lead.payload.email.toLowerCase(),
+        JSON.stringify(lead.payload),
+        lead.page,
+        key,
+        lead.idempotency?.fingerprint ?? '',
+        isQuarantined ? 'quarantined' : 'pending',
+        lead.quarantineReason,
+        consents,
+      );
+      if (added) return { outcome: 'added', id: lead.id, isQuarantined };
+      const again = await addAgain(lead, key);
+      if (again) return again;
+    }
+  }
+
+  /** Undefined when the lead that held the key was erased in between. */
+  async function addAgain(lead: NewLead, key: string | null): Promise<AddResult | undefined> {
+    const row = await first(QUERIES.findKey, key);
+    if (!row) return undefined;
+    const { id, fingerprint, isQuarantined } = readKey(row);
+    if (fingerprint !== lead.idempotency?.fingerprint) return { outcome: 'conflict', id, isQuarantined };
+    if (!isQuarantined || lead.quarantineReason !== null) return { outcome: 'repeated', id, isQuarantined };
+    await change(QUERIES.release, id, lead.receivedAt);
+    return { outcome: 'released', id, isQuarantined: false };
+  }
+
+  const consentsOf = async (id: string) => (await rows(QUERIES.consents, id)).map(readConsent);
+  const withConsents = async (row: Record<string, unknown>) =>
+    readLead(row, await consentsOf(row.id as string));
+
+  return {
+    add,
+    findKey: async (key) => {
+      const row = await first(QUERIES.findKey, key);
+      return row ? readKey(row) : null;
+    },
+    claim: async ({ now, leaseUntil, token, limit }) =>
+      (await rows(CLAIM, token, leaseUntil, now, limit)).map((row) => ({
+        id: row.id as string,
+        payload: readPayload(row.payload as string),
+        attempts: row.attempts as number,
+      })),
+    settle: async (settlement) => {
+      const { id, token } = settlement;
+      switch (settlement.outcome) {
+        case 'delivered':
+          return (await change(QUERIES.delivered, id, token, settlement.at)) > 0;
+        case 'retry':
+          return (
+            (await change(QUERIES.retryLater, id, token, settlement.nextAttemptAt, settlement.error)) > 0
+          );
+        case 'dead':
+          return (await change(QUERIES.dead, id, token, settlement.error)) > 0;
+      }
+    },
+    nextDueAt: async () => {
+      const due = (await first(QUERIES.nextDueAt))?.due ?? null;
+      return due === null ? null : Number(due);
+    },
+    page: async ({ after = 0, limit, state }) => {
+      const found = state
+        ? await rows(QUERIES.pageInState, after, limit, state)
+        : await rows(QUERIES.page, after, limit);
+      return Promise.all(found.map(withConsents));
+    },
+    get: async (id) => {
+      const row = await first(QUERIES.get, id);
+      return row ? withConsents(row) : null;
+    },
+    retry: async (id, now) => (await change(QUERIES.retry, id, now)) > 0,
+    retryDead: (now) => change(QUERIES.retryDead, now),
+    erase: async (email, now) => Number((await first(ERASE, email.trim().toLowerCase(), now))?.leads ?? 0),
+    stats: async () =>
+      readStats(
+        await rows(QUERIES.countStates),
+        (await first(QUERIES.oldestPending))?.at,
+        (await first(QUERIES.countErased))?.leads,
+      ),
+    check: async (now) => void (await change(QUERIES.check, now)),
+    close: () => pool.end(),
+  };
+}
+
+/** One server migrates, the others wait for it. */
+async function migrate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query('CREATE TABLE IF NOT EXISTS lead_schema (version INTEGER NOT NULL)');
+    const { rows } = await client.query('SELECT COALESCE(MAX(version), 0) AS version FROM lead_schema');
+    const version = rows[0].version as number;
+    if (version > MIGRATIONS.length) {
+      throw new StoreError(
+        'refused',
+        `The lead database was written by a newer release (version ${version}, this release knows ${MIGRATIONS.length}). Start that release, or set DATABASE_URL to another database.`,
+      );
+    }
+    for (const migration of MIGRATIONS.slice(version)) await client.query(migration);
+    if (version < MIGRATIONS.length) {
+      await client.query('INSERT INTO lead_schema VALUES ($1)', [MIGRATIONS.length]);
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+function asStoreError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const { code = '', message } = error as { code?: string; message: string };
+  // SQLSTATE classes: 53 insufficient resources, 57 operator intervention, 25006 read-only transaction.
+  if (code === '53100')
+    return new StoreError('full', `The disk of the lead database is full: ${message}`, { cause: error });
+  if (code === '25006')
+    return new StoreError('unwritable', `The lead database is read-only: ${message}`, { cause: error });
+  if (code === '57014')
+    return new StoreError('busy', `The lead database did not answer in time: ${message}`, { cause: error });
+  if (/^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code)) {
+    return new StoreError('refused', `The lead database refused: ${message}`, { cause: error });
+  }
+  return new StoreError(
+    'unreachable',
+    `The lead database cannot be reached (${message || code}). Check DATABASE_URL and that PostgreSQL runs; no restart is needed.`,
+    { cause: error },
+  );
+}
+
+// One statement, so one round trip and one commit; the consents come as JSON.
+const ADD = `WITH lead AS (
+    INSERT INTO leads (id, received_at, email, payload, page, idempotency_key, fingerprint)
+    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id
+  ), delivery AS (
+    INSERT INTO outbox (lead_id, state, reason, next_attempt_at) SELECT id, $8, $9, $2::bigint FROM lead
+  ), consent AS (
+    INSERT INTO consents (lead_id, channel, version, wording, given_at, page)
+    SELECT lead.id, given.channel, given.version, given.wording, given."givenAt", given.page FROM lead,
+      jsonb_to_recordset($10::jsonb)
+        AS given(channel text, version text, wording text, "givenAt" bigint, page text)
+  ) SELECT id FROM lead`;
+const CLAIM = `WITH due AS (
+    SELECT lead_id FROM outbox WHERE state = 'pending' AND next_attempt_at <= $3
+    ORDER BY next_attempt_at LIMIT $4 FOR UPDATE SKIP LOCKED
+  ) UPDATE outbox SET lease_token = $1, next_attempt_at = $2 FROM due, leads
+  WHERE outbox.lead_id = due.lead_id AND leads.id = due.lead_id
+  RETURNING leads.id, leads.payload, outbox.attempts`;
+const ERASE = `WITH gone AS (DELETE FROM leads WHERE email = $1 RETURNING 1), counted AS (
+    SELECT COUNT(*)::int AS leads FROM gone
+  ), recorded AS (
+    INSERT INTO erasures (erased_at, leads) SELECT $2, leads FROM counted WHERE leads > 0
+  ) SELECT leads FROM counted`;

@@ -1,0 +1,53 @@
+// One text for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. What the two cannot share stays with each store.
+
+const STATE = `outbox.state, outbox.reason, outbox.attempts, outbox.next_attempt_at, outbox.delivered_at, outbox.last_error`;
+
+const LEAD = `leads.sequence, leads.id, leads.received_at, leads.payload, leads.page, ${STATE}`;
+
+const FROM = 'FROM leads JOIN outbox ON outbox.lead_id = leads.id';
+
+export const QUERIES = {
+  findKey: `SELECT leads.id, leads.fingerprint, outbox.state ${FROM} WHERE leads.idempotency_key = $1`,
+
+  release: `UPDATE outbox SET state = 'pending', reason = NULL, next_attempt_at = $2
+    WHERE lead_id = $1 AND state = 'quarantined'`,
+
+  delivered: `UPDATE outbox SET state = 'delivered', attempts = attempts + 1, delivered_at = $3, last_error = NULL,
+    next_attempt_at = NULL, lease_token = NULL WHERE lead_id = $1 AND lease_token = $2`,
+
+  retryLater: `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = $3, last_error = $4,
+    lease_token = NULL WHERE lead_id = $1 AND lease_token = $2`,
+
+  dead: `UPDATE outbox SET state = 'dead', attempts = attempts + 1, next_attempt_at = NULL, last_error = $3,
+    lease_token = NULL WHERE lead_id = $1 AND lease_token = $2`,
+
+  // A claim moves next_attempt_at to the end of its lease, so this one column and its index answer everything.
+  nextDueAt: `SELECT MIN(next_attempt_at) AS due FROM outbox WHERE state = 'pending'`,
+
+  page: `SELECT ${LEAD} ${FROM} WHERE leads.sequence > $1 ORDER BY leads.sequence LIMIT $2`,
+
+  pageInState: `SELECT ${LEAD} ${FROM} WHERE leads.sequence > $1 AND outbox.state = $3
+    ORDER BY leads.sequence LIMIT $2`,
+
+  get: `SELECT ${LEAD} ${FROM} WHERE leads.id = $1`,
+
+  consents:
+    'SELECT channel, version, wording, given_at, page FROM consents WHERE lead_id = $1 ORDER BY channel',
+
+  retry: `UPDATE outbox SET state = 'pending', reason = NULL, attempts = 0, next_attempt_at = $2,
+    lease_token = NULL WHERE lead_id = $1`,
+
+  retryDead: `UPDATE outbox SET state = 'pending', attempts = 0, next_attempt_at = $1 WHERE state = 'dead'`,
+
+  erase: 'DELETE FROM leads WHERE email = $1',
+
+  recordErasure: 'INSERT INTO erasures (erased_at, leads) VALUES ($1, $2)',
+
+  countStates: 'SELECT state, COUNT(*) AS leads FROM outbox GROUP BY state',
+
+  oldestPending: `SELECT MIN(leads.received_at) AS at ${FROM} WHERE outbox.state = 'pending'`,
+
+  countErased: 'SELECT COALESCE(SUM(leads), 0) AS leads FROM erasures',
+
+  check: 'UPDATE health SET checked_at = $1 WHERE id = 1',
+} as const;

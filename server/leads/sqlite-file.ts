@@ -1,0 +1,163 @@
+import { accessSync, closeSync, constants, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError, type StoreProblem } from './store.ts';
+
+const FILE_NAME = 'leads.sqlite';
+
+/** Each entry brings a database from version `index` to `index + 1`; entries are never changed, only added. */
+const MIGRATIONS = [
+  `CREATE TABLE leads (
+     sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+     id TEXT NOT NULL UNIQUE,
+     received_at INTEGER NOT NULL,
+     email TEXT NOT NULL,
+     payload TEXT NOT NULL,
+     page TEXT NOT NULL,
+     idempotency_key TEXT UNIQUE,
+     fingerprint TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX leads_email ON leads (email);
+   CREATE TABLE consents (
+     lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+     channel TEXT NOT NULL CHECK (channel IN ('email', 'sms')),
+     version TEXT NOT NULL,
+     wording TEXT NOT NULL,
+     given_at INTEGER NOT NULL,
+     page TEXT NOT NULL,
+     PRIMARY KEY (lead_id, channel)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE outbox (
+     lead_id TEXT PRIMARY KEY REFERENCES leads (id) ON DELETE CASCADE,
+     state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'quarantined', 'dead')),
+     reason TEXT,
+     attempts INTEGER NOT NULL DEFAULT 0,
+     next_attempt_at INTEGER,
+     lease_token TEXT,
+     delivered_at INTEGER,
+     last_error TEXT
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE state = 'pending';
+   CREATE TABLE erasures (id INTEGER PRIMARY KEY, erased_at INTEGER NOT NULL, leads INTEGER NOT NULL) STRICT;
+   CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at INTEGER NOT NULL) STRICT;
+   INSERT INTO health VALUES (1, 0);`,
+];
+
+/**
+ * Opens or creates the database in a folder. Throws a {@link StoreError} that says what is wrong with the folder or
+ * the file and what to do.
+ */
+export function openSqliteFile(folder: string): DatabaseSync {
+  const path = join(resolve(folder), FILE_NAME);
+  requireWritable(resolve(folder), path);
+  try {
+    // Waiting inside SQLite is right only here: two servers starting together must not fail each other.
+    const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true });
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+    migrate(database, path);
+    database.exec('PRAGMA busy_timeout = 0');
+    return database;
+  } catch (error) {
+    throw asStoreError(error, path);
+  }
+}
+
+function migrate(database: DatabaseSync, path: string): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const version = database.prepare('PRAGMA user_version').get()?.user_version as number;
+    if (version > MIGRATIONS.length) {
+      throw new StoreError(
+        'refused',
+        `The lead database ${path} was written by a newer release (version ${version}, this release knows ${MIGRATIONS.length}). Start that release, or set DATA_DIR to another folder.`,
+      );
+    }
+    for (const migration of MIGRATIONS.slice(version)) database.exec(migration);
+    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+    database.exec('COMMIT');
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** SQLite says only "unable to open database file" for every one of these, so they are told apart first. */
+function requireWritable(folder: string, path: string): void {
+  const probe = join(folder, `.write-test-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // Full disks are left to SQLite: an existing database on one can still be read, and may find room later.
+    writeFileSync(probe, '', { mode: 0o600 });
+    rmSync(probe);
+    // Created here and not by SQLite, so that only the server's own user can read what visitors wrote.
+    closeSync(openSync(path, 'a', 0o600));
+    accessSync(path, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC')
+      throw new StoreError(
+        'full',
+        `The disk that holds ${folder} is full, so no lead could be stored. Free some space.`,
+      );
+    throw new StoreError(
+      'unwritable',
+      `Leads cannot be stored in ${folder}: ${message}. Make the folder and its files writable for the user that runs the server, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+const SQLITE = {
+  BUSY: 5,
+  LOCKED: 6,
+  READONLY: 8,
+  IOERR: 10,
+  CORRUPT: 11,
+  FULL: 13,
+  CANTOPEN: 14,
+  NOTADB: 26,
+} as const;
+
+function primaryCode(error: unknown): number {
+  return ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+}
+
+export function isBusy(error: unknown): boolean {
+  const code = primaryCode(error);
+  return code === SQLITE.BUSY || code === SQLITE.LOCKED;
+}
+
+/** Turns what SQLite threw into a sentence for the person who runs the server. */
+export function asStoreError(error: unknown, path: string): StoreError {
+  if (error instanceof StoreError) return error;
+  const [problem, message] = describe(primaryCode(error), path, (error as Error).message);
+  return new StoreError(problem, message, { cause: error });
+}
+
+function describe(code: number, path: string, detail: string): [StoreProblem, string] {
+  switch (code) {
+    case SQLITE.FULL:
+      return [
+        'full',
+        `The disk that holds ${path} is full, so the lead was not stored. Free some space; no restart is needed.`,
+      ];
+    case SQLITE.BUSY:
+    case SQLITE.LOCKED:
+      return ['busy', `Another program keeps ${path} locked. Close it; no restart is needed.`];
+    case SQLITE.READONLY:
+    case SQLITE.CANTOPEN:
+      return [
+        'unwritable',
+        `${path} cannot be written (${detail}). Make it writable for the user that runs the server.`,
+      ];
+    case SQLITE.IOERR:
+    case SQLITE.CORRUPT:
+    case SQLITE.NOTADB:
+      return [
+        'damaged',
+        `${path} cannot be read as a lead database (${detail}). If a restart does not help, move the file away, start the server so that new leads are kept, and recover the old ones from a backup or with "sqlite3 leads.sqlite .recover".`,
+      ];
+    default:
+      return ['refused', `${path}: ${detail}`];
+  }
+}

@@ -1,0 +1,129 @@
+import type { LeadPayload } from '../../src/leads/lead-schema.ts';
+
+export const LEAD_STATES = ['pending', 'delivered', 'quarantined', 'dead'] as const;
+
+/**
+ * pending: waits for delivery. delivered: the webhook took it. quarantined: kept, but a person must release it.
+ * dead: given up after the last attempt or a 410; kept until someone retries or erases it.
+ */
+export type LeadState = (typeof LEAD_STATES)[number];
+
+export interface Consent {
+  channel: 'email' | 'sms';
+  version: string;
+  /** The sentence the person saw. */
+  wording: string;
+  givenAt: number;
+  /** Path of the page it was given on; empty when unknown. */
+  page: string;
+}
+
+export interface NewLead {
+  id: string;
+  receivedAt: number;
+  payload: LeadPayload;
+  page: string;
+  consents: readonly Consent[];
+  idempotency: { key: string; fingerprint: string } | null;
+  /** Why a person must look at it before it is delivered; null for an ordinary lead. */
+  quarantineReason: string | null;
+}
+
+export interface StoredLead extends Omit<NewLead, 'idempotency'> {
+  /** Order of arrival. */
+  sequence: number;
+  state: LeadState;
+  attempts: number;
+  nextAttemptAt: number | null;
+  deliveredAt: number | null;
+  lastError: string | null;
+}
+
+/**
+ * added: a new lead. repeated: the key was used for this lead before. released: the same, and its quarantine ended
+ * because this time nothing was suspicious. conflict: the key belongs to a different lead.
+ */
+export interface AddResult {
+  outcome: 'added' | 'repeated' | 'released' | 'conflict';
+  id: string;
+  isQuarantined: boolean;
+}
+
+export interface KnownKey {
+  id: string;
+  fingerprint: string;
+  isQuarantined: boolean;
+}
+
+export interface Claim {
+  now: number;
+  leaseUntil: number;
+  /** Names this claim: only its holder can settle what it claimed. */
+  token: string;
+  limit: number;
+}
+
+export interface ClaimedLead {
+  id: string;
+  payload: LeadPayload;
+  /** How many attempts ended before this one. */
+  attempts: number;
+}
+
+export type Settlement = { id: string; token: string } & (
+  | { outcome: 'delivered'; at: number }
+  | { outcome: 'retry'; nextAttemptAt: number; error: string }
+  | { outcome: 'dead'; error: string }
+);
+
+export interface StoreStats {
+  byState: Record<LeadState, number>;
+  total: number;
+  oldestPendingAt: number | null;
+  /** How many leads were erased on request, ever. */
+  erased: number;
+}
+
+export interface LeadPage {
+  /** Only leads after this sequence number. */
+  after?: number;
+  limit: number;
+  state?: LeadState | undefined;
+}
+
+/**
+ * Where leads live. Every promise of a write resolves after the change is durable, and rejects with a
+ * {@link StoreError} when it is not.
+ */
+export interface LeadStore {
+  add(lead: NewLead): Promise<AddResult>;
+  findKey(key: string): Promise<KnownKey | null>;
+  /** Takes due leads for one worker until `leaseUntil`; nobody else gets them before that. */
+  claim(claim: Claim): Promise<ClaimedLead[]>;
+  /** Ends an attempt. False when the lease was lost meanwhile, or the lead erased. */
+  settle(settlement: Settlement): Promise<boolean>;
+  /** When the next lead is due, or its lease ends; null when none waits. */
+  nextDueAt(): Promise<number | null>;
+  page(page: LeadPage): Promise<StoredLead[]>;
+  get(id: string): Promise<StoredLead | null>;
+  /** Makes a lead due again, whatever its state was. False when there is no such lead. */
+  retry(id: string, now: number): Promise<boolean>;
+  retryDead(now: number): Promise<number>;
+  /** Removes every lead of an address, its consents, its key and its delivery record; counts them. */
+  erase(email: string, now: number): Promise<number>;
+  stats(): Promise<StoreStats>;
+  /** Proves with a small write that a lead could be stored now. */
+  check(now: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type StoreProblem = 'full' | 'busy' | 'unwritable' | 'damaged' | 'unreachable' | 'refused';
+
+/** The store cannot do what was asked. `damaged` means: leave the process, a fresh one may find the data whole. */
+export class StoreError extends Error {
+  readonly problem: StoreProblem;
+  constructor(problem: StoreProblem, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.problem = problem;
+  }
+}

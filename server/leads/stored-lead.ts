@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import type { LeadPayload } from '../../src/leads/lead-schema.ts';
+import {
+  type Consent,
+  type KnownKey,
+  LEAD_STATES,
+  type LeadState,
+  type StoredLead,
+  type StoreStats,
+} from './store.ts';
+
+/** PostgreSQL gives 64-bit integers as text, SQLite as numbers. */
+const integer = z.coerce.number().int();
+
+const leadRow = z.object({
+  sequence: integer,
+  id: z.string(),
+  received_at: integer,
+  payload: z.string(),
+  page: z.string(),
+  state: z.enum(LEAD_STATES),
+  reason: z.string().nullable(),
+  attempts: integer,
+  next_attempt_at: integer.nullable(),
+  delivered_at: integer.nullable(),
+  last_error: z.string().nullable(),
+});
+
+const consentRow = z.object({
+  channel: z.enum(['email', 'sms']),
+  version: z.string(),
+  wording: z.string(),
+  given_at: integer,
+  page: z.string(),
+});
+
+const keyRow = z.object({ id: z.string(), fingerprint: z.string(), state: z.enum(LEAD_STATES) });
+const stateCount = z.object({ state: z.enum(LEAD_STATES), leads: integer });
+
+export function readLead(row: unknown, consents: Consent[]): StoredLead {
+  const lead = leadRow.parse(row);
+  return {
+    sequence: lead.sequence,
+    id: lead.id,
+    receivedAt: lead.received_at,
+    payload: readPayload(lead.payload),
+    page: lead.page,
+    consents,
+    quarantineReason: lead.reason,
+    state: lead.state,
+    attempts: lead.attempts,
+    nextAttemptAt: lead.next_attempt_at,
+    deliveredAt: lead.delivered_at,
+    lastError: lead.last_error,
+  };
+}
+
+/** Not checked again: it was when it came in, and a rule that changed since must not make an old lead unreadable. */
+export function readPayload(text: string): LeadPayload {
+  return JSON.parse(text) as LeadPayload;
+}
+
+export function readConsent(row: unknown): Consent {
+  const { given_at: givenAt, ...consent } = consentRow.parse(row);
+  return { ...consent, givenAt };
+}
+
+export function readKey(row: unknown): KnownKey {
+  const { id, fingerprint, state } = keyRow.parse(row);
+  return { id, fingerprint, isQuarantined: state === 'quarantined' };
+}
+
+export function readStats(counts: unknown[], oldestPendingAt: unknown, erased: unknown): StoreStats {
+  const byState: Record<LeadState, number> = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
+  for (const { state, leads } of counts.map((row) => stateCount.parse(row))) byState[state] = leads;
+  return {
+    byState,
+    total: Object.values(byState).reduce((sum, count) => sum + count, 0),
+    oldestPendingAt: integer.nullable().parse(oldestPendingAt ?? null),
+    erased: integer.parse(erased),
+  };
+}

@@ -1,0 +1,103 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+
+export interface Transactions {
+  begin(): void;
+  commit(): void;
+  /** Must not throw. */
+  rollback(): void;
+  isBusy(error: unknown): boolean;
+}
+
+export interface WriteQueueOptions {
+  /** False gives every write its own transaction; kept so that the gain can be measured. */
+  isGrouping: boolean;
+  /** How long to wait for another process's write lock before giving up. */
+  busyTimeoutMs: number;
+}
+
+export interface WriteQueue {
+  /** Runs a synchronous write; resolves only after its transaction is durable. */
+  run<T>(write: () => T): Promise<T>;
+  /** Resolves when nothing is waiting. */
+  idle(): Promise<void>;
+}
+
+interface Job {
+  write: () => unknown;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+const BUSY_PAUSE_MS = 5;
+const MAX_GROUP = 512;
+
+/**
+ * Group commit: writes asked for in one turn of the event loop, or while another process holds the lock, share one
+ * transaction and so one wait for the disk. When a shared transaction fails each write is tried alone, so one write
+ * cannot take its neighbours down.
+ *
+ * The lock is waited for here, with pauses, and not in SQLite's busy handler, which would stop the event loop and with
+ * it every page of the site.
+ */
+export function createWriteQueue(transactions: Transactions, options: WriteQueueOptions): WriteQueue {
+  const waiting: Job[] = [];
+  let draining: Promise<void> | undefined;
+
+  async function drain(): Promise<void> {
+    if (options.isGrouping) await nextTurn();
+    while (waiting.length > 0) {
+      const group = waiting.splice(0, options.isGrouping ? MAX_GROUP : 1);
+      await commitGroup(group);
+    }
+    draining = undefined;
+  }
+
+  async function commitGroup(group: Job[]): Promise<void> {
+    const failure = await attempt(group);
+    if (!failure) return;
+    if (group.length === 1 || failure.isBusy) {
+      for (const job of group) job.reject(failure.error);
+      return;
+    }
+    for (const job of group) {
+      const alone = await attempt([job]);
+      if (alone) job.reject(alone.error);
+    }
+  }
+
+  async function attempt(group: Job[]): Promise<{ error: unknown; isBusy: boolean } | undefined> {
+    const deadline = performance.now() + options.busyTimeoutMs;
+    for (;;) {
+      try {
+        transactions.begin();
+        break;
+      } catch (error) {
+        const isBusy = transactions.isBusy(error);
+        if (!isBusy || performance.now() >= deadline) return { error, isBusy };
+        await sleep(BUSY_PAUSE_MS);
+      }
+    }
+    try {
+      const results = group.map((job) => job.write());
+      transactions.commit();
+      group.forEach((job, index) => {
+        job.resolve(results[index]);
+      });
+      return undefined;
+    } catch (error) {
+      transactions.rollback();
+      return { error, isBusy: false };
+    }
+  }
+
+  return {
+    run: <T>(write: () => T) =>
+      new Promise<T>((resolve, reject) => {
+        waiting.push({ write, resolve: resolve as (value: unknown) => void, reject });
+        draining ??= drain();
+      }),
+    idle: async () => {
+      while (draining) await draining;
+    },
+  };
+}

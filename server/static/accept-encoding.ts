@@ -1,0 +1,39 @@
+/** The encodings the build may write beside a file, as a browser names them, with the file's ending. */
+export const ENCODINGS = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
+
+export type Encoding = keyof typeof ENCODINGS | 'identity';
+
+/**
+ * The representation to send for an `Accept-Encoding` header (RFC 9110, section 12.5.3): the accepted one with the
+ * highest quality, and among equals the smallest. When none is accepted the plain bytes are sent, which the RFC allows
+ * and which is of more use than an error.
+ */
+export function chooseEncoding<T extends { encoding: Encoding; size: number }>(
+  header: string | undefined,
+  available: readonly T[],
+): T | undefined {
+  const qualities = parseQualities(header ?? '');
+  const quality = ({ encoding }: T) =>
+    qualities.get(encoding) ??
+    (encoding === 'identity' ? identityQuality(qualities) : (qualities.get('*') ?? 0));
+  const accepted = available.filter((entry) => quality(entry) > 0);
+  accepted.sort((a, b) => quality(b) - quality(a) || a.size - b.size);
+  return accepted[0] ?? available.find((entry) => entry.encoding === 'identity');
+}
+
+/** Plain bytes are acceptable unless refused, but only wanted when nothing better is. */
+function identityQuality(qualities: ReadonlyMap<string, number>): number {
+  return qualities.get('*') === 0 ? 0 : 0.0001;
+}
+
+function parseQualities(header: string): Map<string, number> {
+  const qualities = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = part.split(';').map((text) => text.trim());
+    if (coding === '') continue;
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    const quality = q === undefined ? 1 : Number(q.slice(2));
+    qualities.set(coding === 'x-gzip' ? 'gzip' : coding, quality >= 0 && quality <= 1 ? quality : 0);
+  }
+  return qualities;
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENCODINGS, type Encoding } from './accept-encoding.ts';
+import { contentType } from './content-types.ts';
+import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file.ts';
+
+/** One file in one encoding, with its answer's header lines ready to be written. */
+export interface Representation {
+  encoding: Encoding;
+  size: number;
+  body: Buffer;
+  etag: string;
+  /** Name, value, name, value …: the shape `writeHead` takes without looking at it again. */
+  headers: string[];
+  headersUnchanged: string[];
+}
+
+export interface Resource {
+  representations: readonly Representation[];
+  /** The choice made for each `Accept-Encoding` seen so far. */
+  chosen: Map<string, Representation>;
+}
+
+export interface Site {
+  /** By the path a browser asks for: `/`, `/about`, `/_assets/app.abc123.js`. */
+  resources: ReadonlyMap<string, Resource>;
+  /** Other spellings of a page's path and where they lead: `/about/`, `/about.html`, `/index.html`. */
+  redirects: ReadonlyMap<string, string>;
+  notFound: Resource;
+  rules: readonly HeaderRule[];
+  /** The page with the list of problems for posts without JavaScript; undefined when the build has none. */
+  problemTemplate: string | undefined;
+}
+
+export class SiteMissingError extends Error {}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Reads the built site into memory. Throws a {@link SiteMissingError} when there is none. */
+export function loadSite(folder: string): Site {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new SiteMissingError(
+      `There is no built site in ${folder}. Run "npm run build" first, or set SITE_DIR to the folder of the built site.`,
+    );
+  }
+  const files = listFiles(folder);
+  const headersPath = join(folder, '_headers');
+  const rules = existsSync(headersPath) ? parseHeadersFile(readFileSync(headersPath, 'utf8')) : [];
+  const resources = new Map<string, Resource>();
+  const redirects = new Map<string, string>();
+  for (const file of files) {
+    if (file === '404.html' || isSibling(file, files)) continue;
+    const path = publicPath(file);
+    resources.set(path, loadResource(folder, file, path, files, rules));
+    for (const other of otherPaths(file, path)) redirects.set(other, path);
+  }
+  for (const path of resources.keys()) redirects.delete(path);
+  const problem = join(folder, 'contact', 'problem.html');
+  return {
+    resources,
+    redirects,
+    notFound: files.has('404.html')
+      ? loadResource(folder, '404.html', '/404', files, rules)
+      : plainNotFound(rules),
+    rules,
+    problemTemplate: existsSync(problem) ? readFileSync(problem, 'utf8') : undefined,
+  };
+}
+
+/** Paths below the folder with "/" between; no dot files except `.well-known`, and not `_headers`. */
+function listFiles(folder: string): Set<string> {
+  const files = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/');
+    const isHidden = path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+    if (!isHidden && path !== '_headers' && path !== '_redirects') files.add(path);
+  }
+  return files;
+}
+
+function isSibling(file: string, files: ReadonlySet<string>): boolean {
+  return Object.values(ENCODINGS).some(
+    (ending) => file.endsWith(ending) && files.has(file.slice(0, -ending.length)),
+  );
+}
+
+/** `about.html` is `/about`, `docs/index.html` is `/docs`, anything else is itself. */
+function publicPath(file: string): string {
+  if (!file.endsWith('.html')) return `/${file}`;
+  return `/${file.slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/';
+}
+
+function otherPaths(file: string, path: string): string[] {
+  if (!file.endsWith('.html')) return [];
+  const base = path === '/' ? '' : path;
+  return [`${base}/`, `${base}.html`, `${base}/index`, `${base}/index.html`].filter(
+    (other) => other !== path && other !== '.html',
+  );
+}
+
+function loadResource(
+  folder: string,
+  file: string,
+  path: string,
+  files: ReadonlySet<string>,
+  rules: readonly HeaderRule[],
+): Resource {
+  const plain = readFileSync(join(folder, file));
+  const encoded = Object.entries(ENCODINGS)
+    .filter(([, ending]) => files.has(file + ending))
+    .map(([encoding, ending]) => ({
+      encoding: encoding as Encoding,
+      body: readFileSync(join(folder, file + ending)),
+    }));
+  return buildResource(contentType(file), path, [{ encoding: 'identity', body: plain }, ...encoded], rules);
+}
+
+function buildResource(
+  type: string,
+  path: string,
+  bodies: { encoding: Encoding; body: Buffer }[],
+  rules: readonly HeaderRule[],
+): Resource {
+  const common = headersFor(rules, path);
+  const give = (name: string, value: string) => {
+    if (!common.has(name.toLowerCase())) common.set(name.toLowerCase(), { name, value });
+  };
+  give('Content-Type', type);
+  give('Cache-Control', path.startsWith('/_assets/') ? IMMUTABLE : REVALIDATE);
+  if (bodies.length > 1) give('Vary', 'Accept-Encoding');
+  const shared = [...common.values()].flatMap(({ name, value }) => [name, value]);
+  const sharedUnchanged = [...common.values()]
+    .filter(({ name }) => name.toLowerCase() !== 'content-type')
+    .flatMap(({ name, value }) => [name, value]);
+  const digest = createHash('sha256')
+    .update(bodies[0]?.body ?? '')
+    .digest('base64url')
+    .slice(0, 22);
+  const representations = bodies.map(({ encoding, body }) => {
+    const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
+    const own = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    return {
+      encoding,
+      size: body.length,
+      body,
+      etag,
+      headers: [...shared, ...own, 'ETag', etag, 'Content-Length', String(body.length)],
+      headersUnchanged: [...sharedUnchanged, 'ETag', etag],
+    };
+  });
+  return { representations, chosen: new Map() };
+}
+
+function plainNotFound(rules: readonly HeaderRule[]): Resource {
+  const body = Buffer.from('This page does not exist.\n');
+  return buildResource('text/plain; charset=utf-8', '/404', [{ encoding: 'identity', body }], rules);
+}

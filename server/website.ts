@@ -1,0 +1,126 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { CONTACT_PATH, createApp, HEALTH_PATH } from './app.ts';
+import type { Env } from './env.ts';
+import { DELAYS_MS } from './leads/delivery/schedule.ts';
+import { type DeliveryWorker, startDelivery } from './leads/delivery/worker.ts';
+import { createBotCheck } from './leads/intake/bot-check.ts';
+import { openStore } from './leads/open-store.ts';
+import type { LeadStore, StoreError } from './leads/store.ts';
+import type { Log } from './log.ts';
+import type { Outside } from './outside.ts';
+import { serveStatic } from './static/serve-static.ts';
+import { loadSite, type Site } from './static/site-files.ts';
+
+export interface Website {
+  /** Where it answers, with the real port when PORT was 0. */
+  url: string;
+  /** Stops taking requests, ends what is under way, and closes the store. */
+  close(): Promise<void>;
+}
+
+export interface WebsiteOptions {
+  env: Env;
+  outside: Outside;
+  log: Log;
+  /** The process should end after the store reported damage; by default nothing happens. */
+  onDamage?: (error: StoreError) => void;
+}
+
+/** Loads the site, opens the store, starts the delivery and listens. Throws with a sentence about what is missing. */
+export async function startWebsite({ env, outside, log, onDamage }: WebsiteOptions): Promise<Website> {
+  const site = loadSite(env.SITE_DIR);
+  const store = openStore(env, {
+    ...(onDamage && { onDamage }),
+    onTrouble: (message) => log('error', 'store.connection-lost', { message }),
+  });
+  try {
+    const delivery = startDeliveryIfConfigured({ env, outside, log, store });
+    const server = createHttpServer({ env, outside, log, store, site, delivery });
+    await listen(server, env.PORT, env.HOST);
+    const { port } = server.address() as AddressInfo;
+    return {
+      url: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`,
+      close: async () => {
+        await closeServer(server);
+        await delivery?.stop();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+interface Parts extends Pick<WebsiteOptions, 'env' | 'outside' | 'log'> {
+  store: LeadStore;
+}
+
+function startDeliveryIfConfigured({ env, outside, log, store }: Parts): DeliveryWorker | undefined {
+  if (env.CONTACT_WEBHOOK_URL === undefined) return undefined;
+  return startDelivery({
+    store,
+    outside,
+    log,
+    receiver: {
+      url: env.CONTACT_WEBHOOK_URL,
+      secret: env.CONTACT_WEBHOOK_SECRET,
+      timeoutMs: env.DELIVERY_TIMEOUT_SECONDS * 1000,
+    },
+    delays: env.DELIVERY_SCHEDULE ?? DELAYS_MS,
+    leaseMs: env.DELIVERY_LEASE_SECONDS * 1000,
+  });
+}
+
+function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker | undefined }): Server {
+  const { env, outside, log, store, site, delivery } = parts;
+  const secret = env.RECAPTCHA_SECRET_KEY;
+  const app = createApp({
+    store,
+    outside,
+    log,
+    botCheck:
+      secret === undefined
+        ? undefined
+        : createBotCheck({ secret, verifyUrl: env.RECAPTCHA_VERIFY_URL }, outside),
+    trustProxy: env.TRUST_PROXY,
+    rateLimit: env.CONTACT_RATE_LIMIT,
+    problemTemplate: site.problemTemplate,
+    headerRules: site.rules,
+    onStored: () => delivery?.wake(),
+  });
+  const answerWithApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  // A visitor on a slow line has this long to send a form; a client that sends byte by byte does not hold a connection.
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 });
+  server.on('request', (request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (path === HEALTH_PATH || path === CONTACT_PATH) void answerWithApp(request, response);
+    else serveStatic(site, request, response);
+  });
+  return server;
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+const CLOSE_GRACE_MS = 5000;
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
