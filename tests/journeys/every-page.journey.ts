@@ -1,0 +1,58 @@
+/** What must hold on every page: accessible, inside its window, silent towards other hosts, readable without a script. */
+import { builtRoutes } from '../../scripts/routes.ts';
+import { SITE_DIR } from '../support/built-site.ts';
+import { axeViolations, expect, test } from '../support/site.ts';
+
+const ROUTES = [...(await builtRoutes(SITE_DIR)), '/no-such-page', '/contact/received'];
+const WIDTHS = [360, 390, 768, 1024, 1440, 1920];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] });
+
+for (const route of ROUTES) {
+  test(`${route} has no accessibility violation, fits every width and asks no other host`, async ({
+    page,
+    site,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
+        elsewhere.push(request.url());
+    });
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await axeViolations(page)).toEqual([]);
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+for (const route of ROUTES.filter((path) => path.startsWith('/docs'))) {
+  test(`${route} has no accessibility violation in the dark`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto(route);
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of ROUTES) {
+    test(`${route} can be read`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+      expect(words).toBeGreaterThan(15);
+    });
+  }
+});

@@ -1,0 +1,180 @@
+/** A visitor finds the way: navigation bar, menu, footer, skip link, unknown addresses. */
+import { mainLinks } from '../../content/data/navigation.ts';
+import { axeViolations, expect, test } from '../support/site.ts';
+
+const LINKS = [
+  ['Home', '/'],
+  ['Pricing', '/pricing'],
+  ['About', '/about'],
+  ['Case Studies', '/docs/showcase'],
+  ['Docs', '/docs'],
+  ['Incubator', '/incubator'],
+  ['Get Started', '/contact'],
+] as const;
+
+test('the bar is fixed, 72 px high, and holds the logo, every link and Get Started', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  expect((await bar.boundingBox())?.height).toBe(72);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+  await expect(bar.getByRole('link', { name: 'Loomwright, home' })).toHaveAttribute('href', '/');
+  for (const [name, href] of LINKS) {
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+});
+
+for (const { label, href } of mainLinks.filter((link) => link.href !== '/incubator')) {
+  test(`${label} leads to its page, at the top, and is marked there`, async ({ page }) => {
+    await page.goto(href === '/pricing' ? '/about' : '/pricing');
+    await page.mouse.wheel(0, 900);
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(href);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+}
+
+test('the links show from 768 px upward and the menu button below', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/');
+  const docs = page.getByRole('banner').getByRole('link', { name: 'Docs', exact: true });
+  await expect(docs).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(docs).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+});
+
+test('the incubator has no shared navigation', async ({ page }) => {
+  await page.goto('/incubator');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+});
+
+test.describe('the menu on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('fills the screen, holds the same links and is accessible', async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Menu' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await opener.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expect.poll(async () => menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    for (const [name, href] of LINKS) {
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(page.locator('[aria-controls="menu"]')).toHaveAttribute('aria-expanded', 'true');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('closes on its button and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes on Escape', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('closes on a chosen link, also when the visitor comes back', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('keeps the keyboard focus inside', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => {
+        const focused = document.activeElement;
+        // Between the last and the first control the browser itself holds the focus for one step.
+        return focused === document.body || focused?.closest('dialog') !== null;
+      });
+      expect(where).toBe(true);
+    }
+  });
+
+  test('opens and closes without our script', async ({ browser, site }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await context.close();
+  });
+});
+
+test('the footer holds every link, and the outside ones open a new tab', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['Home', '/'],
+    ['Contact us', '/contact'],
+    ['Get Started', '/contact'],
+    ['Pricing', '/pricing'],
+    ['Docs', '/docs'],
+    ['FAQ', '/#faq'],
+    ['About', '/about'],
+    ['Privacy', '/privacy'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  for (const name of [
+    /^Community/,
+    /^Video channel/,
+    /^Company network page/,
+    /^Site by the web developer/,
+  ]) {
+    const link = footer.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+  }
+  await expect(footer).toContainText('© 2025 Loomwright');
+});
+
+test('the first Tab reaches a link that skips to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/about#main');
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('answers 404 with the navigation and four ways on', async ({ page }) => {
+    const response = await page.goto('/nothing/here');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'A thread is missing here' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(4);
+  });
+});

@@ -1,0 +1,92 @@
+/** Arrows between the rooms of the project point one way. A failure names the file, what it imports and the rule. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What each room may import besides itself. `content`, `theme`, `leads` are read by all; `server` reads `leads` only. */
+const MAY_IMPORT: Record<string, string[]> = {
+  'src/pages': [
+    'src/layouts',
+    'src/screens',
+    'src/components',
+    'src/ui',
+    'src/weave',
+    'src/content',
+    'src/theme',
+    'src/leads',
+    'src/styles',
+    'src/env.ts',
+    'content',
+  ],
+  'src/layouts': [
+    'src/screens',
+    'src/components',
+    'src/ui',
+    'src/weave',
+    'src/content',
+    'src/theme',
+    'src/leads',
+    'src/styles',
+    'content',
+  ],
+  'src/screens': [
+    'src/components',
+    'src/ui',
+    'src/weave',
+    'src/content',
+    'src/theme',
+    'src/leads',
+    'content',
+  ],
+  'src/components': ['src/ui', 'src/weave', 'src/content', 'src/theme', 'src/leads', 'content'],
+  'src/ui': ['src/weave'],
+  'src/weave': [],
+  'src/content': ['src/leads', 'src/env.ts', 'content'],
+  'src/theme': [],
+  'src/leads': [],
+  content: ['content'],
+  server: ['src/leads'],
+};
+
+const IMPORT = /(?:import|export)\s[^'"]*?from\s*['"](\.[^'"]+)['"]|import\s*\(?\s*['"](\.[^'"]+)['"]/g;
+
+function sources(room: string): string[] {
+  return readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && /\.(ts|tsx|astro)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name),
+    )
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, from, bare]) =>
+    relative(ROOT, resolve(dirname(file), from ?? bare ?? '')).replace(/\?.*$/, ''),
+  );
+}
+
+test.each(Object.entries(MAY_IMPORT))('%s imports only from the rooms below it', (room, allowed) => {
+  const files = sources(room);
+  expect(files.length).toBeGreaterThan(0);
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter(
+        (target) =>
+          ![room, ...allowed].some((prefix) => target === prefix || target.startsWith(`${prefix}/`)),
+      )
+      .map(
+        (target) =>
+          `${relative(ROOT, file)} imports ${target}; ${room} may import ${allowed.join(', ') || 'nothing else'}`,
+      ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('file names are kebab-case, and no file hides behind the name index, utils or helpers', () => {
+  const names = Object.keys(MAY_IMPORT)
+    .filter((room) => room !== 'src/pages')
+    .flatMap(sources)
+    .map((file) => relative(ROOT, file));
+  expect(names.filter((name) => /(^|\/)(index|utils?|helpers?|misc|common)\.[a-z]+$/.test(name))).toEqual([]);
+});

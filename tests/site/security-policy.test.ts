@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { cspHash } from '../../scripts/build/inline-hashes.ts';
+import { contentSecurityPolicy } from '../../scripts/build/security-headers.ts';
+import { readBuildEnvironment } from '../../src/env.ts';
+import { PAGES, readSiteFile } from '../support/built-site.ts';
+
+const headers = readSiteFile('_headers');
+const policy = /Content-Security-Policy: (.+)/.exec(headers)?.[1] ?? '';
+
+test('the policy allows no inline script or style by keyword and nothing by default', () => {
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).not.toContain('unsafe-eval');
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('every inline script and style element of every page is allowed by its hash', () => {
+  const inline = PAGES.flatMap(({ file, html }) =>
+    [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)]
+      .filter(([, , attributes = '', text]) => text && !/\ssrc=|json/.test(attributes))
+      .map(([, , , text = '']) => ({ file, hash: cspHash(text) })),
+  );
+  expect(inline.length).toBeGreaterThan(PAGES.length);
+  expect(inline.filter(({ hash }) => !policy.includes(hash))).toEqual([]);
+});
+
+test('a changed inline script would not be allowed', () => {
+  expect(policy).not.toContain(cspHash('alert(1)'));
+});
+
+test('the bot check and a webhook elsewhere are allowed only in a build that uses them', () => {
+  const none = { scripts: new Set<string>(), styles: new Set<string>() };
+  const plain = contentSecurityPolicy(none, readBuildEnvironment({}));
+  expect(plain).not.toContain('google');
+  const full = contentSecurityPolicy(
+    none,
+    readBuildEnvironment({
+      VITE_RECAPTCHA_SITE_KEY: 'key',
+      VITE_CONTACT_ENDPOINT: 'https://hooks.example.net/leads/1',
+    }),
+  );
+  expect(full).toContain("script-src 'self' https://www.google.com/recaptcha/");
+  expect(full).toContain("connect-src 'self' https://hooks.example.net");
+  expect(full).toContain("form-action 'self' https://hooks.example.net");
+});
+
+test.each(['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'])(
+  'the site sends %s',
+  (name) => {
+    expect(headers).toMatch(new RegExp(`^ {2}${name}: \\S+`, 'm'));
+  },
+);
