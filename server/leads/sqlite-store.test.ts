@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { sampleLead, samplePayload } from '../testing/sample-lead.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openSqliteFile } from './sqlite-file.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+import { describeStore } from './store-contract.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'website-test-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describeStore('SQLite', async () => openSqliteStore({ folder: mkdtempSync(join(root, 'data-')) }));
+describeStore('SQLite with a transaction per write', async () =>
+  openSqliteStore({ folder: mkdtempSync(join(root, 'data-')), isGroupCommit: false }),
+);
+
+test('the folder is made when it is missing, and only its owner can read the file', async () => {
+  using folder = temporaryFolder();
+  const store = openSqliteStore({ folder: join(folder.path, 'a', 'b') });
+  await store.add(sampleLead());
+  await store.close();
+  expect(statSync(join(folder.path, 'a', 'b', 'leads.sqlite')).mode & 0o077).toBe(0);
+});
+
+test('a folder that cannot be written is named with what to do', () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'file');
+  writeFileSync(file, '');
+  expect(() => openSqliteStore({ folder: join(file, 'data') })).toThrow(
+    /Leads cannot be stored in .*file\/data: ENOTDIR.*Make the folder and its files writable .* or set DATA_DIR/,
+  );
+});
+
+test('a file that is no database is named with what to do, and left as it is', () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'leads.sqlite');
+  writeFileSync(file, 'These are not the bytes of a database. '.repeat(200));
+  expect(() => openSqliteStore({ folder: folder.path })).toThrow(
+    /cannot be read as a lead database .*move the file away/,
+  );
+  expect(readFileSync(file, 'utf8')).toContain('not the bytes');
+});
+
+test('a database of a newer release is refused', async () => {
+  using folder = temporaryFolder();
+  await openSqliteStore({ folder: folder.path }).close();
+  const database = new DatabaseSync(join(folder.path, 'leads.sqlite'));
+  database.exec('PRAGMA user_version = 99');
+  database.close();
+  expect(() => openSqliteStore({ folder: folder.path })).toThrow(/written by a newer release \(version 99/);
+});
+
+test('a lock of another program is waited for without stopping the process, then reported', async () => {
+  using folder = temporaryFolder();
+  const store = openSqliteStore({ folder: folder.path, busyTimeoutMs: 150 });
+  const other = new DatabaseSync(join(folder.path, 'leads.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 5);
+  await expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'busy' });
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(5);
+  const waiting = store.add(sampleLead());
+  setTimeout(() => other.exec('COMMIT'), 50);
+  await expect(waiting).resolves.toMatchObject({ outcome: 'added' });
+  expect((await store.stats()).total).toBe(1);
+  other.close();
+  await store.close();
+});
+
+test('damage found while running is reported once to the process and refuses the lead', async () => {
+  using folder = temporaryFolder();
+  const damages: string[] = [];
+  const store = openSqliteStore({ folder: folder.path, onDamage: ({ problem }) => damages.push(problem) });
+  for (let count = 0; count < 50; count += 1) await store.add(sampleLead());
+  await store.close();
+  const file = join(folder.path, 'leads.sqlite');
+  const again = openSqliteStore({ folder: folder.path, onDamage: ({ problem }) => damages.push(problem) });
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0x5a, 4096));
+  await expect(again.add(sampleLead())).rejects.toMatchObject({ problem: 'damaged' });
+  expect(damages).toContain('damaged');
+  await again.close();
+});
+
+test('what was erased is in none of the files any more', async () => {
+  using folder = temporaryFolder();
+  const store = openSqliteStore({ folder: folder.path });
+  await store.add(sampleLead({ payload: samplePayload({ firstName: 'Zebedeus-the-erased' }) }));
+  await store.erase('ada@example.com', 1);
+  for (const ending of ['', '-wal']) {
+    expect(readFileSync(join(folder.path, `leads.sqlite${ending}`)).includes('Zebedeus')).toBe(false);
+  }
+  await store.close();
+});
+
+test('the database keeps its promises about durability', async () => {
+  using folder = temporaryFolder();
+  const store = openSqliteStore({ folder: folder.path });
+  const database = openSqliteFile(folder.path);
+  expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+  expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  expect(database.prepare('PRAGMA foreign_keys').get()).toEqual({ foreign_keys: 1 });
+  database.close();
+  await store.close();
+});

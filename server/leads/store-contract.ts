@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleLead, samplePayload } from '../testing/sample-lead.ts';
+import type { LeadStore } from './store.ts';
+
+const LATER = 2_000_000;
+
+/** What every store promises, run on each of them against its real database. */
+export function describeStore(name: string, open: () => Promise<LeadStore>): void {
+  describe(name, () => {
+    let store: LeadStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    const claim = (token = 'worker', now = LATER, limit = 10) =>
+      store.claim({ now, leaseUntil: now + 30_000, token, limit });
+
+    test('a stored lead is read back as it was', async () => {
+      const consent = {
+        channel: 'sms',
+        version: '1',
+        wording: 'Yes, text me',
+        givenAt: 5,
+        page: '/contact',
+      } as const;
+      const lead = sampleLead({
+        payload: samplePayload({ howCanWeHelp: "line\n“quotes” 🧵 '; DROP TABLE leads; --", smsOptIn: true }),
+        consents: [consent],
+      });
+      expect(await store.add(lead)).toEqual({ outcome: 'added', id: lead.id, isQuarantined: false });
+      expect(await store.get(lead.id)).toEqual({
+        id: lead.id,
+        sequence: 1,
+        receivedAt: lead.receivedAt,
+        payload: lead.payload,
+        page: '/contact',
+        consents: [consent],
+        quarantineReason: null,
+        state: 'pending',
+        attempts: 0,
+        nextAttemptAt: lead.receivedAt,
+        deliveredAt: null,
+        lastError: null,
+      });
+      expect(await store.get('nobody')).toBeNull();
+    });
+
+    test('the same key stores one lead, also when asked at once', async () => {
+      const idempotency = { key: 'key', fingerprint: 'same' };
+      const results = await Promise.all(
+        Array.from({ length: 8 }, () => store.add(sampleLead({ idempotency }))),
+      );
+      expect(new Set(results.map(({ id }) => id)).size).toBe(1);
+      expect(results.filter(({ outcome }) => outcome === 'added')).toHaveLength(1);
+      expect(results.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(7);
+      expect((await store.stats()).total).toBe(1);
+      expect(await store.findKey('key')).toMatchObject({ id: results[0]?.id, fingerprint: 'same' });
+      expect(await store.findKey('other')).toBeNull();
+    });
+
+    test('the same key for other answers is a conflict and stores nothing', async () => {
+      await store.add(sampleLead({ idempotency: { key: 'key', fingerprint: 'one' } }));
+      const result = await store.add(sampleLead({ idempotency: { key: 'key', fingerprint: 'two' } }));
+      expect(result.outcome).toBe('conflict');
+      expect((await store.stats()).total).toBe(1);
+    });
+
+    test('a quarantined lead is kept, not delivered, and released by a clean repetition', async () => {
+      const idempotency = { key: 'key', fingerprint: 'same' };
+      const first = await store.add(sampleLead({ idempotency, quarantineReason: 'trap' }));
+      expect(first.isQuarantined).toBe(true);
+      expect(await claim()).toEqual([]);
+      const again = await store.add(sampleLead({ idempotency, quarantineReason: 'trap' }));
+      expect(again).toMatchObject({ outcome: 'repeated', isQuarantined: true });
+      const clean = await store.add(sampleLead({ idempotency }));
+      expect(clean).toEqual({ outcome: 'released', id: first.id, isQuarantined: false });
+      expect(await claim()).toMatchObject([{ id: first.id }]);
+    });
+
+    test('a claimed lead is nobody else’s until its lease ends', async () => {
+      const lead = sampleLead();
+      await store.add(lead);
+      expect(await claim('first')).toEqual([{ id: lead.id, payload: lead.payload, attempts: 0 }]);
+      expect(await claim('second', LATER + 29_999)).toEqual([]);
+      expect(await store.nextDueAt()).toBe(LATER + 30_000);
+      expect(await claim('second', LATER + 30_000)).toHaveLength(1);
+      const late = await store.settle({ id: lead.id, token: 'first', outcome: 'delivered', at: LATER });
+      expect(late).toBe(false);
+      expect(await store.get(lead.id)).toMatchObject({ state: 'pending', attempts: 0 });
+    });
+
+    test('workers that claim at once share the leads without overlap', async () => {
+      await Promise.all(Array.from({ length: 30 }, () => store.add(sampleLead())));
+      const claims = await Promise.all(['a', 'b', 'c', 'd'].map((token) => claim(token)));
+      const ids = claims.flat().map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const rest = await claim('e', LATER, 100);
+      expect(ids.length + rest.length).toBe(30);
+    });
+
+    test('an attempt ends as delivered, as one to retry, or as dead', async () => {
+      const [good, bad, worst] = [sampleLead(), sampleLead(), sampleLead()];
+      for (const lead of [good, bad, worst]) await store.add(lead);
+      await claim('w');
+      expect(await store.settle({ id: good.id, token: 'w', outcome: 'delivered', at: LATER })).toBe(true);
+      await store.settle({
+        id: bad.id,
+        token: 'w',
+        outcome: 'retry',
+        nextAttemptAt: LATER + 50,
+        error: 'answered 500',
+      });
+      await store.settle({ id: worst.id, token: 'w', outcome: 'dead', error: 'answered 410' });
+      expect(await store.get(good.id)).toMatchObject({ state: 'delivered', attempts: 1, deliveredAt: LATER });
+      expect(await store.get(bad.id)).toMatchObject({
+        state: 'pending',
+        attempts: 1,
+        lastError: 'answered 500',
+      });
+      expect(await store.get(worst.id)).toMatchObject({
+        state: 'dead',
+        attempts: 1,
+        lastError: 'answered 410',
+      });
+      expect(await store.nextDueAt()).toBe(LATER + 50);
+      expect(await claim('w', LATER + 49)).toEqual([]);
+      expect(await claim('w', LATER + 50)).toMatchObject([{ id: bad.id, attempts: 1 }]);
+    });
+
+    test('retry makes any lead due again, and all dead ones together', async () => {
+      const leads = [sampleLead(), sampleLead(), sampleLead({ quarantineReason: 'trap' })] as const;
+      for (const lead of leads) await store.add(lead);
+      await claim('w');
+      for (const { id } of leads.slice(0, 2))
+        await store.settle({ id, token: 'w', outcome: 'dead', error: 'x' });
+      expect(await store.retry('nobody', LATER)).toBe(false);
+      expect(await store.retry(leads[2].id, LATER)).toBe(true);
+      expect(await store.retryDead(LATER)).toBe(2);
+      expect(await claim('w')).toHaveLength(3);
+    });
+
+    test('pages come in order of arrival, by state when asked', async () => {
+      const leads = [sampleLead(), sampleLead({ quarantineReason: 'trap' }), sampleLead()];
+      for (const lead of leads) await store.add(lead);
+      const first = await store.page({ limit: 2 });
+      expect(first.map(({ id }) => id)).toEqual(leads.slice(0, 2).map(({ id }) => id));
+      const rest = await store.page({ limit: 2, after: first[1]?.sequence ?? 0 });
+      expect(rest.map(({ id }) => id)).toEqual([leads[2]?.id]);
+      const quarantined = await store.page({ limit: 9, state: 'quarantined' });
+      expect(quarantined.map(({ id, quarantineReason }) => [id, quarantineReason])).toEqual([
+        [leads[1]?.id, 'trap'],
+      ]);
+    });
+
+    test('erasing an address removes all of its leads and keeps only a count', async () => {
+      const mine = sampleLead({
+        payload: samplePayload({ email: 'Ada@Example.com' }),
+        idempotency: { key: 'k', fingerprint: 'f' },
+      });
+      const other = sampleLead({ payload: samplePayload({ email: 'other@example.com' }) });
+      await store.add(mine);
+      await store.add(sampleLead());
+      await store.add(other);
+      await claim('w', LATER, 1);
+      expect(await store.erase(' ada@example.COM ', LATER)).toBe(2);
+      expect(await store.get(mine.id)).toBeNull();
+      expect(await store.findKey('k')).toBeNull();
+      expect(await store.settle({ id: mine.id, token: 'w', outcome: 'delivered', at: LATER })).toBe(false);
+      expect(await store.stats()).toMatchObject({ total: 1, erased: 2 });
+      expect(await store.erase('ada@example.com', LATER)).toBe(0);
+    });
+
+    test('stats count the states', async () => {
+      expect(await store.stats()).toMatchObject({ total: 0, oldestPendingAt: null, erased: 0 });
+      await store.add(sampleLead({ receivedAt: 7 }));
+      await store.add(sampleLead({ receivedAt: 9, quarantineReason: 'trap' }));
+      expect(await store.stats()).toEqual({
+        byState: { pending: 1, delivered: 0, quarantined: 1, dead: 0 },
+        total: 2,
+        oldestPendingAt: 7,
+        erased: 0,
+      });
+      await expect(store.check(1)).resolves.toBeUndefined();
+      expect(await store.page({ limit: 1, after: 99 })).toEqual([]);
+    });
+  });
+}

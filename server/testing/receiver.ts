@@ -1,0 +1,51 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ReceivedDelivery {
+  headers: IncomingHttpHeaders;
+  body: string;
+  startedAt: number;
+  endedAt: number;
+  status: number;
+}
+
+export interface Receiver extends AsyncDisposable {
+  url: string;
+  deliveries: ReceivedDelivery[];
+  /** The delivered ones: answered with 2xx. */
+  accepted(): ReceivedDelivery[];
+}
+
+/** Decides an answer; returning nothing means it was sent already, or never will be. */
+export type Behaviour = (
+  delivery: ReceivedDelivery,
+  response: ServerResponse,
+) => number | undefined | Promise<number | undefined>;
+
+/** A real webhook receiver that remembers what it was sent. */
+export async function startReceiver(behave: Behaviour = () => 200): Promise<Receiver> {
+  const deliveries: ReceivedDelivery[] = [];
+  const server = createServer(async (request, response) => {
+    const startedAt = performance.now();
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const delivery = { headers: request.headers, body, startedAt, endedAt: 0, status: 0 };
+    deliveries.push(delivery);
+    const status = await behave(delivery, response);
+    delivery.endedAt = performance.now();
+    if (status === undefined) return;
+    delivery.status = status;
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    deliveries,
+    accepted: () => deliveries.filter(({ status }) => status >= 200 && status < 300),
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

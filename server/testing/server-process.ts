@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface ServerProcess extends AsyncDisposable {
+  url: string;
+  process: ChildProcess;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Ends it with a signal and waits; gives the exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Starts the real server in a process of its own and waits until it listens. Throws with its output when it does not. */
+export async function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
+  const child = spawnServer(variables);
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  const url = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const found = /^Listening on (\S+)$/m.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', (code) =>
+      reject(new Error(`The server ended with ${code} before it listened:\n${output}`)),
+    );
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    child.kill(signal);
+    await once(child, 'exit');
+    return child.exitCode;
+  };
+  return {
+    url,
+    process: child,
+    output: () => output,
+    end,
+    [Symbol.asyncDispose]: async () => void (await end('SIGKILL')),
+  };
+}
+
+/** Starts it where it cannot start, and gives what it said and its exit code. */
+export async function failToStart(
+  variables: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawnServer(variables);
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  await once(child, 'close');
+  return { code: child.exitCode, output };
+}
+
+function spawnServer(variables: Record<string, string>): ChildProcess {
+  const { PATH = '', HOME = '' } = process.env;
+  return spawn(process.execPath, [MAIN], {
+    env: { PATH, HOME, PORT: '0', CONTACT_RATE_LIMIT: 'off', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
