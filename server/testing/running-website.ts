@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { parseEnvironment } from '../env.ts';
+import { openStore } from '../leads/open-store.ts';
+import type { LeadStore } from '../leads/store.ts';
+import { type Log, silentLog } from '../log.ts';
+import { type Outside, realOutside } from '../outside.ts';
+import { startWebsite } from '../website.ts';
+import { samplePayload } from './sample-lead.ts';
+import { writeSite } from './site-fixture.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export interface RunningWebsite extends AsyncDisposable {
+  url: string;
+  dataFolder: string;
+  /** A second view of the same leads, as the command line has it. */
+  store: LeadStore;
+  post(body: BodyInit, headers?: Record<string, string>): Promise<Response>;
+  postLead(change?: Record<string, unknown>, headers?: Record<string, string>): Promise<Response>;
+}
+
+export interface RunningOptions {
+  variables?: Record<string, string>;
+  outside?: Partial<Outside>;
+  log?: Log;
+  /** Changes the built site before it is loaded. */
+  prepare?: (siteFolder: string) => void;
+}
+
+/** The whole server in this process, on a port of its own, with a small site and an empty database. */
+export async function runWebsite({
+  variables,
+  outside,
+  log,
+  prepare,
+}: RunningOptions = {}): Promise<RunningWebsite> {
+  const folder = temporaryFolder();
+  const siteFolder = join(folder.path, 'dist');
+  const dataFolder = join(folder.path, 'data');
+  writeSite(siteFolder);
+  prepare?.(siteFolder);
+  const env = parseEnvironment({ PORT: '0', SITE_DIR: siteFolder, DATA_DIR: dataFolder, ...variables });
+  const website = await startWebsite({ env, outside: { ...realOutside, ...outside }, log: log ?? silentLog });
+  const store = openStore(env);
+  const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(`${website.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+      redirect: 'manual',
+    });
+  return {
+    url: website.url,
+    dataFolder,
+    store,
+    post,
+    postLead: (change = {}, headers) => post(JSON.stringify({ ...samplePayload(), ...change }), headers),
+    [Symbol.asyncDispose]: async () => {
+      await store.close();
+      await website.close();
+      folder[Symbol.dispose]();
+    },
+  };
+}
