@@ -17,12 +17,14 @@ export const FILM_TONES = { ink: '#ECE9E0', ground: '#16150F', warp: '#45423A', 
 
 /**
  * The picture as a file that stands alone. The warp is one thick line dashed into threads. Inside an `img` the page's
- * custom properties do not reach, so all colours are written out.
+ * custom properties do not reach, so all colours are written out. It has a view box and no size: it fills the box the
+ * page gives it, cut rather than stretched.
  */
 export function pictureFile({ ends, picks, ground, warp, floats }: WovenPicture, label: string): string {
   const middle = picks / 2;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${ends}" height="${picks}" viewBox="0 0 ${ends} ${picks}" preserveAspectRatio="xMidYMid slice" fill="none" role="img" aria-label="${escapeText(label)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ends} ${picks}" preserveAspectRatio="xMidYMid slice" fill="none">`,
+    `<title>${escapeText(label)}</title>`,
     `<path fill="${ground}" d="M0 0h${ends}v${picks}H0"/>`,
     `<path stroke="${warp}" stroke-width="${picks}" stroke-dasharray=".22 .78" d="M.39 ${middle}H${ends}"/>`,
     ...floats.map(({ thread, d }) => `<path stroke="${thread}" stroke-width=".8" d="${d}"/>`),
