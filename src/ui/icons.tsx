@@ -84,3 +84,20 @@ export function PlusMinusSign() {
     </Sign>
   );
 }
+
+/** Filled, as on every player. */
+export function PlaySign() {
+  return (
+    <svg width="14" height="16" viewBox="0 0 14 16" fill="currentColor" aria-hidden="true">
+      <path d="M0 0 14 8 0 16Z" />
+    </svg>
+  );
+}
+
+export function PauseSign() {
+  return (
+    <svg width="14" height="16" viewBox="0 0 14 16" fill="currentColor" aria-hidden="true">
+      <path d="M1 1h4v14H1ZM9 1h4v14H9Z" />
+    </svg>
+  );
+}

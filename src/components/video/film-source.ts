@@ -1,0 +1,23 @@
+import type { Film } from '../../../content/data/videos.ts';
+
+export type FilmSource = 'platform' | 'file' | 'none';
+
+/** Said when a film has neither an id nor a file. */
+export const NOT_ONLINE = 'This film is not online yet: its title, length and poster are sample content.';
+
+const PLAYER = 'https://www.youtube-nocookie.com/embed/';
+
+export function filmSource({ id, file }: Pick<Film, 'id' | 'file'>): FilmSource {
+  if (id) return 'platform';
+  return file ? 'file' : 'none';
+}
+
+/**
+ * Address of the platform's player on its privacy-enhanced host, which sets no cookie before playback. It starts at
+ * once: it is only asked for after the visitor pressed play.
+ */
+export function playerAddress(id: string, { isMuted = false } = {}): string {
+  const options = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0' });
+  if (isMuted) options.set('mute', '1');
+  return `${PLAYER}${encodeURIComponent(id)}?${options}`;
+}

@@ -1,0 +1,133 @@
+import type { ComponentProps } from 'react';
+import type { Film } from '../../../content/data/videos.ts';
+import { PlaySign } from '../../ui/icons.tsx';
+import { clockTime, spokenTime } from './duration.ts';
+import { filmSource, NOT_ONLINE } from './film-source.ts';
+import './video.css';
+
+/** The frame's own size; every poster is drawn 16 by 9. */
+const FRAME = { width: 1280, height: 720 };
+
+interface VideoProps extends ComponentProps<'figure'> {
+  film: Film;
+  /**
+   * `press-to-play`: a poster until the visitor presses. `autoplay-muted`: a file of ours plays without sound while it
+   * is in view; the platform's player still waits for a press, because nothing is asked of others before one.
+   */
+  mode?: 'press-to-play' | 'autoplay-muted';
+  /** What the play button says. */
+  label?: string;
+  /** Whether title, sentence and length stand under the film. Without them the button still says them. */
+  hasCaption?: boolean;
+  /** `eager` only for a film that is the first thing on its page. */
+  loading?: 'lazy' | 'eager';
+}
+
+/**
+ * The one film of the site. Complete without a script, and without React: `video-behaviour.ts` makes the buttons work
+ * and requests nothing before. Inside a React island give it `key={film.title}`, so that another film is a new element.
+ */
+export function Video({
+  film,
+  mode = 'press-to-play',
+  label = 'Watch the film',
+  hasCaption = true,
+  loading = 'lazy',
+  className,
+  ...rest
+}: VideoProps) {
+  const source = filmSource(film);
+  const isMuted = mode === 'autoplay-muted';
+  return (
+    <figure
+      className={['film', className].filter(Boolean).join(' ')}
+      data-film={source}
+      data-film-id={film.id || undefined}
+      data-film-title={film.title}
+      data-film-mode={mode}
+      {...rest}
+    >
+      <div className="film-frame">
+        {source === 'file' ? (
+          <FilmFile film={film} isMuted={isMuted} />
+        ) : (
+          <img src={film.poster} alt="" {...FRAME} loading={loading} decoding="async" />
+        )}
+        <div className="film-choices">
+          {isMuted ? (
+            <>
+              <PlayButton film={film} label="Play without sound" sound="off" />
+              {source === 'none' ? null : <PlayButton film={film} label="Play with sound" sound="on" />}
+            </>
+          ) : (
+            <PlayButton film={film} label={label} sound="on" />
+          )}
+        </div>
+        <p className="film-state" role="status" />
+      </div>
+      {source === 'file' ? null : <WithoutScript film={film} />}
+      {hasCaption ? (
+        <figcaption className="fig">
+          <span>
+            <b>{film.title}.</b> {film.summary}
+          </span>
+          <span className="num">{clockTime(film.duration)}</span>
+        </figcaption>
+      ) : null}
+      {film.transcript ? <Transcript paragraphs={film.transcript} /> : null}
+    </figure>
+  );
+}
+
+/** The visible words come first in the button's name, so that a visitor who speaks them presses it (WCAG 2.5.3). */
+function PlayButton({ film, label, sound }: { film: Film; label: string; sound: 'on' | 'off' }) {
+  return (
+    <button type="button" className="film-play" data-film-sound={sound}>
+      <PlaySign />
+      <span data-film-label>{label}</span>
+      <span className="vh">
+        : {film.title}, {spokenTime(film.duration)}
+      </span>
+    </button>
+  );
+}
+
+/** Native controls until the script lays its own button over the poster; nothing is fetched before play. */
+function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
+  return (
+    <video
+      src={film.file}
+      poster={film.poster}
+      {...FRAME}
+      aria-label={film.title}
+      preload="none"
+      playsInline
+      muted={isMuted}
+      loop={isMuted}
+      controls
+    >
+      {film.captions ? (
+        <track kind="captions" src={film.captions} srcLang="en" label="English" default />
+      ) : null}
+    </video>
+  );
+}
+
+function WithoutScript({ film }: { film: Film }) {
+  return (
+    <p className="film-plain note">
+      {film.id ? <a href={film.link}>Watch “{film.title}” on the video platform</a> : NOT_ONLINE}
+    </p>
+  );
+}
+
+function Transcript({ paragraphs }: { paragraphs: string[] }) {
+  return (
+    <details className="film-transcript note">
+      <summary>Transcript</summary>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </details>
+  );
+}
