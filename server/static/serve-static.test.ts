@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rawRequest } from '../testing/raw-request.ts';
+import { type RunningWebsite, runWebsite } from '../testing/running-website.ts';
+import { loadSite } from './site-files.ts';
+
+let website: RunningWebsite;
+beforeAll(async () => {
+  website = await runWebsite();
+});
+afterAll(() => website?.[Symbol.asyncDispose]());
+
+interface RawAnswer {
+  status: number;
+  headers: Map<string, string>;
+  body: Buffer;
+}
+
+/** One request without the conveniences of `fetch`, which decodes, follows and cleans paths up. */
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
+  const lines = Object.entries({ Host: 'x', Connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  const raw = await rawRequest(website.url, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  const split = raw.indexOf('\r\n\r\n');
+  const [statusLine = '', ...fields] = raw.slice(0, split).split('\r\n');
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers: new Map(
+      fields.map((field) => [
+        field.slice(0, field.indexOf(':')).toLowerCase(),
+        field.slice(field.indexOf(':') + 2),
+      ]),
+    ),
+    body: Buffer.from(raw.slice(split + 4), 'latin1'),
+  };
+}
+
+const text = async (path: string) => (await get(path)).body.toString();
+
+test('a page is answered at its path, with the headers of the site', async () => {
+  const page = await get('/about');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(page.headers.get('content-security-policy')).toBe("default-src 'self'");
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(page.headers.get('vary')).toBe('Accept-Encoding');
+  expect(page.body.toString()).toContain('<title>About</title>');
+  expect(await text('/')).toContain('<title>Home</title>');
+  expect(await text('/docs')).toContain('<title>Docs</title>');
+  expect(await text('/docs/case-studies/PierpontHoldings')).toContain('Case');
+  expect(await text('/about?utm_source=x#y')).toContain('<title>About</title>');
+  expect(await text('/%61bout')).toContain('<title>About</title>');
+  expect(await text('http://example.com/about')).toContain('<title>About</title>');
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/about/?a=b%zz', '/about?a=b%zz'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/docs/', '/docs'],
+  ['/docs/index.html', '/docs'],
+  ['/docs.html', '/docs'],
+])('%s leads to %s', async (path, target) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
+});
+
+describe('what is not a page of the site is 404 with the helpful page', () => {
+  test.each([
+    '/nope',
+    '/About',
+    '/.env',
+    '/_headers',
+    '/404',
+    '/404.html',
+    '/../../etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/....//etc/passwd',
+    '/about%00.html',
+    '/%',
+    '/%ff',
+    '/%c0%ae%c0%ae/',
+    '//example.com/',
+    '//example.com/%2f..',
+    '/\\example.com',
+    '/about.html.br',
+    '/index.html.gz',
+    '/api',
+    '/api/contact/',
+    '/__proto__',
+    '/constructor',
+    '/docs//case-studies/PierpontHoldings',
+    `/${'a'.repeat(8000)}`,
+  ])('%s', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toContain('<title>Not found</title>');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(answer.headers.get('cache-control')).not.toContain('immutable');
+  });
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['zstd', zstdDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('a client that wants %s gets it', async (encoding, decode) => {
+  const answer = await get('/about', { 'Accept-Encoding': encoding });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('content-length')).toBe(String(answer.body.length));
+  expect(decode(answer.body).toString()).toContain('<title>About</title>');
+});
+
+test('each encoding has its own strong ETag, and an unchanged page is 304 without a body', async () => {
+  const plain = await get('/about');
+  const packed = await get('/about', { 'Accept-Encoding': 'br' });
+  const etag = packed.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[^"]+"$/);
+  expect(etag).not.toBe(plain.headers.get('etag'));
+  for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await get('/about', { 'Accept-Encoding': 'br', 'If-None-Match': given });
+    expect([given, again.status, again.body.length]).toEqual([given, 304, 0]);
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(again.headers.get('vary')).toBe('Accept-Encoding');
+    expect(again.headers.get('content-security-policy')).toBe("default-src 'self'");
+  }
+  expect((await get('/about', { 'If-None-Match': etag })).status).toBe(200);
+});
+
+test('hashed files are cached for a year', async () => {
+  const answer = await get('/_assets/app.a1b2c3.js');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test.each([
+  ['/assets/logo.png', 'image/png'],
+  ['/_assets/app.a1b2c3.js', 'text/javascript; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/search.json', 'application/json; charset=utf-8'],
+  ['/notes.md', 'text/markdown; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+])('%s is sent as %s', async (path, type) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const [head, full] = [await get('/about', {}, 'HEAD'), await get('/about')];
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+  expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'));
+  expect((await get('/nope', {}, 'HEAD')).status).toBe(404);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('%s is not for pages', async (method) => {
+  const answer = await get('/about', { 'Content-Length': '0' }, method);
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a missing build is said with the command that makes it', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'website-test-'));
+  expect(() => loadSite(empty)).toThrow(`There is no built site in ${empty}. Run "npm run build" first`);
+  rmSync(empty, { recursive: true });
+});
