@@ -4,11 +4,13 @@ import { readBuildEnvironment } from '../src/env.ts';
 import { buildStamp, writeBuildStamp } from './build/build-stamp.ts';
 import { compressSite } from './build/compress-site.ts';
 import { writeHeadersFile } from './build/headers-file.ts';
+import { drawPictures } from './draw/draw-pictures.ts';
 import { executable, ROOT, run } from './run.ts';
 
 const siteDir = process.env['SITE_DIR'] ?? join(ROOT, 'dist');
 const stamp = await buildStamp();
 
+console.log(`${await drawPictures()} pictures woven.`);
 const code = await run(executable('astro'), ['build']);
 if (code !== 0) process.exit(code);
 

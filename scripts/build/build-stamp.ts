@@ -4,11 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildEnvironmentSchema } from '../../src/env.ts';
 import { ROOT } from '../run.ts';
 
 const SOURCES = ['src', 'content', 'public', 'scripts', 'astro.config.ts', 'package-lock.json', '.env'];
+/** Drawn by the build itself, so not a source. */
+const DERIVED = 'public/pictures/';
 const STAMP_FILE = '.build-stamp';
 
 export async function buildStamp(): Promise<string> {
@@ -36,7 +38,8 @@ async function filesOf(source: string): Promise<string[]> {
   if (entries === 'absent') return [];
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith(DERIVED))
     .sort();
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictureFiles } from './picture-list.ts';
@@ -16,12 +16,18 @@ export async function drawPictures(folder: string = root): Promise<number> {
       mkdir(join(folder, name), { recursive: true }),
     ),
   );
-  await Promise.all([...files].map(([path, text]) => writeFile(join(folder, path), text)));
+  await Promise.all([...files].map(([path, text]) => writeIfChanged(join(folder, path), text)));
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile() && !files.has(path.slice(folder.length).replaceAll('\\', '/'))) await rm(path);
   }
   return files.size;
+}
+
+/** Leaves an unchanged file alone: a development server watching the folder would reload for each write. */
+async function writeIfChanged(path: string, text: string): Promise<void> {
+  const present = await readFile(path, 'utf8').catch(() => undefined);
+  if (present !== text) await writeFile(path, text);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
