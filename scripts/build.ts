@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readBuildEnvironment } from '../src/env.ts';
 import { buildStamp, writeBuildStamp } from './build/build-stamp.ts';
 import { compressSite } from './build/compress-site.ts';
+import { writeDiscoveryFiles } from './build/discovery-files.ts';
 import { writeHeadersFile } from './build/headers-file.ts';
 import { drawPictures } from './draw/draw-pictures.ts';
 import { executable, ROOT, run } from './run.ts';
@@ -14,7 +15,11 @@ console.log(`${await drawPictures()} pictures woven.`);
 const code = await run(executable('astro'), ['build']);
 if (code !== 0) process.exit(code);
 
-const headers = await writeHeadersFile(siteDir, readBuildEnvironment(process.env));
+const env = readBuildEnvironment(process.env);
+console.log(
+  `${await writeDiscoveryFiles(siteDir, env.VITE_SITE_URL)} pages listed in sitemap.xml and llms.txt.`,
+);
+const headers = await writeHeadersFile(siteDir, env);
 console.log(`Content security policy: ${headers.inlineHashes} inline scripts and styles allowed by hash.`);
 const { files, before, after } = await compressSite(siteDir);
 console.log(`Compressed ${files} files: ${kilobytes(before)} to ${kilobytes(after)} (brotli).`);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type ListedPage, listedPage, llmsText, sitemap } from './discovery-files.ts';
+
+const PAGE: ListedPage = {
+  route: '/docs/process',
+  address: 'https://www.example.com/docs/process',
+  title: 'Our Process',
+  description: 'From the first call & on.',
+  markdown: '/docs/process.md',
+};
+
+test('a page is listed as its own head describes it', () => {
+  const html =
+    '<meta name="description" content="Calls &amp; mail"><link rel="canonical" href="https://a.example/about"><meta property="og:title" content="About">';
+  expect(listedPage(html)).toEqual({
+    route: '/about',
+    address: 'https://a.example/about',
+    title: 'About',
+    description: 'Calls & mail',
+  });
+});
+
+test('a page without a canonical address asks not to be listed', () => {
+  expect(
+    listedPage('<meta name="robots" content="noindex"><meta name="description" content="x">'),
+  ).toBeUndefined();
+});
+
+test('the sitemap escapes addresses', () => {
+  expect(sitemap([{ ...PAGE, address: 'https://a.example/?a=1&b=2' }])).toContain(
+    '<loc>https://a.example/?a=1&#38;b=2</loc>',
+  );
+});
+
+test('llms.txt groups the pages and prefers their Markdown', () => {
+  expect(llmsText([PAGE], 'https://www.example.com')).toContain(
+    '## Documentation\n\n- [Our Process](https://www.example.com/docs/process.md): From the first call & on.',
+  );
+});
