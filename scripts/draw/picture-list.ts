@@ -1,7 +1,7 @@
 import { portraitLooks } from '../../content/data/portrait-looks.ts';
 import { personSlug, team } from '../../content/data/team.ts';
 import { type CastMember, filmFrame } from '../../src/weave/satin/film.ts';
-import { pictureFile, type WovenPicture } from '../../src/weave/satin/picture.ts';
+import { type Anchor, pictureFile, type WovenPicture } from '../../src/weave/satin/picture.ts';
 import { avatar, portrait } from '../../src/weave/satin/portrait.ts';
 import { weaveScene } from '../../src/weave/satin/scene.ts';
 import { SCENES } from '../../src/weave/satin/scenes.ts';
@@ -22,6 +22,8 @@ export const COVER_SIZES = {
 } as const;
 
 const FILM = { ends: 240, picks: 135 };
+/** A frame shown up to about 440 px wide: at 240 ends its threads would be too fine for the screen. */
+const SMALL_FILM = { ends: 208, picks: 117 };
 const THUMBNAIL = { ends: 120, picks: 68 };
 
 /** The six graduates of the films, and where each stands in the frame. */
@@ -42,11 +44,13 @@ const standing = (name: string, x: number, size: number, y: number): CastMember 
   look: portraitLooks[name] ?? {},
 });
 
+type Add = (path: string, picture: WovenPicture, label: string, anchor?: Anchor) => void;
+
 /** Every picture file by its path below the pictures folder. */
 export function pictureFiles(): Map<string, string> {
   const files = new Map<string, string>();
-  const add = (path: string, picture: WovenPicture, label: string) =>
-    files.set(`${path}.svg`, pictureFile(picture, label));
+  const add: Add = (path, picture, label, anchor) =>
+    files.set(`${path}.svg`, pictureFile(picture, label, anchor));
   const founders = new Set(team.filter(({ isFounder }) => isFounder).map(({ name }) => name));
   for (const name of new Set([...team.map((person) => person.name), ...Object.keys(portraitLooks)])) {
     const slug = personSlug(name);
@@ -56,7 +60,8 @@ export function pictureFiles(): Map<string, string> {
   }
   for (const [name, { toneAt, label }] of Object.entries(SCENES)) {
     for (const [suffix, size] of Object.entries(COVER_SIZES)) {
-      add(`covers/${name}${suffix}`, weaveScene(toneAt, size), label);
+      // A wide cover keeps its left part on a narrow screen: that is where the scenes set their object.
+      add(`covers/${name}${suffix}`, weaveScene(toneAt, size), label, suffix === '-wide' ? 'xMin' : 'xMid');
     }
   }
   GRADUATES.forEach(([name, x], index) => {
@@ -68,9 +73,13 @@ export function pictureFiles(): Map<string, string> {
   return files;
 }
 
-function addPosters(add: (path: string, picture: WovenPicture, label: string) => void): void {
+function addPosters(add: Add): void {
   const bundle = { y: 0.3, height: 0.17, threads: 8, colour: '#F0775C' };
-  add('poster-promo', filmFrame([standing('Dara Hollis', 1.2, 1.22, 0.03)], FILM, bundle), 'Dara Hollis');
+  add(
+    'poster-promo',
+    filmFrame([standing('Dara Hollis', 1.2, 1.22, 0.03)], SMALL_FILM, bundle),
+    'Dara Hollis',
+  );
   add(
     'poster-incubator',
     filmFrame([standing('Mateo Varga', 0.56, 1.08, 0.06), standing('Dara Hollis', 1.22, 1.14, 0.05)], FILM),
@@ -78,10 +87,10 @@ function addPosters(add: (path: string, picture: WovenPicture, label: string) =>
   );
   add(
     'poster-introduction',
-    filmFrame([standing('Ingrid Aune', 0.5, 1.14, 0.05), standing('Dara Hollis', 1.26, 1.1, 0.05)], {
-      ends: 208,
-      picks: 117,
-    }),
+    filmFrame(
+      [standing('Ingrid Aune', 0.5, 1.14, 0.05), standing('Dara Hollis', 1.26, 1.1, 0.05)],
+      SMALL_FILM,
+    ),
     'Ingrid Aune and Dara Hollis',
   );
 }

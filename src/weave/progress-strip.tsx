@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { raggedWarp } from './drawdown.ts';
 import { Drawing } from './drawing.tsx';
-import { count } from './sentence.ts';
+import { capital, count } from './sentence.ts';
 import { Stretch } from './stretch.tsx';
 
 /** Ends across, picks of one woven band, bare picks after it, and the pitch in view box units. */
@@ -26,7 +26,7 @@ export function ProgressStrip({ done, step = 'step', decorative, id, className }
   const width = ends * pitch;
   const height = top + done.length * (band + gap) * pitch + foot;
   const finished = done.filter(Boolean).length;
-  const text = `${count(finished, 'band')} woven of ${done.length}, one for each ${step}.`;
+  const text = `${capital(count(finished, 'band'))} woven of ${done.length}, one for each ${step}.`;
   const rows = done.flatMap((isDone, index) => (isDone ? [index * (band + gap) * pitch] : []));
   return (
     <Drawing className={className} viewBox={`0 0 ${width} ${height}`} label={decorative ? undefined : text}>

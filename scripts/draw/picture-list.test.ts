@@ -1,0 +1,46 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { team } from '../../content/data/team.ts';
+import { pictureFiles } from './picture-list.ts';
+
+const files = pictureFiles();
+const brotli = (path: string) => brotliCompressSync(files.get(path) ?? '').length;
+
+/** Brotli bytes of the same pictures, to the thread, in the design's mock. */
+const MOCK_BYTES = {
+  'portraits/dara-hollis.svg': 3999,
+  'portraits/mateo-varga.svg': 4798,
+  'portraits/amara-diallo.svg': 2468,
+  'portraits/samuel-okafor.svg': 3266,
+  'covers/layoffs.svg': 3515,
+  'covers/small.svg': 4094,
+  'covers/voice.svg': 2106,
+  'incubator/video-1.svg': 5870,
+  'poster-incubator.svg': 6670,
+};
+
+test('the pictures are the same on every run', () => {
+  expect([...pictureFiles()]).toEqual([...files]);
+});
+
+test.each(Object.entries(MOCK_BYTES))('%s takes less than half of the mock', (path, mock) => {
+  expect(brotli(path)).toBeLessThan(mock / 2);
+});
+
+test('together they take little more than a third of the mock', () => {
+  const ours = Object.keys(MOCK_BYTES).reduce((sum, path) => sum + brotli(path), 0);
+  const mock = Object.values(MOCK_BYTES).reduce((sum, bytes) => sum + bytes, 0);
+  expect(ours).toBeLessThan(mock * 0.36);
+});
+
+test('everyone on the team has the portrait their entry points at', () => {
+  for (const { image } of team) expect([...files.keys()]).toContain(image.replace('/pictures/', ''));
+});
+
+test('every picture is woven, titled and free of inline style', () => {
+  for (const [path, text] of files) {
+    expect(text, path).toMatch(/h\d+m/);
+    expect(text, path).toMatch(/<title>[^<]+<\/title>/);
+    expect(text, path).not.toMatch(/style=|var\(|NaN/);
+  }
+});

@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { crossingPath, isWarpOnTop } from './bundle-crossing.ts';
+import { rowFraction, WIDE } from './bundle-cuts.ts';
+import { BundleWeave } from './bundle-weave.tsx';
+import { ProcessCloth } from './process-cloth.tsx';
+import { ProgressStrip } from './progress-strip.tsx';
+import { CHART_WIDE, RevenueChart } from './revenue-chart.tsx';
+import { WiringDraft } from './wiring-draft.tsx';
+
+const html = (drawing: ReactElement) => renderToStaticMarkup(drawing);
+const label = (drawing: ReactElement) => /aria-label="([^"]*)"/.exec(html(drawing))?.[1] ?? '';
+const count = (drawing: ReactElement, pattern: RegExp) => [...html(drawing).matchAll(pattern)].length;
+
+const tools = ['Calendar', 'Gmail', 'Slack'].map((name) => ({ name, path: 'M2 2h20v20z' }));
+
+test('a bundle weave says what it draws', () => {
+  const drawing = (
+    <BundleWeave
+      cut={WIDE}
+      tools={tools}
+      rows={[
+        { channel: 'voice', who: 'Reception agent', acts: [true, false, true] },
+        { channel: 'chat', who: 'Briefing agent', acts: [false, false, false] },
+      ]}
+    />
+  );
+  expect(label(drawing)).toBe(
+    'Three tools (Calendar, Gmail and Slack) crossed by two agents. Reception agent may act in Calendar and Slack. Briefing agent may only read. Everywhere else they may only read.',
+  );
+  expect(count(drawing, /<circle/g)).toBe(3);
+  expect(count(drawing, /class="weft /g)).toBe(2);
+  expect(html(drawing)).toContain('shuttle-move');
+});
+
+test('an acting thread is covered at one point in four, a reading thread shows at one in four', () => {
+  const points = Array.from({ length: 64 }, (_, index) => [index % 8, Math.floor(index / 8)] as const);
+  const covered = (acts: boolean) =>
+    points.filter(([end, pick]) => isWarpOnTop({ acts, shift: 0 }, end, pick)).length;
+  expect(covered(true)).toBe(16);
+  expect(covered(false)).toBe(48);
+  expect(crossingPath({ acts: true, shift: 0 }, 9, 5.4).match(/M/g)).toHaveLength(21);
+});
+
+test('captions find their rows', () => {
+  expect(rowFraction(WIDE, 0)).toBeCloseTo(152 / 560);
+  expect(rowFraction(WIDE, 3)).toBeCloseTo(476 / 560);
+});
+
+test.each([0, 1, 5, 8])('a progress strip draws as many bands as it says: %i', (finished) => {
+  const done = Array.from({ length: 8 }, (_, index) => index < finished);
+  const drawing = <ProgressStrip done={done} step="required answer" id="s" />;
+  const words = ['No bands', 'One band', '', '', '', 'Five bands', '', '', 'Eight bands'];
+  expect(label(drawing)).toBe(`${words[finished]} woven of 8, one for each required answer.`);
+  expect(count(drawing, /href="#ss"/g) + count(drawing, /id="ss"/g)).toBe(finished);
+});
+
+test('a revenue chart draws every month it names', () => {
+  const months = [4, 9, 16].map((thousands) => ({ thousands, channels: ['voice', 'chat'] as const }));
+  const drawing = <RevenueChart months={months} cut={CHART_WIDE} />;
+  expect(label(drawing)).toBe(
+    'Monthly recurring revenue: month 1 $4k, month 2 $9k and month 3 $16k. Sold as voice and chat.',
+  );
+  expect(count(drawing, /svg-value/g)).toBe(3);
+});
+
+test('a wiring draft closes the eye where the agent writes', () => {
+  const steps = [
+    { tool: 0, isWriting: false, name: 'Question in' },
+    { tool: 1, isWriting: true, name: 'Outline' },
+    { tool: 2, isWriting: true, name: 'Record' },
+  ];
+  const drawing = <WiringDraft tools={tools} steps={steps} channel="docs" />;
+  expect(label(drawing)).toBe(
+    'One documents thread visits three tools in three steps, top to bottom. 1, Question in: reads Calendar. 2, Outline: writes to Gmail. 3, Record: writes to Slack.',
+  );
+  expect(count(drawing, /r="9.5"/g)).toBe(3);
+  expect(count(drawing, /r="4.6"/g)).toBe(2);
+});
+
+test('the process cloth names its days and channels', () => {
+  expect(label(<ProcessCloth />)).toContain('90 days in 138 picks');
+  expect(label(<ProcessCloth />)).toContain('five channels');
+});
