@@ -1,0 +1,53 @@
+import type { INodeParameters } from 'n8n-workflow';
+import { z } from 'zod';
+
+const connection = z.strictObject({ node: z.string(), type: z.string(), index: z.number().int().min(0) });
+
+/** What a workflow file may hold. Anything else, such as `credentials`, is refused by name. */
+export const workflowSchema = z.strictObject({
+  name: z.string().min(1),
+  nodes: z.array(
+    z.strictObject({
+      id: z.string().uuid(),
+      name: z.string().min(1),
+      type: z.string(),
+      typeVersion: z.number(),
+      position: z.tuple([z.number(), z.number()]),
+      parameters: z.record(z.unknown()).transform((value) => value as INodeParameters),
+      onError: z.enum(['continueErrorOutput', 'continueRegularOutput']).optional(),
+      retryOnFail: z.literal(true).optional(),
+      maxTries: z.number().int().min(2).max(5).optional(),
+      waitBetweenTries: z.number().int().min(0).max(5000).optional(),
+      executeOnce: z.literal(true).optional(),
+      alwaysOutputData: z.literal(true).optional(),
+    }),
+  ),
+  connections: z.record(z.record(z.array(z.array(connection)))),
+  active: z.literal(false),
+  settings: z.strictObject({
+    executionOrder: z.literal('v1'),
+    executionTimeout: z.number().optional(),
+    saveDataErrorExecution: z.literal('all').optional(),
+    saveManualExecutions: z.boolean().optional(),
+  }),
+  pinData: z.strictObject({}),
+  tags: z.array(z.never()),
+});
+
+export type Workflow = z.infer<typeof workflowSchema>;
+export type WorkflowNode = Workflow['nodes'][number];
+
+/** One thing that is wrong with a workflow file, and how to mend it. */
+export interface Problem {
+  file: string;
+  /** The node it is about; absent when it is about the whole file. */
+  node?: string;
+  problem: string;
+  fix: string;
+}
+
+/** A rule reads one workflow and reports what breaks it; the caller adds the file name. */
+export type Found = Omit<Problem, 'file'>;
+
+export const isNote = (node: Pick<WorkflowNode, 'type'>): boolean =>
+  node.type === 'n8n-nodes-base.stickyNote';
