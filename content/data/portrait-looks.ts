@@ -1,10 +1,9 @@
-import type { Look } from '../../src/weave/satin/traits.ts';
-
 /**
  * How each placeholder person is drawn: the traits their name does not decide. Keyed by name, because a woven portrait
- * is made from a name.
+ * is made from a name. The words and numbers a trait may have are those of `Traits` in src/weave/satin/traits.ts; the
+ * program that draws the pictures checks them.
  */
-export const portraitLooks: Readonly<Record<string, Look>> = {
+export const portraitLooks = {
   'Dara Hollis': {
     hair: 'bob',
     beard: false,
@@ -246,4 +245,4 @@ export const portraitLooks: Readonly<Record<string, Look>> = {
     cloth: 0.5,
     ground: 'band',
   },
-};
+} as const;

@@ -1,50 +1,151 @@
 /** Someone on the team. `sample: true` marks a made-up person who must be replaced before launch. */
 export type TeamMember = {
+  /** Names the person's picture files and their signature on documentation pages; never shown. */
+  id: string;
   name: string;
+  sample: boolean;
   title: string;
   isFounder: boolean;
-  /** Address of the portrait, from the root of the site. */
+  /** Address of the woven portrait, from the root of the site. A photograph in `photos/` is shown in its place. */
   image: string;
   linkedinUrl: string;
-  sample: boolean;
 };
-
-/** The address part that stands for a name: `Tomás Rey` is `tomas-rey`. */
-export function personSlug(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/\W+/g, '-');
-}
-
-function samplePerson(name: string, title: string, isFounder = false): TeamMember {
-  const slug = personSlug(name);
-  return {
-    name,
-    title,
-    isFounder,
-    image: `/pictures/portraits/${slug}.svg`,
-    linkedinUrl: `https://example.com/people/${slug}`,
-    sample: true,
-  };
-}
 
 /** Everyone, founders first, in the order the About page shows them. */
 export const team: readonly TeamMember[] = [
-  samplePerson('Dara Hollis', 'Co-founder, Chief Executive', true),
-  samplePerson('Mateo Varga', 'Co-founder, Chief Technology Officer', true),
-  samplePerson('Ingrid Aune', 'Co-founder, Head of Delivery', true),
-  samplePerson('Samuel Okafor', 'Lead AI Engineer'),
-  samplePerson('Priya Raman', 'AI/ML Engineer'),
-  samplePerson('Yuki Tanabe', 'Voice Systems Engineer'),
-  samplePerson('Leon Fischer', 'Automation Engineer'),
-  samplePerson('Amara Diallo', 'Data Scientist'),
-  samplePerson('Tomás Rey', 'Solution Architect'),
-  samplePerson('Hannah Lindqvist', 'Project Manager'),
-  samplePerson('Omar Haddad', 'Business Process Consultant'),
-  samplePerson('Grace Whitlock', 'UX/UI Specialist'),
-  samplePerson('Daniel Cho', 'Data Engineer'),
-  samplePerson('Noor Siddiqui', 'Client Partnerships'),
-  samplePerson('Caleb Moreau', 'Quality and Support Engineer'),
+  {
+    id: 'dara-hollis',
+    name: 'Dara Hollis',
+    sample: true,
+    title: 'Co-founder, Chief Executive',
+    isFounder: true,
+    image: '/pictures/portraits/dara-hollis.svg',
+    linkedinUrl: 'https://example.com/people/dara-hollis',
+  },
+  {
+    id: 'mateo-varga',
+    name: 'Mateo Varga',
+    sample: true,
+    title: 'Co-founder, Chief Technology Officer',
+    isFounder: true,
+    image: '/pictures/portraits/mateo-varga.svg',
+    linkedinUrl: 'https://example.com/people/mateo-varga',
+  },
+  {
+    id: 'ingrid-aune',
+    name: 'Ingrid Aune',
+    sample: true,
+    title: 'Co-founder, Head of Delivery',
+    isFounder: true,
+    image: '/pictures/portraits/ingrid-aune.svg',
+    linkedinUrl: 'https://example.com/people/ingrid-aune',
+  },
+  {
+    id: 'samuel-okafor',
+    name: 'Samuel Okafor',
+    sample: true,
+    title: 'Lead AI Engineer',
+    isFounder: false,
+    image: '/pictures/portraits/samuel-okafor.svg',
+    linkedinUrl: 'https://example.com/people/samuel-okafor',
+  },
+  {
+    id: 'priya-raman',
+    name: 'Priya Raman',
+    sample: true,
+    title: 'AI/ML Engineer',
+    isFounder: false,
+    image: '/pictures/portraits/priya-raman.svg',
+    linkedinUrl: 'https://example.com/people/priya-raman',
+  },
+  {
+    id: 'yuki-tanabe',
+    name: 'Yuki Tanabe',
+    sample: true,
+    title: 'Voice Systems Engineer',
+    isFounder: false,
+    image: '/pictures/portraits/yuki-tanabe.svg',
+    linkedinUrl: 'https://example.com/people/yuki-tanabe',
+  },
+  {
+    id: 'leon-fischer',
+    name: 'Leon Fischer',
+    sample: true,
+    title: 'Automation Engineer',
+    isFounder: false,
+    image: '/pictures/portraits/leon-fischer.svg',
+    linkedinUrl: 'https://example.com/people/leon-fischer',
+  },
+  {
+    id: 'amara-diallo',
+    name: 'Amara Diallo',
+    sample: true,
+    title: 'Data Scientist',
+    isFounder: false,
+    image: '/pictures/portraits/amara-diallo.svg',
+    linkedinUrl: 'https://example.com/people/amara-diallo',
+  },
+  {
+    id: 'tomas-rey',
+    name: 'Tomás Rey',
+    sample: true,
+    title: 'Solution Architect',
+    isFounder: false,
+    image: '/pictures/portraits/tomas-rey.svg',
+    linkedinUrl: 'https://example.com/people/tomas-rey',
+  },
+  {
+    id: 'hannah-lindqvist',
+    name: 'Hannah Lindqvist',
+    sample: true,
+    title: 'Project Manager',
+    isFounder: false,
+    image: '/pictures/portraits/hannah-lindqvist.svg',
+    linkedinUrl: 'https://example.com/people/hannah-lindqvist',
+  },
+  {
+    id: 'omar-haddad',
+    name: 'Omar Haddad',
+    sample: true,
+    title: 'Business Process Consultant',
+    isFounder: false,
+    image: '/pictures/portraits/omar-haddad.svg',
+    linkedinUrl: 'https://example.com/people/omar-haddad',
+  },
+  {
+    id: 'grace-whitlock',
+    name: 'Grace Whitlock',
+    sample: true,
+    title: 'UX/UI Specialist',
+    isFounder: false,
+    image: '/pictures/portraits/grace-whitlock.svg',
+    linkedinUrl: 'https://example.com/people/grace-whitlock',
+  },
+  {
+    id: 'daniel-cho',
+    name: 'Daniel Cho',
+    sample: true,
+    title: 'Data Engineer',
+    isFounder: false,
+    image: '/pictures/portraits/daniel-cho.svg',
+    linkedinUrl: 'https://example.com/people/daniel-cho',
+  },
+  {
+    id: 'noor-siddiqui',
+    name: 'Noor Siddiqui',
+    sample: true,
+    title: 'Client Partnerships',
+    isFounder: false,
+    image: '/pictures/portraits/noor-siddiqui.svg',
+    linkedinUrl: 'https://example.com/people/noor-siddiqui',
+  },
+  {
+    id: 'caleb-moreau',
+    name: 'Caleb Moreau',
+    sample: true,
+    title: 'Quality and Support Engineer',
+    isFounder: false,
+    image: '/pictures/portraits/caleb-moreau.svg',
+    linkedinUrl: 'https://example.com/people/caleb-moreau',
+  },
 ];

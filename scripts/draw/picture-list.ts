@@ -1,10 +1,14 @@
 import { portraitLooks } from '../../content/data/portrait-looks.ts';
-import { personSlug, team } from '../../content/data/team.ts';
+import { team } from '../../content/data/team.ts';
+import { personSlug } from '../../src/weave/person-slug.ts';
 import { type CastMember, filmFrame } from '../../src/weave/satin/film.ts';
 import { type Anchor, pictureFile, type WovenPicture } from '../../src/weave/satin/picture.ts';
 import { avatar, portrait } from '../../src/weave/satin/portrait.ts';
 import { weaveScene } from '../../src/weave/satin/scene.ts';
 import { SCENES } from '../../src/weave/satin/scenes.ts';
+import type { Look } from '../../src/weave/satin/traits.ts';
+
+const looks: Readonly<Record<string, Look>> = portraitLooks;
 
 /** Threads across a portrait: one thread is about 2.8 px at the width the About page gives it. */
 const FOUNDER_ENDS = 152;
@@ -41,7 +45,7 @@ const standing = (name: string, x: number, size: number, y: number): CastMember 
   x,
   size,
   y,
-  look: portraitLooks[name] ?? {},
+  look: looks[name] ?? {},
 });
 
 type Add = (path: string, picture: WovenPicture, label: string, anchor?: Anchor) => void;
@@ -52,9 +56,9 @@ export function pictureFiles(): Map<string, string> {
   const add: Add = (path, picture, label, anchor) =>
     files.set(`${path}.svg`, pictureFile(picture, label, anchor));
   const founders = new Set(team.filter(({ isFounder }) => isFounder).map(({ name }) => name));
-  for (const name of new Set([...team.map((person) => person.name), ...Object.keys(portraitLooks)])) {
+  for (const name of new Set([...team.map((person) => person.name), ...Object.keys(looks)])) {
     const slug = personSlug(name);
-    const look = portraitLooks[name] ?? {};
+    const look = looks[name] ?? {};
     add(`portraits/${slug}`, portrait(name, look, founders.has(name) ? FOUNDER_ENDS : MEMBER_ENDS), name);
     for (const size of AVATAR_SIZES) add(`avatars/${slug}-${size}`, avatar(name, look, size), name);
   }
