@@ -53,9 +53,7 @@ const schema = z
     TRUST_PROXY: optional(parsed(parseTrustProxy)),
     CONTACT_RATE_LIMIT: optional(parsed(parseRateLimit)),
     STORE_GROUP_COMMIT: optional(z.enum(['on', 'off'], 'must be on or off')).default('on'),
-    DELIVERY_SCHEDULE: optional(
-      parsed((text) => text.split(',').map((part) => seconds(0, 604_800).parse(part.trim()) * 1000)),
-    ),
+    DELIVERY_SCHEDULE: optional(parsed(parseSchedule)),
     DELIVERY_TIMEOUT_SECONDS: optional(seconds(0.1, 60)).default(10),
     DELIVERY_LEASE_SECONDS: optional(seconds(0.2, 600)).default(30),
   })
@@ -88,6 +86,13 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   throw new EnvironmentError(
     `The environment is not usable:\n${lines.join('\n')}\nEach variable is explained in .env.example.`,
   );
+}
+
+/** Reads `5,300,1800`, the seconds between attempts, into milliseconds. */
+function parseSchedule(text: string): number[] {
+  const delays = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  if (delays.every((delay) => delay >= 0 && delay <= 604_800)) return delays.map((delay) => delay * 1000);
+  throw new Error('must be the seconds between attempts, such as 5,300,1800, each at most a week');
 }
 
 function isWebhookSecret(secret: string): boolean {

@@ -114,13 +114,15 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 
 const CLOSE_GRACE_MS = 5000;
 
+/** Lets requests under way end; connections that browsers keep open for later requests are closed as they fall idle. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const grace = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
     server.close(() => {
-      clearTimeout(timer);
+      clearInterval(idle);
+      clearTimeout(grace);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -45,9 +45,10 @@ const MIGRATIONS = [
 
 /**
  * Opens or creates the database in a folder. Throws a {@link StoreError} that says what is wrong with the folder or
- * the file and what to do.
+ * the file and what to do. `maxPages` bounds the database (of 4096 bytes each); beyond it every write fails as on a full
+ * disk.
  */
-export function openSqliteFile(folder: string): DatabaseSync {
+export function openSqliteFile(folder: string, { maxPages }: { maxPages?: number } = {}): DatabaseSync {
   const path = join(resolve(folder), FILE_NAME);
   requireWritable(resolve(folder), path);
   try {
@@ -55,6 +56,7 @@ export function openSqliteFile(folder: string): DatabaseSync {
     const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true });
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
     migrate(database, path);
+    if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
     database.exec('PRAGMA busy_timeout = 0');
     return database;
   } catch (error) {

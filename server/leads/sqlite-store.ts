@@ -19,13 +19,15 @@ export interface SqliteStoreOptions {
   folder: string;
   isGroupCommit?: boolean;
   busyTimeoutMs?: number;
+  /** A bound of the database's size, in pages of 4096 bytes. */
+  maxPages?: number;
   /** Called once when the process should end because only a fresh one can trust the file again. */
   onDamage?: (error: StoreError) => void;
 }
 
 /** Leads in one file. Several processes may share it. */
 export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
-  const database = openSqliteFile(options.folder);
+  const database = openSqliteFile(options.folder, options);
   const path = join(resolve(options.folder), 'leads.sqlite');
   const statements = new Map<string, StatementSync>();
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
@@ -10,6 +11,9 @@ import pg from 'pg';
 export interface PostgresServer extends AsyncDisposable {
   /** An address of a fresh, empty database on it. */
   createDatabase(): Promise<string>;
+  /** Takes it away as a crash would, with its data kept. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -58,14 +62,28 @@ async function startFrom(binaries: string): Promise<PostgresServer> {
   const run = { cwd: folder, ...user, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } };
   const port = await freePort();
   let child: ChildProcess | undefined;
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  const start = async () => {
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      `port=${port}`,
+      'unix_socket_directories=',
+      'max_connections=40',
+    ];
+    const options = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+    child = spawn(join(binaries, 'postgres'), options, { ...run, stdio: 'ignore' });
+    await waitUntilReady(child, address(port, 'postgres'));
+  };
   const stop = async () => {
-    if (child && child.exitCode === null && child.signalCode === null) {
-      const ended = new Promise((resolve) => child?.once('exit', resolve));
-      child.kill('SIGINT');
-      await ended;
-    }
+    await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
+  process.once('exit', () => child?.kill('SIGQUIT'));
   try {
     const options = [
       '-D',
@@ -80,22 +98,7 @@ async function startFrom(binaries: string): Promise<PostgresServer> {
       '--no-instructions',
     ];
     execFileSync(join(binaries, 'initdb'), options, { ...run, stdio: 'pipe' });
-    const settings = [
-      'listen_addresses=127.0.0.1',
-      `port=${port}`,
-      `unix_socket_directories=`,
-      'max_connections=40',
-    ];
-    child = spawn(
-      join(binaries, 'postgres'),
-      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-      {
-        ...run,
-        stdio: 'ignore',
-      },
-    );
-    process.once('exit', () => child?.kill('SIGQUIT'));
-    await waitUntilReady(child, address(port, 'postgres'));
+    await start();
   } catch (error) {
     await stop();
     throw error;
@@ -108,6 +111,8 @@ async function startFrom(binaries: string): Promise<PostgresServer> {
       await query(address(port, 'postgres'), `CREATE DATABASE ${name}`);
       return address(port, name);
     },
+    pause: () => end('SIGQUIT'),
+    resume: start,
     stop,
     [Symbol.asyncDispose]: stop,
   };

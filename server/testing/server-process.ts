@@ -13,9 +13,15 @@ export interface ServerProcess extends AsyncDisposable {
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Starts the real server in a process of its own and waits until it listens. Throws with its output when it does not. */
-export async function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
-  const child = spawnServer(variables);
+/**
+ * Starts the real server in a process of its own and waits until it listens. Throws with its output when it does
+ * not.
+ */
+export async function startServerProcess(
+  variables: Record<string, string>,
+  { maxFileBytes }: { maxFileBytes?: number } = {},
+): Promise<ServerProcess> {
+  const child = spawnServer(variables, maxFileBytes);
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
@@ -56,10 +62,14 @@ export async function failToStart(
   return { code: child.exitCode, output };
 }
 
-function spawnServer(variables: Record<string, string>): ChildProcess {
+/** With `maxFileBytes` every write beyond it fails with an I/O error, as on a disk that is about to die. */
+function spawnServer(variables: Record<string, string>, maxFileBytes?: number): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, [MAIN], {
-    env: { PATH, HOME, PORT: '0', CONTACT_RATE_LIMIT: 'off', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const env = { PATH, HOME, PORT: '0', CONTACT_RATE_LIMIT: 'off', ...variables };
+  const limit =
+    maxFileBytes === undefined ? '' : `trap '' XFSZ; ulimit -f ${Math.floor(maxFileBytes / 512)};`;
+  const [command, ...args] = limit
+    ? ['sh', '-c', `${limit} exec "$0" "$@"`, process.execPath, MAIN]
+    : [process.execPath, MAIN];
+  return spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }

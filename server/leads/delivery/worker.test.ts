@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAYLOAD_KEYS } from '../../../src/leads/lead-schema.ts';
+import { silentLog } from '../../log.ts';
+import { realOutside } from '../../outside.ts';
+import { type PostgresServer, startPostgres } from '../../testing/postgres.ts';
+import { type Behaviour, startReceiver } from '../../testing/receiver.ts';
+import { sampleLead, samplePayload } from '../../testing/sample-lead.ts';
+import { until } from '../../testing/until.ts';
+import { openPostgresStore } from '../postgres-store.ts';
+import { openSqliteStore } from '../sqlite-store.ts';
+import type { LeadStore } from '../store.ts';
+import { startDelivery } from './worker.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'website-test-'));
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const STORES: [string, () => Promise<LeadStore>][] = [
+  ['SQLite', async () => openSqliteStore({ folder: mkdtempSync(join(root, 'data-')) })],
+  ['PostgreSQL', async () => openPostgresStore({ url: await postgres.createDatabase() })],
+];
+
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+interface Setting {
+  behave?: Behaviour;
+  secret?: string;
+  delays?: number[];
+  timeoutMs?: number;
+  /** Changes the receiver's address before it is configured. */
+  address?: (url: string) => string;
+}
+
+/** A store, a receiver and a worker between them. */
+async function connect(open: () => Promise<LeadStore>, setting: Setting) {
+  const { behave, secret, delays = [10, 10], timeoutMs = 1000, address = (url: string) => url } = setting;
+  const store = await open();
+  const receiver = await startReceiver(behave);
+  const worker = startDelivery({
+    store,
+    outside: realOutside,
+    log: silentLog,
+    receiver: { url: address(receiver.url), secret, timeoutMs },
+    delays,
+    leaseMs: 5000,
+  });
+  return {
+    store,
+    receiver,
+    worker,
+    add: async (change: Parameters<typeof sampleLead>[0] = {}) => {
+      const lead = sampleLead({ receivedAt: Date.now(), ...change });
+      await store.add(lead);
+      worker.wake();
+      return lead;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await worker.stop();
+      await receiver[Symbol.asyncDispose]();
+      await store.close();
+    },
+  };
+}
+
+const stateOf = async (store: LeadStore, id: string) => (await store.get(id))?.state;
+
+describe.each(STORES)('delivery from %s', (_name, open) => {
+  test('a lead arrives once, with exactly the fifteen keys', async () => {
+    await using setup = await connect(open, {});
+    const lead = await setup.add({ payload: samplePayload({ howCanWeHelp: 'naïve “text” 🧵\nline' }) });
+    await until('delivered', async () => (await stateOf(setup.store, lead.id)) === 'delivered');
+    expect(setup.receiver.deliveries).toHaveLength(1);
+    const [delivery] = setup.receiver.deliveries;
+    expect(JSON.parse(delivery?.body ?? '')).toEqual(lead.payload);
+    expect(Object.keys(JSON.parse(delivery?.body ?? ''))).toEqual([...PAYLOAD_KEYS]);
+    expect(delivery?.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': lead.id });
+    expect(delivery?.headers['webhook-timestamp']).toMatch(/^\d{10}$/);
+    expect(delivery?.headers).not.toHaveProperty('webhook-signature');
+  });
+
+  test('failed attempts are repeated with the same id until one succeeds', async () => {
+    const answers = [500, 302, 200];
+    await using setup = await connect(open, { behave: () => answers.shift() ?? 200 });
+    const lead = await setup.add();
+    await until('delivered', async () => (await stateOf(setup.store, lead.id)) === 'delivered');
+    expect(setup.receiver.deliveries.map(({ headers }) => headers['webhook-id'])).toEqual([
+      lead.id,
+      lead.id,
+      lead.id,
+    ]);
+    expect(await setup.store.get(lead.id)).toMatchObject({ attempts: 3, lastError: null });
+  });
+
+  test('after the last attempt a lead is dead, kept, and can be retried', async () => {
+    let status = 503;
+    await using setup = await connect(open, { behave: () => status });
+    const lead = await setup.add();
+    await until('dead', async () => (await stateOf(setup.store, lead.id)) === 'dead');
+    expect(await setup.store.get(lead.id)).toMatchObject({
+      attempts: 3,
+      lastError: 'answered 503',
+      payload: lead.payload,
+    });
+    status = 204;
+    await setup.store.retryDead(Date.now());
+    setup.worker.wake();
+    await until('delivered', async () => (await stateOf(setup.store, lead.id)) === 'delivered');
+  });
+
+  test('410 Gone ends the attempts at once', async () => {
+    await using setup = await connect(open, { behave: () => 410 });
+    const lead = await setup.add();
+    await until('dead', async () => (await stateOf(setup.store, lead.id)) === 'dead');
+    expect(setup.receiver.deliveries).toHaveLength(1);
+  });
+
+  test('Retry-After is waited for', async () => {
+    const behave: Behaviour = (_delivery, response) => {
+      response.writeHead(429, { 'Retry-After': '3600' }).end();
+      return undefined;
+    };
+    await using setup = await connect(open, { behave });
+    const lead = await setup.add();
+    await until('failed', async () => (await setup.store.get(lead.id))?.attempts === 1);
+    const wait = ((await setup.store.get(lead.id))?.nextAttemptAt ?? 0) - Date.now();
+    expect(wait).toBeGreaterThan(3_590_000);
+    expect(wait).toBeLessThanOrEqual(3_600_000);
+  });
+});
+
+const [, openSqlite] = STORES[0] as (typeof STORES)[0];
+
+test('a signed delivery is verified by the official library', async () => {
+  await using setup = await connect(openSqlite, { secret: SECRET });
+  const lead = await setup.add();
+  await until('arrived', () => setup.receiver.deliveries.length === 1);
+  const [delivery] = setup.receiver.deliveries;
+  const verified = new Webhook(SECRET).verify(
+    delivery?.body ?? '',
+    delivery?.headers as Record<string, string>,
+  );
+  expect(verified).toEqual(lead.payload);
+});
+
+test('a redirect is not followed', async () => {
+  let isFollowed = false;
+  await using other = await startReceiver(() => {
+    isFollowed = true;
+    return 200;
+  });
+  const behave: Behaviour = (_delivery, response) => {
+    response.writeHead(307, { Location: other.url }).end();
+    return undefined;
+  };
+  await using setup = await connect(openSqlite, { behave, delays: [] });
+  const lead = await setup.add();
+  await until('dead', async () => (await stateOf(setup.store, lead.id)) === 'dead');
+  expect(await setup.store.get(lead.id)).toMatchObject({ lastError: 'answered 307' });
+  expect(isFollowed).toBe(false);
+});
+
+test.each([
+  ['never answers', () => new Promise<undefined>(() => {})],
+  [
+    'starts an answer and never ends its head',
+    ((_delivery, response) => {
+      response.socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
+      return undefined;
+    }) as Behaviour,
+  ],
+])('a receiver that %s is given up after the time limit', async (_name, behave) => {
+  await using setup = await connect(openSqlite, { behave: behave as Behaviour, delays: [], timeoutMs: 200 });
+  const lead = await setup.add();
+  await until('dead', async () => (await stateOf(setup.store, lead.id)) === 'dead');
+  expect(await setup.store.get(lead.id)).toMatchObject({ lastError: 'no answer within 0.2 s' });
+});
+
+test('an address nobody listens on is told with its reason', async () => {
+  await using setup = await connect(openSqlite, { delays: [], address: () => 'http://127.0.0.1:1/hook' });
+  const lead = await setup.add();
+  await until('dead', async () => (await stateOf(setup.store, lead.id)) === 'dead');
+  expect((await setup.store.get(lead.id))?.lastError).toMatch(/^could not connect \(/);
+});
+
+test('a user name in the address becomes basic authentication', async () => {
+  await using setup = await connect(openSqlite, { address: (url) => url.replace('//', '//user:p%40ss@') });
+  await setup.add();
+  await until('arrived', () => setup.receiver.deliveries.length === 1);
+  expect(setup.receiver.deliveries[0]?.headers.authorization).toBe(`Basic ${btoa('user:p@ss')}`);
+});
+
+test('a quarantined lead is delivered only after it was released', async () => {
+  await using setup = await connect(openSqlite, {});
+  const lead = await setup.add({ quarantineReason: 'the hidden field was filled' });
+  const other = await setup.add();
+  await until('other delivered', async () => (await stateOf(setup.store, other.id)) === 'delivered');
+  expect(setup.receiver.deliveries).toHaveLength(1);
+  await setup.store.retry(lead.id, Date.now());
+  setup.worker.wake();
+  await until('delivered', async () => (await stateOf(setup.store, lead.id)) === 'delivered');
+});
+
+test('stopping ends what is under way and claims nothing more', async () => {
+  const behave: Behaviour = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return 200;
+  };
+  await using setup = await connect(openSqlite, { behave });
+  const leads = await Promise.all(Array.from({ length: 12 }, () => setup.add()));
+  await until('some under way', () => setup.receiver.deliveries.length >= 8);
+  await setup.worker.stop();
+  const arrived = setup.receiver.deliveries.length;
+  const states = await Promise.all(leads.map(({ id }) => stateOf(setup.store, id)));
+  expect(states.filter((state) => state === 'delivered')).toHaveLength(arrived);
+  expect(arrived).toBeLessThan(12);
+});

@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSqliteStore } from './leads/sqlite-store.ts';
+import { startReceiver } from './testing/receiver.ts';
+import { samplePayload } from './testing/sample-lead.ts';
+import { failToStart, type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { writeSite } from './testing/site-fixture.ts';
+import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
+import { until } from './testing/until.ts';
+
+let folder: TemporaryFolder;
+let SITE_DIR: string;
+let count = 0;
+beforeAll(() => {
+  folder = temporaryFolder();
+  SITE_DIR = join(folder.path, 'dist');
+  writeSite(SITE_DIR);
+});
+afterAll(() => folder?.[Symbol.dispose]());
+
+const dataFolder = () => {
+  count += 1;
+  return join(folder.path, `data-${count}`);
+};
+
+function post(server: ServerProcess, change: object = {}): Promise<Response> {
+  return fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.77' },
+    body: JSON.stringify({ ...samplePayload(), ...change }),
+  });
+}
+
+test('it says where it listens, serves, logs JSON without a word about the person, and ends when told', async () => {
+  await using receiver = await startReceiver((_delivery, response) => {
+    response.writeHead(500).end('echo of ada@example.com');
+    return undefined;
+  });
+  await using server = await startServerProcess({
+    SITE_DIR,
+    DATA_DIR: dataFolder(),
+    CONTACT_WEBHOOK_URL: receiver.url.replace('//', '//hookuser:hookpass@'),
+    DELIVERY_SCHEDULE: '0.01',
+  });
+  expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect((await fetch(`${server.url}/about`)).status).toBe(200);
+  expect((await post(server)).status).toBe(202);
+  expect((await post(server, { email: 'secret-malformed-address' })).status).toBe(422);
+  await until('given up', () => server.output().includes('lead.dead'));
+  expect(await server.end('SIGTERM')).toBe(0);
+  const [first, ...lines] = server.output().trim().split('\n');
+  expect(first).toBe(`Listening on ${server.url}`);
+  const events = lines.map((line) => JSON.parse(line) as { event: string });
+  expect(events.map(({ event }) => event)).toEqual(
+    ['lead.stored', 'lead.refused', 'lead.retry', 'lead.dead'].sort(byOccurrence(events)),
+  );
+  for (const secret of [
+    'Ada',
+    'Byron',
+    'ada@',
+    'secret-malformed',
+    'Engines',
+    '555',
+    '203.0.113',
+    '127.0.0.1',
+    'hookpass',
+  ]) {
+    expect(lines.join('\n')).not.toContain(secret);
+  }
+});
+
+/** Delivery and the second post run side by side, so their order is not fixed. */
+function byOccurrence(events: { event: string }[]) {
+  const order = events.map(({ event }) => event);
+  return (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)('on %s it ends the requests under way first', async (signal) => {
+  const DATA_DIR = dataFolder();
+  await using server = await startServerProcess({ SITE_DIR, DATA_DIR });
+  const body = JSON.stringify(samplePayload());
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const ended = server.end(signal);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  socket.write(body);
+  expect(await ended).toBe(0);
+  expect(answer).toContain(' 202 ');
+  const store = openSqliteStore({ folder: DATA_DIR });
+  expect((await store.stats()).total).toBe(1);
+  await store.close();
+});
+
+test('a lead that came while no webhook was configured is delivered once there is one', async () => {
+  const DATA_DIR = dataFolder();
+  const server = await startServerProcess({ SITE_DIR, DATA_DIR });
+  expect((await post(server)).status).toBe(202);
+  await server.end('SIGTERM');
+  await using receiver = await startReceiver();
+  await using _next = await startServerProcess({ SITE_DIR, DATA_DIR, CONTACT_WEBHOOK_URL: receiver.url });
+  await until('delivered', () => receiver.accepted().length === 1);
+  expect(JSON.parse(receiver.accepted()[0]?.body ?? '')).toEqual(samplePayload());
+});
+
+test('it does not start without what it needs, and says what to do', async () => {
+  const file = join(folder.path, 'a-file');
+  writeFileSync(file, '');
+  const broken = dataFolder();
+  mkdirSync(broken);
+  writeFileSync(join(broken, 'leads.sqlite'), 'nothing a database would write '.repeat(300));
+  await using other = await startServerProcess({ SITE_DIR, DATA_DIR: dataFolder() });
+  const cases: [Record<string, string>, RegExp][] = [
+    [
+      { SITE_DIR: join(folder.path, 'none'), DATA_DIR: dataFolder() },
+      /^There is no built site in .*Run "npm run build" first/,
+    ],
+    [
+      { SITE_DIR, DATA_DIR: join(file, 'data') },
+      /^Leads cannot be stored in .*set DATA_DIR to another folder\.\n$/,
+    ],
+    [
+      { SITE_DIR, DATA_DIR: broken },
+      /^.*leads\.sqlite cannot be read as a lead database .*move the file away/,
+    ],
+    [
+      { SITE_DIR, DATA_DIR: dataFolder(), PORT: 'x' },
+      /^The environment is not usable:\n {2}PORT: must be a number\n/,
+    ],
+    [
+      { SITE_DIR, DATA_DIR: dataFolder(), PORT: new URL(other.url).port },
+      /EADDRINUSE.*set PORT to another number/,
+    ],
+  ];
+  for (const [variables, sentence] of cases) {
+    const { code, output } = await failToStart(variables);
+    expect(output).toMatch(sentence);
+    expect(output).not.toMatch(/\n {4}at /);
+    expect(code).toBe(1);
+  }
+});
+
+test('after an I/O error it refuses the lead and ends with the code that asks for a restart; nothing acknowledged is lost', async () => {
+  const DATA_DIR = dataFolder();
+  const acknowledged: string[] = [];
+  let refusal: number | undefined;
+  {
+    await using server = await startServerProcess({ SITE_DIR, DATA_DIR }, { maxFileBytes: 256 * 1024 });
+    const exited = once(server.process, 'exit');
+    for (let tries = 0; refusal === undefined && tries < 500; tries += 1) {
+      const response = await post(server);
+      if (response.status === 202) acknowledged.push(((await response.json()) as { id: string }).id);
+      else refusal = response.status;
+    }
+    expect((await exited)[0]).toBe(75);
+    expect(server.output()).toContain('"event":"store.damaged"');
+  }
+  expect(refusal).toBe(503);
+  expect(acknowledged.length).toBeGreaterThan(5);
+  await using again = await startServerProcess({ SITE_DIR, DATA_DIR });
+  expect((await post(again)).status).toBe(202);
+  const store = openSqliteStore({ folder: DATA_DIR });
+  for (const id of acknowledged) expect(await store.get(id)).not.toBeNull();
+  await store.close();
+});
