@@ -16,6 +16,8 @@ export default defineConfig({
   // A route is one file without a trailing slash: /about is about.html on every host.
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
+  // Classes, not colours: the other highlighter writes style attributes, which the content security policy forbids.
+  markdown: { syntaxHighlight: 'prism' },
   integrations: [react(), mdx(), intentIslands()],
   vite: {
     plugins: [tailwindcss()],

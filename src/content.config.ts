@@ -1,0 +1,7 @@
+/** The collections of `content/`. Another one is another loader beside this one. */
+import { defineCollection } from 'astro:content';
+import { docsLoader } from './content/docs-loader.ts';
+
+export const collections = {
+  docs: defineCollection({ loader: docsLoader() }),
+};

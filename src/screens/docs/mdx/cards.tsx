@@ -1,0 +1,80 @@
+import { caseStudyCards, categoryCards, templateCards } from '../../../../content/data/docs-cards.ts';
+import { ArrowLink } from '../../../ui/link.tsx';
+import { miniCut } from '../../../weave/bundle-cuts.ts';
+import { BundleWeave } from '../../../weave/bundle-weave.tsx';
+import { channelLabel } from '../../../weave/channels.ts';
+import { range } from '../../../weave/geometry.ts';
+import { count } from '../../../weave/sentence.ts';
+import { ShuttleArrow } from '../../../weave/shuttle.tsx';
+import './cards.css';
+
+/** The six ways into the documentation. */
+export function CategoryCards() {
+  return (
+    <ul className="categories">
+      {categoryCards.map(({ title, description, path, count: amount }) => (
+        <li key={path}>
+          <a href={path}>
+            <span className="fig num">{amount}</span>
+            <h2>{title}</h2>
+            <p>{description}</p>
+            <ShuttleArrow />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The five agent templates. */
+export function TemplateCards() {
+  return (
+    <ul className="templates">
+      {templateCards.map(({ title, description, path, channel }) => (
+        <li key={path} data-channel={channel}>
+          <a href={path}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <span className="fig">{channelLabel(channel)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The case studies of the sidebar, each with a thumbnail of its wiring. */
+export function CaseCards() {
+  return (
+    <ul className="cases">
+      {caseStudyCards.map(({ client, title, subtitle, description, path, tools, agents }) => (
+        <li key={path}>
+          <p className="client">{client}</p>
+          <div>
+            <h2>{title}</h2>
+            <p className="subtitle">{subtitle}</p>
+            <p>{description}</p>
+            <ArrowLink href={path}>
+              Read Case Study<span className="vh">: {client}</span>
+            </ArrowLink>
+          </div>
+          <figure>
+            <BundleWeave
+              decorative
+              cut={miniCut(tools, agents.length)}
+              tools={range(tools).map((tool) => ({ name: String(tool), path: '' }))}
+              rows={agents.map(({ channel, acts }) => ({
+                channel,
+                who: channelLabel(channel),
+                acts: range(tools).map((tool) => acts.includes(tool + 1)),
+              }))}
+            />
+            <figcaption className="fig">
+              {count(tools, 'tool')}, {count(agents.length, 'agent')}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { OutsideLink } from '../../../ui/link.tsx';
+
+interface EmbedProps {
+  title: string;
+  /** The board's embed address at the whiteboard service. Empty: nothing is shown, for there is no board yet. */
+  address?: string;
+}
+
+/** A whiteboard, loaded when the reader asks for it and not before. */
+export function Embed({ title, address = '' }: EmbedProps) {
+  if (address === '') return null;
+  return (
+    <figure className="drawing board" data-board={address}>
+      <button type="button" className="btn line sm" data-board-open>
+        Show the whiteboard: {title}
+      </button>
+      <figcaption className="fig">
+        Loads from the whiteboard service. <OutsideLink href={address}>Open it there</OutsideLink>
+      </figcaption>
+    </figure>
+  );
+}

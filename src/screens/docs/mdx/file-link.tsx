@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ExternalMark } from '../../../ui/icons.tsx';
+import { DownloadSign, SheetSign } from '../docs-icons.tsx';
+import './prose-parts.css';
+
+/** A row of `FileLink`s. */
+export function Files({ children }: { children: ReactNode }) {
+  return <div className="files">{children}</div>;
+}
+
+interface FileLinkProps {
+  href: string;
+  title: string;
+  /** What it is and how large, in a few words. */
+  note: string;
+  kind?: 'download' | 'spreadsheet';
+}
+
+/** A file to take away. One of ours is downloaded; one that lives elsewhere opens in a new tab and says so. */
+export function FileLink({ href, title, note, kind = 'download' }: FileLinkProps) {
+  const isOurs = href.startsWith('/');
+  return (
+    <a
+      className="file"
+      href={href}
+      {...(isOurs ? { download: true } : { target: '_blank', rel: 'noopener' })}
+    >
+      {kind === 'download' ? <DownloadSign /> : <SheetSign />}
+      <span>
+        <b>{title}</b> <span className="fig">{note}</span>
+      </span>
+      {isOurs ? null : (
+        <>
+          <ExternalMark />
+          <span className="vh"> (opens in a new tab)</span>
+        </>
+      )}
+    </a>
+  );
+}
