@@ -1,4 +1,4 @@
-import { range, round } from './geometry.ts';
+import { range, round, runs } from './geometry.ts';
 import { STRUCTURES, type StructureName } from './structure.ts';
 
 /**
@@ -72,16 +72,27 @@ function shortest(lengths: readonly number[]): readonly number[] {
   return lengths;
 }
 
-/** Horizontal lines, one per pick for which `isWoven` holds. */
-export function pickPath(
+/**
+ * The picks for which `isWoven` holds, as one line down the middle of the cloth: as thick as the cloth is wide, and
+ * dashed into threads. A band of one colour is then one move, however many picks it has.
+ */
+export function pickLine(
   picks: number,
-  { pitch, x = 0, y = 0, length }: { pitch: number; x?: number; y?: number; length: number },
-  isWoven: (pick: number) => boolean = () => true,
-): string {
-  return range(picks)
-    .filter(isWoven)
-    .map((pick) => `M${round(x)} ${round(y + (pick + 0.5) * pitch)}h${round(length)}`)
-    .join('');
+  at: { ends: number; pitch: number; weft: number; x?: number; y?: number },
+  isWoven: (pick: number) => boolean,
+): { d: string; strokeWidth: number; strokeDasharray: string } {
+  const { ends, pitch, weft, x = 0, y = 0 } = at;
+  const gap = round(pitch - weft, 2);
+  const middle = round(x + (ends * pitch) / 2, 2);
+  const bands = runs(picks, isWoven).map(
+    ({ start, length }) =>
+      `M${middle} ${round(y + start * pitch + gap / 2, 2)}v${round(length * pitch - gap, 2)}`,
+  );
+  return {
+    d: bands.join(''),
+    strokeWidth: round(ends * pitch, 2),
+    strokeDasharray: `${round(pitch - gap, 2)} ${gap}`,
+  };
 }
 
 /** Vertical warp lines from `top` to `bottom`, each cut a little shorter than the one beside it. */

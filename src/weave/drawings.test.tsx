@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { AgentMark } from './agent-mark.tsx';
 import { Allocation } from './allocation.tsx';
 import { BareWarp } from './bare-warp.tsx';
 import { BrokenWarp } from './broken-warp.tsx';
@@ -17,6 +18,8 @@ import { ProgressStrip } from './progress-strip.tsx';
 import { CHART_NARROW, CHART_WIDE, RevenueChart } from './revenue-chart.tsx';
 import { ShuttleArrow } from './shuttle.tsx';
 import { Spool } from './spool.tsx';
+import { SprintCloth } from './sprint-cloth.tsx';
+import { WeaveKey } from './weave-key.tsx';
 import { WiringDraft } from './wiring-draft.tsx';
 import { ClientWordmark } from './wordmarks.tsx';
 
@@ -82,6 +85,9 @@ const everything: [name: string, drawing: ReactElement][] = [
   ['WiringDraft', <WiringDraft key="" tools={tools} steps={steps} channel="docs" />],
   ['BareWarp', <BareWarp key="" />],
   ['BrokenWarp', <BrokenWarp key="" />],
+  ['SprintCloth', <SprintCloth key="" />],
+  ['WeaveKey', <WeaveKey key="" face="on-top" />],
+  ['AgentMark', <AgentMark key="" channel="chat" />],
   ['Pick', <Pick key="" />],
   ['Mark', <Mark key="" />],
   ['ShuttleArrow', <ShuttleArrow key="" />],

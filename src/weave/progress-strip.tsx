@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { raggedWarp } from './drawdown.ts';
 import { Drawing } from './drawing.tsx';
+import { round } from './geometry.ts';
 import { capital, count } from './sentence.ts';
 import { Stretch } from './stretch.tsx';
 
@@ -12,6 +13,8 @@ type ProgressStripProps = {
   done: readonly boolean[];
   /** What a step is, for the accessible name: "required answer". */
   step?: string;
+  /** Draw the strip as long as one with this many steps: the gaps between the bands give way. */
+  room?: number;
   /** Leave the strip out of the accessibility tree, where a sentence beside it says the same. */
   decorative?: boolean;
   id?: string;
@@ -19,15 +22,16 @@ type ProgressStripProps = {
 };
 
 /** One band of cloth for each step that is done, on a warp that waits for the others. */
-export function ProgressStrip({ done, step = 'step', decorative, id, className }: ProgressStripProps) {
+export function ProgressStrip({ done, step = 'step', room, decorative, id, className }: ProgressStripProps) {
   const generated = useId();
   const prefix = id ?? generated;
-  const { ends, band, gap, pitch, top, foot } = STRIP;
+  const { ends, band, pitch, top, foot } = STRIP;
+  const gap = room ? ((band + STRIP.gap) * room) / done.length - band : STRIP.gap;
   const width = ends * pitch;
-  const height = top + done.length * (band + gap) * pitch + foot;
+  const height = round(top + done.length * (band + gap) * pitch + foot);
   const finished = done.filter(Boolean).length;
   const text = `${capital(count(finished, 'band'))} woven of ${done.length}, one for each ${step}.`;
-  const rows = done.flatMap((isDone, index) => (isDone ? [index * (band + gap) * pitch] : []));
+  const rows = done.flatMap((isDone, index) => (isDone ? [round(index * (band + gap) * pitch)] : []));
   return (
     <Drawing className={className} viewBox={`0 0 ${width} ${height}`} label={decorative ? undefined : text}>
       <path

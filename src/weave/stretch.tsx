@@ -1,4 +1,4 @@
-import { endGroups, pickPath, type StretchOptions } from './drawdown.ts';
+import { endGroups, pickLine, type StretchOptions } from './drawdown.ts';
 import { range, round } from './geometry.ts';
 
 type StretchProps = StretchOptions & {
@@ -42,8 +42,7 @@ export function Stretch({
         <path
           key={each}
           stroke={each}
-          strokeWidth={round(weft, 2)}
-          d={pickPath(picks, { pitch, x, y, length: ends * pitch }, (pick) => colourOf(pick) === each)}
+          {...pickLine(picks, { ends, pitch, weft, x, y }, (pick) => colourOf(pick) === each)}
         />
       ))}
       <defs>
@@ -53,7 +52,7 @@ export function Stretch({
           ))}
         </g>
       </defs>
-      <use href={`#${id}`} stroke={under} strokeWidth={round(pitch + 0.3)} />
+      <use href={`#${id}`} stroke={under} strokeWidth={round(pitch + 0.6)} />
       <use href={`#${id}`} stroke={warpColour} strokeWidth={warp} />
     </>
   );
