@@ -17,7 +17,7 @@ const THREADS = 'process-cloth';
  */
 export function ProcessClothThreads() {
   return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true">
+    <svg width="0" height="0" aria-hidden="true">
       <defs>
         <g id={THREADS} fill="none">
           <path
