@@ -3,11 +3,17 @@
  * page costs no framework until somebody uses it.
  *
  * What the visitor did to wake the island is not lost: the click on a button, or the form submission, that came before
- * the component was ready is held back and repeated once it is. Text typed into native fields needs no help. If the
- * component cannot be loaded, a held submission goes out as the plain HTML form it is.
+ * the component was ready is held back and repeated once it is, and so is every `input` event, so that the component
+ * hears what was typed meanwhile. If the component cannot be loaded, a form goes out as the plain HTML form it is.
+ *
+ * A form inside is expected to check itself: native validation is off from the start, because it would stop a
+ * submission before anyone could hold it. Without JavaScript, or without the component, the browser's own check guards.
+ *
+ * A link marked `data-hold` is held too, when the component shows in place what the link leads to.
  *
  * Options: `client:intent={{ wakeIfStored: 'key' }}` hydrates at once when session storage holds that key, because the
- * visitor has already begun (an unsent form after a reload).
+ * visitor has already begun (an unsent form after a reload). `{{ wakeIfQuery: 'name' }}` does so when the address has that
+ * parameter, because it says what the component should show.
  */
 import type { ClientDirective } from 'astro';
 
@@ -23,39 +29,45 @@ const WAKING_EVENTS = [
 
 interface IntentOptions {
   wakeIfStored?: string;
+  wakeIfQuery?: string;
 }
 
 const intent: ClientDirective = (load, options, island) => {
   let isWaking = false;
   let held: { target: HTMLElement; submitter: HTMLElement | null } | undefined;
+  const typedInto = new Set<EventTarget>();
+
+  const leaveValidationToBrowser = (isLeft: boolean) => {
+    for (const form of island.querySelectorAll('form')) form.noValidate = !isLeft;
+  };
 
   const wake = () => {
     if (isWaking) return;
     isWaking = true;
-    void hydrate().catch((error: unknown) => {
-      stopListening();
-      if (held?.target instanceof HTMLFormElement) HTMLFormElement.prototype.submit.call(held.target);
-      throw error;
-    });
+    void hydrate();
   };
 
   const hydrate = async () => {
-    const run = await load();
-    await run();
-    // React attaches its listeners during hydration; the next frame is the first in which a repeated event reaches them.
+    const run = await load().catch(() => undefined);
+    await run?.();
+    // React attaches its listeners when hydration starts and hydrates at once for an event; the next task is soon enough.
     await new Promise((resolve) => setTimeout(resolve));
     stopListening();
+    // Astro reports a component that cannot be loaded and goes on; the mark of an island that still waits stays.
+    if (island.hasAttribute('ssr')) leaveValidationToBrowser(true);
+    for (const control of typedInto) control.dispatchEvent(new Event('input', { bubbles: true }));
     repeatHeld();
   };
 
   const hold = (event: Event) => {
     const target = event.target;
+    if (event.type === 'input' && target) typedInto.add(target);
     if (event.type === 'submit' && target instanceof HTMLFormElement) {
       event.preventDefault();
       held = { target, submitter: (event as SubmitEvent).submitter };
     } else if (event.type === 'click' && target instanceof Element) {
-      const button = target.closest<HTMLElement>('button:not([type="submit"]), [role="tab"]');
-      if (!button || !island.contains(button)) return;
+      const button = target.closest<HTMLElement>('button:not([type="submit"]), [role="tab"], a[data-hold]');
+      if (!button || !island.contains(button) || opensElsewhere(event as MouseEvent)) return;
       event.preventDefault();
       held = { target: button, submitter: null };
     } else return;
@@ -76,14 +88,23 @@ const intent: ClientDirective = (load, options, island) => {
     for (const type of WAKING_EVENTS) island.removeEventListener(type, onEvent, true);
   };
 
+  leaveValidationToBrowser(false);
   for (const type of WAKING_EVENTS) island.addEventListener(type, onEvent, { capture: true, passive: false });
 
-  const { wakeIfStored } = (typeof options.value === 'object' ? options.value : {}) as IntentOptions;
+  const { wakeIfStored, wakeIfQuery } = (
+    typeof options.value === 'object' ? options.value : {}
+  ) as IntentOptions;
+  if (wakeIfQuery && new URLSearchParams(location.search).has(wakeIfQuery)) wake();
   try {
     if (wakeIfStored && sessionStorage.getItem(wakeIfStored) !== null) wake();
   } catch {
     // Storage refused: there is nothing to restore.
   }
 };
+
+/** A click with one of these keys is for another tab or window, and goes its own way. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
 
 export default intent;
