@@ -23,3 +23,6 @@ export const SUBMISSION_FIELDS = {
 
 /** A form filled faster than this was not filled by a person. */
 export const MIN_FILL_MS = 2000;
+
+/** Stands once in the static page `/contact/problem`, where the server writes what to mend. */
+export const PROBLEMS_MARKER = '<!--problems-->';
