@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { contact } from '../../../content/data/contact.ts';
+import { MESSAGES } from '../../leads/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { ShuttleArrow } from '../../weave/shuttle.tsx';
+import { CompanyFields, PersonFields, WorkFields } from './contact-fields.tsx';
+import { ContactNotice } from './contact-notice.tsx';
+import { ContactProgress } from './contact-progress.tsx';
+import { HelperFields } from './helper-fields.tsx';
+import { useAnswers } from './use-answers.ts';
+import { useSending } from './use-sending.ts';
+import './contact-form.css';
+
+interface ContactFormProps {
+  endpoint: string;
+  siteKey: string;
+}
+
+/** The form, an island: it validates, remembers and sends. As plain HTML it posts to the same address. */
+export function ContactForm({ endpoint, siteKey }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const answers = useAnswers(form);
+  const { notice, isSubmitting, submit } = useSending({ form, answers, endpoint, siteKey });
+  const { shownErrors: errors, annualRevenueRequired, wantsTexts } = answers;
+  return (
+    <div className="contact-form">
+      <ContactProgress isDone={answers.isDone} counted={answers.counted} isSent={notice?.kind === 'sent'} />
+      <form
+        ref={form}
+        action={endpoint}
+        method="post"
+        aria-labelledby="contact-heading"
+        aria-busy={isSubmitting || undefined}
+        onSubmit={submit}
+        {...answers.handlers}
+        // The directive has switched native validation off in the page.
+        suppressHydrationWarning
+      >
+        <ContactNotice key={notice?.attempt} notice={notice} errors={errors} form={form} />
+        <PersonFields {...{ errors, isSubmitting, wantsTexts }} />
+        <CompanyFields {...{ errors, isSubmitting, annualRevenueRequired }} />
+        <WorkFields {...{ errors, isSubmitting }} />
+        {endpoint.startsWith('/') ? <HelperFields /> : null}
+        <div className="contact-send">
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? (
+              <>
+                {MESSAGES.submitting}
+                <span className="weaving" aria-hidden="true" />
+              </>
+            ) : (
+              <>
+                Submit <ShuttleArrow />
+              </>
+            )}
+          </Button>
+          <p className="fig" role="status">
+            {isSubmitting ? contact.form.sending : contact.form.required}
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}

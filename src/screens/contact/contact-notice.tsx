@@ -1,0 +1,67 @@
+import { Fragment, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { contact } from '../../../content/data/contact.ts';
+import { FIELD_NAMES, type LeadField } from '../../leads/lead-fields.ts';
+import type { LeadErrors } from '../../leads/lead-schema.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { focusField, inPageOrder } from './form-values.ts';
+import type { Notice } from './use-sending.ts';
+
+interface ContactNoticeProps {
+  notice: Notice | undefined;
+  errors: LeadErrors;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** What the last attempt to send came to. Takes the focus when it appears. */
+export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  if (!notice) return null;
+  return (
+    <Alert ref={box} tone={notice.kind === 'sent' ? 'good' : 'error'} sentence={notice.sentence}>
+      {notice.kind === 'errors' ? <ErrorSummary errors={errors} form={form} /> : null}
+      {notice.kind === 'sent' ? <p>{contact.form.next}</p> : null}
+      {notice.kind === 'failed' ? (
+        <p>
+          {contact.form.kept}{' '}
+          <button type="button" className="alert-action" onClick={() => form.current?.requestSubmit()}>
+            {contact.form.retry}
+          </button>
+        </p>
+      ) : null}
+    </Alert>
+  );
+}
+
+/** "Email, phone number and role need another look.", each a link to its field. */
+function ErrorSummary({ errors, form }: Pick<ContactNoticeProps, 'errors' | 'form'>) {
+  const fields = inPageOrder(Object.keys(errors) as LeadField[]);
+  if (fields.length === 0) return <p>{contact.form.mended}</p>;
+  const goTo = (event: MouseEvent, field: LeadField) => {
+    event.preventDefault();
+    if (form.current) focusField(form.current, field);
+  };
+  return (
+    <p>
+      {fields.map((field, index) => (
+        <Fragment key={field}>
+          {separator(index, fields.length)}
+          <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
+            {nameInSentence(field, index)}
+          </a>
+        </Fragment>
+      ))}{' '}
+      {fields.length === 1 ? 'needs' : 'need'} another look.
+    </p>
+  );
+}
+
+function separator(index: number, length: number): string {
+  if (index === 0) return '';
+  return index === length - 1 ? ' and ' : ', ';
+}
+
+function nameInSentence(field: LeadField, index: number): string {
+  const name = FIELD_NAMES[field];
+  return index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,39 @@
+import { contact } from '../../../content/data/contact.ts';
+import { PROBLEMS_MARKER } from '../../leads/submission.ts';
+import { WarningSign } from '../../ui/icons.tsx';
+import { BackLink } from '../../ui/link.tsx';
+import { ProgressStrip } from '../../weave/progress-strip.tsx';
+import { requiredAnswers } from './required-answers.ts';
+import './contact-answer.css';
+
+/** Where a browser without JavaScript ends when its form cannot be taken. The server writes the problems in. */
+export function ContactProblem() {
+  const { heading, lede, back } = contact.problem;
+  return (
+    <section className="contact-answer wrap" aria-labelledby="problem-heading">
+      <div className="grid-12">
+        <div className="contact-answer-text">
+          <h1 id="problem-heading">{heading}</h1>
+          <p className="lede">{lede}</p>
+          <div className="alert contact-problems" data-tone="error">
+            <WarningSign />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a comment, which React has no other way to write. */}
+            <div dangerouslySetInnerHTML={{ __html: PROBLEMS_MARKER }} />
+          </div>
+          <p className="contact-answer-links">
+            <BackLink href={back.href}>{back.label}</BackLink>
+          </p>
+        </div>
+        <figure className="contact-answer-figure">
+          <ProgressStrip
+            id="problem"
+            done={requiredAnswers(false).map((_, index) => index !== 2 && index !== 5)}
+            decorative
+          />
+          <figcaption className="fig">Some bands are still missing.</figcaption>
+        </figure>
+      </div>
+      <div className="endspace" />
+    </section>
+  );
+}

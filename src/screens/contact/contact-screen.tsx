@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { contact } from '../../../content/data/contact.ts';
+import { team } from '../../../content/data/team.ts';
+import './contact.css';
+
+/** What happens next, who reads it, and what comes of it, beside the form. */
+export function ContactScreen({ children }: { children: ReactNode }) {
+  return (
+    <section className="contact wrap" aria-labelledby="contact-heading">
+      <div className="grid-12">
+        <div className="contact-words">
+          <h1 id="contact-heading">{contact.heading}</h1>
+          <p className="lede">{contact.lede}</p>
+          <ol className="contact-steps">
+            {contact.steps.map(({ when, what }) => (
+              <li key={when}>
+                <b>{when}</b>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+          <Reader />
+          <p className="note contact-budget">{contact.budget}</p>
+          <ActionPlan />
+        </div>
+        {children}
+      </div>
+      <div className="endspace" />
+    </section>
+  );
+}
+
+function Reader() {
+  const { name, note } = contact.reader;
+  const member = team.find((each) => each.name === name);
+  if (!member)
+    throw new Error(`content/data/contact.ts: the reader "${name}" is not in content/data/team.ts.`);
+  return (
+    <div className="contact-reader">
+      <img src={member.image} alt="" width="72" height="84" />
+      <p className="note">
+        <b>{name}</b>
+        <br />
+        {note}
+      </p>
+    </div>
+  );
+}
+
+function ActionPlan() {
+  const { heading, rows, caption } = contact.plan;
+  return (
+    <figure className="contact-plan">
+      <div className="contact-sheet">
+        <h2>{heading}</h2>
+        <dl>
+          {rows.map(({ term, fact }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figcaption className="fig">
+        <b>Fig. 1</b> {caption}
+      </figcaption>
+    </figure>
+  );
+}

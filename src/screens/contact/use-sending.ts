@@ -1,0 +1,109 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Lead, LeadErrors } from '../../leads/lead-schema.ts';
+import { MESSAGES } from '../../leads/messages.ts';
+import { SUBMISSION_FIELDS } from '../../leads/submission.ts';
+import { type BotCheck, createBotCheck } from './bot-check.ts';
+import { forgetDraft } from './draft.ts';
+import { readText } from './form-values.ts';
+import { randomKey } from './outside.ts';
+import { sendLead } from './send-lead.ts';
+import type { useAnswers } from './use-answers.ts';
+
+/** What the last attempt came to. `attempt` tells two equal sentences apart, so that the second is announced too. */
+export interface Notice {
+  kind: 'errors' | 'sent' | 'failed';
+  sentence: string;
+  attempt: number;
+}
+
+interface SendingOptions {
+  form: RefObject<HTMLFormElement | null>;
+  answers: ReturnType<typeof useAnswers>;
+  endpoint: string;
+  siteKey: string;
+}
+
+/** Sends the form: idle, submitting, then success, which empties it, or failure, which keeps what it holds. */
+export function useSending({ form, answers, endpoint, siteKey }: SendingOptions) {
+  const [notice, setNotice] = useState<Notice>();
+  const [isSubmitting, setSubmitting] = useState(false);
+  // A second submission can arrive before the disabled button is painted, so the guard is not the state.
+  const isUnderWay = useRef(false);
+  const attempts = useRef(0);
+  const recaptchaToken = useBotCheck(form, siteKey);
+  const keyFor = useIdempotencyKey();
+
+  const say = (kind: Notice['kind'], sentence: string) => {
+    attempts.current += 1;
+    setNotice({ kind, sentence, attempt: attempts.current });
+  };
+
+  const send = async (element: HTMLFormElement, lead: Lead) => {
+    isUnderWay.current = true;
+    setSubmitting(true);
+    setNotice(undefined);
+    const outcome = await sendLead(lead, {
+      endpoint,
+      recaptchaToken,
+      trap: readText(element, SUBMISSION_FIELDS.trap),
+      idempotencyKey: keyFor(lead),
+    });
+    isUnderWay.current = false;
+    setSubmitting(false);
+    if (!outcome.isSent) return say('failed', MESSAGES.submitFailed);
+    element.reset();
+    forgetDraft();
+    answers.startOver();
+    say('sent', MESSAGES.submitted);
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    const result = answers.check();
+    if (result.ok) return void send(event.currentTarget, result.value);
+    answers.showAll(result.errors);
+    say('errors', submitSentence(result.errors));
+  };
+
+  return { notice, isSubmitting, submit };
+}
+
+/** The sentence above a form that cannot be sent. */
+function submitSentence({ email, phoneNumber }: LeadErrors): string {
+  const lacksOnlyPhone = !email && phoneNumber === MESSAGES.phoneRequiredForSms;
+  return lacksOnlyPhone ? MESSAGES.submitNeedsPhone : MESSAGES.submitHasErrors;
+}
+
+/** One key for all attempts to send the same answers; changed answers are another lead. */
+function useIdempotencyKey() {
+  const last = useRef({ content: '', key: '' });
+  return (lead: Lead): string => {
+    const content = JSON.stringify(lead);
+    if (last.current.content !== content) last.current = { content, key: randomKey() };
+    return last.current.key;
+  };
+}
+
+const TOUCHES = ['focusin', 'input', 'click'] as const;
+
+/** Prepares the bot check at the first touch of a field, and gives a way to ask it for a token. */
+function useBotCheck(form: RefObject<HTMLFormElement | null>, siteKey: string): () => Promise<string> {
+  const check = useRef<BotCheck>(undefined);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const { prepare, token } = createBotCheck(siteKey);
+    check.current = { prepare, token };
+    // The touch that woke the form is over, but the field it went to has the focus.
+    if (element.contains(document.activeElement)) prepare();
+    for (const type of TOUCHES) element.addEventListener(type, prepare);
+    return () => {
+      for (const type of TOUCHES) element.removeEventListener(type, prepare);
+    };
+  }, [form, siteKey]);
+  return async () => {
+    if (!check.current) throw new Error('The form is not ready.');
+    return check.current.token();
+  };
+}
