@@ -50,7 +50,9 @@ const intent: ClientDirective = (load, options, island) => {
   const hydrate = async () => {
     const run = await load().catch(() => undefined);
     await run?.();
-    // React attaches its listeners when hydration starts and hydrates at once for an event; the next task is soon enough.
+    // So far React has only planned to hydrate. It does so at once when an event of some kinds reaches the island
+    // (`submit` is none of them), among them this one, which nothing here listens to.
+    island.firstElementChild?.dispatchEvent(new Event('auxclick', { bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve));
     stopListening();
     // Astro reports a component that cannot be loaded and goes on; the mark of an island that still waits stays.
