@@ -10,6 +10,8 @@ const { ends, picks, pitch, top, width, height } = CALENDAR;
 
 /** Id of the cloth that the drawings below show. One page holds one `ProcessClothThreads`. */
 const THREADS = 'process-cloth';
+/** Id of the warp alone. */
+const WARP = `${THREADS}-warp`;
 
 /**
  * The woven threads themselves, drawn nowhere: place this once on a page, above the cloth or its slices. It must not be
@@ -21,6 +23,7 @@ export function ProcessClothThreads() {
       <defs>
         <g id={THREADS} fill="none">
           <path
+            id={WARP}
             stroke="var(--color-ink)"
             strokeWidth="1.7"
             d={raggedWarp(ends, { pitch, top: 6, bottom: height })}
@@ -76,6 +79,15 @@ export function ProcessCloth({ className }: ProcessClothProps) {
         stroke="var(--color-ink)"
         strokeWidth="1.2"
       />
+    </Drawing>
+  );
+}
+
+/** The same warp before anything is woven, thread upon thread where the cloth has its own. Decorative. */
+export function ProcessWarp({ className }: ProcessClothProps) {
+  return (
+    <Drawing className={className} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice">
+      <use href={`#${WARP}`} />
     </Drawing>
   );
 }

@@ -1,0 +1,32 @@
+import { clients } from '../../../content/data/clients.ts';
+import { LoopControl } from '../../ui/loop-control.tsx';
+import { ClientWordmark } from '../../weave/wordmarks.tsx';
+import './client-names.css';
+
+/** The list stands twice in one moving track, so that its end meets its beginning; the second is for the eye only. */
+export function ClientNames() {
+  return (
+    <section className="clients" aria-labelledby="clients-heading" data-loop>
+      <h2 id="clients-heading">Trusted by Leading Brands</h2>
+      <div className="strip loop-view">
+        <div className="strip-track">
+          <Names />
+          <Names isCopy />
+        </div>
+      </div>
+      <LoopControl what="the client names" isCompact />
+    </section>
+  );
+}
+
+function Names({ isCopy = false }: { isCopy?: boolean }) {
+  return (
+    <ul aria-hidden={isCopy || undefined}>
+      {clients.map(({ name }) => (
+        <li key={name}>
+          <ClientWordmark name={name} decorative={isCopy} />
+        </li>
+      ))}
+    </ul>
+  );
+}

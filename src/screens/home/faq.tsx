@@ -1,0 +1,59 @@
+import { type FaqButton, faq } from '../../../content/data/faq.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowLink, OutsideLink } from '../../ui/link.tsx';
+import './faq.css';
+
+/** Starts with every answer closed; the shared name lets the browser keep at most one open. */
+export function Faq() {
+  return (
+    <section className="faq sect" id="faq" aria-labelledby="faq-heading">
+      <div className="wrap">
+        <div className="grid-12 head">
+          <h2 id="faq-heading">Frequently Asked Questions</h2>
+          <Accordion
+            name="faq"
+            items={faq.map(({ question, answer, buttons }, index) => ({
+              id: `faq-${index + 1}`,
+              heading: question,
+              body: (
+                <>
+                  <p>{answer}</p>
+                  {buttons ? <AnswerButtons buttons={buttons} /> : null}
+                </>
+              ),
+            }))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function AnswerButtons({ buttons }: { buttons: readonly FaqButton[] }) {
+  return (
+    <div className="faq-buttons">
+      {buttons.map((button) => (
+        <AnswerButton key={button.text} {...button} />
+      ))}
+    </div>
+  );
+}
+
+function AnswerButton({ text, link, style }: FaqButton) {
+  if (style !== 'text') {
+    return (
+      <ButtonLink href={link} variant={style} size="small">
+        {text}
+      </ButtonLink>
+    );
+  }
+  if (!link.startsWith('/')) {
+    return (
+      <OutsideLink className="link" href={link}>
+        {text}
+      </OutsideLink>
+    );
+  }
+  return <ArrowLink href={link}>{text}</ArrowLink>;
+}

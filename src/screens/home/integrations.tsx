@@ -1,0 +1,134 @@
+import * as brands from 'simple-icons';
+import { shownTools } from '../../../content/data/home.ts';
+import { INTEGRATION_CLAIM, integrations, MOBILE_MORE_CLAIM } from '../../content/integrations.ts';
+import { ArrowLink } from '../../ui/link.tsx';
+import { LoopControl } from '../../ui/loop-control.tsx';
+import { CHANNELS, type Channel, channelLabel } from '../../weave/channels.ts';
+import { iconPath } from '../../weave/icon-path.ts';
+import { Spool } from '../../weave/spool.tsx';
+import './integrations.css';
+
+interface Tool {
+  name: string;
+  channel: Channel;
+  /** Path data of its mark on a 24 by 24 grid. */
+  mark: string;
+}
+
+const marks = new Map(Object.entries(brands));
+
+/** @throws {Error} when the integration directory has no such tool, or no mark for it */
+function toolNamed(name: string): Tool {
+  const tool = integrations.find((row) => row.name === name);
+  const mark = tool?.icon && marks.get(tool.icon);
+  if (!tool || !mark) {
+    throw new Error(
+      `content/data/home.ts, shownTools: the integration directory has no "${name}" with a mark. Name one that it has.`,
+    );
+  }
+  return { name, channel: tool.channel, mark: iconPath(mark) };
+}
+
+const rising = shownTools.rising.map(toolNamed);
+const sinking = shownTools.sinking.map(toolNamed);
+const shownOnPhones = [...rising.slice(0, 6), ...sinking.slice(0, 6)];
+
+export function Integrations() {
+  return (
+    <section className="integ" aria-labelledby="integrations-heading" data-loop>
+      <div className="wrap grid-12">
+        <div className="integ-text">
+          <h2 id="integrations-heading">Integrate With Tools You Know and Love</h2>
+          <p className="lede">
+            {INTEGRATION_CLAIM}+ industry standard tools, wound and ready. We connect to the systems you
+            already pay for and leave them where they are.
+          </p>
+          <ArrowLink href="/docs/technology-stack">See the technology stack</ArrowLink>
+          <div className="integ-foot">
+            <Legend />
+            <LoopControl what="the two columns of tools" />
+          </div>
+        </div>
+        <div className="beams loop-view">
+          <Beam tools={rising} direction="up" />
+          <Beam tools={sinking} direction="down" />
+        </div>
+        <div className="bobbins">
+          <ul>
+            {shownOnPhones.map((tool) => (
+              <li key={tool.name}>
+                <Bobbin tool={tool} />
+                {tool.name}
+              </li>
+            ))}
+          </ul>
+          <p className="serif">And {MOBILE_MORE_CLAIM}+ more...</p>
+          <Legend />
+        </div>
+      </div>
+      <Marks />
+    </section>
+  );
+}
+
+/** A column of bobbins on its beam. The list stands twice, so that its end meets its beginning. */
+function Beam({ tools, direction }: { tools: Tool[]; direction: 'up' | 'down' }) {
+  return (
+    <div className={`beam ${direction}`}>
+      <div className="beam-track">
+        {[false, true].map((isCopy) => (
+          <ul key={String(isCopy)} aria-hidden={isCopy || undefined}>
+            {tools.map((tool) => (
+              <li key={tool.name}>
+                <Bobbin tool={tool} />
+                <div>
+                  <b>{tool.name}</b>
+                  <span>{channelLabel(tool.channel)}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Bobbin({ tool }: { tool: Tool }) {
+  return (
+    <div className="bobbin">
+      <Spool channel={tool.channel} />
+      <svg width="25" height="25" aria-hidden="true">
+        <use href={`#${markId(tool)}`} />
+      </svg>
+    </div>
+  );
+}
+
+const markId = ({ name }: Tool) => `mark-${name.toLowerCase().replace(/\W+/g, '-')}`;
+
+/** The marks once, for bobbins to refer to: each is shown three times. Not `display: none`, which would empty them. */
+function Marks() {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
+      {[...rising, ...sinking].map((tool) => (
+        <symbol key={tool.name} id={markId(tool)} viewBox="0 0 24 24">
+          <path d={tool.mark} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+function Legend() {
+  return (
+    <ul className="legend" aria-label="Thread colours">
+      {CHANNELS.map(({ id, label }) => (
+        <li key={id} data-channel={id}>
+          <i />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+/** When a step of the process becomes active. All heights are in CSS pixels from the top edge of the view. */
+
+/** How long a step must have stayed in the upper half of the view, in milliseconds. */
+export const DWELL = 500;
+
+export interface Extent {
+  top: number;
+  bottom: number;
+}
+
+/** The step a reader has in the upper half of the view: the last that begins there and has not left by the top. */
+export function stepInUpperHalf(steps: readonly Extent[], viewHeight: number): number | undefined {
+  const index = lastBeginningAbove(steps, viewHeight / 2);
+  const step = steps[index];
+  return step && step.bottom > 0 ? index : undefined;
+}
+
+/**
+ * The step that the scroll position alone decides. A step that has reached the upper quarter is active at once, and one
+ * that has sunk below the middle no longer is; in between, what was active stays, and only dwelling changes it.
+ */
+export function stepByScroll(steps: readonly Extent[], viewHeight: number, active: number): number {
+  const passed = Math.max(0, lastBeginningAbove(steps, viewHeight / 4));
+  const reached = Math.max(0, lastBeginningAbove(steps, viewHeight / 2));
+  return Math.min(Math.max(active, passed), reached);
+}
+
+function lastBeginningAbove(steps: readonly Extent[], line: number): number {
+  return steps.findLastIndex(({ top }) => top <= line);
+}
