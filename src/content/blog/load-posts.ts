@@ -1,0 +1,91 @@
+/** Reads the posts of a folder of Markdown files. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFrontMatter } from './front-matter.ts';
+import { arrangePosts, type Post } from './post.ts';
+import { missingFields, parsePostHeader, unknownFields } from './post-header.ts';
+import { postIdOf } from './slug.ts';
+
+interface LoadOptions {
+  /** Posts with `draft: true` are left out unless this is set, as it is during development. */
+  includeDrafts?: boolean;
+  /** Told about posts that are skipped and fields that are ignored. */
+  warn?: (message: string) => void;
+}
+
+/** Addresses under /blog that are not posts. */
+const RESERVED = ['404'];
+
+/** Two files want the same address, or a file's name gives none. */
+export class PostAddressError extends Error {
+  override name = 'PostAddressError';
+}
+
+/**
+ * Every post of the folder that can be shown, newest first. A folder that does not exist has no posts.
+ * @throws when a header cannot be read or two posts share an address; the message says how to mend it
+ */
+export function loadPosts(
+  folder: string,
+  { includeDrafts = false, warn = warnAuthor }: LoadOptions = {},
+): Post[] {
+  const byId = new Map<string, Post>();
+  for (const file of markdownFiles(folder)) {
+    const post = readPost(folder, file, warn);
+    if (!post || (post.isDraft && !includeDrafts)) continue;
+    checkAddress(post, byId.get(post.id));
+    byId.set(post.id, post);
+  }
+  return arrangePosts([...byId.values()]);
+}
+
+function markdownFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => /\.md$/i.test(name))
+      .sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function readPost(folder: string, file: string, warn: (message: string) => void): Post | undefined {
+  const matter = readFrontMatter(readFileSync(join(folder, file), 'utf8'), file);
+  const unknown = unknownFields(matter);
+  if (unknown.length > 0) warn(`${file}: ${unknown.join(', ')} ignored, not a field of a post.`);
+  const missing = missingFields(matter);
+  if (missing.length > 0) {
+    warn(`${file} skipped: its header has no ${missing.join(', ')}.`);
+    return undefined;
+  }
+  const { draft, ...header } = parsePostHeader(matter, file);
+  return {
+    ...header,
+    id: postIdOf(file),
+    date: header.date,
+    imageUrl: header.imageUrl,
+    featured: false,
+    file,
+    isDraft: draft,
+    content: matter.body,
+  };
+}
+
+function checkAddress({ id, file }: Post, other: Post | undefined) {
+  if (id === '' || RESERVED.includes(id)) {
+    throw new PostAddressError(
+      `${file} would have the address /blog/${id}, which no post can have. Rename the file.`,
+    );
+  }
+  if (other) {
+    throw new PostAddressError(
+      `${file} and ${other.file} would both have the address /blog/${id}. Rename one of the two files.`,
+    );
+  }
+}
+
+function warnAuthor(message: string) {
+  // biome-ignore lint/suspicious/noConsole: the author of a skipped post has only the build's output to learn it from.
+  console.warn(`[blog] ${message}`);
+}

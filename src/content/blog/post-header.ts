@@ -1,0 +1,57 @@
+/** From the header of a Markdown file to the fields of a post. */
+import { z } from 'zod';
+import type { FrontMatter } from './front-matter.ts';
+import { DEFAULT_READ_TIME } from './post.ts';
+
+const REQUIRED = ['title', 'category', 'readTime', 'description'] as const;
+/** `featured` may be written, as in other systems, and is ignored: the first three posts are featured. */
+const KNOWN = [...REQUIRED, 'date', 'imageUrl', 'imageAlt', 'draft', 'featured'];
+
+const flag = z.enum(['true', 'false']).default('false');
+
+const headerSchema = z.object({
+  title: z.string(),
+  category: z.string(),
+  description: z.string(),
+  readTime: z.string().transform((text) => (/^[1-9]\d*$/.test(text) ? Number(text) : DEFAULT_READ_TIME)),
+  date: z.iso.date({ error: 'is not a day. Write it as YYYY-MM-DD, for example 2026-11-21.' }).optional(),
+  imageUrl: z
+    .string()
+    .regex(/^(\/|https?:\/\/)/, { error: 'is not a picture’s address. Start it with / or https://.' })
+    .optional(),
+  imageAlt: z.string().default(''),
+  draft: flag.transform((text) => text === 'true'),
+});
+
+export type PostHeader = z.infer<typeof headerSchema>;
+
+/** A field has a value that cannot be used. The message names the file, the field, and what to write instead. */
+export class PostHeaderError extends Error {
+  override name = 'PostHeaderError';
+}
+
+/** Required fields the header lacks or leaves empty, in the order they are documented. */
+export function missingFields({ fields }: FrontMatter): string[] {
+  return REQUIRED.filter((name) => !fields.get(name));
+}
+
+/** Fields that are not a post's; most are misspelt. */
+export function unknownFields({ fields }: FrontMatter): string[] {
+  return [...fields.keys()].filter((name) => !KNOWN.includes(name));
+}
+
+/**
+ * @param file named in errors
+ * @throws {PostHeaderError} when a value cannot be used
+ */
+export function parsePostHeader({ fields }: FrontMatter, file: string): PostHeader {
+  const given = Object.fromEntries([...fields].filter(([, value]) => value !== ''));
+  const parsed = headerSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => {
+    const field = String(path[0]);
+    const reason = field === 'draft' ? 'is neither true nor false.' : message;
+    return `  ${field}: "${given[field] ?? ''}" ${reason}`;
+  });
+  throw new PostHeaderError(`${file} cannot be published as it is:\n${problems.join('\n')}`);
+}

@@ -1,0 +1,63 @@
+/** What a post is, as its readers see it; the body is Markdown and rendered elsewhere. */
+import { today } from '../today.ts';
+
+/** Minutes, where the header has none that can be used. */
+export const DEFAULT_READ_TIME = 5;
+/** After sorting, this many posts lead the list. */
+export const FEATURED_COUNT = 3;
+
+export interface PostSummary {
+  /** Last part of the address: /blog/{id}. */
+  id: string;
+  title: string;
+  category: string;
+  description: string;
+  /** Whole minutes. */
+  readTime: number;
+  /** `YYYY-MM-DD` from the header; without one the post carries the current date whenever it is shown. */
+  date: string | undefined;
+  featured: boolean;
+  imageUrl: string | undefined;
+  imageAlt: string;
+}
+
+export interface Post extends PostSummary {
+  /** File name, for messages to the author. */
+  file: string;
+  isDraft: boolean;
+  /** The Markdown body. */
+  content: string;
+}
+
+/** The day a post carries: its header's, or the current one. */
+export function dayOf(post: Pick<PostSummary, 'date'>): string {
+  return post.date ?? today();
+}
+
+export function postPath(id: string): string {
+  return `/blog/${id}`;
+}
+
+/** What the list and the posts file need of a post. */
+export function summaryOf(post: Post): PostSummary {
+  const { id, title, category, description, readTime, date, featured, imageUrl, imageAlt } = post;
+  return { id, title, category, description, readTime, date, featured, imageUrl, imageAlt };
+}
+
+/**
+ * Newest day first (a post without a date is as new as today), then by title. The first three are featured and the
+ * rest are not, whatever their headers say.
+ */
+export function arrangePosts<P extends PostSummary>(posts: readonly P[]): P[] {
+  const day = today();
+  return [...posts]
+    .sort(
+      (a, b) =>
+        compare(b.date ?? day, a.date ?? day) || a.title.localeCompare(b.title, 'en') || compare(a.id, b.id),
+    )
+    .map((post, index) => ({ ...post, featured: index < FEATURED_COUNT }));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,15 @@
+/** Calendar days as `YYYY-MM-DD`, and the one place the site asks what day it is. */
+
+/** Today, where this runs: the visitor's day in a browser, the build machine's during a build. */
+export function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Long US format: `2026-11-21` is "November 21, 2026". */
+export function longDate(day: string): string {
+  return longFormat.format(new Date(`${day}T00:00:00Z`));
+}

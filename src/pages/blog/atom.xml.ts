@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { atomFeed, feedOf } from '../../content/blog/feeds.ts';
+import { publishedPosts } from '../../content/blog/published-posts.ts';
+
+export const GET: APIRoute = async ({ url, site = url }) =>
+  new Response(atomFeed(await feedOf(publishedPosts(), site.origin)), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });

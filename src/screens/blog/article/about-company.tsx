@@ -1,0 +1,13 @@
+import { blog } from '../../../../content/data/blog.ts';
+import { Mark } from '../../../weave/mark.tsx';
+
+export function AboutCompany() {
+  return (
+    <aside className="about-company" aria-label="About the company">
+      <Mark size={52} />
+      <p>
+        {blog.about} <a href="/about">More about the company</a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { siX } from 'simple-icons';
+import { blog } from '../../../../content/data/blog.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { iconPath } from '../../../weave/icon-path.ts';
+
+interface ShareLinksProps {
+  /** Absolute address of the article. */
+  address: string;
+  title: string;
+}
+
+const elsewhere = { variant: 'line', size: 'small', target: '_blank', rel: 'noopener' } as const;
+
+/** Three ways to pass an article on. The first two open a new window; the third copies the page's link. */
+export function ShareLinks({ address, title }: ShareLinksProps) {
+  const post = `${blog.share.post}?${new URLSearchParams({ url: address, text: title })}`;
+  const network = `${blog.share.network}?${new URLSearchParams({ url: address })}`;
+  return (
+    <div className="share">
+      <p className="fig">Share</p>
+      <ButtonLink href={post} {...elsewhere}>
+        <svg width="15" height="15" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <path d={iconPath(siX)} />
+        </svg>
+        Post<span className="vh"> on X (opens in a new window)</span>
+      </ButtonLink>
+      <ButtonLink href={network} {...elsewhere}>
+        <svg
+          width="16"
+          height="16"
+          viewBox="0 0 18 18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          aria-hidden="true"
+        >
+          <path d="M2 2h14v14H2zM5 8v5M5 5v.5M8.500 13V8M8.500 10c0-2.500 4-2.500 4 0v3" />
+        </svg>
+        LinkedIn<span className="vh"> (opens in a new window)</span>
+      </ButtonLink>
+      <CopyButton className="btn sm line">Copy link</CopyButton>
+    </div>
+  );
+}
