@@ -1,0 +1,209 @@
+/** Words and facts of the incubator page, section by section. Amounts in US dollars. */
+import { outsideLinks } from './links.ts';
+import type { Film } from './videos.ts';
+
+export const incubator = {
+  title: 'Learn the agency model on a working loom',
+  status: 'Applications for the founding cohort are now closed',
+  lede: 'A ten-week incubator for founders of AI agencies, taught by people who scaled theirs to',
+  claim: '$100k/month in 8 months',
+  smallPrint:
+    'One agency, ours, in recurring revenue before costs. It is not a forecast of yours: results depend on your market, your hours and your skill, and some founders will earn nothing.',
+  waitlist: { label: 'Join the waitlist', href: outsideLinks.incubatorWaitlist },
+  login: { label: 'Log in', href: outsideLinks.incubatorLogin },
+} as const;
+
+export const partnerBadge = {
+  claim: ['Verified partner', 'of the automation platform we teach on'],
+  note: 'Partner status is reviewed by the platform each year, on delivered work.',
+  sample: true,
+} as const;
+
+export const founderLetter = {
+  heading: 'A letter from the founder',
+  paragraphs: [
+    'We did not have a method when we began. We had one client, one agent and a calendar nobody trusted. It took us four months to find out which parts of the work mattered, and another four to stop doing the rest.',
+    'This programme is those eight months, written down. Every week has one topic, one call and one thing you ship for a client before the next. You bring a real agency, or the beginning of one. We bring the contracts, the pipelines, the delivery checklists and the mistakes.',
+    'It will not suit everyone. If you would rather watch than do, keep your money. If you want to build something that holds, put your name on the list.',
+  ],
+  signature: 'Mateo',
+  author: {
+    name: 'Mateo Varga',
+    title: 'Co-founder, Chief Technology Officer',
+    image: '/pictures/portraits/mateo-varga.svg',
+  },
+  sample: true,
+} as const;
+
+/** Monthly recurring revenue in thousands of dollars, and the channels it was sold in, first sold first. */
+export const revenueMonths = [
+  { thousands: 4, channels: ['voice'] },
+  { thousands: 9, channels: ['voice'] },
+  { thousands: 16, channels: ['voice'] },
+  { thousands: 27, channels: ['voice', 'voice', 'chat'] },
+  { thousands: 41, channels: ['voice', 'voice', 'chat'] },
+  { thousands: 58, channels: ['voice', 'voice', 'chat', 'email'] },
+  { thousands: 79, channels: ['voice', 'voice', 'chat', 'email', 'data'] },
+  { thousands: 100, channels: ['voice', 'voice', 'chat', 'email', 'data', 'docs'] },
+] as const;
+
+export const revenueStages = [
+  {
+    heading: 'Months 1 to 4',
+    text: 'One niche, one kind of agent, sold and delivered by hand until it holds.',
+    facts: [
+      ['Clients', '1 to 3'],
+      ['Team', 'The founders'],
+      ['Sold as', 'Projects'],
+      ['What grew', 'Proof: one agent that ran a month untouched'],
+    ],
+  },
+  {
+    heading: 'Months 5+',
+    text: 'More channels per client, a small team, a pipeline that fills itself.',
+    facts: [
+      ['Clients', '4 to 7'],
+      ['Team', 'Five people'],
+      ['Sold as', 'Monthly partnerships'],
+      ['What grew', 'Revenue per client, not the number of clients'],
+    ],
+  },
+] as const;
+
+export const programmeFacts = [
+  ['Weeks', '10'],
+  ['Live calls', '10'],
+  ['Hours a week', '2 to 3'],
+  ['Guaranteed access', '6 months'],
+] as const;
+
+/** The ten weeks in order. */
+export const weeks = [
+  { topic: 'Onboarding', text: 'Your numbers, your pod, your first hot-seat date.' },
+  { topic: 'Tech stack', text: 'The tools we run on, and which ones to leave alone.' },
+  { topic: 'Sales pipeline and niching', text: 'One market, one problem, one sentence.' },
+  { topic: 'Client onboarding and logistics', text: 'Contracts, access, kick-off, all in one afternoon.' },
+  { topic: 'Delivery', text: 'Sprints, demos and the handover file.' },
+  { topic: 'Revenue expansion, part 1', text: 'The second agent for the first client.' },
+  { topic: 'Revenue expansion, part 2', text: 'Retainers, and what earns one.' },
+  { topic: 'Scaling a team', text: 'Hire one. Write it down. Hire the next.' },
+  { topic: 'Lead flow', text: 'A pipeline that fills while you deliver.' },
+  { topic: 'Graduation', text: 'Your operating manual, read aloud.' },
+] as const;
+
+export const experience = [
+  {
+    heading: 'High-touch mentorship',
+    text: 'Weekly live calls with the founders, and a 1:1 hot seat: your agency, your numbers, your next decision, with everyone watching.',
+  },
+  { heading: 'Peer pods', text: 'Four or five founders at your stage who see your numbers every week.' },
+  { heading: 'Proven systems', text: 'The proposals, contracts, playbooks and templates we use ourselves.' },
+  { heading: 'Direct team access', text: 'Ask the engineers who built it, not a help desk.' },
+  {
+    heading: 'Access to vetted leads',
+    text: 'For partners who prove technical competence: we review one delivered build before we pass on a client.',
+  },
+] as const;
+
+export const sampleWeek = {
+  heading: 'Your week 6',
+  total: '2 h 35 min',
+  entries: [
+    { day: 'Mon', what: 'Module: the second agent for the first client', time: '55 min' },
+    { day: 'Tue', what: 'Pod check-in, numbers shared', time: '25 min' },
+    { day: 'Thu', what: 'Live call, your hot seat at 18:20', time: '75 min' },
+  ],
+} as const;
+
+export const worth = [
+  'Lifetime access to every recording',
+  '6 months free access to the community',
+  'Six months of guaranteed access to modules and resources, renewable every six months for a small alumni fee',
+  'The contracts, proposals and delivery checklists from our own client work, to keep and to change',
+  'Ten live calls, one every week, with the people who do the work',
+  'A second pair of eyes on your first proposal before a client sees it',
+] as const;
+
+export const opportunity = {
+  badge: ['Founding', 'cohort', '10 weeks · 2025'],
+  text: 'The founding cohort received lifetime access at a price that will never be repeated. Its places are taken. People on the waitlist hear first when the next cohort opens, how many seats it has and what it costs.',
+} as const;
+
+/** Films of people who did the ten weeks; the first is selected when the page opens. */
+export const studentFilms: (Film & { speaker: string; thumbnail: string })[] = [
+  { speaker: 'Ola Brandt', title: 'From freelancer to four clients', duration: 242 },
+  { speaker: 'Priya Nair', title: 'Niching into clinics', duration: 198 },
+  { speaker: 'Tom Alder', title: 'The first $20k month', duration: 340 },
+  { speaker: 'Ines Costa', title: 'Hiring engineer one', duration: 175 },
+  { speaker: 'Sam Okoro', title: 'Making voice a product', duration: 271 },
+  { speaker: 'Lea Roth', title: 'Pricing on outcomes', duration: 227 },
+].map((film, index) => ({
+  ...film,
+  id: '',
+  link: outsideLinks.videoChannel,
+  summary: `${film.speaker}, founding cohort.`,
+  poster: `/pictures/incubator/video-${index + 1}.svg`,
+  thumbnail: `/pictures/incubator/video-${index + 1}-small.svg`,
+  sample: true,
+}));
+
+export const questions = [
+  {
+    id: 'time',
+    question: 'How much time does it take?',
+    answer:
+      'Two to three hours a week: one to two hours of core content and one live call. Client work comes on top, but you were doing that anyway.',
+  },
+  {
+    id: 'access',
+    question: 'How long do I keep access?',
+    answer:
+      'Six months of modules and resources are guaranteed, renewable every six months for a small alumni fee. Recordings of your cohort’s calls are yours for life.',
+  },
+  {
+    id: 'applications',
+    question: 'Are applications open?',
+    answer:
+      'No. The founding cohort is closed; the waitlist is open, and joining it costs nothing and binds you to nothing.',
+  },
+  {
+    id: 'clients',
+    question: 'Will you find me clients?',
+    answer:
+      'We teach you to find your own. Partners who prove technical competence also get access to vetted leads, because we put our name beside theirs.',
+  },
+  {
+    id: 'code',
+    question: 'Do I need to write code?',
+    answer:
+      'You need to be willing to read it. Week 2 shows how far no-code tools carry and where they stop.',
+  },
+  {
+    id: 'first-week',
+    question: 'What happens in week one?',
+    answer: 'Onboarding: your numbers on one page, your peer pod, and the date of your first hot seat.',
+  },
+  {
+    id: 'income',
+    question: 'Is there a guarantee of income?',
+    answer:
+      'No, and be careful with anyone who gives one. There is a method, and there are people who have used it.',
+  },
+] as const;
+
+export const closing = {
+  heading: 'The next cohort is threading up.',
+  text: 'Leave your name and we will write when places open.',
+} as const;
+
+export const comingSoon = {
+  heading: 'Coming Soon',
+  text: 'The incubator is not open for applications yet. Join the waitlist and we will write to you first.',
+  close: 'Got it',
+} as const;
+
+export const incubatorChannels = [
+  { label: 'Company video channel', href: outsideLinks.videoChannel },
+  { label: 'Dara’s channel', href: outsideLinks.founderChannelDara },
+  { label: 'Mateo’s channel', href: outsideLinks.founderChannelMateo },
+] as const;

@@ -1,0 +1,11 @@
+import { comingSoon } from '../../../content/data/incubator.ts';
+import { Modal } from '../../ui/modal.tsx';
+
+/** There for the day applications open; nothing on the page opens it. */
+export function ComingSoonModal() {
+  return (
+    <Modal id="coming-soon" heading={comingSoon.heading} closeLabel={comingSoon.close}>
+      <p>{comingSoon.text}</p>
+    </Modal>
+  );
+}

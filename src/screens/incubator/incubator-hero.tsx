@@ -1,0 +1,45 @@
+import { incubator, partnerBadge } from '../../../content/data/incubator.ts';
+import { films } from '../../../content/data/videos.ts';
+import { Video } from '../../components/video/video.tsx';
+import { WaitlistLink } from './waitlist-link.tsx';
+import './incubator-hero.css';
+
+export function IncubatorHero() {
+  const [lead, rest] = partnerBadge.claim;
+  return (
+    <>
+      <section className="incubator-hero wrap" aria-labelledby="incubator-heading">
+        <div className="grid-12">
+          <h1 id="incubator-heading">{incubator.title}</h1>
+          <div className="incubator-pitch">
+            <p className="pill">{incubator.status}</p>
+            <p className="lede">
+              {incubator.lede} <b>{incubator.claim}</b>.
+            </p>
+            <WaitlistLink />
+            <p className="note">{incubator.smallPrint}</p>
+          </div>
+          <Video film={films.incubatorHero} mode="autoplay-muted" hasCaption={false} loading="eager" />
+        </div>
+      </section>
+      <section className="partner wrap" aria-label="Partner badge">
+        <Seal />
+        <p className="partner-claim">
+          <b>{lead}</b> {rest}
+        </p>
+        <p className="note">{partnerBadge.note}</p>
+      </section>
+    </>
+  );
+}
+
+function Seal() {
+  return (
+    <svg viewBox="0 0 64 64" width="64" height="64" fill="none" aria-hidden="true">
+      <circle cx="32" cy="32" r="31" stroke="currentColor" strokeWidth="1.4" />
+      <path d="M20 10v44M27 6v52M37 6v52M44 10v44" stroke="currentColor" strokeWidth="2.4" />
+      <circle cx="32" cy="32" r="17" fill="var(--color-ink)" />
+      <path d="m24 32.5 6 6 11-12" stroke="var(--color-paper)" strokeWidth="3.2" />
+    </svg>
+  );
+}

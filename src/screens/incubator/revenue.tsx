@@ -1,0 +1,72 @@
+import { incubator, revenueMonths, revenueStages } from '../../../content/data/incubator.ts';
+import { CHANNELS, channelLabel } from '../../weave/channels.ts';
+import { CHART_NARROW, CHART_WIDE, RevenueChart } from '../../weave/revenue-chart.tsx';
+import './revenue.css';
+
+export function Revenue() {
+  return (
+    <section className="sect wrap" aria-labelledby="revenue-heading">
+      <div className="grid-12 head revenue">
+        <h2 id="revenue-heading">Eight months of recurring revenue</h2>
+        <p className="note revenue-key">
+          Each row of cloth is about $1,100 a month. Colour shows what was sold:{' '}
+          {CHANNELS.map(({ id, label }, index) => (
+            <span key={id} data-channel={id}>
+              {index > 0 ? ', ' : ''}
+              <b>{label.toLowerCase()}</b>
+            </span>
+          ))}
+          .
+        </p>
+        <figure className="revenue-chart">
+          <RevenueChart className="revenue-wide" months={revenueMonths} cut={CHART_WIDE} />
+          <RevenueChart className="revenue-narrow" months={revenueMonths} cut={CHART_NARROW} />
+          <figcaption className="note">{incubator.smallPrint}</figcaption>
+          <RevenueTable />
+        </figure>
+        <div className="revenue-stages">
+          {revenueStages.map(({ heading, text, facts }) => (
+            <div key={heading}>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+              <dl>
+                {facts.map(([name, value]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function RevenueTable() {
+  return (
+    <details className="revenue-table">
+      <summary>The same figures as a table</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">Recurring revenue</th>
+            <th scope="col">Sold as</th>
+          </tr>
+        </thead>
+        <tbody>
+          {revenueMonths.map(({ thousands, channels }, index) => (
+            <tr key={thousands}>
+              <th scope="row">{index + 1}</th>
+              <td className="num">${thousands},000</td>
+              <td>{[...new Set(channels)].map(channelLabel).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

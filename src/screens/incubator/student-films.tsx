@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useState } from 'react';
+import { studentFilms } from '../../../content/data/incubator.ts';
+import { clockTime } from '../../components/video/duration.ts';
+import { Video } from '../../components/video/video.tsx';
+import './student-films.css';
+
+const KEYS: Record<string, (index: number) => number> = {
+  ArrowRight: (index) => index + 1,
+  ArrowDown: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
+  ArrowUp: (index) => index - 1,
+  Home: () => 0,
+  End: () => studentFilms.length - 1,
+};
+
+/** The player and its six thumbnails: tabs by the ARIA Authoring Practices, selected as the focus moves. */
+export function StudentFilms() {
+  const [selected, setSelected] = useState(0);
+  const film = studentFilms[selected] ?? studentFilms[0];
+  if (!film) return null;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const move = KEYS[event.key];
+    if (!move) return;
+    event.preventDefault();
+    const next = (move(selected) + studentFilms.length) % studentFilms.length;
+    setSelected(next);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <section className="sect wrap" aria-labelledby="students-heading">
+      <div className="grid-12 head student-films">
+        <h2 id="students-heading">From people who did the ten weeks</h2>
+        <div
+          className="student-player"
+          id="student-player"
+          role="tabpanel"
+          aria-labelledby={`student-${selected}`}
+        >
+          <Video key={film.title} film={film} label="Play" hasCaption={false} />
+          <p className="student-now">
+            <b>{film.title}</b>
+            <span className="fig">
+              {film.speaker}, <span className="num">{clockTime(film.duration)}</span>
+            </span>
+          </p>
+        </div>
+        <div className="student-thumbs" role="tablist" aria-label="Choose a film" onKeyDown={onKeyDown}>
+          {studentFilms.map(({ title, speaker, duration, thumbnail }, index) => (
+            <button
+              key={title}
+              type="button"
+              role="tab"
+              id={`student-${index}`}
+              aria-selected={index === selected}
+              aria-controls="student-player"
+              tabIndex={index === selected ? 0 : -1}
+              onClick={() => setSelected(index)}
+            >
+              <img src={thumbnail} alt="" width="320" height="180" loading="lazy" decoding="async" />
+              <b>{title}</b>
+              <span>
+                {speaker}, <span className="num">{clockTime(duration)}</span>
+              </span>
+            </button>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
