@@ -1,67 +1,76 @@
 import { existsSync } from 'node:fs';
-import * as z from 'zod';
+// The small form of zod, which the browser gets too: the full one would cost every server process 10 MB.
+import * as z from 'zod/mini';
 import { parseTrustProxy, type TrustProxy } from './leads/intake/client-address.ts';
 import { parseRateLimit, type RateLimit } from './leads/intake/rate-limit.ts';
 
 /** "" counts as unset, because that is what an empty line of an `.env` file gives. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
-const webAddress = z
-  .string()
-  .refine(
-    (value) => /^https?:\/\//i.test(value) && URL.canParse(value),
-    'must be an http:// or https:// address',
+const optional = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.transform((value) => (value === '' ? undefined : value)),
+    z.optional(schema),
   );
 
-const seconds = (min: number, max: number) =>
-  z.coerce
-    .number(`must be a number of seconds`)
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`);
+const withDefault = <T extends z.ZodMiniType>(schema: T, value: z.output<T>) =>
+  z.pipe(
+    optional(schema),
+    z.transform((read) => (read === undefined ? value : read) as z.output<T>),
+  );
+
+const matching = (isRight: (value: string) => boolean, message: string) =>
+  z.string().check(z.refine(isRight, message));
+
+const webAddress = matching(
+  (value) => /^https?:\/\//i.test(value) && URL.canParse(value),
+  'must be an http:// or https:// address',
+);
+
+const numberBetween = (min: number, max: number, ...checks: z.core.$ZodCheck<number>[]) => {
+  const message = `must be from ${min} to ${max}`;
+  return z.coerce.number('must be a number').check(z.gte(min, message), z.lte(max, message), ...checks);
+};
 
 function parsed<T>(parse: (text: string) => T) {
-  return z.string().transform((text, context) => {
-    try {
-      return parse(text);
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: (error as Error).message });
-      return z.NEVER;
-    }
-  });
+  return z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      try {
+        return parse(text);
+      } catch (error) {
+        context.issues.push({ code: 'custom', message: (error as Error).message, input: text });
+        return z.NEVER;
+      }
+    }),
+  );
 }
 
 const schema = z
   .object({
-    HOST: optional(z.string()).default('127.0.0.1'),
-    PORT: optional(
-      z.coerce
-        .number('must be a number')
-        .int('must be a whole number')
-        .min(0, 'must be from 0 to 65535')
-        .max(65535, 'must be from 0 to 65535'),
-    ).default(3000),
-    SITE_DIR: optional(z.string()).default('./dist'),
-    DATA_DIR: optional(z.string()).default('./data'),
+    HOST: withDefault(z.string(), '127.0.0.1'),
+    PORT: withDefault(numberBetween(0, 65535, z.int('must be a whole number')), 3000),
+    SITE_DIR: withDefault(z.string(), './dist'),
+    DATA_DIR: withDefault(z.string(), './data'),
     DATABASE_URL: optional(
-      z.string().refine((value) => /^postgres(ql)?:\/\//.test(value), 'must begin with postgres://'),
+      matching((value) => /^postgres(ql)?:\/\//.test(value), 'must begin with postgres://'),
     ),
     CONTACT_WEBHOOK_URL: optional(webAddress),
-    CONTACT_WEBHOOK_SECRET: optional(z.string().refine(isWebhookSecret, webhookSecretShape())),
+    CONTACT_WEBHOOK_SECRET: optional(matching(isWebhookSecret, webhookSecretShape())),
     RECAPTCHA_SECRET_KEY: optional(z.string()),
-    RECAPTCHA_VERIFY_URL: optional(webAddress).default('https://www.google.com/recaptcha/api/siteverify'),
+    RECAPTCHA_VERIFY_URL: withDefault(webAddress, 'https://www.google.com/recaptcha/api/siteverify'),
     TRUST_PROXY: optional(parsed(parseTrustProxy)),
     CONTACT_RATE_LIMIT: optional(parsed(parseRateLimit)),
-    STORE_GROUP_COMMIT: optional(z.enum(['on', 'off'], 'must be on or off')).default('on'),
+    STORE_GROUP_COMMIT: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
     DELIVERY_SCHEDULE: optional(parsed(parseSchedule)),
-    DELIVERY_TIMEOUT_SECONDS: optional(seconds(0.1, 60)).default(10),
-    DELIVERY_LEASE_SECONDS: optional(seconds(0.2, 600)).default(30),
+    DELIVERY_TIMEOUT_SECONDS: withDefault(numberBetween(0.1, 60), 10),
+    DELIVERY_LEASE_SECONDS: withDefault(numberBetween(0.2, 600), 30),
   })
-  .refine((env) => env.DELIVERY_LEASE_SECONDS > env.DELIVERY_TIMEOUT_SECONDS, {
-    path: ['DELIVERY_LEASE_SECONDS'],
-    error:
-      'must be longer than DELIVERY_TIMEOUT_SECONDS, or a second server would send a lead that the first is still sending',
-  });
+  .check(
+    z.refine((env) => env.DELIVERY_LEASE_SECONDS > env.DELIVERY_TIMEOUT_SECONDS, {
+      path: ['DELIVERY_LEASE_SECONDS'],
+      error:
+        'must be longer than DELIVERY_TIMEOUT_SECONDS, or a second server would send a lead that the first is still sending',
+    }),
+  );
 
 export interface Env extends z.output<typeof schema> {
   TRUST_PROXY: TrustProxy | undefined;

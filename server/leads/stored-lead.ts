@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { LeadPayload } from '../../src/leads/lead-schema.ts';
 import {
   type Consent,
@@ -10,7 +10,7 @@ import {
 } from './store.ts';
 
 /** PostgreSQL gives 64-bit integers as text, SQLite as numbers. */
-const integer = z.coerce.number().int();
+const integer = z.coerce.number().check(z.int());
 
 const leadRow = z.object({
   sequence: integer,
@@ -19,11 +19,11 @@ const leadRow = z.object({
   payload: z.string(),
   page: z.string(),
   state: z.enum(LEAD_STATES),
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   attempts: integer,
-  next_attempt_at: integer.nullable(),
-  delivered_at: integer.nullable(),
-  last_error: z.string().nullable(),
+  next_attempt_at: z.nullable(integer),
+  delivered_at: z.nullable(integer),
+  last_error: z.nullable(z.string()),
 });
 
 const consentRow = z.object({
@@ -76,7 +76,7 @@ export function readStats(counts: unknown[], oldestPendingAt: unknown, erased: u
   return {
     byState,
     total: Object.values(byState).reduce((sum, count) => sum + count, 0),
-    oldestPendingAt: integer.nullable().parse(oldestPendingAt ?? null),
+    oldestPendingAt: z.nullable(integer).parse(oldestPendingAt ?? null),
     erased: integer.parse(erased),
   };
 }

@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Outside } from '../../outside.ts';
 
 /** The answer of the verification service; everything else it sends is left aside. */
 const verificationSchema = z.object({
   success: z.boolean(),
-  action: z.string().optional(),
-  score: z.number().optional(),
+  action: z.optional(z.string()),
+  score: z.optional(z.number()),
 });
 
 const TIMEOUT_MS = 5000;
