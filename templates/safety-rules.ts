@@ -57,18 +57,29 @@ export function placeholders(workflow: Workflow): string[] {
   ];
 }
 
-/** Whether a node with its present settings talks to a service outside n8n, by n8n's own conditions. */
-function leavesN8n(node: WorkflowNode, types: NodeTypes): boolean {
-  if (node.type === 'n8n-nodes-base.httpRequest') return true;
+/** The credential types that a node with its present settings asks for, by n8n's own conditions. */
+function credentialsOf(node: WorkflowNode, types: NodeTypes): string[] {
   const description = types.describe(node.type, node.typeVersion);
-  if (!description) return false;
+  if (!description) return [];
   const values =
     NodeHelpers.getNodeParameters(description.properties, node.parameters, true, false, node, description) ??
     node.parameters;
-  return (description.credentials ?? []).some((credential) =>
+  const named = (description.credentials ?? []).filter((credential) =>
     NodeHelpers.displayParameter(values, credential, node, description),
   );
+  // The HTTP Request node names its credential in a parameter instead.
+  const chosen = [values['nodeCredentialType'], values['genericAuthType']].filter(
+    (type) => typeof type === 'string' && type !== '',
+  );
+  return [...named.map((credential) => credential.name), ...chosen.map(String)];
 }
+
+/** The credential types that a workflow asks for, sorted. */
+export const credentialTypes = (workflow: Workflow, types: NodeTypes): string[] =>
+  [...new Set(workflow.nodes.flatMap((node) => credentialsOf(node, types)))].sort();
+
+const leavesN8n = (node: WorkflowNode, types: NodeTypes): boolean =>
+  node.type === 'n8n-nodes-base.httpRequest' || credentialsOf(node, types).length > 0;
 
 /** Triggers wait for others; a model or an embedding has no error branch, the step that it serves has one. */
 function canFailOnItsOwn(node: WorkflowNode, types: NodeTypes): boolean {
