@@ -94,9 +94,12 @@ function ScaleLine({ thousands, cut, width }: { thousands: number; cut: ChartCut
         d={`M${cut.scaleWidth} ${y}H${width}`}
         stroke={thousands ? 'var(--color-rule)' : 'var(--color-ink)'}
       />
-      <text y={y + (cut.scaleWidth ? 4 : -5)} fontSize="13" className="svg-cap">
-        {thousands ? `$${thousands}k` : '$0'}
-      </text>
+      {/* Without room beside the columns the first of them would stand on the zero. */}
+      {thousands || cut.scaleWidth ? (
+        <text y={y + (cut.scaleWidth ? 4 : -5)} fontSize="13" className="svg-cap">
+          {thousands ? `$${thousands}k` : '$0'}
+        </text>
+      ) : null}
     </>
   );
 }
