@@ -51,11 +51,13 @@ export const contact = {
     heading: 'It arrived',
     back: { label: 'Back to the home page', href: '/' },
     more: { label: 'Read how an engagement runs', href: '/docs/process' },
+    caption: 'One band for each required answer.',
   },
   problem: {
     title: 'Request not sent',
     heading: 'Not sent yet',
     lede: 'Nothing was stored. Mend what is listed here and send the form again.',
     back: { label: 'Start over with an empty form', href: '/contact' },
+    caption: 'Nothing is woven yet.',
   },
 } as const;

@@ -4,11 +4,12 @@ import { WarningSign } from '../../ui/icons.tsx';
 import { BackLink } from '../../ui/link.tsx';
 import { ProgressStrip } from '../../weave/progress-strip.tsx';
 import { requiredAnswers } from './required-answers.ts';
+import '../../ui/alert.css';
 import './contact-answer.css';
 
 /** Where a browser without JavaScript ends when its form cannot be taken. The server writes the problems in. */
 export function ContactProblem() {
-  const { heading, lede, back } = contact.problem;
+  const { heading, lede, back, caption } = contact.problem;
   return (
     <section className="contact-answer wrap" aria-labelledby="problem-heading">
       <div className="grid-12">
@@ -25,12 +26,8 @@ export function ContactProblem() {
           </p>
         </div>
         <figure className="contact-answer-figure">
-          <ProgressStrip
-            id="problem"
-            done={requiredAnswers(false).map((_, index) => index !== 2 && index !== 5)}
-            decorative
-          />
-          <figcaption className="fig">Some bands are still missing.</figcaption>
+          <ProgressStrip id="problem" done={requiredAnswers(false).map(() => false)} decorative />
+          <figcaption className="fig">{caption}</figcaption>
         </figure>
       </div>
       <div className="endspace" />

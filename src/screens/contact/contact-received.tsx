@@ -8,7 +8,7 @@ import './contact-answer.css';
 
 /** Where a browser without JavaScript ends after its form was stored. */
 export function ContactReceived() {
-  const { heading, back, more } = contact.received;
+  const { heading, back, more, caption } = contact.received;
   return (
     <section className="contact-answer wrap" aria-labelledby="received-heading">
       <div className="grid-12">
@@ -28,7 +28,7 @@ export function ContactReceived() {
         </div>
         <figure className="contact-answer-figure">
           <ProgressStrip id="received" done={requiredAnswers(false).map(() => true)} decorative />
-          <figcaption className="fig">Every answer is in the cloth.</figcaption>
+          <figcaption className="fig">{caption}</figcaption>
         </figure>
       </div>
       <div className="endspace" />
