@@ -1,3 +1,4 @@
+import { PROBLEMS_MARKER } from '../../../src/leads/submission.ts';
 import type { Refusal } from './refusal.ts';
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -7,7 +8,6 @@ const HTML_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Contro
 export const RECEIVED_PATH = '/contact/received';
 /** The static page into which the problems of such a form are written. */
 export const PROBLEM_PATH = '/contact/problem';
-export const PROBLEMS_MARKER = '<!--problems-->';
 
 export interface Answer {
   status: number;
