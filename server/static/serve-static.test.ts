@@ -108,6 +108,21 @@ describe('what is not a page of the site is 404 with the helpful page', () => {
   });
 });
 
+describe('below a folder with a 404 page of its own, that page answers', () => {
+  test.each(['/blog/nope', '/blog/nope/deeper', '/blog/404', '/blog/404.html', '/blog/nope?x=/y'])(
+    '%s',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.body.toString()).toContain('<title>Post not found</title>');
+    },
+  );
+
+  test.each(['/blogs', '/blog-nope', '/docs/nope'])('but not at %s', async (path) => {
+    expect(await text(path)).toContain('<title>Not found</title>');
+  });
+});
+
 test.each([
   ['br', brotliDecompressSync],
   ['zstd', zstdDecompressSync],

@@ -32,7 +32,18 @@ function answerOtherSpelling(
   const target = path === undefined ? undefined : site.redirects.get(path);
   if (resource) send(resource, request, response, 200);
   else if (target !== undefined) redirect(site, response, encodeURI(target) + queryOf(url));
-  else send(site.notFound, request, response, 404);
+  else send(nearestNotFound(site, path ?? ''), request, response, 404);
+}
+
+/** A folder may have a 404 page of its own; the nearest one above the path answers, as on other static hosts. */
+function nearestNotFound({ notFound }: Site, path: string): Resource {
+  let folder = path;
+  while (folder !== '') {
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+    const page = notFound.get(folder);
+    if (page) return page;
+  }
+  return notFound.get('') as Resource;
 }
 
 function send(resource: Resource, request: IncomingMessage, response: ServerResponse, status: number): void {

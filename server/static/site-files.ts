@@ -27,7 +27,8 @@ export interface Site {
   resources: ReadonlyMap<string, Resource>;
   /** Other spellings of a page's path and where they lead: `/about/`, `/about.html`, `/index.html`. */
   redirects: ReadonlyMap<string, string>;
-  notFound: Resource;
+  /** The page for what does not exist, by the path of the folder it stands for: '' is the whole site, '/blog' a part. */
+  notFound: ReadonlyMap<string, Resource>;
   rules: readonly HeaderRule[];
   /** The page with the list of problems for posts without JavaScript; undefined when the build has none. */
   problemTemplate: string | undefined;
@@ -50,9 +51,14 @@ export function loadSite(folder: string): Site {
   const rules = existsSync(headersPath) ? parseHeadersFile(readFileSync(headersPath, 'utf8')) : [];
   const resources = new Map<string, Resource>();
   const redirects = new Map<string, string>();
+  const notFound = new Map<string, Resource>([['', plainNotFound(rules)]]);
   for (const file of files) {
-    if (file === '404.html' || isSibling(file, files)) continue;
+    if (isSibling(file, files)) continue;
     const path = publicPath(file);
+    if (path.endsWith('/404')) {
+      notFound.set(path.slice(0, -'/404'.length), loadResource(folder, file, path, files, rules));
+      continue;
+    }
     resources.set(path, loadResource(folder, file, path, files, rules));
     for (const other of otherPaths(file, path)) redirects.set(other, path);
   }
@@ -61,9 +67,7 @@ export function loadSite(folder: string): Site {
   return {
     resources,
     redirects,
-    notFound: files.has('404.html')
-      ? loadResource(folder, '404.html', '/404', files, rules)
-      : plainNotFound(rules),
+    notFound,
     rules,
     problemTemplate: existsSync(problem) ? readFileSync(problem, 'utf8') : undefined,
   };

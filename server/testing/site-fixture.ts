@@ -18,6 +18,7 @@ const FILES: Record<string, string> = {
   'site.webmanifest': '{}',
   'robots.txt': 'User-agent: *',
   'blog/rss.xml': '<rss/>',
+  'blog/404.html': '<!doctype html><title>Post not found</title>',
   'llms.txt': '# Site',
   'sitemap.xml': '<urlset/>',
   'search.json': '[]',
