@@ -1,0 +1,62 @@
+/** The two plans of the pricing page. */
+
+export interface Plan {
+  id: string;
+  name: string;
+  price: string;
+  /** What the price is for; empty when it is agreed per client. */
+  period: string;
+  /** What the button says, and where it leads. */
+  cta: string;
+  link: string;
+  /** Colours of the button: `solid` is ink on paper reversed, `line` only outlined. One solid button per view. */
+  colours: 'solid' | 'line';
+  /** Carries the badge POPULAR. */
+  isPopular: boolean;
+  /** What else is included, in words, before the list. */
+  includes?: string;
+  features: readonly string[];
+  /** Reported when a visitor chooses the plan, if the site has an analytics service. */
+  event?: { category: string; label: string; value: number };
+}
+
+export const plans: readonly Plan[] = [
+  {
+    id: 'business-partner',
+    name: 'Business Partner',
+    price: '$25,000',
+    period: 'per month',
+    cta: 'Get Started',
+    link: '/contact',
+    colours: 'solid',
+    isPopular: true,
+    features: [
+      'Dedicated AI engineer',
+      'VIP support queue',
+      'Documentation and user guides',
+      'Live debugging and solution management',
+      'Client portal',
+    ],
+    event: { category: 'Pricing', label: 'Tech Consulting Session', value: 299 },
+  },
+  {
+    id: 'enterprise-partner',
+    name: 'Enterprise Partner',
+    price: 'Custom',
+    period: '',
+    cta: 'Contact Sales',
+    link: '/contact',
+    colours: 'line',
+    isPopular: false,
+    includes: 'All Business Partner features, and:',
+    features: [
+      'Dedicated project manager',
+      'Weekly 60 minute executive team meetings',
+      'Strategic roadmap review',
+      'Team training sessions',
+      'Documentation of completed work',
+      'Quarterly executive briefing',
+      'Full customization',
+    ],
+  },
+];

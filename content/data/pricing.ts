@@ -1,0 +1,94 @@
+/** What the pricing page says, apart from the plans (plans.ts) and the experts (roles.ts). */
+
+export const pricingHero = {
+  heading: 'AI Development Partner Package',
+  text: 'Pricing is outcome-based: a fixed monthly rate with a timeline and deliverables, agreed with you against a technical mutual action plan before work begins.',
+  terms: [
+    ['Who it is for', 'Businesses with an AI budget of at least $20k per month'],
+    ['How long', 'At least 3 months, as a recommendation'],
+    ['First result', 'An initial proof of concept, aimed for within 3 weeks'],
+    ['Who owns it', 'You: all IP from day one, with full handoff and documentation'],
+    ['Compliance', 'SOC-2 and ISO'],
+  ],
+} as const;
+
+export const solutionManagement = {
+  heading: 'Post-deployment solution management',
+  text: 'Models change, APIs move, people ask new things. After launch we stay at the loom: we watch, mend, and tell you what we did.',
+  caption: 'An example of one week, as the client portal shows it.',
+} as const;
+
+export const portalWeek = {
+  title: 'Solution management, last seven days',
+  sample: true,
+  place: 'Client portal',
+  entries: [
+    {
+      at: 'Mon 09:12',
+      what: 'Calendar API changed its time-zone field. Patched and replayed 14 calls.',
+      state: 'Fixed in 38 min',
+    },
+    {
+      at: 'Tue 16:40',
+      what: 'Two quotes priced from the April list. Source pinned to the live sheet.',
+      state: 'Fixed',
+    },
+    { at: 'Thu 05:00', what: 'Brief posted on time for the 61st weekday running.', state: 'Healthy' },
+    {
+      at: 'Fri 11:25',
+      what: 'Sales asked for a French draft. Added, tested on 40 past mails.',
+      state: 'In review',
+    },
+  ],
+} as const;
+
+export const experts = {
+  heading: 'Six kinds of expert, one team',
+  text: 'You meet everyone who touches your system.',
+  link: { label: 'Get Started', href: '/contact' },
+} as const;
+
+/** The five areas and one example month: whole percentages that add up to 100. */
+export const allocation = {
+  heading: 'Flexible Resource Allocation',
+  text: 'Point the month at whatever matters most, and move it when that changes.',
+  caption: 'One example month, drawn to scale across the five areas we work in. Yours will differ.',
+  areas: [
+    { label: 'Custom AI system development', percent: 34, structure: 'twill' },
+    { label: 'Integration with existing systems and data sources', percent: 22, structure: 'basket' },
+    { label: 'Data pipeline engineering and optimization', percent: 18, structure: 'diamond' },
+    { label: 'Business process optimization and automation', percent: 16, structure: 'herring' },
+    { label: 'Team training and knowledge transfer', percent: 10, structure: 'plain' },
+  ],
+} as const;
+
+export const transparency = {
+  heading: 'Transparent Process',
+  items: [
+    ['Documentation of work', 'Written as we build, not after.'],
+    ['Regular progress updates and demos', 'On your data, every sprint.'],
+    ['Collaborative planning sessions', 'You choose the next piece with us.'],
+    ['Detailed time tracking and reporting', 'Every hour set against a deliverable.'],
+  ],
+  caption: 'An example of the report a partner receives at the end of each sprint.',
+} as const;
+
+export const sprintReport = {
+  title: 'Sprint 4, hours by deliverable',
+  sample: true,
+  dates: '2 to 13 June',
+  rows: [
+    { deliverable: 'Quote agent reads PDF tables', who: 'Fischer', planned: 22, spent: 24 },
+    { deliverable: 'Price list sync, nightly', who: 'Cho', planned: 12, spent: 9 },
+    { deliverable: 'Sign-off screen for sales', who: 'Whitlock', planned: 16, spent: 16 },
+    { deliverable: 'Test set, 200 past quotes', who: 'Diallo', planned: 10, spent: 11 },
+    { deliverable: 'Planning session and demo', who: 'Lindqvist', planned: 4, spent: 4 },
+  ],
+  outcome: 'Demo held 13 June',
+  remark: 'Notes and recording in the portal',
+} as const;
+
+export const pricingCallToAction = {
+  heading: 'Begin with a plan you can hold us to.',
+  text: 'A timeline, deliverables and one fixed rate, in writing, before any work starts.',
+} as const;

@@ -1,0 +1,36 @@
+import { Drawing } from '../../weave/drawing.tsx';
+import { Stretch } from '../../weave/stretch.tsx';
+import type { StructureName } from '../../weave/structure.ts';
+
+interface ShareBarProps {
+  percent: number;
+  structure: StructureName;
+}
+
+/** Threads of the bar: long enough for the largest share on the widest screen that shows bars. */
+const BAR = { ends: 110, picks: 6, pitch: 5.4 };
+/** The largest share of a month almost fills the width; no share reaches half of it. */
+const SCALE = 2.8;
+
+/** One share as a band of cloth of its length, for screens too narrow to lay all five side by side. */
+export function ShareBar({ percent, structure }: ShareBarProps) {
+  const { ends, picks, pitch } = BAR;
+  return (
+    <Drawing
+      className="share-bar"
+      width={`${Math.min(100, percent * SCALE)}%`}
+      height={picks * pitch}
+      viewBox={`0 0 ${ends * pitch} ${picks * pitch}`}
+      preserveAspectRatio="xMinYMid slice"
+    >
+      <Stretch
+        id={`share-${structure}`}
+        {...{ ends, picks, pitch, structure }}
+        colour="var(--color-ink)"
+        warpColour="var(--color-edge)"
+        weft={4.4}
+        warp={1.4}
+      />
+    </Drawing>
+  );
+}

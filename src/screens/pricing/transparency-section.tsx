@@ -1,0 +1,71 @@
+import { sprintReport, transparency } from '../../../content/data/pricing.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import './transparency-section.css';
+
+export function TransparencySection() {
+  const { heading, items, caption } = transparency;
+  const { title, dates, outcome, remark } = sprintReport;
+  return (
+    <section className="sect" aria-labelledby="transparency-heading">
+      <div className="wrap">
+        <div className="grid-12 head said-and-shown">
+          <div className="said">
+            <h2 id="transparency-heading">{heading}</h2>
+            <ul className="transparency">
+              {items.map(([what, how]) => (
+                <li key={what}>
+                  <h3>{what}</h3>
+                  <p>{how}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <figure className="shown">
+            <Sheet title={title} aside={dates} outcome={outcome} remark={remark}>
+              <SprintHours />
+            </Sheet>
+            <figcaption className="fig">{caption}</figcaption>
+          </figure>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SprintHours() {
+  const { title, rows } = sprintReport;
+  const total = (of: 'planned' | 'spent') => rows.reduce((sum, row) => sum + row[of], 0);
+  return (
+    <div className="hours">
+      <table>
+        <caption className="vh">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Deliverable</th>
+            <th scope="col">Who</th>
+            <th scope="col">Planned</th>
+            <th scope="col">Spent</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ deliverable, who, planned, spent }) => (
+            <tr key={deliverable}>
+              <td>{deliverable}</td>
+              <td>{who}</td>
+              <td>{planned}</td>
+              <td>{spent}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td />
+            <td>{total('planned')}</td>
+            <td>{total('spent')}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
