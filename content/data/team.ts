@@ -1,4 +1,4 @@
-/** Someone on the team. `sample: true` marks a made-up person who must be replaced before launch. */
+/** Someone on the team. The mark `sample` says that a person is made up and must be replaced before launch. */
 export type TeamMember = {
   /** Names the person's picture files and their signature on documentation pages; never shown. */
   id: string;

@@ -1,0 +1,23 @@
+import { CallToActionBand } from '../../components/call-to-action/call-to-action.tsx';
+import type { PhotoSources } from '../../content/team-photos.ts';
+import { AboutHero } from './about-hero.tsx';
+import { LetterSection } from './letter-section.tsx';
+import { PillarsSection } from './pillars-section.tsx';
+import { TeamSection } from './team-section.tsx';
+
+interface AboutProps {
+  /** Photographs by the id of the person; everyone else is shown as a woven portrait. */
+  photos: ReadonlyMap<string, PhotoSources>;
+}
+
+export function About({ photos }: AboutProps) {
+  return (
+    <>
+      <AboutHero />
+      <TeamSection photos={photos} />
+      <PillarsSection />
+      <LetterSection />
+      <CallToActionBand />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { TeamMember } from '../../../content/data/team.ts';
+import type { PhotoSources } from '../../content/team-photos.ts';
+import { OutsideLink } from '../../ui/link.tsx';
+import './person.css';
+
+/** How wide a portrait is shown, for the browser to choose a file by. */
+const SIZES = {
+  founder: '(max-width: 639px) calc(100vw - 40px), (max-width: 1744px) 30vw, 515px',
+  member: '(max-width: 639px) 112px, (max-width: 899px) 46vw, (max-width: 1744px) 22vw, 379px',
+};
+
+interface PersonProps {
+  person: TeamMember;
+  /** Shown in place of the woven portrait. */
+  photo: PhotoSources | undefined;
+}
+
+export function Person({ person: { name, title, image, isFounder, linkedinUrl }, photo }: PersonProps) {
+  const portrait = {
+    width: 400,
+    height: 500,
+    loading: isFounder ? ('eager' as const) : ('lazy' as const),
+    decoding: 'async' as const,
+  };
+  const alt = `Portrait of ${name}`;
+  const sizes = isFounder ? SIZES.founder : SIZES.member;
+  return (
+    <li className="person" data-founder={isFounder || undefined}>
+      {photo ? (
+        <picture className="person-frame photo">
+          {photo.sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
+          <img src={photo.src} alt={alt} {...portrait} />
+        </picture>
+      ) : (
+        <div className="person-frame">
+          <img src={image} alt={alt} {...portrait} />
+        </div>
+      )}
+      <div className="person-who">
+        <h3>{name}</h3>
+        <p>{title}</p>
+        <OutsideLink href={linkedinUrl}>
+          Profile<span className="vh"> of {name}</span>
+        </OutsideLink>
+      </div>
+    </li>
+  );
+}
