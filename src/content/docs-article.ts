@@ -27,6 +27,8 @@ export interface DocsArticle {
   html: string;
   /** Second-level headings: the contents list. */
   headings: DocsHeading[];
+  /** Holds a list that wants the whole width, and so has no contents list beside it. */
+  isWide: boolean;
   /** The finished tree, for what else is derived from it. */
   tree: HtmlElement;
 }
@@ -41,12 +43,13 @@ export function shapeArticle(html: string): DocsArticle {
     .forEach((code, index) => {
       nameCode(code, `code-${index + 1}`);
     });
-  for (const heading of elementsOf(tree)) if (isLinkable(heading)) addAnchor(heading);
+  for (const heading of elementsOf(tree)) if (isLinkable(heading)) addHeadingTools(heading);
   tree.children = intoSections(tree.children);
   const headings = elementsOf(tree)
     .filter((element) => element.name === 'h2' && element.attributes['id'])
     .map((element) => ({ id: element.attributes['id'] ?? '', text: lineOf(element), depth: 2 }));
-  return { html: renderHtml(tree), headings, tree };
+  const isWide = elementsOf(tree).some(({ attributes }) => 'data-wide' in attributes);
+  return { html: renderHtml(tree), headings, isWide, tree };
 }
 
 /** The framework wraps what MDX puts inside a component in an element of its own, which would stand between `dl` and `dt`. */
@@ -63,13 +66,21 @@ function isLinkable({ name, attributes }: HtmlElement): boolean {
   return (name === 'h2' || name === 'h3') && Boolean(attributes['id']);
 }
 
-function addAnchor(heading: HtmlElement) {
+/** Link and button stand beside the heading, not in it: a heading is announced, and names its section, by its words alone. */
+function addHeadingTools(heading: HtmlElement) {
   const id = escapeHtml(heading.attributes['id'] ?? '');
   const text = escapeHtml(lineOf(heading));
-  const [anchor] = fragment(
-    `<a class="anchor" data-beside-text href="#${id}" aria-label="Link to ${text}"><span aria-hidden="true">#</span></a>`,
+  const copy =
+    heading.name === 'h2'
+      ? `<button type="button" class="copy-section" data-copy-section="${id}" aria-label="Copy the section ${text} as Markdown"><span data-copy-label>Copy section</span><span role="status" data-copy-status></span></button>`
+      : '';
+  replace(
+    heading,
+    `<div class="heading"><a class="anchor" data-beside-text href="#${id}" aria-label="Link to ${text}"><span aria-hidden="true">#</span></a>${copy}</div>`,
+    (row) => {
+      row.children = [heading, ...childrenOf(row)];
+    },
   );
-  if (anchor) heading.children = [...childrenOf(heading), anchor];
 }
 
 /** A wide table scrolls inside its own frame, which a keyboard can reach. */
@@ -144,9 +155,10 @@ function intoSections(nodes: HtmlNode[]): HtmlNode[] {
   const out: HtmlNode[] = [];
   let section: HtmlElement | undefined;
   for (const node of nodes) {
-    const id = isElement(node) && node.name === 'h2' ? node.attributes['id'] : undefined;
-    if (id) {
-      section = fragment(`<section aria-labelledby="${escapeHtml(id)}"></section>`).find(isElement);
+    const heading = isElement(node) && classesOf(node).includes('heading') ? childrenOf(node)[0] : undefined;
+    if (heading && isElement(heading) && heading.name === 'h2') {
+      const id = escapeHtml(heading.attributes['id'] ?? '');
+      section = fragment(`<section aria-labelledby="${id}"></section>`).find(isElement);
       if (section) out.push(section);
     }
     if (section) section.children.push(node);

@@ -56,6 +56,8 @@ export const docsFrontMatterSchema = z.strictObject(
     }),
     /** Pages worth reading next, by file name. */
     related: z.array(pageId, { error: 'must be a list of file names in content/docs' }).default([]),
+    /** Holds client figures or words that stand in for real ones; `npm run check:launch` lists the page. */
+    sample: z.boolean({ error: 'is either true or left out' }).optional(),
   },
   {
     error: (issue) =>

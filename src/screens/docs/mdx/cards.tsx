@@ -11,7 +11,7 @@ import './cards.css';
 /** The six ways into the documentation. */
 export function CategoryCards() {
   return (
-    <ul className="categories">
+    <ul className="categories" data-wide>
       {categoryCards.map(({ title, description, path, count: amount }) => (
         <li key={path}>
           <a href={path}>
@@ -46,7 +46,7 @@ export function TemplateCards() {
 /** The case studies of the sidebar, each with a thumbnail of its wiring. */
 export function CaseCards() {
   return (
-    <ul className="cases">
+    <ul className="cases" data-wide>
       {caseStudyCards.map(({ client, title, subtitle, description, path, tools, agents }) => (
         <li key={path}>
           <p className="client">{client}</p>

@@ -120,10 +120,17 @@ export function DataTable({ caption, columns, rows, code = [] }: DataTableProps)
   );
 }
 
+interface ReturnTableProps {
+  rows: { measure: string; before: string; after: string }[];
+  /** Where the figures come from. */
+  caption?: string;
+}
+
 /** Before and after, measure by measure: what the work returned. */
-export function ReturnTable({ rows }: { rows: { measure: string; before: string; after: string }[] }) {
+export function ReturnTable({ rows, caption }: ReturnTableProps) {
   return (
     <DataTable
+      {...(caption && { caption })}
       columns={['Measure', 'Before', 'After']}
       rows={rows.map(({ measure, before, after }) => [measure, before, after])}
     />

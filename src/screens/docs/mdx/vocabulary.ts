@@ -2,6 +2,7 @@
 import { Callout } from './callout.tsx';
 import { CaseCards, CategoryCards, TemplateCards } from './cards.tsx';
 import { CaseDiagram } from './case-diagram.tsx';
+import { DraftKey } from './draft-key.tsx';
 import { Embed } from './embed.tsx';
 import { FileLink, Files } from './file-link.tsx';
 import {
@@ -19,6 +20,7 @@ import {
   Steps,
   Term,
 } from './prose-parts.tsx';
+import { SprintFigure } from './sprint-figure.tsx';
 import { VideoFigure } from './video-figure.tsx';
 import { WiringFigure } from './wiring-figure.tsx';
 
@@ -30,6 +32,7 @@ export const docsVocabulary = {
   Code,
   DataShape,
   DataTable,
+  DraftKey,
   Embed,
   Figure,
   FileLink,
@@ -39,6 +42,7 @@ export const docsVocabulary = {
   Questions,
   ReadMore,
   ReturnTable,
+  SprintFigure,
   Stage,
   Stats,
   Steps,

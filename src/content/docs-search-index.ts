@@ -1,0 +1,31 @@
+/** Turns a finished page into what search knows of it. */
+import type { RenderedDocsPage } from './docs-render.ts';
+import type { SearchEntry, SearchSection } from './docs-search.ts';
+import { blocksOf } from './html-blocks.ts';
+import type { HtmlElement } from './html-tree.ts';
+
+/** Anchor of a page's title, and so of what stands before its first heading. */
+export function titleAnchor(title: string): string {
+  const slug = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
+  return `title-${slug}`;
+}
+
+export function searchEntry({ title, path, description, article }: RenderedDocsPage): SearchEntry {
+  return { title, path, sections: sectionsOf(article.tree, title, description) };
+}
+
+/** Second- and third-level headings begin a section each; the description belongs to the first. */
+function sectionsOf(tree: HtmlElement, title: string, description: string): SearchSection[] {
+  const sections: { heading: string; anchor: string; lines: string[] }[] = [
+    { heading: '', anchor: titleAnchor(title), lines: [description] },
+  ];
+  for (const block of blocksOf(tree)) {
+    if (block.anchor) sections.push({ heading: block.text, anchor: block.anchor, lines: [] });
+    else sections.at(-1)?.lines.push(block.text);
+  }
+  return sections.map(({ lines, ...section }) => ({ ...section, content: lines.join('\n') }));
+}

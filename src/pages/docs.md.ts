@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { docsMarkdown } from '../content/docs-markdown.ts';
+import { HOME_ID } from '../content/docs-pages.ts';
+import { renderedDocs } from '../content/docs-render.ts';
+
+export const GET: APIRoute = async ({ url, site }) => {
+  const home = (await renderedDocs()).find(({ id }) => id === HOME_ID);
+  return home
+    ? new Response(docsMarkdown(home, site ?? url), {
+        headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
+      })
+    : new Response(null, { status: 404 });
+};

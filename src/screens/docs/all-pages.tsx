@@ -1,0 +1,38 @@
+import type { SearchEntry } from '../../content/docs-search.ts';
+import './all-pages.css';
+
+interface AllPagesProps {
+  entries: readonly (SearchEntry & { description: string })[];
+}
+
+/** What search would find, as a list: where the search box leads when there is no script. */
+export function AllPages({ entries }: AllPagesProps) {
+  const sections = entries.reduce((sum, entry) => sum + headed(entry).length, 0);
+  return (
+    <article className="doc all-pages">
+      <h1>All pages</h1>
+      <p className="lede">
+        {entries.length} pages, {sections} sections. The browser’s own search finds any word on this page.
+      </p>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <h2>
+              <a href={entry.path}>{entry.title}</a>
+            </h2>
+            <p>{entry.description}</p>
+            <ul>
+              {headed(entry).map(({ heading, anchor }) => (
+                <li key={anchor}>
+                  <a href={`${entry.path}#${anchor}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+const headed = ({ sections }: SearchEntry) => sections.filter(({ heading }) => heading !== '');

@@ -1,0 +1,163 @@
+/**
+ * What the documentation does before the visitor asks for more: the sidebar, the theme, the contents list, opening the
+ * search dialog. What copying and finding need is loaded when somebody copies or looks for something.
+ */
+import { toggleTheme } from '../../theme/theme-rule.ts';
+import { SEARCH_MARK_KEY } from './search-mark-key.ts';
+import { toggleSidebar } from './sidebar-rule.ts';
+
+export function enhanceDocs(page: Document) {
+  enhanceSidebar(page);
+  enhanceTheme(page);
+  enhanceContents(page);
+  enhanceSearch(page);
+  enhanceCopying(page);
+}
+
+/** Looking at `localStorage` may itself throw; each call then fails where the rules expect it to. */
+const storage = {
+  getItem: (key: string) => localStorage.getItem(key),
+  setItem: (key: string, value: string) => localStorage.setItem(key, value),
+};
+
+function enhanceSidebar(page: Document) {
+  const root = page.documentElement;
+  const sidebar = page.querySelector<HTMLElement>('#docs-sidebar');
+  const toggle = page.querySelector('[data-sidebar-toggle]');
+  const main = page.querySelector('main');
+  if (!sidebar || !toggle || !main) return;
+  const show = (isClosed: boolean) => toggle.setAttribute('aria-expanded', String(!isClosed));
+  show(root.hasAttribute('data-sidebar-closed'));
+  toggle.addEventListener('click', () => show(toggleSidebar(root, storage)));
+
+  // As a drawer it covers the page, which must then not be reached behind it.
+  sidebar.addEventListener('toggle', (event) => {
+    main.inert = (event as ToggleEvent).newState === 'open';
+  });
+  const close = () => {
+    if (sidebar.matches(':popover-open')) sidebar.hidePopover();
+  };
+  sidebar.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  });
+  matchMedia('(width >= 56.25rem)').addEventListener('change', close);
+}
+
+function enhanceTheme(page: Document) {
+  const root = page.documentElement;
+  const toggle = page.querySelector('[data-theme-toggle]');
+  const show = () => toggle?.setAttribute('aria-pressed', String(root.classList.contains('dark')));
+  show();
+  toggle?.addEventListener('click', () => {
+    toggleTheme(root, location.pathname, storage);
+    show();
+  });
+  // The theme rule has run again on a page that comes back from the back/forward cache.
+  addEventListener('pageshow', show);
+}
+
+/** Marks the section at the top of the view in the contents list. */
+function enhanceContents(page: Document) {
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('.contents a')];
+  const headings = links.map(({ hash }) => page.getElementById(decodeURIComponent(hash.slice(1))));
+  if (links.length === 0) return;
+  let isWaiting = false;
+  const mark = () => {
+    isWaiting = false;
+    const { scrollHeight, clientHeight, scrollTop } = page.documentElement;
+    const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
+    const passed = headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < 160);
+    const current = isAtEnd ? links.length - 1 : Math.max(passed, 0);
+    for (const [place, link] of links.entries()) {
+      if (place === current) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  addEventListener(
+    'scroll',
+    () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      requestAnimationFrame(mark);
+    },
+    { passive: true },
+  );
+  mark();
+}
+
+function enhanceSearch(page: Document) {
+  const dialog = page.querySelector<HTMLDialogElement>('#docs-search');
+  const field = dialog?.querySelector('input');
+  if (!dialog || !field) return;
+  let isLoading = false;
+  const load = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const { enhanceSearchResults } = await import('./search-results.ts');
+      await enhanceSearchResults(page, dialog, field);
+    } catch {
+      // Offline, perhaps: the next touch tries again.
+      isLoading = false;
+    }
+  };
+  const open = () => {
+    if (!dialog.open) dialog.showModal();
+    field.focus();
+    void load();
+  };
+  for (const opener of page.querySelectorAll('[data-search-open]')) {
+    opener.addEventListener('pointerenter', () => void load());
+    opener.addEventListener('focus', () => void load());
+    opener.addEventListener('click', (event) => {
+      event.preventDefault();
+      open();
+    });
+  }
+  if (/Mac|iP(hone|ad)/.test(navigator.userAgent)) {
+    for (const keys of page.querySelectorAll('[data-search-keys]')) keys.textContent = '⌘K';
+  }
+  page.addEventListener('keydown', (event) => {
+    if (
+      event.key.toLowerCase() !== 'k' ||
+      !(event.metaKey || event.ctrlKey) ||
+      event.altKey ||
+      event.shiftKey
+    )
+      return;
+    event.preventDefault();
+    open();
+  });
+  page.querySelector('[data-search-close]')?.addEventListener('click', () => dialog.close());
+  // Browsers without `closedby`: a click on the dialog itself, and not on what is in it, is one on its backdrop.
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    field.value = '';
+  });
+
+  const mark = () => {
+    if (isMarkWaiting()) void import('./search-mark.ts').then(({ markSearched }) => markSearched(page));
+  };
+  mark();
+  addEventListener('hashchange', mark);
+}
+
+function isMarkWaiting(): boolean {
+  try {
+    return sessionStorage.getItem(SEARCH_MARK_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function enhanceCopying(page: Document) {
+  page.addEventListener('click', (event) => {
+    const control =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-copy-page], [data-copy-section], .anchor')
+        : null;
+    if (control) void import('./copy-markdown.ts').then(({ copyFromDocs }) => copyFromDocs(page, control));
+  });
+}

@@ -1,0 +1,166 @@
+import { outsideLinks } from '../../../content/data/links.ts';
+import type { DocsArticle, DocsHeading } from '../../content/docs-article.ts';
+import { type DocsPage, isTemplate, neighboursOf, parentOf } from '../../content/docs-pages.ts';
+import { titleAnchor } from '../../content/docs-search-index.ts';
+import { ordinalDate } from '../../content/ordinal-date.ts';
+import { BackLink, OutsideLink } from '../../ui/link.tsx';
+import './docs-page.css';
+
+interface DocsPageFrameProps {
+  page: DocsPage;
+  pages: readonly DocsPage[];
+  article: Omit<DocsArticle, 'tree'>;
+}
+
+/** What every documentation page has around its text. */
+export function DocsPageFrame({ page, pages, article }: DocsPageFrameProps) {
+  const { html, headings, isWide } = article;
+  const hasContents = !isWide && headings.length > 1;
+  return (
+    <article className="doc" data-wide={isWide || undefined}>
+      <header>
+        <Breadcrumbs page={page} pages={pages} />
+        <h1 id={titleAnchor(page.title)}>{page.title}</h1>
+        <p className="lede">{page.description}</p>
+        <Byline page={page} />
+      </header>
+      <div className="doc-columns">
+        <div className="doc-main">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own pages, rendered and shaped when the site is built. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <Related page={page} pages={pages} />
+          <Neighbours page={page} pages={pages} />
+        </div>
+        <aside className="doc-aside" aria-label="About this page">
+          {hasContents ? <Contents headings={headings} /> : null}
+          <PageTools page={page} />
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+/** Where the page lies. A template also has the way back to the others, as the first thing on it. */
+function Breadcrumbs({ page, pages }: { page: DocsPage; pages: readonly DocsPage[] }) {
+  const home = pages.find(({ section }) => section === 'home');
+  const parent = parentOf(page, pages);
+  if (!home || page === home) return null;
+  return (
+    <div className="doc-way">
+      {parent && isTemplate(page) ? <BackLink href={parent.path}>Back to {parent.navTitle}</BackLink> : null}
+      <nav className="crumbs fig" aria-label="Breadcrumbs">
+        <ol>
+          {[home, parent].map((above) =>
+            above ? (
+              <li key={above.id}>
+                <a href={above.path}>{above === home ? 'Docs' : above.navTitle}</a>
+              </li>
+            ) : null,
+          )}
+          <li aria-current="page">{page.navTitle}</li>
+        </ol>
+      </nav>
+    </div>
+  );
+}
+
+function Byline({ page }: { page: DocsPage }) {
+  return (
+    <div className="byline">
+      <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>
+        {page.authors.map(({ name, role, avatar }) => (
+          <li key={name}>
+            <img src={avatar} alt="" width="64" height="80" decoding="async" />
+            <p>
+              <b>{name}</b>
+              <span>{role}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="fig">
+        Published <time dateTime={page.published}>{ordinalDate(page.published)}</time>
+      </p>
+    </div>
+  );
+}
+
+function Contents({ headings }: { headings: readonly DocsHeading[] }) {
+  return (
+    <nav className="contents" aria-labelledby="on-this-page">
+      <p className="fig" id="on-this-page">
+        On this page
+      </p>
+      <ul>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PageTools({ page }: { page: DocsPage }) {
+  const markdown = `${page.path}.md`;
+  return (
+    <ul className="page-tools fig">
+      <li>
+        <button type="button" className="copy" data-copy-page={markdown}>
+          <span data-copy-label>Copy page as Markdown</span>
+          <span role="status" data-copy-status />
+        </button>
+      </li>
+      <li>
+        <a href={markdown}>Read as Markdown</a>
+      </li>
+      <li>
+        <OutsideLink href={`${outsideLinks.sourceRepository}/edit/main/content/docs/${page.id}.mdx`}>
+          Edit this page
+        </OutsideLink>
+      </li>
+    </ul>
+  );
+}
+
+function Related({ page, pages }: { page: DocsPage; pages: readonly DocsPage[] }) {
+  const related = page.related.flatMap((id) => pages.find((other) => other.id === id) ?? []);
+  if (related.length === 0) return null;
+  return (
+    <section className="related" aria-labelledby="related-pages">
+      <h2 id="related-pages">Related pages</h2>
+      <ul>
+        {related.map(({ id, path, navTitle, description }) => (
+          <li key={id}>
+            <a href={path}>{navTitle}</a>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Neighbours({ page, pages }: { page: DocsPage; pages: readonly DocsPage[] }) {
+  const { previous, next } = neighboursOf(page, pages);
+  if (!previous && !next) return null;
+  return (
+    <nav className="neighbours" aria-label="Previous and next page">
+      {previous ? (
+        <a href={previous.path} rel="prev">
+          <span className="fig">Previous</span>
+          {previous.navTitle}
+        </a>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <a href={next.path} rel="next">
+          <span className="fig">Next</span>
+          {next.navTitle}
+        </a>
+      ) : null}
+    </nav>
+  );
+}

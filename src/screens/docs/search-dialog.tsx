@@ -1,0 +1,65 @@
+import { CloseSign } from '../../ui/icons.tsx';
+import { SearchSign } from './docs-icons.tsx';
+import './search-dialog.css';
+
+/**
+ * Search, as a native modal dialog: it keeps focus, closes on Escape and shows its field the frame it is opened, with
+ * nothing loaded. `search-results.ts` arrives on intent and fills the list from the templates.
+ */
+export function SearchDialog() {
+  return (
+    <dialog id="docs-search" className="search" aria-label="Search docs" {...{ closedby: 'any' }}>
+      <div className="search-field">
+        <SearchSign />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Search docs"
+          aria-expanded="false"
+          aria-controls="search-hits"
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={120}
+        />
+        <button type="button" className="search-close" aria-label="Close search" data-search-close>
+          <span className="key" aria-hidden="true">
+            Esc
+          </span>
+          <CloseSign />
+        </button>
+      </div>
+      <div className="search-hits" id="search-hits" role="listbox" aria-label="Results" hidden />
+      <p className="search-none" hidden>
+        No results found
+      </p>
+      <div className="search-recent" hidden>
+        <p className="fig" id="recent-searches">
+          Recent searches
+        </p>
+        <ul aria-labelledby="recent-searches" />
+        <button type="button" className="fig" data-search-forget>
+          Forget these
+        </button>
+      </div>
+      <p className="search-foot fig">
+        <span role="status" data-search-status />
+        <span className="search-keys" aria-hidden="true">
+          <span className="key">↑</span> <span className="key">↓</span> to move,{' '}
+          <span className="key">↵</span> to open
+        </span>
+      </p>
+      <template data-search-hit="">
+        <a role="option" tabIndex={-1} aria-selected="false" href="/docs/all">
+          <span className="hit-page">
+            <b /> <span />
+          </span>
+          <span className="hit-excerpt" />
+          <span className="hit-path" />
+        </a>
+      </template>
+    </dialog>
+  );
+}

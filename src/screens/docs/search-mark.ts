@@ -1,0 +1,58 @@
+/** Marks what was searched for on the page it was found on, without touching the page's elements. */
+import { fold } from '../../content/docs-search.ts';
+import { SEARCH_MARK_KEY } from './search-mark-key.ts';
+
+const HIGHLIGHT = 'docs-search';
+
+/** Marks every occurrence in the section that the address names, and brings the first into view. */
+export function markSearched(page: Document) {
+  const query = takeQuery();
+  if (!query || !('highlights' in CSS)) return;
+  const heading = page.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const section = heading && (heading.closest('section, header') ?? heading);
+  const ranges = section ? rangesOf(section, query) : [];
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  const [first] = ranges;
+  if (!first) return;
+  first.startContainer.parentElement?.closest('details')?.setAttribute('open', '');
+  const { top, bottom } = first.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight)
+    first.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+}
+
+function takeQuery(): string {
+  try {
+    const query = sessionStorage.getItem(SEARCH_MARK_KEY) ?? '';
+    sessionStorage.removeItem(SEARCH_MARK_KEY);
+    return fold(query);
+  } catch {
+    return '';
+  }
+}
+
+/** A match may begin in one text node and end in another: "hand over" across a link. */
+function rangesOf(section: Element, query: string): Range[] {
+  const walker = section.ownerDocument.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+  const nodes: { node: Text; start: number }[] = [];
+  let text = '';
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    nodes.push({ node: node as Text, start: text.length });
+    text += node.textContent ?? '';
+  }
+  const folded = fold(text).replace(/\s/g, ' ');
+  const placeAt = (at: number) => {
+    const found = nodes.findLast(({ start }) => start <= at);
+    return found && ([found.node, at - found.start] as const);
+  };
+  const ranges: Range[] = [];
+  for (let at = folded.indexOf(query); at >= 0; at = folded.indexOf(query, at + query.length)) {
+    const start = placeAt(at);
+    const end = placeAt(at + query.length - 1);
+    if (!start || !end) break;
+    const range = new Range();
+    range.setStart(...start);
+    range.setEnd(end[0], end[1] + 1);
+    ranges.push(range);
+  }
+  return ranges;
+}
