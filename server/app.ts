@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Answer, PROBLEM_PATH, refusedAnswer } from './leads/intake/answers.ts';
 import { type ContactRoute, createContactRoute } from './leads/intake/contact-route.ts';
 import { Refusal } from './leads/intake/refusal.ts';
@@ -24,19 +23,15 @@ type App = Hono<{ Bindings: HttpBindings }>;
 export function createApp(options: AppOptions): App {
   const app: App = new Hono();
   const takeContact = createContactRoute(options);
-  const common = new Map<string, [string, string][]>();
+  const rulesOf = new Map<string, Record<string, string>>();
 
   const respond = (context: Context, { status, headers, body }: Answer): Response => {
     // The page with the problems is sent from here but is the same page as on a static host, with the same policy.
-    const path = headers['Content-Type']?.startsWith('text/html') ? PROBLEM_PATH : context.req.path;
-    const given =
-      common.get(path) ??
-      [...headersFor(options.headerRules, path).values()].map(
-        ({ name, value }) => [name, value] as [string, string],
-      );
-    common.set(path, given);
-    for (const [name, value] of given) context.header(name, value);
-    return context.body(body, status as ContentfulStatusCode, headers);
+    const path = headers['content-type']?.startsWith('text/html') ? PROBLEM_PATH : context.req.path;
+    const given = rulesOf.get(path) ?? plainHeaders(options.headerRules, path);
+    rulesOf.set(path, given);
+    // Not `context.body`, which would build a Headers object for every answer.
+    return new Response(body, { status, headers: { ...given, ...headers } });
   };
 
   const refuse = (context: Context, refusal: Refusal) =>
@@ -47,14 +42,14 @@ export function createApp(options: AppOptions): App {
     refuse(
       context,
       new Refusal(405, 'This address takes the contact form by POST, from the pages of this site only.', {
-        headers: { Allow: 'POST' },
+        headers: { allow: 'POST' },
       }),
     ),
   );
 
   app.get(HEALTH_PATH, async (context) => respond(context, await health(options)));
   app.all(HEALTH_PATH, (context) =>
-    refuse(context, new Refusal(405, 'This address can only be read.', { headers: { Allow: 'GET, HEAD' } })),
+    refuse(context, new Refusal(405, 'This address can only be read.', { headers: { allow: 'GET, HEAD' } })),
   );
 
   app.onError((error, context) => {
@@ -64,12 +59,17 @@ export function createApp(options: AppOptions): App {
   return app;
 }
 
+/** With lower-case names, so that an answer's own headers replace those of the file. */
+function plainHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  return Object.fromEntries([...headersFor(rules, path)].map(([name, { value }]) => [name, value]));
+}
+
 async function health({
   store,
   outside,
   log,
 }: Pick<AppOptions, 'store' | 'outside' | 'log'>): Promise<Answer> {
-  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
   try {
     await store.check(outside.now());
     return { status: 200, headers, body: JSON.stringify({ ok: true }) };

@@ -3,9 +3,22 @@ export type LogFields = Record<string, string | number | boolean | null>;
 /** Writes what happened, never who: no address, name, email or text of a lead may be passed in. */
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
 
-/** One JSON object per line on standard output. */
+let pending = '';
+
+function flush(): void {
+  if (pending !== '') process.stdout.write(pending);
+  pending = '';
+}
+
+/**
+ * One JSON object per line on standard output. The lines of one turn of the event loop are written together, because
+ * every write to a pipe stops the server until it is done.
+ */
 export const jsonLog: Log = (level, event, fields = {}) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+  if (pending === '') setImmediate(flush);
+  pending += `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
 };
+
+process.on('exit', flush);
 
 export const silentLog: Log = () => {};

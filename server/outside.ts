@@ -13,6 +13,15 @@ export interface Outside {
 export const realOutside: Outside = {
   now: Date.now,
   random: Math.random,
-  newId: randomUUID,
+  newId: () => uuidV7(Date.now(), randomUUID()),
   request: (url, init) => fetch(url, init),
 };
+
+/**
+ * A UUID of version 7 (RFC 9562, section 5.7): time first, then the chance of a version 4. Ids in order of time lie side
+ * by side in a database's indexes, so storing many leads at once touches few pages.
+ */
+function uuidV7(now: number, chance: string): string {
+  const time = now.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.slice(15)}`;
+}

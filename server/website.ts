@@ -91,7 +91,7 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
     headerRules: site.rules,
     onStored: () => delivery?.wake(),
   });
-  const answerWithApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const answerWithApp = getRequestListener(app.fetch);
   // A visitor on a slow line has this long to send a form; a client that sends byte by byte does not hold a connection.
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 });
   server.on('request', (request, response) => {

@@ -30,6 +30,7 @@ interface Job {
 
 const BUSY_PAUSE_MS = 5;
 const MAX_GROUP = 512;
+const MAX_TURNS = 20;
 
 /**
  * Group commit: writes asked for in one turn of the event loop, or while another process holds the lock, share one
@@ -44,12 +45,24 @@ export function createWriteQueue(transactions: Transactions, options: WriteQueue
   let draining: Promise<void> | undefined;
 
   async function drain(): Promise<void> {
-    if (options.isGrouping) await nextTurn();
     while (waiting.length > 0) {
+      if (options.isGrouping) await gather();
       const group = waiting.splice(0, options.isGrouping ? MAX_GROUP : 1);
       await commitGroup(group);
     }
     draining = undefined;
+  }
+
+  /**
+   * The requests of one moment arrive over several turns of the event loop. Going on for as long as each turn brings
+   * another write makes a group of them; a lone write waits one turn, which is microseconds.
+   */
+  async function gather(): Promise<void> {
+    for (let turn = 0; turn < MAX_TURNS && waiting.length < MAX_GROUP; turn += 1) {
+      const before = waiting.length;
+      await nextTurn();
+      if (waiting.length === before) return;
+    }
   }
 
   async function commitGroup(group: Job[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { PROBLEMS_MARKER } from '../../../src/leads/submission.ts';
 import type { Refusal } from './refusal.ts';
 
-const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
-const HTML_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
 /** Where a browser without JavaScript ends after its form was stored. */
 export const RECEIVED_PATH = '/contact/received';
@@ -11,13 +11,14 @@ export const PROBLEM_PATH = '/contact/problem';
 
 export interface Answer {
   status: number;
+  /** With lower-case names. */
   headers: Record<string, string>;
   body: string;
 }
 
 export function acceptedAnswer(id: string, wantsHtml: boolean): Answer {
   if (wantsHtml)
-    return { status: 303, headers: { Location: RECEIVED_PATH, 'Cache-Control': 'no-store' }, body: '' };
+    return { status: 303, headers: { location: RECEIVED_PATH, 'cache-control': 'no-store' }, body: '' };
   return { status: 202, headers: JSON_HEADERS, body: JSON.stringify({ ok: true, id }) };
 }
 

@@ -40,7 +40,7 @@ export function createContactRoute(route: ContactRoute): (request: IncomingMessa
       429,
       `Too many forms were sent from your network. Please try again in ${wait} seconds.`,
       {
-        headers: { 'Retry-After': String(wait) },
+        headers: { 'retry-after': String(wait) },
       },
     );
   }
@@ -88,7 +88,7 @@ function asRefusal(error: unknown, log: Log): Refusal {
   if (error instanceof StoreError) {
     logStoreFailure(error, log);
     return new Refusal(503, `${MESSAGES.submitFailed} It was not stored.`, {
-      headers: { 'Retry-After': '30' },
+      headers: { 'retry-after': '30' },
     });
   }
   log('error', 'request.failed', { message: (error as Error).message });

@@ -14,7 +14,7 @@ export function bodyKind(request: IncomingMessage): BodyKind {
     throw new Refusal(
       415,
       'This address takes application/json or application/x-www-form-urlencoded. Send the form as one of these.',
-      { headers: { Accept: [...KINDS.keys()].join(', ') } },
+      { headers: { accept: [...KINDS.keys()].join(', ') } },
     );
   }
   if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) {
@@ -51,12 +51,12 @@ export async function readBody(request: IncomingMessage): Promise<string> {
       return undefined;
     });
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    request.on('error', () =>
-      reject(new Refusal(400, 'The form did not arrive completely. Please send it again.')),
-    );
-    request.on('close', () =>
-      reject(new Refusal(400, 'The form did not arrive completely. Please send it again.')),
-    );
+    const cutOff = () => {
+      if (!request.complete)
+        reject(new Refusal(400, 'The form did not arrive completely. Please send it again.'));
+    };
+    request.on('error', cutOff);
+    request.on('close', cutOff);
   });
   try {
     return UTF_8.decode(bytes);

@@ -2,6 +2,7 @@
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: Record<string, string> | undefined;
+  /** With lower-case names. */
   readonly headers: Record<string, string>;
 
   constructor(
