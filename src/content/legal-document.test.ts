@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readLegalDocument } from './legal-document.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const POLICY = readFileSync(join(ROOT, 'content/legal/privacy.md'), 'utf8');
+
+test('the sections are numbered, named and anchored in order, and comments are not published', () => {
+  const text =
+    '<!-- not for readers -->\n\n# Terms\n\n## Who we are\n\n{site.name}, and `code`.\n\n## Your rights\n\nMany.';
+  expect(readLegalDocument('terms.md', text)).toEqual({
+    title: 'Terms',
+    sections: [
+      {
+        id: 'who-we-are',
+        number: 1,
+        heading: 'Who we are',
+        html: '<p>Loomwright, and <code>code</code>.</p>',
+      },
+      { id: 'your-rights', number: 2, heading: 'Your rights', html: '<p>Many.</p>' },
+    ],
+  });
+});
+
+test('a text without a title, or with words outside its sections, stops the build with the fix', () => {
+  expect(() => readLegalDocument('terms.md', '## One\n\nText')).toThrow(
+    'terms.md has no title: begin it with a line such as "# Privacy policy".',
+  );
+  expect(() => readLegalDocument('terms.md', '# Terms\n\nLost words')).toThrow(
+    'terms.md: "Lost words" stands before the first "## " heading; move it under one.',
+  );
+});
+
+test('the privacy policy names every key under which the site keeps something in the browser', () => {
+  const keys = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => /\.(ts|tsx|astro)$/.test(entry.name) && !/\.test\./.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .filter((source) => /[sS]torage|_KEY =/.test(source))
+    .flatMap((source) => [
+      ...[...source.matchAll(/\bconst \w*KEY = '([^']+)'/g)].map(([, key]) => key),
+      ...[...source.matchAll(/\.(?:get|set|remove)Item\(\s*'([^']+)'/g)].map(([, key]) => key),
+    ]);
+  expect(keys).toContain('theme');
+  expect(keys.filter((key) => !POLICY.includes(`\`${key}\``))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { LegalDocument } from '../../content/legal-document.ts';
+import './legal.css';
+
+interface LegalProps extends LegalDocument {
+  /** The day the page was built, as `YYYY-MM-DD` and in words: `enhanceDates` puts the day it is read in its place. */
+  day: { iso: string; words: string };
+}
+
+export function Legal({ title, sections, day }: LegalProps) {
+  return (
+    <>
+      <section className="legal-head wrap" aria-labelledby="legal-heading">
+        <h1 id="legal-heading">{title}</h1>
+        <p className="fig">
+          Last updated{' '}
+          <time dateTime={day.iso} data-today>
+            {day.words}
+          </time>
+        </p>
+      </section>
+      <div className="wrap grid-12 legal">
+        <nav className="legal-contents" aria-labelledby="legal-contents-heading">
+          <p id="legal-contents-heading" className="fig">
+            Sections
+          </p>
+          <ol>
+            {sections.map(({ id, number, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span className="num">{number}</span> {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="clauses">
+          {sections.map(({ id, number, heading, html }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>
+                <span className="clause-number num">{number}</span> {heading}
+              </h2>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, made into HTML at build time. */}
+              <div className="clause-text" dangerouslySetInnerHTML={{ __html: html }} />
+            </section>
+          ))}
+        </div>
+      </div>
+      <div className="endspace" />
+    </>
+  );
+}
