@@ -6,7 +6,7 @@ import './person.css';
 /** How wide a portrait is shown, for the browser to choose a file by. */
 const SIZES = {
   founder: '(max-width: 639px) calc(100vw - 40px), (max-width: 1744px) 30vw, 515px',
-  member: '(max-width: 639px) 112px, (max-width: 899px) 46vw, (max-width: 1744px) 22vw, 379px',
+  member: '(max-width: 899px) 110px, (max-width: 1744px) 22vw, 379px',
 };
 
 interface PersonProps {
