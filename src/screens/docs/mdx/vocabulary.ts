@@ -21,6 +21,7 @@ import {
   Term,
 } from './prose-parts.tsx';
 import { SprintFigure } from './sprint-figure.tsx';
+import { ToolDirectory } from './tool-directory.tsx';
 import { VideoFigure } from './video-figure.tsx';
 import { WiringFigure } from './wiring-figure.tsx';
 
@@ -48,6 +49,7 @@ export const docsVocabulary = {
   Steps,
   TemplateCards,
   Term,
+  ToolDirectory,
   VideoFigure,
   WiringFigure,
 };
