@@ -11,6 +11,8 @@ export const blog = {
   author: 'The Loomwright engineers',
   about:
     'Loomwright designs, deploys and maintains custom AI agents and automations for businesses, and hands over every thread of them.',
+  /** The second sentence keeps to one line. */
+  callToAction: 'Read enough? Bring\u00a0us\u00a0one\u00a0process.',
   /** Where a reader passes an article on: post-intent of a social network, share page of a professional one. */
   share: {
     post: 'https://x.com/intent/post',

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { longDate } from '../today.ts';
+import { loadPosts } from './load-posts.ts';
+import { dayOf } from './post.ts';
+
+const fixture = (name: string) => join(import.meta.dirname, '../../../tests/fixtures/posts', name);
+
+function load(folder: string, options = {}) {
+  const warnings: string[] = [];
+  const posts = loadPosts(folder, { ...options, warn: (message) => warnings.push(message) });
+  return { posts, warnings };
+}
+
+const folders: string[] = [];
+afterEach(() => {
+  vi.useRealTimers();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A folder with a post for each file name; the given header lines come first. */
+function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'posts-'));
+  folders.push(folder);
+  for (const [name, lines] of Object.entries(files)) {
+    const header = `${lines}\ncategory: Voice\nreadTime: 4\ndescription: Words.`;
+    writeFileSync(join(folder, name), `---\n${header}\n---\n\nBody.\n`);
+  }
+  return folder;
+}
+
+test('the slug is the file name lower-cased, without .md and punctuation, spaces turned into hyphens', () => {
+  const names = ['Alpha Post.md', 'What’s new, really?.md', 'AI & Software (2).MD', 'already-a-slug.md'];
+  const { posts } = load(folderOf(Object.fromEntries(names.map((name) => [name, `title: ${name}`]))));
+  expect(posts.map(({ id }) => id).sort()).toEqual([
+    'ai-software-2',
+    'alpha-post',
+    'already-a-slug',
+    'whats-new-really',
+  ]);
+});
+
+test('posts without a title, category, read time or description are skipped with a warning', () => {
+  const { posts, warnings } = load(fixture('missing-fields'));
+  expect(posts.map(({ id }) => id)).toEqual(['complete', 'odd-read-time']);
+  expect(warnings).toMatchInlineSnapshot(`
+    [
+      "empty-fields.md skipped: its header has no title, category.",
+      "no-category.md skipped: its header has no category.",
+      "no-description.md skipped: its header has no description.",
+      "no-header.md skipped: its header has no title, category, readTime, description.",
+      "no-read-time.md skipped: its header has no readTime.",
+      "no-title.md skipped: its header has no title.",
+      "odd-read-time.md: author ignored, not a field of a post.",
+    ]
+  `);
+});
+
+test('the warning goes to the console', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  loadPosts(fixture('missing-fields'));
+  expect(warn).toHaveBeenCalledWith('[blog] no-title.md skipped: its header has no title.');
+});
+
+test.each([
+  ['7', 7],
+  ['about ten', 5],
+  ['0', 5],
+  ['-3', 5],
+  ['2.5', 5],
+])('a read time of "%s" is %i minutes', (text, minutes) => {
+  const folder = folderOf({});
+  writeFileSync(join(folder, 'a.md'), `---\ntitle: A\ncategory: B\ndescription: C\nreadTime: ${text}\n---\n`);
+  expect(load(folder).posts[0]?.readTime).toBe(minutes);
+});
+
+test('the first three posts are featured and the rest are not, whatever the header says', () => {
+  const { posts } = load(fixture('four'));
+  expect(posts.map(({ title, featured }) => [title, featured])).toEqual([
+    ['Alpha', true],
+    ['Beta', true],
+    ['Gamma', true],
+    ['Delta', false],
+  ]);
+});
+
+test('newest first, then by title; a post without a date is as new as today', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
+  const { posts } = load(
+    folderOf({
+      'a.md': 'title: Zebra\ndate: 2026-01-02',
+      'b.md': 'title: Ant\ndate: 2026-01-02',
+      'c.md': 'title: Undated',
+      'd.md': 'title: Tomorrow\ndate: 2026-11-22',
+      'e.md': 'title: Also undated',
+    }),
+  );
+  expect(posts.map(({ title }) => title)).toEqual(['Tomorrow', 'Also undated', 'Undated', 'Ant', 'Zebra']);
+});
+
+test('the date is the current one in long US format, unless the header gives one', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
+  const { posts } = load(folderOf({ 'a.md': 'title: A', 'b.md': 'title: B\ndate: 2026-03-04' }));
+  expect(posts.map((post) => longDate(dayOf(post)))).toEqual(['November 21, 2026', 'March 4, 2026']);
+});
+
+test('drafts are left out unless they are asked for', () => {
+  expect(load(fixture('drafts')).posts.map(({ id }) => id)).toEqual(['published']);
+  expect(load(fixture('drafts'), { includeDrafts: true }).posts.map(({ id }) => id)).toContain('draft');
+});
+
+test('a folder that does not exist has no posts', () => {
+  expect(load(fixture('none')).posts).toEqual([]);
+});
+
+test('what cannot be published stops the build and says how to mend it', () => {
+  const failure = (files: Record<string, string>) => () => load(folderOf(files));
+  expect(
+    failure({ 'a.md': 'title: A\ndate: 4 March 2026\ndraft: perhaps\nimageUrl: cover.svg' }),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [PostHeaderError: a.md cannot be published as it is:
+      date: "4 March 2026" is not a day. Write it as YYYY-MM-DD, for example 2026-11-21.
+      imageUrl: "cover.svg" is not a picture’s address. Start it with / or https://.
+      draft: "perhaps" is neither true nor false.]
+  `);
+  expect(failure({ 'a b.md': 'title: A', 'A-B.md': 'title: B' })).toThrowErrorMatchingInlineSnapshot(
+    `[PostAddressError: a b.md and A-B.md would both have the address /blog/a-b. Rename one of the two files.]`,
+  );
+  expect(failure({ '404.md': 'title: A' })).toThrowErrorMatchingInlineSnapshot(
+    `[PostAddressError: 404.md would have the address /blog/404, which no post can have. Rename the file.]`,
+  );
+});
