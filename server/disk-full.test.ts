@@ -7,6 +7,7 @@ import { sampleLead, samplePayload } from './testing/sample-lead.ts';
 import { failToStart, startServerProcess } from './testing/server-process.ts';
 import { writeSite } from './testing/site-fixture.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
+import { until } from './testing/until.ts';
 
 /** Mounts a small file system; undefined where that is not allowed. */
 function mountSmallDisk(path: string): Disposable | undefined {
@@ -101,7 +102,7 @@ test('a server on a full disk answers 503, loses nothing, and takes leads again 
     status: 503,
     answer: { ok: false, message: expect.stringContaining('not stored') },
   });
-  expect(server.output()).toContain('is full, so the lead was not stored');
+  await until('the log says why', () => server.output().includes('is full, so the lead was not stored'));
   expect((await fetch(`${server.url}/about`)).status).toBe(200);
   expect((await failToStart({ SITE_DIR, DATA_DIR: join(DATA_DIR, 'new') })).output).toMatch(/full|No space/i);
 

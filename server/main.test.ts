@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import { startReceiver } from './testing/receiver.ts';
 import { samplePayload } from './testing/sample-lead.ts';
@@ -10,6 +9,8 @@ import { failToStart, type ServerProcess, startServerProcess } from './testing/s
 import { writeSite } from './testing/site-fixture.ts';
 import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
 import { until } from './testing/until.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: TemporaryFolder;
 let SITE_DIR: string;
@@ -87,10 +88,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)('on %s it ends the requests under way 
   socket.on('data', (chunk) => {
     answer += chunk;
   });
-  socket.write(
-    `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
-  );
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+  socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n`);
+  await until('the server has the request', () => answer.includes('100 Continue'));
   const ended = server.end(signal);
   await new Promise((resolve) => setTimeout(resolve, 100));
   socket.write(body);
@@ -155,13 +155,12 @@ test('after an I/O error it refuses the lead and ends with the code that asks fo
   let refusal: number | undefined;
   {
     await using server = await startServerProcess({ SITE_DIR, DATA_DIR }, { maxFileBytes: 256 * 1024 });
-    const exited = once(server.process, 'exit');
     for (let tries = 0; refusal === undefined && tries < 500; tries += 1) {
       const response = await post(server);
       if (response.status === 202) acknowledged.push(((await response.json()) as { id: string }).id);
       else refusal = response.status;
     }
-    expect((await exited)[0]).toBe(75);
+    expect(await server.closed).toBe(75);
     expect(server.output()).toContain('"event":"store.damaged"');
   }
   expect(refusal).toBe(503);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPostgresStore } from './leads/postgres-store.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import { after, postBurst } from './testing/burst.ts';
@@ -11,6 +11,8 @@ import { startServerProcess } from './testing/server-process.ts';
 import { writeSite } from './testing/site-fixture.ts';
 import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
 import { until } from './testing/until.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
 
 let postgres: PostgresServer;
 let folder: TemporaryFolder;
@@ -29,7 +31,7 @@ afterAll(async () => {
 const FAST = {
   DELIVERY_SCHEDULE: Array(20).fill('0.05').join(','),
   DELIVERY_TIMEOUT_SECONDS: '2',
-  DELIVERY_LEASE_SECONDS: '3',
+  DELIVERY_LEASE_SECONDS: '8',
 };
 
 /** Deliveries of one lead that were under way at the same time. */
@@ -70,13 +72,20 @@ test('two servers on one PostgreSQL deliver every lead to a receiver that fails 
   expect(overlapping(receiver.deliveries)).toEqual([]);
   expect(receiver.deliveries.length).toBeGreaterThan(500);
   for (const server of [first, second]) expect(server.output()).toContain('"event":"lead.delivered"');
-}, 90_000);
+});
 
 test('what a killed server had claimed is delivered by the other', async () => {
   let isAnswering = false;
   await using receiver = await startReceiver(() => (isAnswering ? 200 : new Promise<undefined>(() => {})));
   const DATABASE_URL = await postgres.createDatabase();
-  const variables = { SITE_DIR, DATABASE_URL, CONTACT_WEBHOOK_URL: receiver.url, ...FAST };
+  const variables = {
+    SITE_DIR,
+    DATABASE_URL,
+    CONTACT_WEBHOOK_URL: receiver.url,
+    ...FAST,
+    DELIVERY_TIMEOUT_SECONDS: '1.5',
+    DELIVERY_LEASE_SECONDS: '2',
+  };
   await using first = await startServerProcess(variables);
   const { acknowledged } = await postBurst(first.url, 2, after(6));
   await until('claimed by the first', () => receiver.deliveries.length === 6);
@@ -86,7 +95,7 @@ test('what a killed server had claimed is delivered by the other', async () => {
   await until('delivered by the second', () => receiver.accepted().length === acknowledged.length, 15_000);
   const arrived = new Set(receiver.accepted().map(({ headers }) => headers['webhook-id']));
   expect(acknowledged.every((id) => arrived.has(id))).toBe(true);
-}, 60_000);
+});
 
 test('one Idempotency-Key sent to both servers at once is one lead', async () => {
   const DATABASE_URL = await postgres.createDatabase();
@@ -121,7 +130,7 @@ test('two servers on one data folder lose nothing and deliver every lead once', 
   const arrivals = receiver.accepted().map(({ headers }) => headers['webhook-id'] as string);
   expect(arrivals.toSorted()).toEqual(acknowledged.toSorted());
   await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')]);
-}, 60_000);
+});
 
 test('a PostgreSQL that is away makes the health check fail and refuses leads, and both recover with it', async () => {
   const own = await startPostgres();
@@ -143,4 +152,4 @@ test('a PostgreSQL that is away makes the health check fail and refuses leads, a
   await own.resume();
   expect([await health(), await post()]).toEqual([200, 202]);
   await own.stop();
-}, 60_000);
+});

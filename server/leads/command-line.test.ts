@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
 import { sampleLead, samplePayload } from '../testing/sample-lead.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -11,6 +11,8 @@ import type { LeadStore } from './store.ts';
 
 const COMMAND_LINE = fileURLToPath(new URL('./command-line.ts', import.meta.url));
 const RECEIVED = Date.UTC(2025, 4, 18, 9, 30);
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let postgres: PostgresServer;
 beforeAll(async () => {

@@ -55,7 +55,7 @@ test('a database of a newer release is refused', async () => {
 
 test('a lock of another program is waited for without stopping the process, then reported', async () => {
   using folder = temporaryFolder();
-  const store = openSqliteStore({ folder: folder.path, busyTimeoutMs: 150 });
+  const store = openSqliteStore({ folder: folder.path, busyTimeoutMs: 400 });
   const other = new DatabaseSync(join(folder.path, 'leads.sqlite'));
   other.exec('BEGIN IMMEDIATE');
   let turns = 0;

@@ -16,9 +16,13 @@ export function after(posts: number): () => boolean {
   };
 }
 
-/** Posts leads over several connections until told to stop or until the server is gone. */
-export async function postBurst(url: string, connections: number, isOver: () => boolean): Promise<Burst> {
-  const burst: Burst = { acknowledged: [], failed: 0 };
+/** Posts leads over several connections until told to stop or until the server is gone; `burst` grows meanwhile. */
+export async function postBurst(
+  url: string,
+  connections: number,
+  isOver: () => boolean,
+  burst: Burst = { acknowledged: [], failed: 0 },
+): Promise<Burst> {
   let count = 0;
   async function connection(): Promise<void> {
     while (!isOver()) {

@@ -7,6 +7,8 @@ export interface ServerProcess extends AsyncDisposable {
   process: ChildProcess;
   /** Everything it printed so far. */
   output(): string;
+  /** Its exit code, once it has ended by itself. */
+  closed: Promise<number | null>;
   /** Ends it with a signal and waits; gives the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -22,6 +24,8 @@ export async function startServerProcess(
   { maxFileBytes }: { maxFileBytes?: number } = {},
 ): Promise<ServerProcess> {
   const child = spawnServer(variables, maxFileBytes);
+  // "close" and not "exit": only then everything it printed has been read.
+  const closed = once(child, 'close').then(() => child.exitCode);
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
@@ -36,15 +40,14 @@ export async function startServerProcess(
     );
   });
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    child.kill(signal);
-    await once(child, 'exit');
-    return child.exitCode;
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    return closed;
   };
   return {
     url,
     process: child,
     output: () => output,
+    closed,
     end,
     [Symbol.asyncDispose]: async () => void (await end('SIGKILL')),
   };

@@ -105,4 +105,13 @@ describe('with a bot check', () => {
     expect(again).toEqual(first);
     expect(check.seen).toHaveLength(1);
   });
+
+  test('a key that belongs to other answers is refused before the check', async () => {
+    await using check = await withVerifier({ success: true });
+    const post = (firstName: string) =>
+      check.website.postLead({ firstName, recaptchaToken: 'token' }, { 'Idempotency-Key': 'abc' });
+    expect((await post('Ada')).status).toBe(202);
+    expect((await post('Eve')).status).toBe(422);
+    expect(check.seen).toHaveLength(1);
+  });
 });
