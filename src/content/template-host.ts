@@ -6,6 +6,11 @@
  * (`@n8n/rest-api-client`, `api/templates.ts`), which reads some fields that the documentation does not list.
  * Two answers about one template have different shapes: `/templates/workflows/1` wraps the template in `workflow` and is
  * for looking at; `/workflows/templates/1` is flat and is what is put on the canvas.
+ *
+ * What a server has to add, seen with n8n 2.41.1: the browser asks across origins, with credentials and a header of its
+ * own. So each answer needs `Access-Control-Allow-Origin` with the origin that asked (a `*` is refused) and
+ * `Access-Control-Allow-Credentials: true`, and an `OPTIONS` request needs an empty answer with those two and
+ * `Access-Control-Allow-Headers: n8n-version`. `/health` must answer within two seconds, or n8n hides its templates.
  */
 import { createHash } from 'node:crypto';
 import type { TemplateNode, TemplateWorkflow, WorkflowTemplate } from '../../content/data/templates.ts';
