@@ -1,0 +1,295 @@
+/** A visitor fills in the contact form and is told what is wrong, where, and not too early. */
+
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { transferSize } from '../support/built-site.ts';
+import { drawRevenue, field, giveAnswers, REQUIRED_LEAD, submitButton } from '../support/contact-form.ts';
+import { axeViolations, expect, test } from '../support/site.ts';
+
+const FIX = 'Please fix the errors before submitting.';
+const NEEDS_PHONE = 'Please provide a phone number to opt into SMS messages.';
+const PHONE_FOR_SMS = 'Phone number is required when opting into SMS';
+const BAD_EMAIL = 'Please enter a valid email address';
+
+async function openForm(page: Page, draw: 'required' | 'optional' = 'optional') {
+  await drawRevenue(page, draw);
+  await page.goto('/contact');
+}
+
+/** The sentence a control points to as its description. */
+async function describedBy(page: Page, name: Parameters<typeof field>[1]): Promise<string | null> {
+  const id = await field(page, name).first().getAttribute('aria-describedby');
+  return id && page.locator(`[id="${id}"]`).textContent();
+}
+
+test('pressing Submit first of all names every missing answer and leads to each', async ({ page }) => {
+  await openForm(page);
+  await submitButton(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(FIX);
+  expect(await alert.innerHTML(), 'the alert holds the sentence and nothing else').toBe(FIX);
+  const box = page.locator('.alert');
+  await expect(box).toBeFocused();
+  await expect(box).toContainText(
+    'First name, last name, email, role, company name, company size, project budget and how can we help need another look.',
+  );
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+  expect(await describedBy(page, 'email')).toBe('Email is required');
+  await expect(page.getByRole('radiogroup', { name: 'Company size' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+
+  await box.getByRole('link', { name: 'role' }).click();
+  await expect(field(page, 'role')).toBeFocused();
+  await box.getByRole('link', { name: 'company size' }).click();
+  await expect(page.getByRole('radio', { name: '1-10' })).toBeFocused();
+
+  await giveAnswers(page, REQUIRED_LEAD);
+  await expect(page.getByText(/ is required$/)).toHaveCount(0);
+  await expect(box).toContainText('Every answer is in order now.');
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+});
+
+test('the email is checked as it changes, and left alone when it is right', async ({ page }) => {
+  await openForm(page);
+  const email = field(page, 'email');
+  await email.focus();
+  await email.blur();
+  await expect(page.getByText('Email is required')).toHaveCount(0);
+  for (const wrong of ['ana', 'ana@ruiz', 'a na@ruiz.example', '@ruiz.example']) {
+    await email.fill(wrong);
+    await expect(page.getByText(BAD_EMAIL)).toBeVisible();
+    await email.fill('ana@ruiz.example');
+    await expect(page.getByText(BAD_EMAIL)).toHaveCount(0);
+  }
+  await email.fill('');
+  await expect(page.getByText('Email is required')).toBeVisible();
+  expect(await describedBy(page, 'email')).toBe('Email is required');
+});
+
+test('the phone number is needed for texts, whichever of the two changes', async ({ page }) => {
+  await openForm(page);
+  const message = page.getByText(PHONE_FOR_SMS);
+  await field(page, 'smsOptIn').check();
+  await expect(message).toBeVisible();
+  await field(page, 'phoneNumber').fill('+1');
+  await expect(message).toHaveCount(0);
+  await field(page, 'phoneNumber').fill('');
+  await expect(message).toBeVisible();
+  await field(page, 'smsOptIn').uncheck();
+  await expect(message).toHaveCount(0);
+
+  await giveAnswers(page, { ...REQUIRED_LEAD, smsOptIn: true });
+  await submitButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText(NEEDS_PHONE);
+  await field(page, 'role').fill('');
+  await submitButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText(NEEDS_PHONE);
+  await field(page, 'email').fill('ana@');
+  await submitButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText(FIX);
+});
+
+test('other fields are judged when they were changed and left, not before', async ({ page }) => {
+  await openForm(page);
+  const message = page.getByText('Please enter a full web address, for example https://example.com');
+  await field(page, 'website').pressSequentially('engines.example');
+  await page.waitForTimeout(700);
+  await expect(message).toHaveCount(0);
+  await field(page, 'website').blur();
+  await expect(message).toBeVisible();
+  await field(page, 'website').fill('https://engines.example');
+  await expect(message).toHaveCount(0);
+  await field(page, 'firstName').focus();
+  await field(page, 'lastName').focus();
+  await expect(page.getByText('First name is required')).toHaveCount(0);
+  await field(page, 'role').fill('A');
+  await field(page, 'role').fill('');
+  await field(page, 'role').blur();
+  await expect(page.getByText('Role is required')).toBeVisible();
+});
+
+for (const draw of ['required', 'optional'] as const) {
+  test(`when chance makes annual revenue ${draw}, its label says so from the start and nothing moves`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openForm(page, draw);
+    const label = page.locator('#annualRevenue-label');
+    await expect(label).toHaveText(draw === 'required' ? 'Annual revenue*' : 'Annual revenue(Optional)');
+    const boxes = () =>
+      page
+        .locator('form :is(legend, .field, .field-label, .segmented, .checkbox, button)')
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [x, y + window.scrollY, width, height]
+              .map((value) => Math.round(value * 10) / 10)
+              .join(' ');
+          }),
+        );
+    const before = await boxes();
+    await field(page, 'emailOptIn').check();
+    await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+    await field(page, 'emailOptIn').uncheck();
+    expect(await boxes()).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    await expect(label).toHaveText(draw === 'required' ? 'Annual revenue*' : 'Annual revenue(Optional)');
+
+    await giveAnswers(page, { ...REQUIRED_LEAD, email: '' });
+    await submitButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(FIX);
+    await expect(page.getByText('Annual revenue is required')).toHaveCount(draw === 'required' ? 1 : 0);
+    await expect(page.getByText(draw === 'required' ? '7 of 9 required' : '7 of 8 required')).toBeVisible();
+  });
+}
+
+test('both outcomes of the draw leave every label and field in the same place', async ({ browser, site }) => {
+  const measure = async (draw: 'required' | 'optional') => {
+    const page = await browser.newPage();
+    await drawRevenue(page, draw);
+    await page.goto(`${site.url}/contact`);
+    const boxes = await page
+      .locator('form :is(.field, .field-label, input, .segmented, legend, button), .contact-progress > *')
+      .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
+    await page.close();
+    return boxes;
+  };
+  expect(await measure('required')).toEqual(await measure('optional'));
+});
+
+test('unsent answers survive a reload and a broken draft does no harm', async ({ page }) => {
+  await openForm(page);
+  await giveAnswers(page, { firstName: 'Ada', companySize: '501+', howCanWeHelp: 'Looms.', smsOptIn: true });
+  await expect(page.getByText('3 of 8 required answers')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'firstName')).toHaveValue('Ada');
+  await expect(page.getByRole('radio', { name: '501+' })).toBeChecked();
+  await expect(field(page, 'howCanWeHelp')).toHaveValue('Looms.');
+  await expect(field(page, 'smsOptIn')).toBeChecked();
+  await expect(page.getByText('3 of 8 required answers')).toBeVisible();
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"firstName":7}');
+  });
+  await page.goto('/contact');
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await expect(field(page, 'firstName')).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('what is typed before the form has woken is heard', async ({ page }) => {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/_assets/contact-form*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await openForm(page);
+  await giveAnswers(page, { firstName: 'Ada', email: 'ada@' });
+  await field(page, 'email').fill('');
+  await field(page, 'companyName').press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('alert')).toHaveText(FIX);
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(field(page, 'firstName')).toHaveValue('Ada');
+  await expect(page.getByText('1 of 8 required answers')).toBeVisible();
+});
+
+test('before it is touched the page asks no other host and loads less than 5 kB of JavaScript', async ({
+  page,
+  site,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openForm(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
+  const files = requests.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname.slice(1));
+  const inline = await page
+    .locator('script:not([src]):not([type*=json]):not([type=speculationrules])')
+    .evaluateAll((scripts) => scripts.map((script) => script.textContent).join('\n'));
+  const bytes = files.map(transferSize).reduce((sum, size) => sum + size, brotliCompressSync(inline).length);
+  test.info().annotations.push({ type: 'JavaScript before touching', description: `${bytes} bytes` });
+  expect(bytes).toBeLessThan(5000);
+  await field(page, 'firstName').focus();
+  await expect.poll(() => requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(files.length);
+  expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
+});
+
+test('the whole form can be filled and sent with the keyboard', async ({ page }) => {
+  await openForm(page);
+  await field(page, 'firstName').focus();
+  const { keyboard } = page;
+  const { firstName, lastName, email, role, companyName, howCanWeHelp } = REQUIRED_LEAD;
+  for (const text of [firstName, lastName, email, '', role, companyName, '']) {
+    await keyboard.type(text);
+    await keyboard.press('Tab');
+  }
+  await keyboard.press('Space');
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '11-50' })).toBeChecked();
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: '<20K', exact: true })).toBeChecked();
+  await keyboard.press('Tab');
+  await keyboard.type(howCanWeHelp);
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await expect(field(page, 'emailOptIn')).toBeChecked();
+  for (let stop = 0; stop < 3; stop += 1) await keyboard.press('Tab');
+  await expect(submitButton(page)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Form submitted successfully!');
+});
+
+test.describe('in every state', () => {
+  test.use({ expectedErrors: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the form and its answer pages have no accessibility violations', async ({ page }) => {
+    await openForm(page);
+    expect.soft(await axeViolations(page), 'idle').toEqual([]);
+    await giveAnswers(page, { smsOptIn: true });
+    await submitButton(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect.soft(await axeViolations(page), 'errors').toEqual([]);
+    let answer = (_status: number) => {};
+    await page.route('**/api/contact', async (route) => {
+      const status = await new Promise<number>((resolve) => {
+        answer = resolve;
+      });
+      if (status === 202) await route.continue();
+      else await route.fulfill({ status, body: 'no JSON at all' });
+    });
+    await giveAnswers(page, { ...REQUIRED_LEAD, phoneNumber: '+1 555 0142' });
+    for (const [status, state] of [
+      [502, 'failure'],
+      [202, 'success'],
+    ] as const) {
+      const request = page.waitForRequest('**/api/contact');
+      await submitButton(page).click();
+      await request;
+      expect.soft(await axeViolations(page), 'submitting').toEqual([]);
+      answer(status);
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect.soft(await axeViolations(page), state).toEqual([]);
+    }
+    for (const path of ['/contact/received', '/contact/problem']) {
+      await page.goto(path);
+      expect.soft(await axeViolations(page), path).toEqual([]);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    }
+  });
+});

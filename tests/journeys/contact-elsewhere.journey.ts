@@ -1,0 +1,172 @@
+/**
+ * The contact form away from localhost, with the bot check, and posting straight to a webhook on another origin: a
+ * build with other settings, served under a name that is not this machine's.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { writeHeadersFile } from '../../scripts/build/headers-file.ts';
+import { executable, ROOT } from '../../scripts/run.ts';
+import { type Receiver, startReceiver } from '../../server/testing/receiver.ts';
+import { readBuildEnvironment } from '../../src/env.ts';
+import { drawRevenue, field, giveAnswers, REQUIRED_LEAD, submitButton } from '../support/contact-form.ts';
+import { expect, test } from '../support/site.ts';
+import { type RunningSite, startSite } from '../support/start-site.ts';
+
+const SENT = 'Form submitted successfully!';
+const FAILED = 'There was an error submitting the form. Please try again.';
+const SITE_KEY = 'key-of-this-test';
+const BOT_SCRIPT = 'https://www.google.com/recaptcha/api.js';
+
+const launchOptions = config.use?.launchOptions ?? {};
+test.use({
+  // Served over plain http under a name that is not this machine's, which the header is not meant for.
+  expectedErrors: [/Cross-Origin-Opener-Policy header has been ignored/],
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP site.test 127.0.0.1'],
+  },
+});
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let elsewhere: RunningSite;
+let receiver: Receiver;
+let answerWith = 200;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  receiver = await startReceiver(({ body }, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'content-type');
+    return body === '' ? 204 : answerWith;
+  });
+  folder = await mkdtemp(join(tmpdir(), 'site-elsewhere-'));
+  await build(folder, { VITE_CONTACT_ENDPOINT: receiver.url, VITE_RECAPTCHA_SITE_KEY: SITE_KEY });
+  elsewhere = await startSite({ siteDir: folder });
+});
+
+test.afterAll(async () => {
+  await elsewhere?.stop();
+  await receiver?.[Symbol.asyncDispose]();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+test.beforeEach(() => {
+  receiver.deliveries.length = 0;
+  answerWith = 200;
+});
+
+/** The two steps of a build that other settings change; the pictures are drawn and nothing needs compressing. */
+async function build(siteDir: string, settings: Record<string, string>): Promise<void> {
+  const env = { ...process.env, ...settings, SITE_DIR: siteDir };
+  await promisify(execFile)(process.execPath, [executable('astro'), 'build'], { cwd: ROOT, env });
+  await writeHeadersFile(siteDir, readBuildEnvironment(env));
+}
+
+/** The posts themselves, without the browser's questions before them. */
+function posts() {
+  return receiver.deliveries.filter(({ body }) => body !== '');
+}
+
+async function openAsVisitor(page: Page): Promise<void> {
+  await drawRevenue(page, 'optional');
+  await page.goto(`http://site.test:${new URL(elsewhere.url).port}/contact`);
+}
+
+test('the bot check loads on the first touch of the form, and its token travels straight to the webhook', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'secret', value: '1', url: receiver.url }]);
+  const asked: string[] = [];
+  await page.route('https://www.google.com/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.grecaptcha = {
+        ready: (callback) => setTimeout(callback),
+        execute: async (key, { action }) => key + '/' + action,
+      };`,
+    });
+  });
+  await openAsVisitor(page);
+  await page.mouse.wheel(0, 400);
+  await page.getByRole('heading', { name: 'Get Started' }).click();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await field(page, 'firstName').click();
+  await expect.poll(() => asked).toEqual([`${BOT_SCRIPT}?render=${SITE_KEY}`]);
+
+  await giveAnswers(page, REQUIRED_LEAD);
+  await submitButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText(SENT);
+  expect(posts()).toHaveLength(1);
+  const { headers, body } = posts()[0] ?? { headers: {}, body: '' };
+  expect(JSON.parse(body)).toEqual({
+    ...REQUIRED_LEAD,
+    website: '',
+    phoneNumber: '',
+    annualRevenue: '',
+    emailOptIn: false,
+    smsOptIn: false,
+    recaptchaToken: `${SITE_KEY}/submit`,
+    timestamp: expect.any(String),
+  });
+  expect(headers['content-type']).toBe('application/json');
+  expect(headers.cookie).toBeUndefined();
+  expect(Object.keys(headers).filter((name) => /^(x-|idempotency|authorization)/.test(name))).toEqual([]);
+  expect(asked).toHaveLength(1);
+});
+
+test.describe('when something refuses', () => {
+  test.use({
+    expectedErrors: [/Failed to load resource|Cross-Origin-Opener-Policy header has been ignored/],
+  });
+
+  test('a blocked bot check is a failure, and the next attempt asks again', async ({ page }) => {
+    let isBlocked = true;
+    await page.route('https://www.google.com/**', (route) =>
+      isBlocked
+        ? route.abort()
+        : route.fulfill({
+            contentType: 'text/javascript',
+            body: 'window.grecaptcha = { ready: (call) => call(), execute: async () => "late" };',
+          }),
+    );
+    await openAsVisitor(page);
+    await giveAnswers(page, REQUIRED_LEAD);
+    await submitButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await expect(field(page, 'role')).toHaveValue(REQUIRED_LEAD.role);
+    expect(posts()).toEqual([]);
+    isBlocked = false;
+    await submitButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(SENT);
+    expect(JSON.parse(posts()[0]?.body ?? '')).toMatchObject({ recaptchaToken: 'late' });
+  });
+
+  test('on localhost nothing is loaded and the token is empty; a webhook that refuses is a failure', async ({
+    page,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(elsewhere.url)) foreign.push(request.url());
+    });
+    await drawRevenue(page, 'optional');
+    await page.goto(`${elsewhere.url}/contact`);
+    await giveAnswers(page, REQUIRED_LEAD);
+    answerWith = 500;
+    await submitButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    answerWith = 204;
+    await submitButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(SENT);
+    expect(posts().map(({ body }) => JSON.parse(body).recaptchaToken)).toEqual(['', '']);
+    expect([...new Set(foreign)]).toEqual([receiver.url]);
+  });
+});

@@ -1,0 +1,60 @@
+/** The contact form as a visitor meets it, and a lead to fill it with. */
+import type { Locator, Page } from '@playwright/test';
+
+/** Every answer given, in the payload's own words. */
+export const FULL_LEAD = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@engines.example',
+  role: 'Analyst',
+  companyName: 'Engines & Söhne',
+  website: 'https://engines.example/a?b=c',
+  phoneNumber: '+1 555 0142',
+  companySize: '51-200',
+  annualRevenue: '<1M',
+  projectBudget: '500K+',
+  howCanWeHelp: 'Sixty supplier quotes a week.\nRetyped "by hand" into the ERP.',
+  emailOptIn: true,
+  smsOptIn: true,
+} as const;
+
+export const REQUIRED_LEAD = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@engines.example',
+  role: 'Analyst',
+  companyName: 'Engines Ltd',
+  companySize: '1-10',
+  projectBudget: '<20K',
+  howCanWeHelp: 'Weave numbers.',
+} as const;
+
+type Answers = Partial<Record<keyof typeof FULL_LEAD, string | boolean>>;
+
+export function field(page: Page, name: keyof typeof FULL_LEAD): Locator {
+  return page.locator(`[name="${name}"]`);
+}
+
+/** Gives the answers by hand: types into fields, chooses from rows, ticks boxes. */
+export async function giveAnswers(page: Page, answers: Answers): Promise<void> {
+  for (const [name, answer] of Object.entries(answers)) {
+    const control = field(page, name as keyof typeof FULL_LEAD);
+    if (typeof answer === 'boolean') await control.setChecked(answer);
+    else if ((await control.count()) > 1) await page.locator(`[name="${name}"][value="${answer}"]`).check();
+    else await control.fill(answer);
+  }
+}
+
+export function submitButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Submit/ });
+}
+
+/** Makes the draw of this page load come out as wished. */
+export async function drawRevenue(page: Page, draw: 'required' | 'optional'): Promise<void> {
+  await page.addInitScript(
+    (value) => {
+      Math.random = () => value;
+    },
+    draw === 'required' ? 0.1 : 0.9,
+  );
+}
