@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { LeadField } from '../../leads/lead-fields.ts';
 import { type LeadErrors, validateLead } from '../../leads/lead-schema.ts';
 import { readDraft, saveDraft } from './draft.ts';
@@ -57,7 +57,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     rest.current = setTimeout(() => look(changed.current.has('email') ? ['email'] : [], true), REST_MS);
   };
 
-  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     const field = fieldOf(target);
     if (!field || !form.current) return;
     changed.current.add(field);

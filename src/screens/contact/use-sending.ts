@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Lead, LeadErrors } from '../../leads/lead-schema.ts';
 import { MESSAGES } from '../../leads/messages.ts';
 import { SUBMISSION_FIELDS } from '../../leads/submission.ts';
@@ -57,7 +57,7 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
     say('sent', MESSAGES.submitted);
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUnderWay.current) return;
     const result = answers.check();
