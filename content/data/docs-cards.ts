@@ -1,5 +1,6 @@
 /** The cards of the documentation: its front page, the templates, the case studies. */
 import type { Channel } from '../../src/weave/channels.ts';
+import type { WordmarkName } from '../../src/weave/wordmarks.tsx';
 
 /** The front page's six ways in. */
 export interface CategoryCard {
@@ -90,7 +91,7 @@ export const templateCards: TemplateCard[] = [
 ];
 
 export interface CaseStudyCard {
-  client: string;
+  client: WordmarkName;
   title: string;
   subtitle: string;
   description: string;
@@ -112,7 +113,8 @@ export const caseStudyCards: CaseStudyCard[] = [
     tools: 4,
     agents: [
       { channel: 'voice', acts: [1, 2, 4] },
-      { channel: 'chat', acts: [1, 2, 3] },
+      { channel: 'chat', acts: [1, 2, 4] },
+      { channel: 'chat', acts: [1, 2, 3, 4] },
     ],
   },
   {
@@ -124,8 +126,9 @@ export const caseStudyCards: CaseStudyCard[] = [
     path: '/docs/case-studies/qupons',
     tools: 4,
     agents: [
-      { channel: 'data', acts: [3, 4] },
-      { channel: 'email', acts: [2, 4] },
+      { channel: 'data', acts: [3] },
+      { channel: 'data', acts: [3] },
+      { channel: 'email', acts: [3, 4] },
     ],
   },
   {
@@ -139,6 +142,7 @@ export const caseStudyCards: CaseStudyCard[] = [
     agents: [
       { channel: 'chat', acts: [4] },
       { channel: 'email', acts: [2] },
+      { channel: 'chat', acts: [1, 4] },
     ],
   },
   {
@@ -150,8 +154,9 @@ export const caseStudyCards: CaseStudyCard[] = [
     path: '/docs/case-studies/awtt',
     tools: 5,
     agents: [
+      { channel: 'email', acts: [1, 2, 5] },
+      { channel: 'docs', acts: [2, 3] },
       { channel: 'email', acts: [1, 2] },
-      { channel: 'docs', acts: [2, 3, 4] },
     ],
   },
   {
@@ -161,11 +166,11 @@ export const caseStudyCards: CaseStudyCard[] = [
     description:
       'Over 8,000 verified question-to-SQL pairs, three agents, and the query shown with every answer.',
     path: '/docs/case-studies/PierpontHoldings',
-    tools: 3,
+    tools: 4,
     agents: [
-      { channel: 'data', acts: [3] },
-      { channel: 'docs', acts: [2] },
       { channel: 'chat', acts: [1] },
+      { channel: 'docs', acts: [2] },
+      { channel: 'data', acts: [3] },
     ],
   },
 ];
