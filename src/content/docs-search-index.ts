@@ -2,7 +2,7 @@
 import type { RenderedDocsPage } from './docs-render.ts';
 import type { SearchEntry, SearchSection } from './docs-search.ts';
 import { blocksOf } from './html-blocks.ts';
-import type { HtmlElement } from './html-tree.ts';
+import type { HtmlParent } from './html-tree.ts';
 
 /** Anchor of a page's title, and so of what stands before its first heading. */
 export function titleAnchor(title: string): string {
@@ -19,7 +19,7 @@ export function searchEntry({ title, path, description, article }: RenderedDocsP
 }
 
 /** Second- and third-level headings begin a section each; the description belongs to the first. */
-function sectionsOf(tree: HtmlElement, title: string, description: string): SearchSection[] {
+function sectionsOf(tree: HtmlParent, title: string, description: string): SearchSection[] {
   const sections: { heading: string; anchor: string; lines: string[] }[] = [
     { heading: '', anchor: titleAnchor(title), lines: [description] },
   ];

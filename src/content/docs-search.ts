@@ -40,7 +40,7 @@ export const MOST_RESULTS = 5;
 
 /** A title beats a heading beats text; a whole one beats a beginning beats a part. */
 const RELEVANCE = { title: 300, heading: 200, content: 100 } as const;
-const FIT = { whole: 30, start: 20, wordStart: 10, inside: 0 } as const;
+const CLOSENESS = { whole: 30, start: 20, wordStart: 10, inside: 0 } as const;
 
 const EXCERPT_LENGTH = 170;
 const BEFORE_MATCH = 60;
@@ -110,7 +110,7 @@ function hitsIn(entry: SearchEntry, folded: FoldedEntry, needle: string): Hit[] 
   const inTitle = folded.title.indexOf(needle);
   const [first] = entry.sections;
   if (inTitle >= 0 && first) {
-    const relevance = RELEVANCE.title + fit(folded.title, inTitle, needle.length);
+    const relevance = RELEVANCE.title + closeness(folded.title, inTitle, needle.length);
     const match = entry.title.slice(inTitle, inTitle + needle.length);
     hits.push({ entry, section: first, relevance, at: -1, match });
   }
@@ -123,20 +123,22 @@ function hitsIn(entry: SearchEntry, folded: FoldedEntry, needle: string): Hit[] 
     const searched = isHeading ? text.slice(0, headingLength) : text;
     const base = isHeading ? RELEVANCE.heading : RELEVANCE.content;
     const match = `${section.heading}\n${section.content}`.slice(at, at + needle.length);
-    hits.push({ entry, section, relevance: base + fit(searched, at, needle.length), at, match });
+    hits.push({ entry, section, relevance: base + closeness(searched, at, needle.length), at, match });
   });
   return hits;
 }
 
-function fit(text: string, at: number, length: number): number {
-  if (at === 0 && text.length === length) return FIT.whole;
-  if (at === 0) return FIT.start;
-  return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') ? FIT.inside : FIT.wordStart;
+function closeness(text: string, at: number, length: number): number {
+  if (at === 0 && text.length === length) return CLOSENESS.whole;
+  if (at === 0) return CLOSENESS.start;
+  return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') ? CLOSENESS.inside : CLOSENESS.wordStart;
 }
 
 function toResult({ entry, section, relevance, at, match }: Hit, length: number): SearchResult {
   const inContent = at - section.heading.length - 1;
-  const { paragraph, paragraphNumber, start } = paragraphAt(section.content, Math.max(inContent, 0));
+  // A heading with another heading right under it has no text of its own.
+  const text = section.content || section.heading;
+  const { paragraph, paragraphNumber, start } = paragraphAt(text, Math.max(inContent, 0));
   return {
     page: entry.title,
     heading: section.heading,

@@ -1,9 +1,10 @@
 /** The text of a page as a reader meets it: one line per paragraph, list item, table row, caption, code block. */
 import {
+  attributeOf,
   childrenOf,
-  decodeEntities,
   type HtmlElement,
   type HtmlNode,
+  type HtmlParent,
   isBesideText,
   isElement,
   textOf,
@@ -16,12 +17,14 @@ export interface TextBlock {
 }
 
 const BLOCKS = new Set(
-  'address article aside blockquote caption dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li ol p pre section summary svg table tbody tfoot thead tr ul'.split(
+  'address article aside blockquote caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li ol p pre section summary svg table tbody tfoot thead tr ul'.split(
     ' ',
   ),
 );
 
-export function blocksOf(tree: HtmlElement): TextBlock[] {
+const CELL_END = ' · ';
+
+export function blocksOf(tree: HtmlParent): TextBlock[] {
   const blocks: TextBlock[] = [];
   let line = '';
   const end = (anchor?: string) => {
@@ -30,29 +33,26 @@ export function blocksOf(tree: HtmlElement): TextBlock[] {
     if (text !== '') blocks.push(anchor ? { text, anchor } : { text });
   };
   const readElement = (element: HtmlElement) => {
-    const isBlock = BLOCKS.has(element.name);
+    const { tagName } = element;
+    const isBlock = BLOCKS.has(tagName);
     if (isBlock) end();
     line += pictureText(element);
-    if (element.name !== 'svg') for (const child of childrenOf(element)) read(child);
-    if (isCell(element)) line += CELL_END;
-    if (element.name === 'tr') line = line.slice(0, -CELL_END.length);
-    if (isBlock) end(/^h[23]$/.test(element.name) ? element.attributes['id'] : undefined);
+    if (tagName !== 'svg') childrenOf(element).forEach(read);
+    if (tagName === 'td' || tagName === 'th') line += CELL_END;
+    if (tagName === 'tr') line = line.slice(0, -CELL_END.length);
+    if (isBlock) end(/^h[23]$/.test(tagName) ? attributeOf(element, 'id') : undefined);
   };
   const read = (node: HtmlNode) => {
     if (!isElement(node)) line += textOf(node);
     else if (!isBesideText(node)) readElement(node);
   };
-  read(tree);
+  childrenOf(tree).forEach(read);
   end();
   return blocks;
 }
 
-const CELL_END = ' · ';
-
-const isCell = ({ name }: HtmlElement) => name === 'td' || name === 'th';
-
 /** A drawing is read out by its label, a picture by its text alternative. */
-function pictureText({ name, attributes }: HtmlElement): string {
-  if (name === 'svg') return decodeEntities(attributes['aria-label'] ?? '');
-  return name === 'img' ? ` ${decodeEntities(attributes['alt'] ?? '')} ` : '';
+function pictureText(element: HtmlElement): string {
+  if (element.tagName === 'svg') return attributeOf(element, 'aria-label') ?? '';
+  return element.tagName === 'img' ? ` ${attributeOf(element, 'alt') ?? ''} ` : '';
 }

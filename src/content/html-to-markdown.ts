@@ -1,20 +1,20 @@
 /** The HTML of our own pages as Markdown (CommonMark with tables), components included. */
 import {
+  attributeOf,
   childrenOf,
-  classesOf,
-  decodeEntities,
   elementsOf,
   type HtmlElement,
   type HtmlNode,
+  type HtmlParent,
+  hasClass,
   isBesideText,
   isElement,
-  isText,
   lineOf,
   textOf,
 } from './html-tree.ts';
 
 /** @param base address of the page, against which its links are resolved: the Markdown is read elsewhere */
-export function toMarkdown(tree: HtmlElement, base: URL): string {
+export function toMarkdown(tree: HtmlParent, base: URL): string {
   return blocks(childrenOf(tree), base).join('\n\n');
 }
 
@@ -22,7 +22,7 @@ const BLOCKS = new Set(
   'aside blockquote details div dl figure figcaption h1 h2 h3 h4 hr ol p pre section svg table ul'.split(' '),
 );
 
-const isBlock = (node: HtmlNode) => isElement(node) && BLOCKS.has(node.name);
+const isBlock = (node: HtmlNode) => isElement(node) && BLOCKS.has(node.tagName);
 
 /** Runs of inline content between blocks are paragraphs too. */
 function blocks(nodes: HtmlNode[], base: URL): string[] {
@@ -47,12 +47,12 @@ function blocks(nodes: HtmlNode[], base: URL): string[] {
 
 function block(element: HtmlElement, base: URL): string[] {
   const children = childrenOf(element);
-  switch (element.name) {
+  switch (element.tagName) {
     case 'h1':
     case 'h2':
     case 'h3':
     case 'h4':
-      return [`${'#'.repeat(Number(element.name[1]))} ${inline(children, base).trim()}`];
+      return [`${'#'.repeat(Number(element.tagName[1]))} ${inline(children, base).trim()}`];
     case 'p':
       return [inline(children, base).trim()].filter(Boolean);
     case 'pre':
@@ -76,9 +76,7 @@ function block(element: HtmlElement, base: URL): string[] {
     case 'blockquote':
       return [quoted(blocks(children, base))];
     default:
-      return classesOf(element).includes('callout')
-        ? [quoted([callout(children, base)])]
-        : blocks(children, base);
+      return hasClass(element, 'callout') ? [quoted([callout(children, base)])] : blocks(children, base);
   }
 }
 
@@ -96,15 +94,15 @@ function callout(children: HtmlNode[], base: URL): string {
 }
 
 function fence(pre: HtmlElement): string {
-  const language = pre.attributes['data-language'] ?? '';
+  const language = attributeOf(pre, 'data-language') ?? '';
   return `\`\`\`${language}\n${textOf(pre).replace(/\n$/, '')}\n\`\`\``;
 }
 
 function list(element: HtmlElement, base: URL): string {
-  const items = childrenOf(element).filter((child) => isElement(child) && child.name === 'li');
+  const items = childrenOf(element).filter((child) => isElement(child) && child.tagName === 'li');
   return items
     .map((item, index) => {
-      const mark = element.name === 'ol' ? `${index + 1}. ` : '- ';
+      const mark = element.tagName === 'ol' ? `${index + 1}. ` : '- ';
       const parts = blocks(childrenOf(item), base);
       // A list inside an item follows it directly; paragraphs keep their distance.
       const text = parts.reduce((before, part) => {
@@ -118,12 +116,14 @@ function list(element: HtmlElement, base: URL): string {
 
 function table(element: HtmlElement, base: URL): string[] {
   const parts = elementsOf(element);
-  const caption = parts.find(({ name }) => name === 'caption');
+  const caption = parts.find(({ tagName }) => tagName === 'caption');
   const rows = parts
-    .filter(({ name }) => name === 'tr')
+    .filter(({ tagName }) => tagName === 'tr')
     .map((row) =>
       childrenOf(row)
-        .filter((cell): cell is HtmlElement => isElement(cell) && (cell.name === 'th' || cell.name === 'td'))
+        .filter(
+          (cell): cell is HtmlElement => isElement(cell) && (cell.tagName === 'th' || cell.tagName === 'td'),
+        )
         .map((cell) => inline(childrenOf(cell), base).trim().replaceAll('|', '\\|')),
     );
   const [head = [], ...body] = rows;
@@ -135,15 +135,15 @@ function table(element: HtmlElement, base: URL): string[] {
 }
 
 function drawing(svg: HtmlElement): string[] {
-  const label = decodeEntities(svg.attributes['aria-label'] ?? '');
+  const label = attributeOf(svg, 'aria-label') ?? '';
   return label === '' ? [] : [`*Drawing: ${label}*`];
 }
 
 function definitions(element: HtmlElement, base: URL): string {
-  const parts = elementsOf(element).filter(({ name }) => name === 'dt' || name === 'dd');
+  const parts = elementsOf(element).filter(({ tagName }) => tagName === 'dt' || tagName === 'dd');
   return parts
     .map((part) =>
-      part.name === 'dt'
+      part.tagName === 'dt'
         ? `- **${inline(childrenOf(part), base).trim()}**`
         : `: ${blocks(childrenOf(part), base).join(' ')}\n`,
     )
@@ -152,7 +152,7 @@ function definitions(element: HtmlElement, base: URL): string {
 }
 
 function disclosure(children: HtmlNode[], base: URL): string[] {
-  const summary = children.find((child) => isElement(child) && child.name === 'summary');
+  const summary = children.find((child) => isElement(child) && child.tagName === 'summary');
   const rest = children.filter((child) => child !== summary);
   return [...(summary ? [`**${inline(childrenOf(summary), base).trim()}**`] : []), ...blocks(rest, base)];
 }
@@ -165,10 +165,10 @@ function inline(nodes: HtmlNode[], base: URL): string {
 }
 
 function span(node: HtmlNode, base: URL): string {
-  if (isText(node)) return escapeMarkdown(textOf(node));
-  if (!isElement(node) || isBesideText(node)) return '';
+  if (!isElement(node)) return escapeMarkdown(textOf(node));
+  if (isBesideText(node)) return '';
   const text = () => inline(childrenOf(node), base);
-  switch (node.name) {
+  switch (node.tagName) {
     case 'strong':
     case 'b':
       return wrapped(text(), '**');
@@ -181,11 +181,11 @@ function span(node: HtmlNode, base: URL): string {
     case 'br':
       return ' ';
     case 'img':
-      return node.attributes['alt']
-        ? `![${decodeEntities(node.attributes['alt'])}](${absolute(node.attributes['src'], base)})`
+      return attributeOf(node, 'alt')
+        ? `![${attributeOf(node, 'alt')}](${absolute(attributeOf(node, 'src'), base)})`
         : '';
     case 'a':
-      return `[${text().trim()}](${absolute(node.attributes['href'], base)})`;
+      return `[${text().trim()}](${absolute(attributeOf(node, 'href'), base)})`;
     default:
       return isBlock(node) ? ` ${block(node, base).join(' ')} ` : text();
   }
@@ -199,7 +199,7 @@ function wrapped(text: string, mark: string): string {
 }
 
 function absolute(address: string | undefined, base: URL): string {
-  return new URL(decodeEntities(address ?? ''), base).href;
+  return new URL(address ?? '', base).href;
 }
 
 /** Only what would be taken for markup in running text; a page of backslashes helps nobody. */

@@ -1,77 +1,99 @@
 /** A little tree of the HTML our own pages are made of, for what is derived from it: outline, search index, Markdown. */
-import { ELEMENT_NODE, type ElementNode, type Node, parse, renderSync, TEXT_NODE } from 'ultrahtml';
+import { type DefaultTreeAdapterTypes, html as names, parseFragment, serialize } from 'parse5';
 
-export type HtmlNode = Node;
-export type HtmlElement = ElementNode;
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+export type HtmlFragment = DefaultTreeAdapterTypes.DocumentFragment;
 
-export function parseHtml(html: string): HtmlElement {
-  return parse(html);
+export function parseHtml(html: string): HtmlFragment {
+  return parseFragment(html);
 }
 
-export function renderHtml(node: HtmlNode): string {
-  return renderSync(node);
+export function renderHtml(tree: HtmlParent): string {
+  return serialize(tree);
 }
 
-export function isElement(node: HtmlNode | undefined): node is HtmlElement {
-  return node?.type === ELEMENT_NODE;
+export function isElement(node: HtmlNode | HtmlParent | null | undefined): node is HtmlElement {
+  return Boolean(node && 'tagName' in node);
 }
 
-export function isText(node: HtmlNode): boolean {
-  return node.type === TEXT_NODE;
+function isText(node: HtmlNode): node is DefaultTreeAdapterTypes.TextNode {
+  return node.nodeName === '#text';
 }
 
-export function childrenOf(node: HtmlNode): HtmlNode[] {
-  return 'children' in node ? (node.children as HtmlNode[]) : [];
+export function childrenOf(node: HtmlNode | HtmlParent): HtmlNode[] {
+  return 'childNodes' in node ? node.childNodes : [];
 }
 
-export function classesOf({ attributes }: HtmlElement): string[] {
-  return (attributes['class'] ?? '').split(/\s+/).filter(Boolean);
+/** Puts nodes into a parent, in place of what it had. */
+export function setChildren(parent: HtmlParent, children: HtmlNode[]) {
+  parent.childNodes = children;
+  for (const child of children) child.parentNode = parent;
+}
+
+export function replaceNode(old: HtmlNode, fresh: HtmlNode) {
+  const parent = old.parentNode;
+  if (!parent) return;
+  setChildren(
+    parent,
+    childrenOf(parent).map((child) => (child === old ? fresh : child)),
+  );
+}
+
+/** An element with its attributes, to be filled and put somewhere. */
+export function createElement(
+  tagName: string,
+  attributes: Record<string, string> = {},
+  children: HtmlNode[] = [],
+): HtmlElement {
+  const element: HtmlElement = {
+    nodeName: tagName,
+    tagName,
+    namespaceURI: names.NS.HTML,
+    attrs: Object.entries(attributes).map(([name, value]) => ({ name, value })),
+    childNodes: [],
+    parentNode: null,
+  };
+  setChildren(element, children);
+  return element;
+}
+
+export function createText(value: string): HtmlNode {
+  return { nodeName: '#text', value, parentNode: null };
+}
+
+export function attributeOf({ attrs }: HtmlElement, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+export function hasClass(node: HtmlNode | HtmlParent | null | undefined, name: string): boolean {
+  return isElement(node) && (attributeOf(node, 'class') ?? '').split(/\s+/).includes(name);
 }
 
 /** Every element of the tree, in document order. */
-export function elementsOf(node: HtmlNode): HtmlElement[] {
+export function elementsOf(node: HtmlNode | HtmlParent): HtmlElement[] {
   return childrenOf(node).flatMap((child) => (isElement(child) ? [child, ...elementsOf(child)] : []));
-}
-
-/** The tree of a piece of markup, to put in place of something else. */
-export function fragment(html: string): HtmlNode[] {
-  return childrenOf(parseHtml(html));
 }
 
 /** Not meant to be read as part of the text: signs, controls, and what only tells a listener how a link behaves. */
 export function isBesideText(element: HtmlElement): boolean {
   return (
-    ['script', 'style', 'button', 'template'].includes(element.name) ||
-    element.attributes['aria-hidden'] === 'true' ||
-    'data-beside-text' in element.attributes ||
-    classesOf(element).includes('vh')
+    ['script', 'style', 'button', 'select', 'input', 'template'].includes(element.tagName) ||
+    attributeOf(element, 'aria-hidden') === 'true' ||
+    attributeOf(element, 'data-beside-text') !== undefined ||
+    hasClass(element, 'vh')
   );
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-/** The characters that entities stand for; our own renderers write no others than these and numbers. */
-export function decodeEntities(text: string): string {
-  return text.replace(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
-    if (name.startsWith('#x') || name.startsWith('#X'))
-      return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
-    if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
-    return ENTITIES[name.toLowerCase()] ?? whole;
-  });
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[sign]};`);
-}
-
-/** What a reader reads: entities decoded, signs and controls left out. */
-export function textOf(node: HtmlNode): string {
-  if (isText(node)) return decodeEntities((node as unknown as { value: string }).value);
+/** What a reader reads: signs and controls left out. */
+export function textOf(node: HtmlNode | HtmlParent): string {
   if (isElement(node) && isBesideText(node)) return '';
+  if (!('childNodes' in node)) return isText(node) ? node.value : '';
   return childrenOf(node).map(textOf).join('');
 }
 
 /** {@link textOf} on one line. */
-export function lineOf(node: HtmlNode): string {
+export function lineOf(node: HtmlNode | HtmlParent): string {
   return textOf(node).replace(/\s+/g, ' ').trim();
 }

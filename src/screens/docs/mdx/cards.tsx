@@ -4,8 +4,9 @@ import { miniCut } from '../../../weave/bundle-cuts.ts';
 import { BundleWeave } from '../../../weave/bundle-weave.tsx';
 import { channelLabel } from '../../../weave/channels.ts';
 import { range } from '../../../weave/geometry.ts';
-import { count } from '../../../weave/sentence.ts';
+import { capital, count } from '../../../weave/sentence.ts';
 import { ShuttleArrow } from '../../../weave/shuttle.tsx';
+import { ClientWordmark } from '../../../weave/wordmarks.tsx';
 import './cards.css';
 
 /** The six ways into the documentation. */
@@ -49,7 +50,9 @@ export function CaseCards() {
     <ul className="cases" data-wide>
       {caseStudyCards.map(({ client, title, subtitle, description, path, tools, agents }) => (
         <li key={path}>
-          <p className="client">{client}</p>
+          <p className="client">
+            <ClientWordmark name={client} />
+          </p>
           <div>
             <h2>{title}</h2>
             <p className="subtitle">{subtitle}</p>
@@ -70,7 +73,7 @@ export function CaseCards() {
               }))}
             />
             <figcaption className="fig">
-              {count(tools, 'tool')}, {count(agents.length, 'agent')}
+              {capital(`${count(tools, 'tool')}, ${count(agents.length, 'agent')}`)}
             </figcaption>
           </figure>
         </li>
