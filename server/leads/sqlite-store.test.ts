@@ -86,10 +86,13 @@ test('damage found while running is reported once to the process and refuses the
   await again.close();
 });
 
-test('what was erased is in none of the files any more', async () => {
+test('what was erased is in none of the files any more, also when another program was reading', async () => {
   using folder = temporaryFolder();
   const store = openSqliteStore({ folder: folder.path });
   await store.add(sampleLead({ payload: samplePayload({ firstName: 'Zebedeus-the-erased' }) }));
+  const reader = new DatabaseSync(join(folder.path, 'leads.sqlite'));
+  reader.exec('BEGIN; SELECT COUNT(*) FROM leads;');
+  setTimeout(() => reader.close(), 100);
   await store.erase('ada@example.com', 1);
   for (const ending of ['', '-wal']) {
     expect(readFileSync(join(folder.path, `leads.sqlite${ending}`)).includes('Zebedeus')).toBe(false);

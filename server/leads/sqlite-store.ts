@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { QUERIES } from './queries.ts';
 import { asStoreError, isBusy, openSqliteFile } from './sqlite-file.ts';
 import type {
@@ -113,6 +114,12 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
     }
   }
 
+  /** The write-ahead log still holds what was erased until it is emptied, which waits for other processes' reads. */
+  async function emptyLog(): Promise<void> {
+    const isBlocked = () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0;
+    for (let tries = 0; tries < 50 && (await read(isBlocked)); tries += 1) await sleep(20);
+  }
+
   const withConsents = (row: Record<string, unknown>): StoredLead =>
     readLead(row, all(QUERIES.consents, row.id as string).map(readConsent));
 
@@ -140,8 +147,7 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
         if (leads > 0) change(QUERIES.recordErasure, now, leads);
         return leads;
       });
-      // The write-ahead log still holds what was erased until it is emptied.
-      if (erased > 0) await read(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+      if (erased > 0) await emptyLog();
       return erased;
     },
     stats: () =>

@@ -47,7 +47,9 @@ export function createContactRoute(route: ContactRoute): (request: IncomingMessa
 
   return async (request) => {
     // Only a browser that posts the form itself asks for a page; scripts get JSON.
-    const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+    const isForm = (request.headers['content-type'] ?? '')
+      .toLowerCase()
+      .startsWith('application/x-www-form-urlencoded');
     const wantsHtml = isForm && (request.headers.accept ?? '').includes('text/html');
     try {
       requireRoom(request);
