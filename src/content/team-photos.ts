@@ -7,20 +7,8 @@ export interface PhotoSources {
   src: string;
 }
 
-/** A photograph as the bundler imports it. */
-export interface PhotoFile {
-  src: string;
-  width: number;
-  height: number;
-}
-
-const WIDTHS = [120, 240, 400, 600, 800, 1040];
-
-/** The widths worth encoding: never larger than the photograph itself. */
-export function photoWidths(width: number): number[] {
-  const smaller = WIDTHS.filter((each) => each < width);
-  return width < (WIDTHS.at(-1) ?? 0) ? [...smaller, width] : WIDTHS;
-}
+/** Widths a photograph is encoded in, up to its own: twice the width of the largest portrait. */
+export const PHOTO_WIDTHS = [110, 220, 400, 600, 800, 1040];
 
 /**
  * Finds whose photograph each file is: `dara-hollis.jpg` belongs to the person with that id.

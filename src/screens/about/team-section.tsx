@@ -22,7 +22,7 @@ export function TeamSection({ photos }: TeamSectionProps) {
         <div className="grid-12 head">
           <div className="team-head">
             <OutsideLink className="tag team-hiring" href={hiring.href}>
-              {hiring.label}
+              <span>{hiring.label}</span>
             </OutsideLink>
             <h2 id="team-heading">{heading}</h2>
           </div>

@@ -40,7 +40,7 @@ function PlanCard({
         {isPopular ? <span className="tag">POPULAR</span> : null}
       </div>
       <p className="plan-price">
-        {price} {period ? <span>{period}</span> : null}
+        <span>{price}</span> {period ? <span className="plan-period">{period}</span> : null}
       </p>
       <ul className="selvedge">
         {includes ? <li data-all>{includes}</li> : null}

@@ -1,0 +1,81 @@
+/** A visitor wants to know what is kept about them. */
+import { layoutShift } from '../support/layout.ts';
+import { expect, test } from '../support/site.ts';
+
+const SECTIONS = [
+  'Introduction',
+  'Information we collect',
+  'How we use it',
+  'How we share it',
+  'Security',
+  'Your rights',
+  'Cookies',
+  'Changes to this policy',
+  'Contact',
+];
+
+test('the policy has nine numbered sections, each with something to say', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+    SECTIONS.map((heading, index) => `${index + 1} ${heading}`),
+  );
+  for (const [index, heading] of SECTIONS.entries()) {
+    const section = main.getByRole('region', { name: `${index + 1} ${heading}` });
+    expect((await section.innerText()).split(/\s+/).length).toBeGreaterThan(20);
+  }
+  await expect(
+    main.getByRole('region', { name: '9 Contact' }).getByRole('link', { name: 'contact form' }),
+  ).toHaveAttribute('href', '/contact');
+});
+
+test('the contents lead to each section, which stops below the bar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/privacy');
+  const contents = page.getByRole('navigation', { name: 'Sections' });
+  await expect(contents.getByRole('link')).toHaveCount(9);
+  await contents.getByRole('link', { name: 'Security' }).click();
+  await expect(page).toHaveURL('/privacy#security');
+  const heading = page.getByRole('heading', { name: '5 Security' });
+  await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBeLessThan(180);
+  expect((await heading.boundingBox())?.y).toBeGreaterThan(72);
+  await expect(contents.locator('[data-current]')).toHaveText(/Security/);
+
+  await page.mouse.wheel(0, -4000);
+  await expect(contents.locator('[data-current]')).toHaveText(/Introduction/);
+});
+
+for (const [instant, timezoneId, shown, iso] of [
+  ['2031-03-05T12:00:00Z', 'UTC', 'March 5, 2031', '2031-03-05'],
+  // Still the day before in Honolulu: the date is the reader's own.
+  ['2031-03-05T04:00:00Z', 'Pacific/Honolulu', 'March 4, 2031', '2031-03-04'],
+] as const) {
+  test.describe(`read at ${instant} in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test(`was last updated ${shown}`, async ({ page }) => {
+      await page.clock.setFixedTime(instant);
+      await page.goto('/privacy');
+      const date = page.getByRole('main').getByRole('time');
+      await expect(page.getByText('Last updated')).toHaveText(`Last updated ${shown}`);
+      await expect(date).toHaveAttribute('datetime', iso);
+    });
+  });
+}
+
+test('the day of the build stands there without JavaScript', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/privacy`);
+  await expect(page.getByText('Last updated')).toHaveText(/^Last updated [A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+  await context.close();
+});
+
+test('nothing moves on a phone when the date is put in', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime('2031-09-30T12:00:00Z');
+  await page.goto('/privacy');
+  await expect(page.getByText('September 30, 2031')).toBeVisible();
+  expect(await layoutShift(page)).toBe(0);
+});
