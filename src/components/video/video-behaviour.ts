@@ -68,6 +68,8 @@ function toggle(film: HTMLElement, video: HTMLVideoElement) {
 }
 
 async function start(film: HTMLElement, video: HTMLVideoElement) {
+  const [captions] = video.textTracks;
+  if (captions) captions.mode = 'showing';
   try {
     await video.play();
   } catch (error) {

@@ -86,13 +86,16 @@ function PlayButton({ film, label, sound }: { film: Film; label: string; sound: 
       <PlaySign />
       <span data-film-label>{label}</span>
       <span className="vh">
-        : {film.title}, {spokenTime(film.duration)}
+        {film.title}, {spokenTime(film.duration)}
       </span>
     </button>
   );
 }
 
-/** Native controls until the script lays its own button over the poster; nothing is fetched before play. */
+/**
+ * Native controls until the script lays its own button over the poster; nothing is fetched before play. That is why the
+ * captions are not `default`: a browser would fetch them with the page. They are shown once the film starts.
+ */
 function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
   return (
     <video
@@ -106,9 +109,7 @@ function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
       loop={isMuted}
       controls
     >
-      {film.captions ? (
-        <track kind="captions" src={film.captions} srcLang="en" label="English" default />
-      ) : null}
+      {film.captions ? <track kind="captions" src={film.captions} srcLang="en" label="English" /> : null}
     </video>
   );
 }

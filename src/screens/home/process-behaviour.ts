@@ -9,7 +9,7 @@ export function enhanceProcess(page: Document) {
   /** What scrolling has decided so far; a click does not change it, so the next wheel notch does not undo the click. */
   let scrolledTo = 0;
   let dwellingOn: number | undefined;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const activate = (active: number) => {
     section.dataset['step'] = String(active);

@@ -1,0 +1,204 @@
+/** The film of the site, in each of its states: not online yet, on the platform, as a file of ours. */
+import type { Browser, Page } from '@playwright/test';
+import { type Film, films } from '../../content/data/videos.ts';
+import { renderComponent } from '../support/render-component.ts';
+import { axeViolations, expect, test } from '../support/site.ts';
+
+const ID = 'aB3_dE-fG9h';
+const PLATFORM = 'https://www.youtube-nocookie.com/**';
+const FILE = '/films/sample.webm';
+
+const onPlatform: Film = { ...films.promo, id: ID, link: `https://www.youtube.com/watch?v=${ID}` };
+const asFile: Film = { ...films.promo, file: FILE, captions: '/films/sample.vtt' };
+
+test.describe.configure({ mode: 'default' });
+
+let pages: Record<'platform' | 'platformMuted' | 'file' | 'fileMuted', string>;
+let recording: Buffer;
+
+test.beforeAll(async ({ browser }) => {
+  const [platform = '', platformMuted = '', file = '', fileMuted = ''] = await renderComponent(
+    '/src/components/video/video.tsx',
+    'Video',
+    [
+      { film: onPlatform, mode: 'press-to-play' },
+      { film: onPlatform, mode: 'autoplay-muted' },
+      { film: asFile, mode: 'press-to-play' },
+      { film: asFile, mode: 'autoplay-muted' },
+    ],
+  );
+  pages = { platform, platformMuted, file, fileMuted };
+  recording = await recordFilm(browser);
+});
+
+/** Two seconds of a changing colour, recorded by the browser itself. */
+async function recordFilm(browser: Browser): Promise<Buffer> {
+  const page = await browser.newPage({ javaScriptEnabled: true });
+  const bytes = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    const pen = canvas.getContext('2d');
+    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm;codecs=vp8' });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const stopped = new Promise((resolve) => {
+      recorder.onstop = resolve;
+    });
+    recorder.start();
+    for (let frame = 0; frame < 40; frame += 1) {
+      if (pen) pen.fillStyle = `rgb(${frame * 6} 90 120)`;
+      pen?.fillRect(0, 0, canvas.width, canvas.height);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    recorder.stop();
+    await stopped;
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
+  });
+  await page.close();
+  return Buffer.from(bytes);
+}
+
+/** Opens the home page with its film in another state, and notes what it asks for beyond what every page does. */
+async function open(page: Page, film: string): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/youtube|\/films\//.test(request.url())) asked.push(request.url());
+  });
+  await page.route(PLATFORM, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  );
+  await page.route(`**${FILE}`, (route) => route.fulfill({ contentType: 'video/webm', body: recording }));
+  await page.route('**/films/sample.vtt', (route) =>
+    route.fulfill({
+      contentType: 'text/vtt',
+      body: 'WEBVTT\n\n00:00.000 --> 00:02.000\nA colour changes.\n',
+    }),
+  );
+  await page.route(/\/$/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/<figure class="film"[\s\S]*?<\/figure>/, () => film);
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/');
+  return asked;
+}
+
+const isPlaying = (page: Page) =>
+  page.locator('.film video').evaluate((video: HTMLVideoElement) => !video.paused);
+
+test('a film that is not online yet says so in words and shows no broken frame', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /^Watch the film From first call to first agent, 1 minute 48 seconds/ })
+    .press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'not online yet' })).toBeVisible();
+  await expect(page.locator('.film iframe')).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the platform is asked for nothing until the visitor presses play', async ({ page }) => {
+  const asked = await open(page, pages.platform);
+  await page.locator('.film').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: /^Watch the film/ }).click();
+  const player = page.locator('iframe');
+  await expect(player).toHaveAttribute(
+    'src',
+    `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&playsinline=1&rel=0`,
+  );
+  await expect(player).toHaveAttribute('title', films.promo.title);
+  await expect(player).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Watch the film/ })).toBeHidden();
+  expect(asked).toHaveLength(1);
+});
+
+test('a film that would play by itself on the platform waits for agreement, and plays without sound if asked', async ({
+  page,
+}) => {
+  const asked = await open(page, pages.platformMuted);
+  await page.locator('.film').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: /^Play with sound/ })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: /^Play without sound/ }).click();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]mute=1/);
+});
+
+test('a file of ours loads on play, with captions, and takes the focus', async ({ page }) => {
+  const asked = await open(page, pages.file);
+  const video = page.locator('.film video');
+  await expect(video).toHaveAttribute('poster', films.promo.poster);
+  await expect(video.locator('track')).toHaveAttribute('kind', 'captions');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: /^Watch the film/ }).click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect(video).toBeFocused();
+  await expect(video).toHaveJSProperty('controls', true);
+  await expect(video).toHaveJSProperty('muted', false);
+});
+
+test('a muted file plays while it is in view, stops out of view, and obeys its pause button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, pages.fileMuted);
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect(page.locator('.film video')).toHaveJSProperty('muted', true);
+
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => isPlaying(page)).toBe(false);
+  await page.mouse.wheel(0, -2500);
+  await expect.poll(() => isPlaying(page)).toBe(true);
+
+  await page.getByRole('button', { name: /^Pause From first call/ }).click();
+  expect(await isPlaying(page)).toBe(false);
+  await page.mouse.wheel(0, 2500);
+  await page.waitForTimeout(400);
+  await page.mouse.wheel(0, -2500);
+  await page.waitForTimeout(600);
+  expect(await isPlaying(page), 'a paused film stays paused').toBe(false);
+  await page.getByRole('button', { name: /^Play without sound/ }).click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+});
+
+test.describe('for a visitor who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no film starts by itself', async ({ page }) => {
+    const asked = await open(page, pages.fileMuted);
+    await page.waitForTimeout(700);
+    expect(await isPlaying(page)).toBe(false);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: /^Play without sound/ }).click();
+    await expect.poll(() => isPlaying(page)).toBe(true);
+  });
+});
+
+test('no film starts by itself for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = await open(page, pages.fileMuted);
+  await page.waitForTimeout(700);
+  expect(await isPlaying(page)).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a film is a link to the platform, a player of the browser, or a sentence', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('not online yet')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Watch the film/ })).toBeHidden();
+    await open(page, pages.platform);
+    await expect(page.getByRole('link', { name: /on the video platform/ })).toHaveAttribute(
+      'href',
+      onPlatform.link,
+    );
+    await page.unrouteAll();
+    await open(page, pages.file);
+    await expect(page.locator('.film video')).toHaveAttribute('controls');
+  });
+});
