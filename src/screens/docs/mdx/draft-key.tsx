@@ -13,7 +13,7 @@ interface DraftKeyProps {
 export function DraftKey({ onTop, beneath }: DraftKeyProps) {
   return (
     <div className="draft-key">
-      <ul>
+      <ul className="draft-crossings">
         <li>
           <WeaveKey face="on-top" channel="data" /> {onTop}
         </li>
