@@ -1,6 +1,6 @@
 /** The cards of the documentation: its front page, the templates, the case studies. */
-import type { Channel } from '../../src/weave/channels.ts';
-import type { WordmarkName } from '../../src/weave/wordmarks.tsx';
+import type { Client } from './clients.ts';
+import type { Channel } from './integrations/terms.ts';
 
 /** The front page's six ways in. */
 export interface CategoryCard {
@@ -91,7 +91,7 @@ export const templateCards: TemplateCard[] = [
 ];
 
 export interface CaseStudyCard {
-  client: WordmarkName;
+  client: Client['name'];
   title: string;
   subtitle: string;
   description: string;

@@ -1,5 +1,5 @@
 /** A documentation page as one Markdown file, for readers who keep notes and programs that read. */
-import type { RenderedDocsPage } from './docs-render.ts';
+import type { RenderedDocsPage } from './docs-pages.ts';
 import { toMarkdown } from './html-to-markdown.ts';
 import { ordinalDate } from './ordinal-date.ts';
 

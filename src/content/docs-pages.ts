@@ -2,6 +2,7 @@
 import type { Author } from '../../content/data/authors.ts';
 import { authors } from '../../content/data/authors.ts';
 import { sidebarGroups, sidebarPages } from '../../content/data/docs-navigation.ts';
+import type { DocsArticle } from './docs-article.ts';
 import { ContentError, DOCS_SECTIONS, type DocsFrontMatter, type DocsSection } from './docs-front-matter.ts';
 
 /** The file that is the documentation's own front page, at /docs. */
@@ -19,6 +20,10 @@ export interface DocsPage {
   section: DocsSection;
   order: number;
   related: string[];
+}
+
+export interface RenderedDocsPage extends DocsPage {
+  article: DocsArticle;
 }
 
 export function docsPath(id: string): string {
@@ -82,6 +87,15 @@ function samePlaces(pages: readonly DocsPage[]): string[] {
   });
 }
 
+/**
+ * The title as it is understood away from the page: a case study's says nothing without its client's name, so that
+ * comes first. A short name that only shortens the title adds nothing.
+ */
+export function fullTitle({ title, navTitle }: Pick<DocsPage, 'title' | 'navTitle'>): string {
+  const isShorter = navTitle.split(' ').every((word) => title.includes(word));
+  return isShorter ? title : `${navTitle}: ${title}`;
+}
+
 /** The overview a page lies under, if it is not one itself: the first page of its section. */
 export function parentOf(page: DocsPage, pages: readonly DocsPage[]): DocsPage | undefined {
   if (page.section !== 'agents' && page.section !== 'showcase') return undefined;
@@ -97,7 +111,7 @@ export function neighboursOf(page: DocsPage, pages: readonly DocsPage[]) {
   return { previous: row[place - 1], next: row[place + 1] };
 }
 
-/** A template or a case study, as opposed to the overview it lies under. */
+/** One of the agent templates. */
 export function isTemplate(page: DocsPage): boolean {
   return page.id.startsWith('agents/templates/');
 }

@@ -1,5 +1,5 @@
 /** Turns a finished page into what search knows of it. */
-import type { RenderedDocsPage } from './docs-render.ts';
+import { fullTitle, type RenderedDocsPage } from './docs-pages.ts';
 import type { SearchEntry, SearchSection } from './docs-search.ts';
 import { blocksOf } from './html-blocks.ts';
 import type { HtmlParent } from './html-tree.ts';
@@ -14,8 +14,8 @@ export function titleAnchor(title: string): string {
   return `title-${slug}`;
 }
 
-export function searchEntry({ title, path, description, article }: RenderedDocsPage): SearchEntry {
-  return { title, path, sections: sectionsOf(article.tree, title, description) };
+export function searchEntry({ article, path, description, ...page }: RenderedDocsPage): SearchEntry {
+  return { title: fullTitle(page), path, sections: sectionsOf(article.tree, page.title, description) };
 }
 
 /** Second- and third-level headings begin a section each; the description belongs to the first. */

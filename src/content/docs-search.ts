@@ -38,6 +38,9 @@ export interface SearchResult {
 
 export const MOST_RESULTS = 5;
 
+/** Stands between the cells of a table's row. */
+export const CELL_END = ' · ';
+
 /** A title beats a heading beats text; a whole one beats a beginning beats a part. */
 const RELEVANCE = { title: 300, heading: 200, content: 100 } as const;
 const CLOSENESS = { whole: 30, start: 20, wordStart: 10, inside: 0 } as const;
@@ -138,7 +141,10 @@ function toResult({ entry, section, relevance, at, match }: Hit, length: number)
   const inContent = at - section.heading.length - 1;
   // A heading with another heading right under it has no text of its own.
   const text = section.content || section.heading;
-  const { paragraph, paragraphNumber, start } = paragraphAt(text, Math.max(inContent, 0));
+  const { paragraph, paragraphNumber, start } = paragraphAt(
+    text,
+    inContent < 0 ? firstProse(text) : inContent,
+  );
   return {
     page: entry.title,
     heading: section.heading,
@@ -149,6 +155,13 @@ function toResult({ entry, section, relevance, at, match }: Hit, length: number)
     paragraph,
     paragraphNumber,
   };
+}
+
+/** Place of the first line that is not a row of a table, for a match that is in no paragraph at all. */
+function firstProse(text: string): number {
+  const lines = text.split('\n');
+  const place = lines.findIndex((line) => !line.includes(CELL_END));
+  return lines.slice(0, Math.max(place, 0)).reduce((sum, line) => sum + line.length + 1, 0);
 }
 
 function paragraphAt(content: string, at: number) {

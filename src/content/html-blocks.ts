@@ -1,4 +1,5 @@
 /** The text of a page as a reader meets it: one line per paragraph, list item, table row, caption, code block. */
+import { CELL_END } from './docs-search.ts';
 import {
   attributeOf,
   childrenOf,
@@ -21,8 +22,6 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-
-const CELL_END = ' · ';
 
 export function blocksOf(tree: HtmlParent): TextBlock[] {
   const blocks: TextBlock[] = [];

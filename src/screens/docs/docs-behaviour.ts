@@ -58,7 +58,7 @@ function enhanceTheme(page: Document) {
 
 /** Marks the section at the top of the view in the contents list. */
 function enhanceContents(page: Document) {
-  const links = [...page.querySelectorAll<HTMLAnchorElement>('.contents a')];
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('.on-page a')];
   const headings = links.map(({ hash }) => page.getElementById(decodeURIComponent(hash.slice(1))));
   if (links.length === 0) return;
   let isWaiting = false;

@@ -87,7 +87,7 @@ function Byline({ page }: { page: DocsPage }) {
 
 function Contents({ headings }: { headings: readonly DocsHeading[] }) {
   return (
-    <nav className="contents" aria-labelledby="on-this-page">
+    <nav className="on-page" aria-labelledby="on-this-page">
       <p className="fig" id="on-this-page">
         On this page
       </p>

@@ -154,7 +154,7 @@ export function Term({ name, children }: { name: string; children: ReactNode }) 
 
 /** A frame for `Question`s. */
 export function Questions({ children }: { children: ReactNode }) {
-  return <div className="accordion inline">{children}</div>;
+  return <div className="accordion in-prose">{children}</div>;
 }
 
 interface QuestionProps {

@@ -3,13 +3,9 @@ import { getCollection, render } from 'astro:content';
 import mdxRenderer from '@astrojs/mdx/server.js';
 import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as Container } from 'astro/container';
-import { docsVocabulary } from '../screens/docs/mdx/vocabulary.ts';
-import { type DocsArticle, shapeArticle } from './docs-article.ts';
-import { arrangeDocs, type DocsPage } from './docs-pages.ts';
-
-export interface RenderedDocsPage extends DocsPage {
-  article: DocsArticle;
-}
+import { shapeArticle } from '../../content/docs-article.ts';
+import { arrangeDocs, type RenderedDocsPage } from '../../content/docs-pages.ts';
+import { docsVocabulary } from './mdx/vocabulary.ts';
 
 let rendered: Promise<RenderedDocsPage[]> | undefined;
 
