@@ -10,7 +10,7 @@ import { writeSite } from './testing/site-fixture.ts';
 import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
 import { until } from './testing/until.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: TemporaryFolder;
 let SITE_DIR: string;

@@ -12,7 +12,7 @@ import { writeSite } from './testing/site-fixture.ts';
 import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
 import { until } from './testing/until.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let postgres: PostgresServer;
 let folder: TemporaryFolder;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   SITE_DIR = join(folder.path, 'dist');
   writeSite(SITE_DIR);
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres?.stop();
   folder?.[Symbol.dispose]();

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
 import { contactRequest, type LoadResult, load } from './load.ts';
 
 const SECONDS = 1.5;
-const ROUNDS = 9;
+const ROUNDS = 7;
 const TARGET_RATIO = 4;
 const TARGET_P99 = 50;
 

@@ -12,12 +12,12 @@ import type { LeadStore } from './store.ts';
 const COMMAND_LINE = fileURLToPath(new URL('./command-line.ts', import.meta.url));
 const RECEIVED = Date.UTC(2025, 4, 18, 9, 30);
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 async function leads(variables: Record<string, string>, ...args: string[]) {

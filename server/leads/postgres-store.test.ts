@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { describeStore } from './store-contract.ts';
 
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 describeStore('PostgreSQL', async () => openPostgresStore({ url: await postgres.createDatabase() }));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PAYLOAD_KEYS } from '../../../src/leads/lead-schema.ts';
 import { silentLog } from '../../log.ts';
 import { realOutside } from '../../outside.ts';
@@ -16,10 +16,12 @@ import type { LeadStore } from '../store.ts';
 import { startDelivery } from './worker.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'website-test-'));
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres?.stop();
   rmSync(root, { recursive: true, force: true });
