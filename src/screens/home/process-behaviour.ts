@@ -1,14 +1,21 @@
 /** Makes a step of the process active on click, after dwelling in the upper half of the view, and by scroll position. */
 import { DWELL, stepByScroll, stepInUpperHalf } from './process-rule.ts';
 
+/**
+ * How long scrolling decides nothing after a click, in milliseconds: a view that is still gliding when a step is
+ * pressed (by inertia, or because the browser brings it into view) must not take the choice back.
+ */
+const SETTLE = 1000;
+
 export function enhanceProcess(page: Document) {
   const section = page.querySelector<HTMLElement>('.proc');
   const steps = [...(section?.querySelectorAll<HTMLElement>('.step') ?? [])];
   if (!section) return;
 
-  /** What scrolling has decided so far; a click does not change it, so the next wheel notch does not undo the click. */
+  /** What scrolling has decided so far. A click does not change it, so the next turn of the wheel does not undo one. */
   let scrolledTo = 0;
   let dwellingOn: number | undefined;
+  let clickedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const activate = (active: number) => {
@@ -26,20 +33,24 @@ export function enhanceProcess(page: Document) {
   };
 
   const follow = () => {
+    const isSettling = performance.now() - clickedAt < SETTLE;
     const extents = steps.map((step) => step.getBoundingClientRect());
+
     const next = stepByScroll(extents, innerHeight, scrolledTo);
-    if (next !== scrolledTo) scrollTo(next);
+    if (isSettling) scrolledTo = next;
+    else if (next !== scrolledTo) scrollTo(next);
 
     const read = stepInUpperHalf(extents, innerHeight);
     if (read === dwellingOn) return;
     dwellingOn = read;
     clearTimeout(timer);
-    if (read !== undefined) timer = setTimeout(() => scrollTo(read), DWELL);
+    if (read !== undefined && !isSettling) timer = setTimeout(() => scrollTo(read), DWELL);
   };
 
   for (const [index, step] of steps.entries()) {
     step.addEventListener('click', () => {
       clearTimeout(timer);
+      clickedAt = performance.now();
       activate(index);
     });
   }

@@ -1,0 +1,308 @@
+/** A visitor reads the home page: what it says, in which order, and what answers when it is touched. */
+import type { Page } from '@playwright/test';
+import { clients } from '../../content/data/clients.ts';
+import { faq } from '../../content/data/faq.ts';
+import { features } from '../../content/data/features.ts';
+import { testimonials } from '../../content/data/testimonials.ts';
+import { transferSize } from '../support/built-site.ts';
+import { axeViolations, expect, test } from '../support/site.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('the sections stand in their order, and the hero says what the company does', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    'We build intelligent AI Solutions designed for business growth',
+  );
+  await expect(page.getByRole('main').locator('> section').getByRole('heading', { level: 2 })).toHaveText([
+    'Trusted by Leading Brands',
+    'Everything You Need In One Place',
+    'Integrate With Tools You Know and Love',
+    'Our Process',
+    'Real Businesses, Real Results',
+    'Frequently Asked Questions',
+    /./,
+  ]);
+  const hero = page.getByRole('main').locator('> section').first();
+  await expect(
+    hero.getByText('Unlock untapped potential with safe, responsible, and powerful AI solutions', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+  await expect(hero.getByRole('button', { name: /^Watch the film/ })).toBeVisible();
+  const banner = page.getByRole('main').locator('> section').last();
+  await expect(banner.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+});
+
+test('the example beside the features follows the selected one, and the first is selected to begin with', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const tab = (index: number) => page.getByRole('button', { name: features[index]?.title ?? '' });
+  const shown = page.locator('.panel:visible');
+  await expect(page.locator('.feat-work > button')).toHaveCount(5);
+  await expect(tab(0)).toHaveAttribute('aria-expanded', 'true');
+  await expect(shown).toHaveText(/Inbound call/);
+
+  const place = await page.locator('.panel').first().boundingBox();
+  for (const [index, text] of [
+    /Inbound call/,
+    /leadership/,
+    /Inbox to CRM/,
+    /Question to SQL/,
+    /Quote 2291/,
+  ].entries()) {
+    await tab(index).click();
+    await expect(page.locator('.feat-work > [aria-expanded="true"]')).toHaveCount(1);
+    await expect(tab(index)).toHaveAttribute('aria-expanded', 'true');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveText(text);
+    expect((await shown.boundingBox())?.x).toBe(place?.x);
+    if (index === 3) expect(await axeViolations(page)).toEqual([]);
+  }
+  await tab(4).click();
+  await expect(tab(4), 'one feature is always selected').toHaveAttribute('aria-expanded', 'true');
+});
+
+test('on a narrow screen the example opens under its button, which stays under the finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const tab = page.getByRole('button', { name: features[2]?.title ?? '' });
+  await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await tab.boundingBox();
+  await tab.click();
+  const after = await tab.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+  const panel = page.locator('.panel:visible');
+  await expect(panel).toHaveText(/Inbox to CRM/);
+  const box = await panel.boundingBox();
+  expect(Math.abs((box?.y ?? 0) - (after?.y ?? 0) - (after?.height ?? 0))).toBeLessThanOrEqual(2);
+});
+
+test('a wide screen claims 850+ tools and leads to the technology stack', async ({ page }) => {
+  await page.goto('/');
+  const integrations = section(page, 'Integrate With Tools You Know and Love');
+  await expect(integrations).toContainText('850+ industry standard tools');
+  await expect(integrations.getByText('And 840+ more...')).toBeHidden();
+  await integrations
+    .getByRole('link', { name: 'See the technology stack' })
+    .evaluate((link: HTMLAnchorElement) => {
+      if (link.pathname !== '/docs/technology-stack') throw new Error(link.pathname);
+    });
+});
+
+test('a narrow screen shows three still columns of four tools and says that there are 840+ more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const integrations = section(page, 'Integrate With Tools You Know and Love');
+  await integrations.scrollIntoViewIfNeeded();
+  await expect(integrations.getByText('And 840+ more...', { exact: true })).toBeVisible();
+  const tools = integrations.locator('.bobbins > ul').first().getByRole('listitem');
+  await expect(tools).toHaveCount(12);
+  const lefts = await tools.evaluateAll((items) =>
+    items.map((item) => Math.round(item.getBoundingClientRect().left)),
+  );
+  const columns = Object.values(Object.groupBy(lefts, String)).map((column) => column?.length);
+  expect(columns).toEqual([4, 4, 4]);
+  const moving = await integrations.evaluate((element) => element.getAnimations({ subtree: true }).length);
+  expect(moving).toBe(0);
+  await expect(integrations.locator('.beam').first()).toBeHidden();
+});
+
+test('only the first testimonial is cut, at 150 characters, and its button unfolds and folds it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const results = section(page, 'Real Businesses, Real Results');
+  const [lead, second, third] = testimonials;
+  const quotes = results.getByRole('blockquote');
+  await expect(quotes).toHaveCount(3);
+  const visible = async (index: number) => (await quotes.nth(index).innerText()).replaceAll('\n', ' ').trim();
+
+  expect(await visible(0)).toBe(`“${lead.quote.slice(0, 150)}…”`);
+  expect(await visible(1)).toBe(`“${second.quote}”`);
+  expect(await visible(2)).toBe(`“${third.quote}”`);
+  for (const [index, { emphasis }] of testimonials.entries()) {
+    await expect(quotes.nth(index).locator('mark')).toHaveText(emphasis);
+  }
+  const button = results.getByRole('button');
+  await expect(button).toHaveText('See full testimonial');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(await visible(0)).toBe(`“${lead.quote}”`);
+  expect(await axeViolations(page)).toEqual([]);
+  await button.click();
+  expect(await visible(0)).toBe(`“${lead.quote.slice(0, 150)}…”`);
+  await expect(button).toHaveText('See full testimonial');
+});
+
+test('no question is open at first, one at most later, and the open one closes when pressed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const items = page.locator('#faq details');
+  const open = page.locator('#faq details[open]');
+  await expect(items).toHaveCount(faq.length);
+  await expect(open).toHaveCount(0);
+  await items.nth(0).locator('summary').click();
+  await expect(open).toHaveCount(1);
+  await expect(items.nth(0).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+  await expect(items.nth(0).getByRole('link', { name: /community/ })).toHaveAttribute('target', '_blank');
+  expect(await axeViolations(page)).toEqual([]);
+  await items.nth(3).locator('summary').click();
+  await expect(open).toHaveCount(1);
+  await expect(items.nth(3)).toHaveAttribute('open');
+  await items.nth(3).locator('summary').press('Enter');
+  await expect(open).toHaveCount(0);
+});
+
+/** Notes every position the page scrolls through, from the first script on. */
+async function noteScrolling(page: Page) {
+  await page.addInitScript(() => {
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    addEventListener('scroll', () => positions.push(scrollY));
+  });
+  return async () => {
+    let before = -1;
+    // A smooth scroll has ended when the page stands still for a while.
+    await expect
+      .poll(
+        async () => {
+          const now = await page.evaluate(() => scrollY);
+          const isStill = now === before;
+          before = now;
+          return isStill;
+        },
+        { intervals: [300] },
+      )
+      .toBe(true);
+    return page.evaluate(() => {
+      const { positions } = window as unknown as { positions: number[] };
+      return positions.splice(0);
+    });
+  };
+}
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Height of the bar, and a little air. */
+const BELOW_BAR = 96;
+
+test('an address with a hash scrolls smoothly to its section on load, on change and on a click', async ({
+  page,
+}) => {
+  const settled = await noteScrolling(page);
+  await page.goto('/#faq');
+  expect((await settled()).length, 'steps of the scroll on load').toBeGreaterThan(10);
+  expect(await topOf(page, 'faq')).toBe(BELOW_BAR);
+
+  await page.evaluate(() => {
+    location.hash = '#process';
+  });
+  expect((await settled()).length, 'steps of the scroll on a change of hash').toBeGreaterThan(10);
+  expect(await topOf(page, 'process')).toBe(BELOW_BAR);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  expect((await settled()).length, 'steps of the scroll on a click').toBeGreaterThan(10);
+  await expect(page).toHaveURL('/#faq');
+  expect(await topOf(page, 'faq')).toBe(BELOW_BAR);
+});
+
+test.describe('for a visitor who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a hash link arrives at once', async ({ page }) => {
+    const settled = await noteScrolling(page);
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    // The browser first brings the link itself into view, then jumps.
+    expect((await settled()).length).toBeLessThanOrEqual(3);
+    expect(await topOf(page, 'faq')).toBe(BELOW_BAR);
+  });
+
+  test('nothing moves, no pause control is offered, and every drawing and name is complete', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3));
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
+    await expect(page.locator('.unwoven')).toBeHidden();
+    for (const { name } of clients) {
+      const logo = page.getByRole('img', { name, exact: true });
+      await expect(logo)
+        .toBeInViewport({ ratio: 0 })
+        .catch(() => logo.scrollIntoViewIfNeeded());
+      const isInside = await logo.evaluate((element) => {
+        const strip = element.closest('.strip')?.getBoundingClientRect();
+        return strip !== undefined && element.getBoundingClientRect().right <= strip.right;
+      });
+      expect(isInside, name).toBe(true);
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every example, the whole testimonial, every answer and the whole cloth can be read', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const heading of ['Inbound call', 'leadership', 'Inbox to CRM', 'Question to SQL', 'Quote 2291']) {
+      await expect(page.locator('.ex-head').filter({ hasText: heading })).toBeVisible();
+    }
+    for (const { description } of features) await expect(page.getByText(description)).toBeVisible();
+    await expect(page.getByText(testimonials[0].quote.slice(-60))).toBeVisible();
+    await expect(page.getByRole('button', { name: 'See full testimonial' })).toBeHidden();
+    await expect(page.locator('.unwoven')).toBeHidden();
+    await page.locator('#faq-2 summary').click();
+    await expect(page.getByText(faq[1]?.answer ?? '')).toBeVisible();
+    const lefts = await page.locator('.feat-work > .panel').evaluateAll((panels) => {
+      const boxes = panels.map((panel) => panel.getBoundingClientRect());
+      return boxes.every((box, index) => index === 0 || box.top >= (boxes[index - 1]?.bottom ?? 0));
+    });
+    expect(lefts, 'the examples stand below one another').toBe(true);
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`the first load at ${width} px weighs less than 140 kB and nothing shifts`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const files: string[] = [];
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname;
+      if (request.url().startsWith(site.url)) files.push(path === '/' ? 'index.html' : path.slice(1));
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+          if (!hadRecentInput) shifts.push(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const sizes = files.map((file) => ({ file, bytes: transferSize(file) }));
+    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(total, JSON.stringify(sizes, null, 1)).toBeLessThan(140_000);
+
+    for (let notch = 0; notch < 12; notch += 1) {
+      await page.mouse.wheel(0, 800);
+      await page.waitForTimeout(60);
+    }
+    await page.waitForTimeout(700);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+  });
+}
