@@ -79,6 +79,19 @@ test('a wiring draft closes the eye where the agent writes', () => {
   expect(count(drawing, /r="4.6"/g)).toBe(2);
 });
 
+test('a step of a wiring draft may visit several tools, and its thread never runs back over itself', () => {
+  const steps = [
+    { tool: 1, isWriting: true, name: 'Plan' },
+    { tool: 0, isWriting: false, name: 'Look', also: [{ tool: 2, isWriting: true }] },
+  ];
+  const drawing = <WiringDraft tools={tools} steps={steps} channel="chat" />;
+  expect(label(drawing)).toContain('2, Look: reads Calendar, writes to Slack.');
+  expect(count(drawing, /r="9.5"/g)).toBe(3);
+  // From the second tool aside to the first, halfway down, and from there across to the third.
+  const thread = /<path id="[^"]+"[^>]* d="([^"]+)"/.exec(renderToStaticMarkup(drawing))?.[1];
+  expect(thread).toContain('Q136 148 124 148L70 148Q58 148 58 160L58 178Q58 190 70 190L202 190');
+});
+
 test('the process cloth names its days and channels', () => {
   expect(label(<ProcessCloth />)).toContain('90 days in 138 picks');
   expect(label(<ProcessCloth />)).toContain('five channels');

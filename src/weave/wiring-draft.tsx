@@ -3,14 +3,20 @@ import type { WeaveTool } from './bundle-weave.tsx';
 import { type Channel, channelLabel, threadColour } from './channels.ts';
 import { Drawing } from './drawing.tsx';
 import { round } from './geometry.ts';
-import { count } from './sentence.ts';
+import { count, list } from './sentence.ts';
 import { type Point, roundedLine } from './wiring-path.ts';
 
-/** One step of a workflow: which tool it visits (its place in the list) and whether it writes there or only reads. */
-export type WiringStep = { tool: number; isWriting: boolean; name: string };
+/** A tool (its place in the list), and whether the step writes there or only reads. */
+export type WiringVisit = { tool: number; isWriting: boolean };
+
+/** One step of a workflow: which tool it visits, and the others it visits in the same breath, in any order. */
+export type WiringStep = WiringVisit & { name: string; also?: readonly WiringVisit[] };
 
 /** Where everything stands, in view box units: the first tool, the gap between tools, the first step, the gap between steps. */
 export const WIRING = { firstTool: 58, toolGap: 78, firstStep: 106, stepGap: 84, tail: 82, eye: 17 } as const;
+
+/** A phone's: the tools stand closer together, their names at two heights so that they do not meet. */
+const NARROW = { toolGap: 47, headroom: 18 } as const;
 
 type WiringDraftProps = {
   tools: readonly WeaveTool[];
@@ -18,9 +24,12 @@ type WiringDraftProps = {
   channel: Channel;
   id?: string;
   className?: string;
+  isNarrow?: boolean;
 };
 
-const toolX = (tool: number) => WIRING.firstTool + tool * WIRING.toolGap;
+/** Where a tool stands from left to right, for one width of the gaps. */
+type Across = (tool: number) => number;
+
 const stepY = (step: number) => WIRING.firstStep + step * WIRING.stepGap;
 
 /** Height of the whole draft for a number of steps. */
@@ -30,16 +39,25 @@ export const wiringHeight = (steps: number) => stepY(steps - 1) + WIRING.tail;
 export const stepFraction = (step: number, steps: number) => stepY(step) / wiringHeight(steps);
 
 /** One thread visits the tools of a workflow from top to bottom: closed eye, it writes; open eye, it only reads. */
-export function WiringDraft({ tools, steps, channel, id, className = 'wire' }: WiringDraftProps) {
+export function WiringDraft({
+  tools,
+  steps,
+  channel,
+  id,
+  className = 'wire',
+  isNarrow = false,
+}: WiringDraftProps) {
   const generated = useId();
   const thread = id ?? generated;
+  const top = isNarrow ? -NARROW.headroom : 0;
+  const toolX: Across = (tool) => WIRING.firstTool + tool * (isNarrow ? NARROW : WIRING).toolGap;
   const width = toolX(tools.length - 1) + 72;
   const height = wiringHeight(steps.length);
   const colour = threadColour(channel);
   return (
     <Drawing
       className={className}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 ${top} ${width} ${height - top}`}
       label={describeWiring(tools, steps, channel)}
     >
       <path
@@ -48,7 +66,7 @@ export function WiringDraft({ tools, steps, channel, id, className = 'wire' }: W
         d={tools.map((_, tool) => `M${toolX(tool)} 62V${height - 6 - ((tool * 5) % 4) * 6}`).join('')}
       />
       <defs>
-        <path id={thread} strokeLinejoin="round" d={threadPath(steps, width, height)} />
+        <path id={thread} strokeLinejoin="round" d={threadPath(steps, toolX, width, height)} />
       </defs>
       <use href={`#${thread}`} stroke="var(--color-sheet)" strokeWidth="16" />
       <use href={`#${thread}`} stroke={colour} strokeWidth="11" />
@@ -56,30 +74,33 @@ export function WiringDraft({ tools, steps, channel, id, className = 'wire' }: W
       <use href={`#${thread}`} stroke={colour} strokeWidth="3" />
       {steps.map((step, index) => (
         <g key={stepY(index)}>
-          <circle
-            cx={toolX(step.tool)}
-            cy={stepY(index)}
-            r="9.5"
-            fill="var(--color-sheet)"
-            stroke="var(--color-ink)"
-            strokeWidth="1.6"
-          />
-          {step.isWriting ? (
-            <circle cx={toolX(step.tool)} cy={stepY(index)} r="4.6" fill="var(--color-ink)" />
-          ) : null}
+          {visits(step).map(({ tool, isWriting }) => (
+            <Eye key={tool} x={toolX(tool)} y={stepY(index)} isWriting={isWriting} />
+          ))}
           <text className="wn svg-cap" x={toolX(step.tool) + 15} y={stepY(index) - 9} fontSize="19">
             {index + 1}
           </text>
         </g>
       ))}
       {tools.map((tool, index) => (
-        <ToolHead key={tool.name} tool={tool} x={toolX(index)} />
+        <ToolHead key={tool.name} tool={tool} x={toolX(index)} isRaised={isNarrow && index % 2 === 1} />
       ))}
     </Drawing>
   );
 }
 
-function ToolHead({ tool, x }: { tool: WeaveTool; x: number }) {
+const visits = ({ tool, isWriting, also = [] }: WiringStep): WiringVisit[] => [{ tool, isWriting }, ...also];
+
+function Eye({ x, y, isWriting }: { x: number; y: number; isWriting: boolean }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="9.5" fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="1.6" />
+      {isWriting ? <circle cx={x} cy={y} r="4.6" fill="var(--color-ink)" /> : null}
+    </>
+  );
+}
+
+function ToolHead({ tool, x, isRaised }: { tool: WeaveTool; x: number; isRaised: boolean }) {
   const { eye } = WIRING;
   return (
     <>
@@ -89,30 +110,59 @@ function ToolHead({ tool, x }: { tool: WeaveTool; x: number }) {
         fill="var(--color-ink)"
         d={tool.path}
       />
-      <text x={x} y="14" textAnchor="middle" fontSize="13.5" className="svg-cap">
+      <text
+        x={x}
+        y={isRaised ? 14 - NARROW.headroom : 14}
+        textAnchor="middle"
+        fontSize="13.5"
+        className="svg-cap"
+      >
         {tool.name}
       </text>
     </>
   );
 }
 
-/** The thread enters left of the first tool, goes across to each step's tool and down to the next, and leaves right. */
-function threadPath(steps: readonly WiringStep[], width: number, height: number): string {
+/**
+ * The thread enters left of the first tool, goes across to each step's tool and down to the next, and leaves right. A
+ * step with several tools is passed from one end to the other; when the thread comes down between the two ends, it goes
+ * aside first, halfway between the steps, so that it never runs back over itself.
+ */
+function threadPath(steps: readonly WiringStep[], toolX: Across, width: number, height: number): string {
   const points: Point[] = [[round(toolX(0) - WIRING.toolGap * 0.62), stepY(0)]];
-  steps.forEach(({ tool }, index) => {
-    const before = steps[index - 1];
-    if (before) points.push([toolX(before.tool), stepY(index)]);
-    points.push([toolX(tool), stepY(index)]);
+  let x = points[0]?.[0] ?? 0;
+  steps.forEach((step, index) => {
+    const y = stepY(index);
+    const stops = visits(step).map(({ tool }) => toolX(tool));
+    const [left, right] = [Math.min(...stops), Math.max(...stops)];
+    const isNearerRight = right - x < x - left;
+    const [near, far] = isNearerRight ? [right, left] : [left, right];
+    if (left < x && x < right) {
+      const aside = y - WIRING.stepGap / 2;
+      points.push([x, aside], [near, aside]);
+    } else {
+      points.push([x, y]);
+    }
+    points.push([near, y], [far, y]);
+    x = far;
   });
-  const last = steps.at(-1);
-  if (last) points.push([toolX(last.tool), height - 26], [width - 2, height - 26]);
+  points.push([x, height - 26], [width - 2, height - 26]);
   return roundedLine(points, 12);
 }
 
 function describeWiring(tools: readonly WeaveTool[], steps: readonly WiringStep[], channel: Channel): string {
-  const visits = steps.map(({ tool, isWriting, name }, index) => {
-    const where = tools[tool]?.name ?? 'a tool';
-    return `${index + 1}, ${name}: ${isWriting ? 'writes to' : 'reads'} ${where}`;
-  });
-  return `One ${channelLabel(channel).toLowerCase()} thread visits ${count(tools.length, 'tool')} in ${count(steps.length, 'step')}, top to bottom. ${visits.join('. ')}.`;
+  const told = steps.map((step, index) => `${index + 1}, ${step.name}: ${describeVisits(step, tools)}`);
+  return `One ${channelLabel(channel).toLowerCase()} thread visits ${count(tools.length, 'tool')} in ${count(steps.length, 'step')}, top to bottom. ${told.join('. ')}.`;
+}
+
+function describeVisits(step: WiringStep, tools: readonly WeaveTool[]): string {
+  const named = (isWriting: boolean) =>
+    visits(step)
+      .filter((visit) => visit.isWriting === isWriting)
+      .map(({ tool }) => tools[tool]?.name ?? 'a tool');
+  const [read, written] = [named(false), named(true)];
+  return [
+    ...(read.length > 0 ? [`reads ${list(read)}`] : []),
+    ...(written.length > 0 ? [`writes to ${list(written)}`] : []),
+  ].join(', ');
 }
