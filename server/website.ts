@@ -12,6 +12,7 @@ import type { Log } from './log.ts';
 import type { Outside } from './outside.ts';
 import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
+import { allowTemplateClient, withTemplateHost } from './static/template-host.ts';
 
 export interface Website {
   /** Where it answers, with the real port when PORT was 0. */
@@ -30,7 +31,7 @@ export interface WebsiteOptions {
 
 /** Loads the site, opens the store, starts the delivery and listens. Throws with a sentence about what is missing. */
 export async function startWebsite({ env, outside, log, onDamage }: WebsiteOptions): Promise<Website> {
-  const site = loadSite(env.SITE_DIR);
+  const site = withTemplateHost(loadSite(env.SITE_DIR));
   const store = openStore(env, {
     ...(onDamage && { onDamage }),
     onTrouble: (message) => log('error', 'store.connection-lost', { message }),
@@ -97,7 +98,7 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
   server.on('request', (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === HEALTH_PATH || path === CONTACT_PATH) void answerWithApp(request, response);
-    else serveStatic(site, request, response);
+    else if (!allowTemplateClient(request, response)) serveStatic(site, request, response);
   });
   return server;
 }

@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { site } from '../../../content/data/site.ts';
+import { nodeTypeNames, templateCategories, workflowTemplates } from '../../../content/data/templates.ts';
+import { templateHostAnswers } from '../../content/template-host.ts';
+
+/** Each answer is a file with an ending, because `/templates/collections` is an answer and a folder of answers. */
+export const getStaticPaths: GetStaticPaths = () =>
+  templateHostAnswers({
+    templates: workflowTemplates,
+    categories: templateCategories,
+    nodeTypeNames,
+    publisher: site.name,
+  }).map(({ path, body }) => ({ params: { answer: path.slice(1) }, props: { body } }));
+
+export const GET: APIRoute<{ body: unknown }> = ({ props }) => Response.json(props.body);
