@@ -56,7 +56,7 @@ export const contact = {
   problem: {
     title: 'Request not sent',
     heading: 'Not sent yet',
-    lede: 'Nothing was stored. Mend what is listed here and send the form again.',
+    lede: 'The form could not be taken as it is. Mend what is listed here and send it again.',
     back: { label: 'Start over with an empty form', href: '/contact' },
     caption: 'Nothing is woven yet.',
   },
