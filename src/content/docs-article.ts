@@ -142,7 +142,8 @@ function nameCode(code: HtmlElement, id: string) {
   const parent = code.parentNode;
   const holder = isElement(parent) && hasClass(parent, 'code-body') ? parent : undefined;
   const language = attributeOf(code, 'data-language') ?? 'text';
-  const title = (holder && attributeOf(holder, 'data-title')) || LANGUAGES[language] || language;
+  const given = holder && attributeOf(holder, 'data-title');
+  const title = given || LANGUAGES[language] || language;
   code.attrs = Object.entries({
     class: 'code',
     id,
@@ -152,7 +153,8 @@ function nameCode(code: HtmlElement, id: string) {
     tabindex: '0',
   }).map(([name, value]) => ({ name, value }));
   const head = createElement('figcaption', { class: 'code-head' }, [
-    createElement('span', {}, [createText(title)]),
+    // The language alone is a sign, not something the page says.
+    createElement('span', given ? {} : { 'data-beside-text': '' }, [createText(title)]),
     copyButton('Copy', {
       class: 'copy',
       'data-copy': '',

@@ -86,9 +86,10 @@ export function isBesideText(element: HtmlElement): boolean {
   );
 }
 
-/** What a reader reads: signs and controls left out. */
+/** What a reader reads: signs and controls left out, a drawing by its label. */
 export function textOf(node: HtmlNode | HtmlParent): string {
   if (isElement(node) && isBesideText(node)) return '';
+  if (isElement(node) && node.tagName === 'svg') return attributeOf(node, 'aria-label') ?? '';
   if (!('childNodes' in node)) return isText(node) ? node.value : '';
   return childrenOf(node).map(textOf).join('');
 }

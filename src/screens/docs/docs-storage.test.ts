@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { splitSections } from './copy-markdown.ts';
+import { readRecent, rememberSearch } from './recent-searches.ts';
+import { applySidebar, sidebarScript } from './sidebar-rule.ts';
+
+function storageWith(value: string | null) {
+  const held = { value };
+  return {
+    held,
+    getItem: () => held.value,
+    setItem: (_key: string, fresh: string) => {
+      held.value = fresh;
+    },
+  };
+}
+
+const refusing = {
+  getItem: () => {
+    throw new Error('Storage is refused.');
+  },
+  setItem: () => {
+    throw new Error('Storage is refused.');
+  },
+};
+
+const rootElement = () => {
+  const attributes = new Set<string>();
+  return {
+    attributes,
+    toggleAttribute: (name: string, force?: boolean) => {
+      if (force) attributes.add(name);
+      else attributes.delete(name);
+      return Boolean(force);
+    },
+  };
+};
+
+test('the sidebar is closed only when storage says so in the one way we write it', () => {
+  for (const [value, isClosed] of [
+    ['closed', true],
+    ['open', false],
+    ['{"closed":1}', false],
+    [null, false],
+  ] as const) {
+    const root = rootElement();
+    applySidebar(root, storageWith(value));
+    expect(root.attributes.has('data-sidebar-closed')).toBe(isClosed);
+  }
+  const root = rootElement();
+  applySidebar(root, refusing);
+  expect(root.attributes.size).toBe(0);
+});
+
+test('the head’s script stands by itself', () => {
+  expect(() => new Function(sidebarScript())).not.toThrow();
+});
+
+test('recent searches survive whatever is in storage', () => {
+  for (const value of [null, '', 'nonsense', '{"a":1}', '[1,null,"  "]', `["${'x'.repeat(500)}"]`]) {
+    expect(readRecent(storageWith(value))).toEqual([]);
+  }
+  expect(readRecent(refusing)).toEqual([]);
+  expect(() => rememberSearch(refusing, 'rag')).not.toThrow();
+});
+
+test('the newest search comes first, once, and five are kept', () => {
+  const storage = storageWith(null);
+  for (const query of ['a', 'b', 'c', 'd', 'e', 'f', ' B ']) rememberSearch(storage, query);
+  expect(readRecent(storage)).toEqual(['B', 'f', 'e', 'd', 'c']);
+});
+
+test('a section of Markdown ends at the next second-level heading, not at one inside code', () => {
+  expect(splitSections('# T\n\n## A\n\n```\n## not\n```\n\n### sub\n\n## B\nb\n')).toEqual([
+    '## A\n\n```\n## not\n```\n\n### sub\n',
+    '## B\nb\n',
+  ]);
+});

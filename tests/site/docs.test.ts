@@ -1,0 +1,93 @@
+/** What is derived from the documentation holds what the documentation says. */
+import { expect, test } from 'vitest';
+import { type SearchEntry, searchDocs } from '../../src/content/docs-search.ts';
+import { attributeOf, elementsOf, hasClass, lineOf, parseHtml } from '../../src/content/html-tree.ts';
+import { FILES, PAGES, readSiteFile, transferSize } from '../support/built-site.ts';
+
+const index: SearchEntry[] = JSON.parse(readSiteFile('docs/search-index.json'));
+
+const docs = PAGES.filter(({ file }) => /^docs(\.html|\/)/.test(file) && file !== 'docs/all.html').map(
+  ({ file, html }) => {
+    const elements = elementsOf(parseHtml(html));
+    const first = (test: (element: (typeof elements)[number]) => boolean) => elements.find(test);
+    return {
+      path: `/${file.replace(/\.html$/, '')}`,
+      elements,
+      title: lineOf(first(({ tagName }) => tagName === 'h1') ?? parseHtml('')),
+      byline: first((element) => hasClass(element, 'byline')),
+      prose: first((element) => hasClass(element, 'prose')),
+    };
+  },
+);
+
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+test('the search index knows every page, and every heading by an anchor that is on the page', () => {
+  expect(index.map(({ path }) => path).sort()).toEqual(docs.map(({ path }) => path).sort());
+  for (const { path, elements } of docs) {
+    const ids = new Set(elements.flatMap((element) => attributeOf(element, 'id') ?? []));
+    const entry = index.find((candidate) => candidate.path === path);
+    expect(entry?.sections.filter(({ anchor }) => !ids.has(anchor))).toEqual([]);
+    const headings = elements
+      .filter(({ tagName, parentNode }) => /^h[23]$/.test(tagName) && hasClass(parentNode, 'heading'))
+      .map(lineOf);
+    expect(entry?.sections.map(({ heading }) => heading).slice(1)).toEqual(headings);
+  }
+});
+
+test('every paragraph of every page can be found, text of components included', () => {
+  for (const { path, prose } of docs) {
+    const entry = index.find((candidate) => candidate.path === path);
+    const known = words(entry?.sections.map(({ content }) => content).join(' ') ?? '');
+    const paragraphs = elementsOf(prose ?? parseHtml(''))
+      .filter(({ tagName }) => ['p', 'dd', 'td', 'pre'].includes(tagName))
+      .map(lineOf)
+      .filter(Boolean);
+    expect(paragraphs.filter((text) => !known.includes(words(text)))).toEqual([]);
+  }
+});
+
+test('the index stays small enough to arrive while somebody types', () => {
+  expect(transferSize('docs/search-index.json')).toBeLessThan(60_000);
+});
+
+test('the pages’ own words lead to them', () => {
+  const best = (query: string) => searchDocs(index, query)[0]?.path;
+  expect(best('process')).toMatch(/^\/docs\/process#/);
+  expect(best('topgolf')).toMatch(/^\/docs\/case-studies\/topgolf#/);
+  expect(best('PIERPONT')).toMatch(/^\/docs\/case-studies\/PierpontHoldings#/);
+});
+
+test('every page says who wrote it, with a role and a picture, and on which fixed day', () => {
+  for (const { path, byline } of docs) {
+    const parts = elementsOf(byline ?? parseHtml(''));
+    const pictures = parts
+      .filter(({ tagName }) => tagName === 'img')
+      .map((image) => attributeOf(image, 'src'));
+    const expected = path.includes('/templates/') ? 2 : 1;
+    expect(pictures, path).toHaveLength(expected);
+    for (const picture of pictures) expect(FILES, path).toContain(picture?.slice(1));
+    const date = parts.find(({ tagName }) => tagName === 'time');
+    expect(date && lineOf(date), path).toBe(path.endsWith('/tabletop') ? 'July 8th, 2025' : 'May 18th, 2025');
+    const people = parts.filter(({ tagName }) => tagName === 'li').map(lineOf);
+    if (expected === 2) expect(people.filter((person) => person.includes('Co-founder'))).toHaveLength(2);
+  }
+});
+
+test('every page has a Markdown twin with its title, its headings and no markup left over', () => {
+  for (const { path, title } of docs) {
+    const markdown = readSiteFile(`${path.slice(1)}.md`);
+    expect(markdown.startsWith(`# ${title}\n`), path).toBe(true);
+    const outsideCode = markdown.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+    expect(outsideCode, path).not.toMatch(/(?<!\\)<\/?[a-z]/i);
+    const entry = index.find((candidate) => candidate.path === path);
+    const headings = entry?.sections.slice(1).map(({ heading }) => words(heading)) ?? [];
+    const written = [...markdown.matchAll(/^#{2,3} (.+)$/gm)].map(([, text = '']) =>
+      words(text.replace(/[`*\\]/g, '')),
+    );
+    expect(
+      written.filter((text) => headings.includes(text)),
+      path,
+    ).toEqual(headings.map((text) => text.replace(/[`*]/g, '')));
+  }
+});

@@ -1,0 +1,62 @@
+/** Every way through the site leads somewhere: pages, files and the places within pages that links name. */
+import { expect, test } from 'vitest';
+import { attributeOf, elementsOf, parseHtml } from '../../src/content/html-tree.ts';
+import { FILES, PAGES, ROUTES } from '../support/built-site.ts';
+
+interface Way {
+  from: string;
+  to: string;
+}
+
+const ORIGIN = 'http://site.invalid';
+const files = new Set(FILES.map((file) => `/${file}`));
+const routes = new Set([...ROUTES, ...PAGES.map(({ file }) => routeOf(file))]);
+
+/** What a page holds that leads elsewhere, or can be led to. */
+const pages = PAGES.map(({ file, html }) => {
+  const elements = elementsOf(parseHtml(html));
+  const route = routeOf(file);
+  return {
+    route,
+    anchors: new Set(elements.flatMap((element) => attributeOf(element, 'id') ?? [])),
+    ways: elements.flatMap((element) =>
+      ['href', 'src', 'action', 'poster'].flatMap((name) => {
+        const to = attributeOf(element, name);
+        return to === undefined || to === '' ? [] : [{ from: route, to: new URL(to, ORIGIN + route).href }];
+      }),
+    ),
+  };
+});
+
+const anchorsOf = new Map(pages.map(({ route, anchors }) => [route, anchors]));
+const inside: Way[] = pages.flatMap(({ ways }) => ways).filter(({ to }) => to.startsWith(ORIGIN));
+
+/** Answered by the server rather than by a file. */
+const ANSWERED = new Set(['/api/contact', '/healthz']);
+
+function routeOf(file: string): string {
+  return `/${file}`.replace(/(\/index)?\.html$/, '') || '/';
+}
+
+function isDead({ to }: Way): boolean {
+  const { pathname, hash } = new URL(to);
+  const path = decodeURIComponent(pathname);
+  if (ANSWERED.has(path)) return false;
+  if (!routes.has(path)) return !files.has(path);
+  const anchor = decodeURIComponent(hash.slice(1));
+  return anchor !== '' && anchor !== 'top' && !anchorsOf.get(path)?.has(anchor);
+}
+
+test('no link inside the site is dead, and no anchor', () => {
+  expect(inside.length).toBeGreaterThan(500);
+  const dead = inside.filter(isDead).map(({ from, to }) => `${from} leads to ${to.slice(ORIGIN.length)}`);
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+test('no link spells a page another way, which would cost a redirect', () => {
+  const detours = inside.filter(({ to }) => {
+    const { pathname } = new URL(to);
+    return pathname !== '/' && (pathname.endsWith('/') || pathname.endsWith('.html'));
+  });
+  expect(detours.map(({ from, to }) => `${from} leads to ${to.slice(ORIGIN.length)}`)).toEqual([]);
+});
