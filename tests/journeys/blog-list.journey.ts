@@ -1,0 +1,275 @@
+/** A visitor looks through a blog that has grown: 40 posts, one of them hostile, one a draft, one with a broken picture. */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildSiteWithPosts, type SiteWithPosts } from '../support/build-site-with-posts.ts';
+import { expect, type startSite, test } from '../support/site.ts';
+import { writePosts } from '../support/write-posts.ts';
+
+// One worker, one build.
+test.describe.configure({ mode: 'default' });
+
+const FIXTURES = join(import.meta.dirname, '../fixtures/posts');
+const BROKEN_PICTURE = `---
+title: A post whose picture is gone and whose title is so long that it cannot possibly be shown in full on two lines of a card, however wide the window of the visitor may be, because it simply goes on
+category: Announcements
+readTime: 3
+description: ${'A description that goes on and on. '.repeat(12)}
+date: 2026-02-01
+imageUrl: /pictures/gone.svg
+---
+
+Body.
+`;
+
+let built: SiteWithPosts;
+let running: Awaited<ReturnType<typeof startSite>>;
+let folder: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const { startSite: start } = await import('../support/start-site.ts');
+  folder = await mkdtemp(join(tmpdir(), 'posts-'));
+  writePosts(folder, 40);
+  await cp(join(FIXTURES, 'hostile'), folder, { recursive: true });
+  await cp(join(FIXTURES, 'drafts'), folder, { recursive: true });
+  await cp(join(FIXTURES, 'missing-fields'), folder, { recursive: true });
+  await rm(join(folder, 'complete.md'));
+  await rm(join(folder, 'odd-read-time.md'));
+  await rm(join(folder, 'published.md'));
+  await writeFile(join(folder, 'broken-picture.md'), BROKEN_PICTURE);
+  built = await buildSiteWithPosts(folder);
+  running = await start({ siteDir: built.siteDir });
+});
+
+test.afterAll(async () => {
+  await running?.stop();
+  await built?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const rows = (page: Page) => page.locator('.recent-list article');
+const categoriesShown = (page: Page) => page.locator('.recent-list .post-meta b').allTextContents();
+const filter = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: 'Filter by category' })
+    .getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** Opens a page of this blog and notes whether it is ever left. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(running.url + path);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+}
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
+
+test.describe('the list', () => {
+  // The picture that is gone.
+  test.use({ expectedErrors: [/pictures\/(gone|missing)\.svg/] });
+
+  test('starts with one main and two secondary stories, then the first twelve of the rest, filter on All', async ({
+    page,
+  }) => {
+    await open(page, '/blog');
+    await expect(page.getByRole('region', { name: 'Featured Stories' }).getByRole('article')).toHaveCount(3);
+    await expect(page.locator('.card.main')).toHaveCount(1);
+    await expect(rows(page)).toHaveCount(12);
+    await expect(page.locator('[aria-pressed="true"]')).toHaveText(/^All/);
+    await expect(page.getByRole('group', { name: 'Filter by category' }).getByRole('button')).toHaveText(
+      [
+        'All',
+        'Announcements',
+        'Email',
+        'Data',
+        'Operations',
+        'AI & Software',
+        'Voice',
+        '<b onclick=1>Hostile',
+      ].map((name) => new RegExp(`^${name} \\d+$`)),
+    );
+  });
+
+  test('a picture that fails to load is hidden, long titles and descriptions end after two lines', async ({
+    page,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/blog');
+      const card = page.locator('.card.main');
+      await expect(card.locator('img')).toBeHidden();
+      for (const part of ['.card-title', '.card-description']) {
+        const { lines, isCut } = await card.locator(part).evaluate((element) => ({
+          lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+          isCut: element.scrollHeight > element.clientHeight,
+        }));
+        expect(Math.round(lines)).toBe(2);
+        expect(isCut).toBe(true);
+      }
+    }
+  });
+
+  test('the first touch of "Older articles" adds twelve in place and moves on to the first of them', async ({
+    page,
+  }) => {
+    await open(page, '/blog');
+    await page.getByRole('link', { name: 'Older articles' }).click();
+    await expect(rows(page)).toHaveCount(24);
+    await expect(rows(page).nth(12).getByRole('link')).toBeFocused();
+    expect(await isSamePage(page)).toBe(true);
+    await page.getByRole('link', { name: 'Older articles' }).click();
+    await expect(rows(page)).toHaveCount(36);
+    await page.getByRole('link', { name: 'Older articles' }).click();
+    await expect(rows(page)).toHaveCount(39);
+    await expect(page.getByRole('link', { name: 'Older articles' })).toHaveCount(0);
+  });
+
+  test('choosing a category shows its posts, and the address can be shared', async ({ page }) => {
+    await open(page, '/blog');
+    await filter(page, 'Email').click();
+    await expect(page).toHaveURL(`${running.url}/blog?category=Email`);
+    await expect(filter(page, 'Email')).toHaveAttribute('aria-pressed', 'true');
+    await expect(rows(page)).toHaveCount(7);
+    expect(new Set(await categoriesShown(page))).toEqual(new Set(['Email']));
+    expect(await isSamePage(page)).toBe(true);
+
+    await page.goBack();
+    await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+    await expect(rows(page)).toHaveCount(12);
+    await page.goForward();
+    await expect(rows(page)).toHaveCount(7);
+
+    await open(page, '/blog?category=AI+%26+Software');
+    await expect(filter(page, 'AI & Software')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => categoriesShown(page)).toEqual(Array(8).fill('AI & Software'));
+  });
+
+  test('a category whose only post is featured says "No posts found in this category."', async ({ page }) => {
+    await open(page, '/blog');
+    await filter(page, 'Announcements').click();
+    await expect(page.getByText('No posts found in this category.', { exact: true })).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+  });
+
+  test('while posts are read, placeholders keep their place', async ({ page }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/blog/posts.json', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await open(page, '/blog');
+    await page.getByRole('link', { name: 'Older articles' }).click();
+    await expect(page.locator('.recent-list')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('.recent-list .bare-block')).toHaveCount(3);
+    answer();
+    await expect(rows(page)).toHaveCount(24);
+    await expect(page.locator('.bare-block')).toHaveCount(0);
+  });
+
+  test('when the site has no posts any more, the page says "No Articles Yet"', async ({ page }) => {
+    await page.route('**/blog/posts.json', (route) => route.fulfill({ json: { posts: [] } }));
+    await open(page, '/blog?category=Email');
+    await expect(page.getByRole('heading', { level: 1, name: 'No Articles Yet' })).toBeVisible();
+    await expect(
+      page.getByText("We're working on creating valuable content for you. Check back soon!", { exact: true }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('when the posts cannot be read', () => {
+  test.use({ expectedErrors: [/(gone|missing)\.svg|posts\.json/] });
+
+  for (const [failure, reason] of [
+    ['the network fails', 'The network connection was lost.'],
+    ['the server is down', 'The server answered 503.'],
+    ['the answer is not a list of posts', 'The list of posts could not be read.'],
+  ] as const) {
+    test(`because ${failure}, the reason is shown in red and trying again helps`, async ({ page }) => {
+      await page.route('**/blog/posts.json', (route) => {
+        if (failure === 'the network fails') return route.abort();
+        return failure === 'the server is down'
+          ? route.fulfill({ status: 503 })
+          : route.fulfill({ body: '{"posts":[{}]}' });
+      });
+      await open(page, '/blog');
+      await filter(page, 'Email').click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toHaveText(`Failed to load blog posts. ${reason}`);
+      await expect(alert).toHaveCSS('color', 'rgb(179, 38, 30)');
+      await expect(page.getByRole('article')).toHaveCount(0);
+
+      await page.unroute('**/blog/posts.json');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(rows(page)).toHaveCount(7);
+      await expect(page.getByRole('region', { name: 'Featured Stories' }).getByRole('article')).toHaveCount(
+        3,
+      );
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/gone\.svg/] });
+
+  test('older steps and categories are pages of their own', async ({ page }) => {
+    await page.goto(`${running.url}/blog`);
+    await page.getByRole('link', { name: 'Older articles' }).click();
+    await expect(page).toHaveURL(`${running.url}/blog/page/2`);
+    await expect(page.getByText('Page 2 of 4')).toBeVisible();
+    await expect(rows(page)).toHaveCount(12);
+    await page.getByRole('link', { name: 'Older articles' }).click();
+    await expect(page).toHaveURL(`${running.url}/blog/page/3`);
+    await page.getByRole('link', { name: 'Newer articles' }).click();
+    await expect(page).toHaveURL(`${running.url}/blog/page/2`);
+
+    await filter(page, 'Operations').click();
+    await expect(page).toHaveURL(/\/blog\/category\/operations\??$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
+    expect(new Set(await categoriesShown(page))).toEqual(new Set(['Operations']));
+  });
+});
+
+test.describe('a hostile post', () => {
+  test.use({ expectedErrors: [/evil\.example|missing|\/x|status of 404/] });
+
+  test('runs nothing, asks nobody, and shows its HTML as text', async ({ page }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(running.url) && !request.url().startsWith('data:'))
+        elsewhere.push(request.url());
+    });
+    await page.goto(`${running.url}/blog/hostile-markdown`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      '<script>window.hacked = 100</script>',
+    );
+    await expect(page.getByText('<script>window.hacked = 1</script>', { exact: true })).toBeVisible();
+    await expect(page.locator('.article-hero')).toBeHidden();
+    // Whoever hovers, clicks or focuses sets nothing off either.
+    for (const link of await page.locator('.article-text a').all()) await link.dispatchEvent('mouseover');
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(elsewhere).toEqual([]);
+    const found = await page.locator('article').evaluate((article) => ({
+      active: article.querySelectorAll('script, style, iframe, object, embed, form, base, meta, link, video')
+        .length,
+      handlers: [...article.querySelectorAll('*')].flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith('on') || name === 'style'),
+      ),
+      schemes: [...new Set([...article.querySelectorAll('a')].map(({ protocol }) => protocol))].sort(),
+    }));
+    expect(found).toEqual({ active: 0, handlers: [], schemes: ['http:', 'https:'] });
+  });
+});
+
+test('a draft and the posts with missing fields are nowhere in what ships', async () => {
+  const files = (await readdir(built.siteDir, { recursive: true })).filter((name) =>
+    /\.(html|json|xml|txt)$/.test(name),
+  );
+  const texts = await Promise.all(files.map((name) => readFile(join(built.siteDir, name), 'utf8')));
+  expect(files.length).toBeGreaterThan(60);
+  for (const words of ['Unfinished', 'Secret words', 'No description', 'Two empty ones']) {
+    expect(texts.filter((text) => text.includes(words))).toEqual([]);
+  }
+  expect(files).not.toContain(join('blog', 'draft.html'));
+});

@@ -1,0 +1,32 @@
+/** Builds the site with other posts than its own: the pages and their headers, without the compressed copies. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeHeadersFile } from '../../scripts/build/headers-file.ts';
+import { executable, ROOT } from '../../scripts/run.ts';
+import { readBuildEnvironment } from '../../src/env.ts';
+
+export interface SiteWithPosts {
+  siteDir: string;
+  remove(): Promise<void>;
+}
+
+/** @param postsFolder absolute path of a folder of Markdown files */
+export async function buildSiteWithPosts(postsFolder: string): Promise<SiteWithPosts> {
+  const siteDir = await mkdtemp(join(tmpdir(), 'site-with-posts-'));
+  const build = spawn(process.execPath, [executable('astro'), 'build'], {
+    cwd: ROOT,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', BLOG_DIR: postsFolder, SITE_DIR: siteDir },
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  build.stdout.on('data', keep);
+  build.stderr.on('data', keep);
+  const code = await new Promise((resolve) => build.on('exit', resolve));
+  if (code !== 0) throw new Error(`The build with posts from ${postsFolder} failed:\n${output}`);
+  await writeHeadersFile(siteDir, readBuildEnvironment(process.env));
+  return { siteDir, remove: () => rm(siteDir, { recursive: true, force: true }) };
+}
