@@ -33,7 +33,7 @@ export async function codeHighlighter(
   await ready.loadLanguage(...known);
   return (code, language) => {
     if (!known.includes(language as BundledLanguage)) return [{ type: 'text', value: code }];
-    const lines = ready.codeToTokensBase(code, { lang: language as BundledLanguage, theme: 'classes' });
+    const lines = ready.codeToTokensBase(code, { lang: language as BundledLanguage, theme });
     return lines.flatMap((tokens, index): ElementContent[] => [
       ...(index === 0 ? [] : [{ type: 'text' as const, value: '\n' }]),
       ...tokens.map(tokenNode),

@@ -122,7 +122,7 @@ test('what cannot be published stops the build and says how to mend it', () => {
   ).toThrowErrorMatchingInlineSnapshot(`
     [PostHeaderError: a.md cannot be published as it is:
       date: "4 March 2026" is not a day. Write it as YYYY-MM-DD, for example 2026-11-21.
-      imageUrl: "cover.svg" is not a picture’s address. Start it with / or https://.
+      imageUrl: "cover.svg" is not a picture of this site. Start it with /, as in /pictures/loom.svg.
       draft: "perhaps" is neither true nor false.]
   `);
   expect(failure({ 'a b.md': 'title: A', 'A-B.md': 'title: B' })).toThrowErrorMatchingInlineSnapshot(

@@ -17,7 +17,9 @@ const headerSchema = z.object({
   date: z.iso.date({ error: 'is not a day. Write it as YYYY-MM-DD, for example 2026-11-21.' }).optional(),
   imageUrl: z
     .string()
-    .regex(/^(\/|https?:\/\/)/, { error: 'is not a picture’s address. Start it with / or https://.' })
+    .regex(/^\/(?![/\\])/, {
+      error: 'is not a picture of this site. Start it with /, as in /pictures/loom.svg.',
+    })
     .optional(),
   imageAlt: z.string().default(''),
   draft: flag.transform((text) => text === 'true'),

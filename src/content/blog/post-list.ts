@@ -60,14 +60,14 @@ export function postsByCategory<P extends PostSummary>(posts: readonly P[]): Map
   return byCategory;
 }
 
-export interface PlacedPost<P> {
+export type PlacedPost<P> = {
   post: P;
   /** Its neighbours in the list. */
   newer: P | undefined;
   older: P | undefined;
   /** More of the same category, beyond the neighbours. */
   related: P[];
-}
+};
 
 export const RELATED_COUNT = 2;
 

@@ -90,6 +90,14 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'tel:+15550100', 'ftp://a.
   },
 );
 
+test.each(['https://a.example/x.png', '//a.example/x.png', 'data:image/png;base64,AA'])(
+  'a picture from %s leaves only its alternative text',
+  async (source) => {
+    const { html } = await renderMarkdown(`![A loom](${source})`);
+    expect(html).toBe('<p>A loom</p>');
+  },
+);
+
 test('raw HTML is shown as the text it is', async () => {
   const { html } = await renderMarkdown(
     'Use the <b>bold</b> tag.\n\n<div>block</div>\n\n<!-- a note to myself -->',

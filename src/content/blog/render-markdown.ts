@@ -52,7 +52,7 @@ export function htmlElsewhere({ tree }: RenderedPost, address: string): string {
 function nameFootnotes(tree: Root) {
   visit(tree, 'element', (node) => {
     if (node.tagName === 'section' && 'dataFootnotes' in node.properties) {
-      node.properties['ariaLabelledBy'] = FOOTNOTE_LABEL_ID;
+      node.properties['ariaLabelledBy'] = [FOOTNOTE_LABEL_ID];
     }
   });
 }
@@ -88,8 +88,8 @@ function headingLink(anchor: string, children: ElementContent[]): Element {
 
 function pointAt(tree: Root, anchor: string) {
   visit(tree, 'element', ({ properties }) => {
-    if (properties['ariaLabelledBy']) properties['ariaLabelledBy'] = anchor;
-    if (properties['ariaDescribedBy']) properties['ariaDescribedBy'] = anchor;
+    if (properties['ariaLabelledBy']) properties['ariaLabelledBy'] = [anchor];
+    if (properties['ariaDescribedBy']) properties['ariaDescribedBy'] = [anchor];
   });
 }
 

@@ -5,7 +5,7 @@
  * below and for relative targets; any other link leaves its text behind. The allow-list of elements and attributes is
  * GitHub's, as kept by hast-util-sanitize.
  */
-import type { ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
@@ -15,7 +15,8 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
 const LINK_SCHEMES = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
-const PICTURE_SCHEMES = ['http', 'https'];
+/** Pictures come from this site alone, as its content security policy says: neither a scheme nor another host. */
+const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
 export const FOOTNOTE_LABEL_ID = 'footnote-label';
 
@@ -23,7 +24,7 @@ const schema = {
   ...defaultSchema,
   // Only footnotes have ids at this point, and remark-rehype prefixes both the ids and the links to them.
   clobberPrefix: '',
-  protocols: { ...defaultSchema.protocols, href: LINK_SCHEMES, src: PICTURE_SCHEMES },
+  protocols: { ...defaultSchema.protocols, href: LINK_SCHEMES },
 };
 
 const processor = unified()
@@ -64,15 +65,20 @@ function lowerSchemes(tree: Root) {
   });
 }
 
-/** A link whose address was refused is a link to nowhere: its words stay. A picture without a source goes. */
+/** A link whose address was refused is a link to nowhere: its words stay. So does what a refused picture would show. */
 function unwrapDeadLinks(tree: Root) {
   visit(tree, 'element', (node, index, parent: Parents | undefined) => {
     if (!parent || index === undefined) return undefined;
-    const isDeadLink = node.tagName === 'a' && node.properties['href'] === undefined;
-    const isDeadPicture = node.tagName === 'img' && node.properties['src'] === undefined;
-    if (!isDeadLink && !isDeadPicture) return undefined;
-    const left: ElementContent[] = isDeadLink ? node.children : [];
+    const left = wordsLeftOf(node);
+    if (!left) return undefined;
     parent.children.splice(index, 1, ...left);
     return [SKIP, index];
   });
+}
+
+function wordsLeftOf({ tagName, properties, children }: Element): ElementContent[] | undefined {
+  const { href, src, alt } = properties;
+  if (tagName === 'a' && href === undefined) return children;
+  const isDeadPicture = tagName === 'img' && (typeof src !== 'string' || ELSEWHERE.test(src));
+  return isDeadPicture ? [{ type: 'text', value: String(alt ?? '') }] : undefined;
 }
