@@ -82,6 +82,11 @@ const SHAPES: [page: string, caption: string, fields: string[]][] = [
       'decision_maker_name',
     ],
   ],
+  [
+    'case-studies/tabletop',
+    'Member profile',
+    ['member_id', 'name', 'phone_number', 'chat_handle', 'messaging_username', 'linked_on', 'preferences'],
+  ],
 ];
 
 const PROCESS_PARTS = [
