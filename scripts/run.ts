@@ -19,17 +19,30 @@ export function executable(
   return join(folder, file);
 }
 
+/** The npm that started this script, or the one beside Node: its own script, so that it runs on our Node. */
+export function npmScript(): string {
+  const running = process.env['npm_execpath'];
+  if (running?.endsWith('.js')) return running;
+  throw new Error('Run this through npm, for example: npm test');
+}
+
 interface RunOptions {
   env?: Record<string, string>;
+  /** Folder to run in, relative to the project; the project itself by default. */
+  folder?: string;
 }
 
 /**
  * Runs a script of this project or of a package and shows its output.
  * @returns its exit code; a signal counts as 1
  */
-export function run(script: string, args: string[] = [], { env = {} }: RunOptions = {}): Promise<number> {
+export function run(
+  script: string,
+  args: string[] = [],
+  { env = {}, folder = '.' }: RunOptions = {},
+): Promise<number> {
   const child = spawn(process.execPath, [script, ...args], {
-    cwd: ROOT,
+    cwd: join(ROOT, folder),
     stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });

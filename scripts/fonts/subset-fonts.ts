@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /** What nearly every page needs: printable ASCII and the typographic marks the copy uses. */
-const BASIC = [...range(0x20, 0x7e), ...'\u00a0–—‘’“”…·×→'].join('');
+const BASIC = [...range(0x20, 0x7e), ...'\u00a0©–—‘’“”…·×→'].join('');
 /** Letters of other Western languages: a second file, which the browser fetches only when a page has one. */
 const LATIN = [...range(0xa1, 0xff), ...'ŒœŠšŽžŸŁłČčŞşĞğİı‚„•′″‹›€™−÷≤≥≈←↑↓⌘✓'].join('');
 
