@@ -2,8 +2,9 @@
 import { weeks } from '../../content/data/incubator.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
 
+const TITLE = 'Learn the agency model on a working loom';
 const SECTIONS = [
-  'Learn the agency model on a working loom',
+  TITLE,
   'A letter from the founder',
   'Eight months of recurring revenue',
   'Ten weeks of mentorship',
@@ -25,7 +26,7 @@ test('the hero makes its claim, says applications are closed and puts the small 
   page,
 }) => {
   await page.goto('/incubator');
-  const hero = page.getByRole('region', { name: SECTIONS[0] });
+  const hero = page.getByRole('region', { name: TITLE });
   await expect(hero).toContainText('$100k/month in 8 months');
   await expect(
     hero.getByText('Applications for the founding cohort are now closed', { exact: true }),
