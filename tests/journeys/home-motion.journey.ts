@@ -233,7 +233,8 @@ test('a step that leaves the upper half before 500 ms have passed does not becom
   await page.mouse.move(700, 450);
   await wheelTo(page, 1, 0.55);
   await page.mouse.wheel(0, 90);
-  await page.waitForTimeout(200);
+  await page.waitForTimeout(280);
+  expect(await stepTop(page, 1), 'it has been in the upper half').toBeLessThan(0.5);
   await page.mouse.wheel(0, -90);
   await page.waitForTimeout(900);
   await expect(active(page)).toHaveText('Step 1: Discovery');

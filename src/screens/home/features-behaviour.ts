@@ -10,7 +10,8 @@ function select(chosen: HTMLElement, tabs: HTMLElement[], page: Document) {
     tab.setAttribute('aria-expanded', String(tab === chosen));
     page.getElementById(tab.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-off', tab !== chosen);
   }
-  // On a narrow screen a picture above may just have closed: keep what was pressed where the finger is.
+  // On a narrow screen a picture above may just have closed: keep what was pressed where the finger is, also in
+  // browsers that do not anchor the scroll position themselves.
   const moved = chosen.getBoundingClientRect().top - before;
   if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 }
