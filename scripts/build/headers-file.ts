@@ -23,6 +23,14 @@ export async function writeHeadersFile(
   return { inlineHashes: hashes.scripts.size + hashes.styles.size };
 }
 
+/** Headers that say something about a document; on a style sheet, script or font they are a kilobyte of nothing. */
+const DOCUMENT_ONLY = [
+  'Content-Security-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'X-Frame-Options',
+];
+
 /** Hashed names never change their content; everything else is asked for again and answered 304 when unchanged. */
 function headersFile(everywhere: Record<string, string>): string {
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
@@ -31,6 +39,7 @@ function headersFile(everywhere: Record<string, string>): string {
     ...lines,
     '  Cache-Control: public, max-age=0, must-revalidate',
     '/_assets/*',
+    ...DOCUMENT_ONLY.map((name) => `  ! ${name}`),
     '  ! Cache-Control',
     `  Cache-Control: public, max-age=${YEAR}, immutable`,
     '',

@@ -1,15 +1,11 @@
 /**
  * Cuts the site's fonts down to the characters and the axis ranges the design uses, and writes them to
  * `src/styles/fonts/`. Run it with `node scripts/fonts/subset-fonts.ts` after a change of font version or of the
- * lists below; the results are committed so that a build needs no font tools.
+ * lists in `characters.ts`; the results are committed so that a build needs no font tools.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-
-/** What nearly every page needs: printable ASCII and the typographic marks the copy uses. */
-const BASIC = [...range(0x20, 0x7e), ...'\u00a0©–—‘’“”…·×→'].join('');
-/** Letters of other Western languages: a second file, which the browser fetches only when a page has one. */
-const LATIN = [...range(0xa1, 0xff), ...'ŒœŠšŽžŸŁłČčŞşĞğİı‚„•′″‹›€™−÷≤≥≈←↑↓⌘✓'].join('');
+import { BASIC, LATIN } from './characters.ts';
 
 const PACKAGES = '../../node_modules/';
 const OUT = '../../src/styles/fonts/';
@@ -24,22 +20,20 @@ const MONO = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-';
  * and a headline shows the first far more than the difference between weight 360 and 420.
  */
 const DISPLAY = { wght: 385, opsz: { min: 20, max: 72, default: 20 } };
+const SLANTED = { wght: 400, opsz: 24 };
 const INTERFACE = { wght: { min: 400, max: 700, default: 400 }, wdth: { min: 75, max: 100, default: 100 } };
 
 const FONTS = [
   { from: ROMAN, to: 'newsreader.woff2', characters: BASIC, axes: DISPLAY },
   { from: ROMAN, to: 'newsreader-latin.woff2', characters: LATIN, axes: DISPLAY },
   { from: ROMAN, to: 'newsreader-bold.woff2', characters: BASIC + LATIN, axes: { wght: 600, opsz: 20 } },
-  { from: ITALIC, to: 'newsreader-italic.woff2', characters: BASIC + LATIN, axes: { wght: 400, opsz: 24 } },
+  { from: ITALIC, to: 'newsreader-italic.woff2', characters: BASIC, axes: SLANTED },
+  { from: ITALIC, to: 'newsreader-italic-latin.woff2', characters: LATIN, axes: SLANTED },
   { from: SANS, to: 'instrument-sans.woff2', characters: BASIC, axes: INTERFACE },
   { from: SANS, to: 'instrument-sans-latin.woff2', characters: LATIN, axes: INTERFACE },
   { from: `${MONO}400-normal.woff2`, to: 'ibm-plex-mono.woff2', characters: BASIC + LATIN },
   { from: `${MONO}500-normal.woff2`, to: 'ibm-plex-mono-medium.woff2', characters: BASIC },
 ];
-
-function range(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-}
 
 for (const { from, to, characters, axes } of FONTS) {
   const original = await readFile(new URL(PACKAGES + from, import.meta.url));
