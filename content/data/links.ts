@@ -12,11 +12,4 @@ export const outsideLinks = {
   founderChannelDara: 'https://example.com/channels/dara',
   founderChannelMateo: 'https://example.com/channels/mateo',
   sourceRepository: 'https://example.com/repository/website',
-  templateUltimateAssistant: 'https://example.com/templates/ultimate-assistant.json',
-  templateDeepResearch: 'https://example.com/templates/deep-research.json',
-  templateNewsletter: 'https://example.com/templates/newsletter.json',
-  templateRagPipeline: 'https://example.com/templates/rag-pipeline.json',
-  templateFacelessShorts: 'https://example.com/templates/faceless-shorts.json',
-  sheetDeepResearch: 'https://example.com/sheets/deep-research',
-  sheetFacelessShorts: 'https://example.com/sheets/faceless-shorts',
 } as const;

@@ -161,13 +161,15 @@ interface QuestionProps {
   asks: string;
   /** Questions of one group close one another. */
   group: string;
+  /** Whether the answer can be read before anyone asks; at most one of a group. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** A question that opens on its answer, by the browser's own means. */
-export function Question({ asks, group, children }: QuestionProps) {
+export function Question({ asks, group, isOpen = false, children }: QuestionProps) {
   return (
-    <details name={group}>
+    <details name={group} open={isOpen}>
       <summary>
         {asks}
         <PlusMinusSign />

@@ -2,6 +2,7 @@
 import { Callout } from './callout.tsx';
 import { CaseCards, CategoryCards, TemplateCards } from './cards.tsx';
 import { CaseDiagram } from './case-diagram.tsx';
+import { ConnectionTable } from './connection-table.tsx';
 import { DraftKey } from './draft-key.tsx';
 import { Embed } from './embed.tsx';
 import { FileLink, Files } from './file-link.tsx';
@@ -21,6 +22,22 @@ import {
   Term,
 } from './prose-parts.tsx';
 import { SprintFigure } from './sprint-figure.tsx';
+import { TemplateDrawing } from './template-drawing.tsx';
+import {
+  TemplateAdaptations,
+  TemplateBefore,
+  TemplateCosts,
+  TemplateCostTable,
+  TemplateCredentials,
+  TemplateFacts,
+  TemplateFailures,
+  TemplateFiles,
+  TemplateLimits,
+  TemplateOverview,
+  TemplatePlaceholders,
+  TemplateStages,
+  TemplateSteps,
+} from './template-facts.tsx';
 import { ToolDirectory } from './tool-directory.tsx';
 import { VideoFigure } from './video-figure.tsx';
 import { WiringFigure } from './wiring-figure.tsx';
@@ -31,6 +48,7 @@ export const docsVocabulary = {
   CaseDiagram,
   CategoryCards,
   Code,
+  ConnectionTable,
   DataShape,
   DataTable,
   DraftKey,
@@ -47,7 +65,21 @@ export const docsVocabulary = {
   Stage,
   Stats,
   Steps,
+  TemplateAdaptations,
+  TemplateBefore,
   TemplateCards,
+  TemplateCosts,
+  TemplateCostTable,
+  TemplateCredentials,
+  TemplateDrawing,
+  TemplateFacts,
+  TemplateFailures,
+  TemplateFiles,
+  TemplateLimits,
+  TemplateOverview,
+  TemplatePlaceholders,
+  TemplateStages,
+  TemplateSteps,
   Term,
   ToolDirectory,
   VideoFigure,

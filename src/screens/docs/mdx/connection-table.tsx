@@ -1,0 +1,25 @@
+import { CONNECTION_LABELS, CONNECTIONS } from '../../../../content/data/integrations/terms.ts';
+import { integrationCounts } from '../../../content/integrations.ts';
+import { DataTable } from './prose-parts.tsx';
+
+interface ConnectionTableProps {
+  /** For each way to connect: when we choose it, what it means for latency, for limits, and how it fails. */
+  ways: Record<(typeof CONNECTIONS)[number], { latency: string; limits: string; failure: string }>;
+}
+
+/** The ways to connect, each with how many tools of the directory offer it. */
+export function ConnectionTable({ ways }: ConnectionTableProps) {
+  return (
+    <DataTable
+      caption={`Ways to connect, and how many of the ${integrationCounts.all} tools offer each`}
+      columns={['Way', 'Tools', 'Latency', 'Limits', 'How it fails']}
+      rows={CONNECTIONS.map((way) => [
+        CONNECTION_LABELS[way],
+        String(integrationCounts.byConnection[way]),
+        ways[way].latency,
+        ways[way].limits,
+        ways[way].failure,
+      ])}
+    />
+  );
+}

@@ -1,0 +1,255 @@
+/** What a template's page says of its workflow. Every fact comes from `content/data/templates.ts` or the file itself. */
+import {
+  callKinds,
+  checkedWithN8n,
+  nodeTypeNames,
+  type TemplateNode,
+  type WorkflowTemplate,
+  workflowTemplates,
+} from '../../../../content/data/templates.ts';
+import { ordinalDate } from '../../../content/ordinal-date.ts';
+import { templateFilePath, templateFiles } from '../../../content/template-files.ts';
+import { stepsByType, workflowStages, workflowSteps } from '../../../content/template-host.ts';
+import { FileLink, Files } from './file-link.tsx';
+import { DataTable } from './prose-parts.tsx';
+import { failurePaths } from './template-failures.ts';
+import { NoteText } from './template-note.tsx';
+import './template.css';
+
+export type TemplateName = WorkflowTemplate['slug'];
+
+export function templateOf(name: TemplateName): WorkflowTemplate {
+  const template = workflowTemplates.find(({ slug }) => slug === name);
+  if (template) return template;
+  throw new Error(
+    `A page in content/docs asks for the template "${name}". content/data/templates.ts has ${workflowTemplates.map(({ slug }) => slug).join(', ')}.`,
+  );
+}
+
+interface OfTemplate {
+  of: TemplateName;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The files to take away. */
+export function TemplateFiles({ of }: OfTemplate) {
+  const template = templateOf(of);
+  const { workflow, workbook, tabs } = templateFiles(template);
+  return (
+    <Files>
+      <FileLink
+        href={templateFilePath(workflow.name)}
+        title="Download the template"
+        note={`n8n workflow, JSON, ${kilobytes(workflow.bytes)}, SHA-256 ${workflow.sha256.slice(0, 12)}…`}
+      />
+      {workbook ? (
+        <FileLink
+          kind="spreadsheet"
+          href={templateFilePath(workbook.name)}
+          title="Download the spreadsheet"
+          note={`${template.spreadsheet?.description}. Excel, ${kilobytes(workbook.bytes)}`}
+        />
+      ) : null}
+      {tabs.map(({ tab, file }) => (
+        <FileLink
+          key={tab}
+          kind="spreadsheet"
+          href={templateFilePath(file.name)}
+          title={`The tab “${tab}” as CSV`}
+          note={`CSV, ${kilobytes(file.bytes)}`}
+        />
+      ))}
+    </Files>
+  );
+}
+
+/** What it does and for whom. */
+export function TemplateOverview({ of }: OfTemplate) {
+  return <p>{templateOf(of).overview}</p>;
+}
+
+/** The workflow file: what it was checked with, and how to tell that it is ours. */
+export function TemplateFacts({ of }: OfTemplate) {
+  const template = templateOf(of);
+  const { workflow } = templateFiles(template);
+  const facts: [name: string, value: string | number, isCode?: true][] = [
+    ['File', workflow.name, true],
+    ['Size', `${workflow.bytes.toLocaleString('en')} bytes`],
+    ['SHA-256', workflow.sha256, true],
+    ['Checked with', `n8n ${checkedWithN8n}`],
+    ['Steps', workflowSteps(template.workflow).length],
+    ['A run is ended after', timeLimit(template)],
+    ['First published', ordinalDate(template.createdOn)],
+  ];
+  return (
+    <dl className="template-facts">
+      {facts.map(([name, value, isCode]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{isCode ? <code>{value}</code> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function timeLimit({ workflow }: WorkflowTemplate): string {
+  const { executionTimeout = -1 } = workflow.settings as { executionTimeout?: number };
+  if (executionTimeout <= 0) return 'never: it waits for a person';
+  return `${executionTimeout / 60} minutes`;
+}
+
+/** Each stage with the words of its note in the file, and its steps. */
+export function TemplateStages({ of }: OfTemplate) {
+  return (
+    <ol className="template-stages">
+      {workflowStages(templateOf(of).workflow).map(({ number, title, text, steps }) => (
+        <li key={number}>
+          <h3>{title}</h3>
+          <NoteText text={text} />
+          <p className="fig">{steps.map(({ name }) => name).join(' · ')}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The steps, counted by type. */
+export function TemplateSteps({ of }: OfTemplate) {
+  const { workflow } = templateOf(of);
+  return (
+    <DataTable
+      caption="Steps by type"
+      columns={['Type', 'Version', 'Count', 'Steps']}
+      rows={stepsByType(workflow).map(({ type, typeVersion, count }) => [
+        nodeTypeNames[type] ?? type,
+        String(typeVersion),
+        String(count),
+        namesWhere(workflowSteps(workflow), (step) => step.type === type),
+      ])}
+    />
+  );
+}
+
+/** Accounts to connect. */
+export function TemplateCredentials({ of }: OfTemplate) {
+  return (
+    <DataTable
+      caption="Accounts to connect"
+      columns={['Account', 'What the workflow does with it']}
+      rows={templateOf(of).credentials.map(({ name, purpose }) => [name, purpose])}
+    />
+  );
+}
+
+/** What else has to be there. */
+export function TemplateBefore({ of }: OfTemplate) {
+  return (
+    <ul>
+      {templateOf(of).beforeYouStart.map((thing) => (
+        <li key={thing}>{thing}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Placeholders to fill in, and the steps they stand in. */
+export function TemplatePlaceholders({ of }: OfTemplate) {
+  const { placeholders, workflow } = templateOf(of);
+  return (
+    <div className="template-placeholders">
+      <DataTable
+        caption="Placeholders to fill in"
+        columns={['Placeholder', 'What to put there', 'Where it stands']}
+        code={[0]}
+        rows={Object.entries(placeholders).map(([name, meaning]) => [
+          name,
+          meaning,
+          namesWhere(workflowSteps(workflow), (step) => JSON.stringify(step.parameters).includes(name)),
+        ])}
+      />
+    </div>
+  );
+}
+
+/** What a run costs, in calls. */
+export function TemplateCosts({ of }: OfTemplate) {
+  return templateOf(of).costs.map(({ run, calls }) => (
+    <DataTable
+      key={run}
+      caption={run}
+      columns={['Calls to', 'At least', 'At most']}
+      rows={calls.map(({ kind, least, most }) => [callKinds[kind], String(least), String(most)])}
+    />
+  ));
+}
+
+/** Limits that are built into the workflow. */
+export function TemplateLimits({ of }: OfTemplate) {
+  return (
+    <ul>
+      {templateOf(of).limits.map((limit) => (
+        <li key={limit}>{limit}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What happens when a step fails. */
+export function TemplateFailures({ of }: OfTemplate) {
+  return (
+    <DataTable
+      caption="What happens when a step fails"
+      columns={['Step', 'Tried', 'Then']}
+      rows={failurePaths(templateOf(of).workflow).map(({ steps, tries, onward }) => [
+        steps.join(', '),
+        tries,
+        onward,
+      ])}
+    />
+  );
+}
+
+/** Changes people ask for, and how each is made. */
+export function TemplateAdaptations({ of }: OfTemplate) {
+  return (
+    <DataTable
+      caption="Changes people ask for"
+      columns={['Change', 'How']}
+      rows={templateOf(of).adaptations.map(({ change, how }) => [change, how])}
+    />
+  );
+}
+
+const PAID: ReadonlySet<string> = new Set(['model', 'embedding', 'speech', 'picture', 'search', 'service']);
+
+/** All templates beside one another: how many calls a run makes, and how many of them a provider bills as a rule. */
+export function TemplateCostTable() {
+  return (
+    <DataTable
+      caption="Calls of one run, when nothing has to be tried again"
+      columns={['Template', 'Run', 'All calls', 'Of those, billed as a rule']}
+      rows={workflowTemplates.flatMap(({ title, costs }) =>
+        costs.map(({ run, calls }) => [
+          title,
+          run,
+          range(calls),
+          range(calls.filter(({ kind }) => PAID.has(kind))),
+        ]),
+      )}
+    />
+  );
+}
+
+function range(calls: WorkflowTemplate['costs'][number]['calls']): string {
+  const sum = (end: 'least' | 'most') => calls.reduce((total, call) => total + call[end], 0);
+  const [least, most] = [sum('least'), sum('most')];
+  return least === most ? String(least) : `${least} to ${most}`;
+}
+
+const namesWhere = (steps: TemplateNode[], isMeant: (step: TemplateNode) => boolean) =>
+  steps
+    .filter(isMeant)
+    .map(({ name }) => name)
+    .join(', ');

@@ -1,0 +1,141 @@
+/**
+ * Which tool each step of a workflow visits, and whether it writes there, read from the workflow itself: so the drawing
+ * on a template's page is the file that is downloaded, and no second picture of it.
+ */
+import type { TemplateNode, TemplateWorkflow } from '../../../../content/data/templates.ts';
+import { type WorkflowStage, workflowStages } from '../../../content/template-host.ts';
+
+export interface VisitedTool {
+  name: string;
+  /** As in `diagram-marks.ts`. */
+  mark: string;
+}
+
+export interface StageVisit {
+  tool: VisitedTool;
+  isWriting: boolean;
+}
+
+export interface DrawnStage {
+  title: string;
+  /** The names of its steps that visit a tool; all of its steps when none does. */
+  steps: string[];
+  visits: StageVisit[];
+}
+
+export interface DrawnWorkflow {
+  tools: VisitedTool[];
+  stages: DrawnStage[];
+  /** The stage that only runs when another has failed, which is no part of the thread. */
+  aside: WorkflowStage | undefined;
+}
+
+const N8N: VisitedTool = { name: 'n8n', mark: 'n8n' };
+const MODEL: VisitedTool = { name: 'Model', mark: 'model' };
+const CHAT: VisitedTool = { name: 'Chat', mark: 'text' };
+const FORM: VisitedTool = { name: 'Form', mark: 'form' };
+const CALLER: VisitedTool = { name: 'Your app', mark: 'person' };
+const SHEET: VisitedTool = { name: 'Sheet', mark: 'googlesheets' };
+const DATABASE: VisitedTool = { name: 'Postgres', mark: 'postgresql' };
+const DRIVE: VisitedTool = { name: 'Drive', mark: 'googledrive' };
+const GMAIL: VisitedTool = { name: 'Gmail', mark: 'gmail' };
+const MAILCHIMP: VisitedTool = { name: 'Mailchimp', mark: 'mailchimp' };
+
+/** The tool behind a step type, by the end of n8n's name for it. Types that are not listed stay inside n8n. */
+const TOOLS: Record<string, VisitedTool> = {
+  agent: MODEL,
+  chainLlm: MODEL,
+  embeddingsOpenAi: { name: 'Embedding', mark: 'model' },
+  chatTrigger: CHAT,
+  chat: CHAT,
+  chatHitlTool: CHAT,
+  formTrigger: FORM,
+  form: FORM,
+  webhook: CALLER,
+  respondToWebhook: CALLER,
+  googleSheets: SHEET,
+  postgres: DATABASE,
+  vectorStorePGVector: DATABASE,
+  googleDrive: DRIVE,
+  googleDriveTrigger: DRIVE,
+  gmail: GMAIL,
+  gmailTool: GMAIL,
+  googleCalendarTool: { name: 'Calendar', mark: 'googlecalendar' },
+  hubspotTool: { name: 'HubSpot', mark: 'hubspot' },
+  googleTasksTool: { name: 'Tasks', mark: 'googletasks' },
+  rssFeedRead: { name: 'Feeds', mark: 'rss' },
+  mailchimp: MAILCHIMP,
+  s3: { name: 'Storage', mark: 'database' },
+  youTube: { name: 'YouTube', mark: 'youtube' },
+};
+
+/** The tool behind a request, by a part of its address. */
+const REQUESTED: [part: string, tool: VisitedTool][] = [
+  ['search.brave.com', { name: 'Search', mark: 'search' }],
+  ['GOTENBERG', { name: 'PDF', mark: 'pages' }],
+  ['api.mailchimp.com', MAILCHIMP],
+  ['shotstack.io', { name: 'Renderer', mark: 'film' }],
+  ['$json.response.url', { name: 'Renderer', mark: 'film' }],
+  ['$json.url', { name: 'Pages', mark: 'pages' }],
+];
+
+const VOICE: VisitedTool = { name: 'Voice', mark: 'phone' };
+const PICTURE: VisitedTool = { name: 'Picture', mark: 'model' };
+
+/** n8n leaves a parameter out when it has its default; the defaults of the steps used here all write. */
+const READING = new Set(['getAll', 'get', 'search', 'read', 'download', 'load']);
+
+interface Parameters {
+  url?: string;
+  method?: string;
+  operation?: string;
+  mode?: string;
+  resource?: string;
+}
+
+const shortType = ({ type }: TemplateNode) => type.split('.').at(-1) ?? type;
+
+export function drawnWorkflow(workflow: TemplateWorkflow): DrawnWorkflow {
+  const stages = workflowStages(workflow);
+  const isAside = ({ steps }: WorkflowStage) => steps.some((step) => shortType(step) === 'errorTrigger');
+  const drawn = stages.filter((stage) => !isAside(stage)).map(drawnStage);
+  const tools = new Map(drawn.flatMap(({ visits }) => visits.map(({ tool }) => [tool.name, tool] as const)));
+  return { tools: [...tools.values()], stages: drawn, aside: stages.find(isAside) };
+}
+
+function drawnStage({ title, steps }: WorkflowStage): DrawnStage {
+  const visits = new Map<string, StageVisit>();
+  const visiting: string[] = [];
+  for (const step of steps) {
+    const tool = toolOf(step);
+    if (!tool) continue;
+    visiting.push(step.name);
+    const isWriting = writes(step) || visits.get(tool.name)?.isWriting === true;
+    visits.set(tool.name, { tool, isWriting });
+  }
+  if (visits.size > 0) return { title, steps: visiting, visits: [...visits.values()] };
+  return { title, steps: steps.map(({ name }) => name), visits: [{ tool: N8N, isWriting: false }] };
+}
+
+function toolOf(step: TemplateNode): VisitedTool | undefined {
+  const { url = '', resource } = step.parameters as Parameters;
+  const type = shortType(step);
+  if (type === 'openAi') return resource === 'image' ? PICTURE : VOICE;
+  if (type !== 'httpRequest') return TOOLS[type];
+  const known = REQUESTED.find(([part]) => url.includes(part));
+  if (!known) {
+    throw new Error(
+      `The step "${step.name}" of a template asks ${url}, and the drawing has no tool for that address. Add a part of it to REQUESTED in template-visits.ts.`,
+    );
+  }
+  return known[1];
+}
+
+function writes(step: TemplateNode): boolean {
+  const { method = 'GET', operation, mode } = step.parameters as Parameters;
+  const type = shortType(step);
+  if (type === 'httpRequest') return method !== 'GET';
+  if (type === 'form') return operation === 'completion';
+  if (/trigger$/i.test(type) || type === 'webhook' || type === 'rssFeedRead') return false;
+  return !READING.has(operation ?? mode ?? '');
+}
