@@ -6,9 +6,11 @@ export function AboutHero() {
   return (
     <section className="about-hero wrap" aria-labelledby="about-heading">
       <div className="grid-12">
-        <h1 id="about-heading">{heading}</h1>
+        <h1 id="about-heading" className="display">
+          {heading}
+        </h1>
         <p className="lede">{text}</p>
-        <dl>
+        <dl className="facts">
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -10,7 +10,9 @@ export function IncubatorHero() {
     <>
       <section className="incubator-hero wrap" aria-labelledby="incubator-heading">
         <div className="grid-12">
-          <h1 id="incubator-heading">{incubator.title}</h1>
+          <h1 id="incubator-heading" className="display">
+            {incubator.title}
+          </h1>
           <div className="incubator-pitch">
             <p className="pill">{incubator.status}</p>
             <p className="lede">

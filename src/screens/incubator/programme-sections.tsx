@@ -18,7 +18,7 @@ export function Weeks() {
             One topic a week, two to three hours of your time: one to two hours of core content, and one live
             call.
           </p>
-          <dl>
+          <dl className="facts">
             {programmeFacts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>

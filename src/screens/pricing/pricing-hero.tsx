@@ -6,7 +6,9 @@ export function PricingHero() {
   return (
     <section className="pricing-hero wrap" aria-labelledby="pricing-heading">
       <div className="grid-12">
-        <h1 id="pricing-heading">{heading}</h1>
+        <h1 id="pricing-heading" className="display">
+          {heading}
+        </h1>
         <p className="lede">{text}</p>
         <dl>
           {terms.map(([term, meaning]) => (
