@@ -1,7 +1,6 @@
 /** Builds the site with other posts than its own: the pages and their headers, without the compressed copies. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeHeadersFile } from '../../scripts/build/headers-file.ts';
 import { executable, ROOT } from '../../scripts/run.ts';
@@ -14,7 +13,8 @@ export interface SiteWithPosts {
 
 /** @param postsFolder absolute path of a folder of Markdown files */
 export async function buildSiteWithPosts(postsFolder: string): Promise<SiteWithPosts> {
-  const siteDir = await mkdtemp(join(tmpdir(), 'site-with-posts-'));
+  // Inside the project, where Astro keeps a build's intermediate files beside its output: two builds may run at once.
+  const siteDir = await mkdtemp(join(ROOT, 'dist-posts-'));
   const build = spawn(process.execPath, [executable('astro'), 'build'], {
     cwd: ROOT,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', BLOG_DIR: postsFolder, SITE_DIR: siteDir },
