@@ -74,6 +74,28 @@ test('every page says who wrote it, with a role and a picture, and on which fixe
   }
 });
 
+test('“next” runs from the introduction through every page once, and “previous” back', () => {
+  const leadsTo = (path: string, rel: string) => {
+    const link = docs
+      .find((page) => page.path === path)
+      ?.elements.find(
+        ({ tagName, attrs }) =>
+          tagName === 'a' && attrs.some(({ name, value }) => name === 'rel' && value === rel),
+      );
+    return link && attributeOf(link, 'href');
+  };
+  const walked: string[] = [];
+  for (let path: string | undefined = '/docs/introduction'; path; path = leadsTo(path, 'next'))
+    walked.push(path);
+  expect([...walked].sort()).toEqual(
+    docs
+      .map(({ path }) => path)
+      .filter((path) => path !== '/docs')
+      .sort(),
+  );
+  for (const [place, path] of walked.entries()) expect(leadsTo(path, 'prev')).toBe(walked[place - 1]);
+});
+
 test('every page has a Markdown twin with its title, its headings and no markup left over', () => {
   for (const { path, title } of docs) {
     const markdown = readSiteFile(`${path.slice(1)}.md`);

@@ -24,19 +24,18 @@ function enhanceSidebar(page: Document) {
   const root = page.documentElement;
   const sidebar = page.querySelector<HTMLElement>('#docs-sidebar');
   const toggle = page.querySelector('[data-sidebar-toggle]');
-  const main = page.querySelector('main');
-  if (!sidebar || !toggle || !main) return;
+  if (!sidebar || !toggle) return;
   const show = (isClosed: boolean) => toggle.setAttribute('aria-expanded', String(!isClosed));
   show(root.hasAttribute('data-sidebar-closed'));
   toggle.addEventListener('click', () => show(toggleSidebar(root, storage)));
 
-  // As a drawer it covers the page, which must then not be reached behind it.
-  sidebar.addEventListener('toggle', (event) => {
-    main.inert = (event as ToggleEvent).newState === 'open';
-  });
   const close = () => {
     if (sidebar.matches(':popover-open')) sidebar.hidePopover();
   };
+  // As a drawer it covers the page: focus that moves on to the page must not land behind it.
+  sidebar.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && relatedTarget.closest('main')) close();
+  });
   sidebar.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) close();
   });

@@ -24,7 +24,7 @@ export function SearchDialog() {
           enterKeyHint="go"
           maxLength={120}
         />
-        <button type="button" className="search-close" aria-label="Close search" data-search-close>
+        <button type="button" className="search-close" aria-label="Esc, close search" data-search-close>
           <span className="key" aria-hidden="true">
             Esc
           </span>

@@ -128,14 +128,14 @@ function SearchForm() {
 /** Looks follow the class on the root element, so that they are right before the script has set `aria-pressed`. */
 function ThemeToggle() {
   return (
-    <button type="button" className="theme" aria-pressed="false" aria-label="Dark mode" data-theme-toggle>
+    <button type="button" className="theme" aria-pressed="false" data-theme-toggle>
       <span className="theme-light">
         <SunSign />
         Light
       </span>
       <span className="theme-dark">
         <MoonSign />
-        Dark
+        Dark<span className="vh"> mode</span>
       </span>
     </button>
   );

@@ -18,6 +18,9 @@ interface FileLinkProps {
 
 /** A file to take away. One of ours is downloaded; one that lives elsewhere opens in a new tab and says so. */
 export function FileLink({ href, title, note, kind = 'download' }: FileLinkProps) {
+  if (!href) {
+    throw new Error(`The file "${title}" has no address. Is its name spelled as in content/data/links.ts?`);
+  }
   const isOurs = href.startsWith('/');
   return (
     <a
