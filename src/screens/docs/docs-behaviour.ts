@@ -33,9 +33,7 @@ function enhanceSidebar(page: Document) {
     if (sidebar.matches(':popover-open')) sidebar.hidePopover();
   };
   // As a drawer it covers the page: focus that moves on to the page must not land behind it.
-  sidebar.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Element && relatedTarget.closest('main')) close();
-  });
+  page.querySelector('main')?.addEventListener('focusin', close);
   sidebar.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) close();
   });
