@@ -1,5 +1,5 @@
 /** What one place holds: five features, one for each channel. */
-import type { Channel } from '../../src/weave/channels.ts';
+import type { Channel } from './integrations/terms.ts';
 
 export interface Feature {
   title: string;

@@ -1,5 +1,5 @@
 /** The home page's own words: its opening, and the day that the drawing beside it shows. */
-import type { Channel } from '../../src/weave/channels.ts';
+import type { Channel } from './integrations/terms.ts';
 
 export const hero = {
   headline: 'We build intelligent AI Solutions designed for business growth',

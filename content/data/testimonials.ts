@@ -1,5 +1,5 @@
 /** What three clients say. The first is the long one: the page shows its beginning and unfolds the rest. */
-import type { Channel } from '../../src/weave/channels.ts';
+import type { Channel } from './integrations/terms.ts';
 
 export interface Testimonial {
   name: string;

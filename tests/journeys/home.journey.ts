@@ -264,6 +264,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(testimonials[0].quote.slice(-60))).toBeVisible();
     await expect(page.getByRole('button', { name: 'See full testimonial' })).toBeHidden();
     await expect(page.locator('.unwoven')).toBeHidden();
+    expect(await page.evaluate(() => document.getAnimations().length), 'every drawing stands finished').toBe(
+      0,
+    );
     await page.locator('#faq-2 summary').click();
     await expect(page.getByText(faq[1]?.answer ?? '')).toBeVisible();
     const lefts = await page.locator('.feat-work > .panel').evaluateAll((panels) => {
