@@ -19,7 +19,9 @@ const CUTS = { wide: WIDE, mid: MID, narrow: NARROW };
 export function Hero() {
   return (
     <section className="hero wrap" aria-labelledby="home-heading">
-      <h1 className="display" id="home-heading">{hero.headline}</h1>
+      <h1 className="display" id="home-heading">
+        {hero.headline}
+      </h1>
       <div className="grid-12 under">
         <div className="pitch">
           <div className="top">
