@@ -4,7 +4,6 @@ import { type DocsPage, isTemplate, neighboursOf, parentOf } from '../../content
 import { titleAnchor } from '../../content/docs-search-index.ts';
 import { ordinalDate } from '../../content/ordinal-date.ts';
 import { BackLink, OutsideLink } from '../../ui/link.tsx';
-import './docs-page.css';
 
 interface DocsPageFrameProps {
   page: DocsPage;

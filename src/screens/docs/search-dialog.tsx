@@ -25,7 +25,7 @@ export function SearchDialog() {
           maxLength={120}
         />
         <button type="button" className="search-close" aria-label="Esc, close search" data-search-close>
-          <span className="key" aria-hidden="true">
+          <span className="keycap" aria-hidden="true">
             Esc
           </span>
           <CloseSign />
@@ -47,8 +47,8 @@ export function SearchDialog() {
       <p className="search-foot fig">
         <span role="status" data-search-status />
         <span className="search-keys" aria-hidden="true">
-          <span className="key">↑</span> <span className="key">↓</span> to move,{' '}
-          <span className="key">↵</span> to open
+          <span className="keycap">↑</span> <span className="keycap">↓</span> to move,{' '}
+          <span className="keycap">↵</span> to open
         </span>
       </p>
       <template data-search-hit="">

@@ -117,7 +117,7 @@ function SearchForm() {
       <button type="submit" aria-haspopup="dialog" data-search-open aria-keyshortcuts="Control+K Meta+K">
         <SearchSign />
         <span className="words">Search docs</span>
-        <span className="key" aria-hidden="true" data-search-keys>
+        <span className="keycap" aria-hidden="true" data-search-keys>
           Ctrl K
         </span>
       </button>
