@@ -11,11 +11,11 @@ export function BlogSkeleton() {
         <h1 id="featured-heading">Featured Stories</h1>
         <div className="featured grid-12" aria-hidden="true">
           <div className="main">
-            <CardSkeleton />
+            <CardSkeleton titleLines={['long', 'medium']} />
           </div>
           <div className="secondary">
-            <CardSkeleton />
-            <CardSkeleton />
+            <CardSkeleton titleLines={['long']} />
+            <CardSkeleton titleLines={['long']} />
           </div>
         </div>
       </section>
@@ -38,12 +38,14 @@ export function BlogSkeleton() {
   );
 }
 
-function CardSkeleton() {
+function CardSkeleton({ titleLines }: { titleLines: string[] }) {
   return (
     <div className="card-skeleton">
       <span className="bare-block" />
       <span className="bare-line short" />
-      <span className="bare-line title long" />
+      {titleLines.map((length) => (
+        <span key={length} className={`bare-line title ${length}`} />
+      ))}
       <span className="bare-line medium" />
     </div>
   );
