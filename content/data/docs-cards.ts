@@ -72,7 +72,7 @@ export const templateCards: TemplateCard[] = [
   },
   {
     title: 'Newsletter Creation',
-    description: 'Sources read daily, an issue drafted weekly.',
+    description: 'Your sources read and ranked, an issue drafted weekly.',
     path: '/docs/agents/templates/newsletter',
     channel: 'email',
   },

@@ -15,8 +15,8 @@ export type WiringStep = WiringVisit & { name: string; also?: readonly WiringVis
 /** Where everything stands, in view box units: the first tool, the gap between tools, the first step, the gap between steps. */
 export const WIRING = { firstTool: 58, toolGap: 78, firstStep: 106, stepGap: 84, tail: 82, eye: 17 } as const;
 
-/** A phone's: the tools stand closer together, their names at two heights so that they do not meet. */
-const NARROW = { toolGap: 47, headroom: 18 } as const;
+/** Where tools stand closer together than this, their names stand at two heights, so that they do not meet. */
+const CLOSE = { toolGap: 60, headroom: 18 } as const;
 
 type WiringDraftProps = {
   tools: readonly WeaveTool[];
@@ -24,7 +24,8 @@ type WiringDraftProps = {
   channel: Channel;
   id?: string;
   className?: string;
-  isNarrow?: boolean;
+  /** From one tool to the next, in view box units. */
+  toolGap?: number;
 };
 
 /** Where a tool stands from left to right, for one width of the gaps. */
@@ -45,12 +46,13 @@ export function WiringDraft({
   channel,
   id,
   className = 'wire',
-  isNarrow = false,
+  toolGap = WIRING.toolGap,
 }: WiringDraftProps) {
   const generated = useId();
   const thread = id ?? generated;
-  const top = isNarrow ? -NARROW.headroom : 0;
-  const toolX: Across = (tool) => WIRING.firstTool + tool * (isNarrow ? NARROW : WIRING).toolGap;
+  const isClose = toolGap < CLOSE.toolGap;
+  const top = isClose ? -CLOSE.headroom : 0;
+  const toolX: Across = (tool) => round(WIRING.firstTool + tool * toolGap);
   const width = toolX(tools.length - 1) + 72;
   const height = wiringHeight(steps.length);
   const colour = threadColour(channel);
@@ -83,7 +85,7 @@ export function WiringDraft({
         </g>
       ))}
       {tools.map((tool, index) => (
-        <ToolHead key={tool.name} tool={tool} x={toolX(index)} isRaised={isNarrow && index % 2 === 1} />
+        <ToolHead key={tool.name} tool={tool} x={toolX(index)} isRaised={isClose && index % 2 === 1} />
       ))}
     </Drawing>
   );
@@ -112,7 +114,7 @@ function ToolHead({ tool, x, isRaised }: { tool: WeaveTool; x: number; isRaised:
       />
       <text
         x={x}
-        y={isRaised ? 14 - NARROW.headroom : 14}
+        y={isRaised ? 14 - CLOSE.headroom : 14}
         textAnchor="middle"
         fontSize="13.5"
         className="svg-cap"

@@ -23,6 +23,8 @@ const SIGNS: Record<string, string> = {
   model: 'M12 2l2.6 7.4L22 12l-7.4 2.6L12 22l-2.6-7.4L2 12l7.4-2.6z',
   money: 'M2 6h20v12H2zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Z',
   map: 'M12 2a7 7 0 0 1 7 7c0 5-7 13-7 13S5 14 5 9a7 7 0 0 1 7-7Zm0 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
+  voice: 'M3 10h2v4H3zM7 7h2v10H7zM11 4h2v16h-2zM15 8h2v8h-2zM19 10h2v4h-2z',
+  picture: 'M2 4h20v16H2zM4.5 17.5h15l-5-7-3.5 4.5-2-2.5z',
   slack: HASH_PATH,
 };
 

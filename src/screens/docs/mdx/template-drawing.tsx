@@ -7,6 +7,9 @@ import { type DrawnWorkflow, drawnWorkflow, type StageVisit } from './template-v
 import './diagram.css';
 import './template.css';
 
+/** From the first tool to the last, whatever their number, so that every workflow is drawn at one scale. */
+const SPAN = { wide: 390, narrow: 282 } as const;
+
 /** The workflow from top to bottom, drawn from the file that is downloaded. */
 export function TemplateDrawing({ of }: { of: TemplateName }) {
   const { workflow, slug } = templateOf(of);
@@ -21,9 +24,9 @@ export function TemplateDrawing({ of }: { of: TemplateName }) {
   return (
     <figure className="drawing wired template-drawing" data-channel={channel}>
       <div className="drawn" data-steps={stages.length}>
-        <WiringDraft className="wide" {...draft} />
+        <WiringDraft className="wide" toolGap={SPAN.wide / (tools.length - 1)} {...draft} />
         <div className="narrow" data-beside-text="">
-          <WiringDraft isNarrow {...draft} />
+          <WiringDraft toolGap={SPAN.narrow / (tools.length - 1)} {...draft} />
         </div>
         <ol className="said">
           {stages.map(({ title, steps }) => (

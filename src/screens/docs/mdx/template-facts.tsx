@@ -1,4 +1,5 @@
 /** What a template's page says of its workflow. Every fact comes from `content/data/templates.ts` or the file itself. */
+import type { ReactNode } from 'react';
 import {
   callKinds,
   checkedWithN8n,
@@ -41,7 +42,7 @@ export function TemplateFiles({ of }: OfTemplate) {
       <FileLink
         href={templateFilePath(workflow.name)}
         title="Download the template"
-        note={`n8n workflow, JSON, ${kilobytes(workflow.bytes)}, SHA-256 ${workflow.sha256.slice(0, 12)}…`}
+        note={`n8n JSON, ${kilobytes(workflow.bytes)}, SHA-256 ${workflow.sha256.slice(0, 12)}`}
       />
       {workbook ? (
         <FileLink
@@ -158,18 +159,44 @@ export function TemplateBefore({ of }: OfTemplate) {
 export function TemplatePlaceholders({ of }: OfTemplate) {
   const { placeholders, workflow } = templateOf(of);
   return (
-    <div className="template-placeholders">
-      <DataTable
-        caption="Placeholders to fill in"
-        columns={['Placeholder', 'What to put there', 'Where it stands']}
-        code={[0]}
-        rows={Object.entries(placeholders).map(([name, meaning]) => [
-          name,
-          meaning,
-          namesWhere(workflowSteps(workflow), (step) => JSON.stringify(step.parameters).includes(name)),
-        ])}
-      />
-    </div>
+    <table className="table template-placeholders">
+      <caption>Placeholders to fill in</caption>
+      <thead>
+        <tr>
+          <th scope="col">Placeholder</th>
+          <th scope="col">What to put there</th>
+          <th scope="col">Where it stands</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(placeholders).map(([name, meaning]) => (
+          <tr key={name}>
+            <td>
+              <code>{breakable(name)}</code>
+            </td>
+            <td>{meaning}</td>
+            <td>
+              {namesWhere(workflowSteps(workflow), (step) => JSON.stringify(step.parameters).includes(name))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A name that may go on in the next line after each underscore. */
+function breakable(name: string): ReactNode {
+  const [first, ...rest] = name.split(/(?<=_)/);
+  return rest.reduce<ReactNode>(
+    (before, word) => (
+      <>
+        {before}
+        <wbr />
+        {word}
+      </>
+    ),
+    first,
   );
 }
 

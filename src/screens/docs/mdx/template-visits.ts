@@ -79,8 +79,8 @@ const REQUESTED: [part: string, tool: VisitedTool][] = [
   ['$json.url', { name: 'Pages', mark: 'pages' }],
 ];
 
-const VOICE: VisitedTool = { name: 'Voice', mark: 'phone' };
-const PICTURE: VisitedTool = { name: 'Picture', mark: 'model' };
+const VOICE: VisitedTool = { name: 'Voice', mark: 'voice' };
+const PICTURE: VisitedTool = { name: 'Picture', mark: 'picture' };
 
 /** n8n leaves a parameter out when it has its default; the defaults of the steps used here all write. */
 const READING = new Set(['getAll', 'get', 'search', 'read', 'download', 'load']);
