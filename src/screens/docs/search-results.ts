@@ -2,6 +2,7 @@
 import {
   fold,
   MOST_RESULTS,
+  prepareSearch,
   type SearchEntry,
   type SearchResult,
   searchDocs,
@@ -107,7 +108,9 @@ export async function enhanceSearchResults(
 
   show();
   try {
-    index = await fetchIndex();
+    const fetched = await fetchIndex();
+    prepareSearch(fetched);
+    index = fetched;
   } catch {
     parts.status.replaceChildren('The search index did not load. ', allPagesLink(page));
     throw new Error('The search index did not load.');
