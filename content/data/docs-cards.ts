@@ -1,5 +1,5 @@
 /** The cards of the documentation: its front page, the templates, the case studies. */
-import type { Client } from './clients.ts';
+import type { clients } from './clients.ts';
 import type { Channel } from './integrations/terms.ts';
 
 /** The front page's six ways in. */
@@ -91,7 +91,7 @@ export const templateCards: TemplateCard[] = [
 ];
 
 export interface CaseStudyCard {
-  client: Client['name'];
+  client: (typeof clients)[number]['name'];
   title: string;
   subtitle: string;
   description: string;
