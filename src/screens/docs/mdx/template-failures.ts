@@ -34,12 +34,13 @@ function thenOf({ name, onError }: TemplateNode, workflow: TemplateWorkflow): st
     return 'The model is told, and goes on';
   if (onError === 'continueRegularOutput') return 'The run goes on without it';
   if (onError !== 'continueErrorOutput') return 'The run stops';
-  const way = [name];
-  for (let next = errorTarget(name, workflow); next; next = onwards(next, workflow)) way.push(next);
-  return way
-    .slice(1)
-    .map((step) => `“${step}”`)
-    .join(', then ');
+  const way: string[] = [];
+  let next: string | undefined = errorTarget(name, workflow);
+  while (next && !way.includes(next)) {
+    way.push(next);
+    next = onwards(next, workflow);
+  }
+  return way.map((step) => `“${step}”`).join(', then ');
 }
 
 /** Where the second way out leads: with "continue (using error output)" every step here has one regular output. */
