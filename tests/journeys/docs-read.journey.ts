@@ -193,8 +193,40 @@ test('the visitor filters the tools by name, channel and category', async ({ pag
   await page.getByRole('radio', { name: /^Voice/ }).check();
   const voices = await shown.count();
   expect(voices).toBeLessThan(all / 4);
-  await page.goto('/docs/technology-stack?c=voice');
+  await expect(page).toHaveURL('/docs/technology-stack?channel=voice');
+  await page.reload();
   await expect(shown).toHaveCount(voices);
+
+  // Each choice says what it would leave, given the others.
+  const connection = page.getByRole('combobox', { name: 'How it connects' });
+  const offered = await connection.getByRole('option', { name: /^Webhook/ }).textContent();
+  await connection.selectOption('webhook');
+  const both = await shown.count();
+  expect(offered).toBe(`Webhook (${both})`);
+  expect(both).toBeLessThan(voices);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Telephony and meetings');
+  await expect(page).toHaveURL(
+    '/docs/technology-stack?category=Telephony+and+meetings&connection=webhook&channel=voice',
+  );
+  for (const row of (await shown.all()).slice(0, 3))
+    await expect(row).toContainText('Telephony and meetings:');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(shown).toHaveCount(all);
+  await expect(page).toHaveURL('/docs/technology-stack');
+});
+
+test('the directory fetches the marks in view, not those of every tool', async ({ page }) => {
+  const sheets = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/docs/tool-marks/')) sheets.add(request.url());
+  });
+  await page.goto('/docs/technology-stack');
+  await page.locator('.tools li').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => sheets.size).toBeGreaterThan(0);
+  expect(sheets.size).toBeLessThanOrEqual(3);
+  await expect(page.locator('.tools svg[data-mark] use').first()).toBeVisible();
+  await page.locator('.tools li').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('.tools svg[data-mark]').last().locator('use')).toHaveCount(1);
 });
 
 test('a docs page runs less than 5 kB of JavaScript before the visitor does anything', async ({ page }) => {

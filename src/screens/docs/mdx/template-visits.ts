@@ -18,7 +18,7 @@ export interface StageVisit {
 
 export interface DrawnStage {
   title: string;
-  /** The names of its steps that visit a tool; all of its steps when none does. */
+  /** The names of its steps that visit a tool; when none does, those it begins with. */
   steps: string[];
   visits: StageVisit[];
 }
@@ -114,7 +114,12 @@ function drawnStage({ title, steps }: WorkflowStage): DrawnStage {
     visits.set(tool.name, { tool, isWriting });
   }
   if (visits.size > 0) return { title, steps: visiting, visits: [...visits.values()] };
-  return { title, steps: steps.map(({ name }) => name), visits: [{ tool: N8N, isWriting: false }] };
+  // Three names fit beside the drawing.
+  return {
+    title,
+    steps: steps.slice(0, 3).map(({ name }) => name),
+    visits: [{ tool: N8N, isWriting: false }],
+  };
 }
 
 function toolOf(step: TemplateNode): VisitedTool | undefined {

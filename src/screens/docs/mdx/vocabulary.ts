@@ -1,4 +1,6 @@
 /** The components a file in `content/docs` may use without importing them; `content/docs/README.md` shows each. */
+
+import { ToolDirectory } from '../directory/tool-directory.tsx';
 import { Callout } from './callout.tsx';
 import { CaseCards, CategoryCards, TemplateCards } from './cards.tsx';
 import { CaseDiagram } from './case-diagram.tsx';
@@ -38,7 +40,6 @@ import {
   TemplateStages,
   TemplateSteps,
 } from './template-facts.tsx';
-import { ToolDirectory } from './tool-directory.tsx';
 import { VideoFigure } from './video-figure.tsx';
 import { WiringFigure } from './wiring-figure.tsx';
 
