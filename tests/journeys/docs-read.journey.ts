@@ -5,7 +5,7 @@ import { axeViolations, expect, test } from '../support/site.ts';
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation', exact: true });
 const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width;
 
-const GROUPS = {
+const GROUPS: Record<string, [label: string, path: string][]> = {
   'AI Agents': [
     ['Overview', '/docs/agents'],
     ['Ultimate Assistant', '/docs/agents/templates/ultimate-assistant'],
