@@ -49,13 +49,13 @@ function DirectoryFilters() {
       <Choice
         name="category"
         label="Category"
-        any={`Every category (${all})`}
+        any={`Any category (${all})`}
         options={CATEGORIES.map((category) => [category, `${category} (${byCategory[category]})`])}
       />
       <Choice
         name="connection"
         label="How it connects"
-        any={`Every connection (${all})`}
+        any={`Any connection (${all})`}
         options={CONNECTIONS.map((way) => [way, `${CONNECTION_LABELS[way]} (${byConnection[way]})`])}
       />
       <fieldset className="directory-channels">
@@ -119,7 +119,11 @@ function Tool({ tool: { name, category, connects, channel, icon } }: { tool: Int
         aria-hidden="true"
         data-mark={icon && markAddress(icon)}
       >
-        {icon ? null : <path d="M11 2h2v20h-2zM2 11h20v2H2z" opacity="0.35" />}
+        {icon ? null : (
+          <text x="12" y="19" textAnchor="middle">
+            {name.charAt(0)}
+          </text>
+        )}
       </svg>
       <p>
         <b>{name}</b>{' '}
