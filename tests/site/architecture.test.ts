@@ -90,3 +90,27 @@ test('file names are kebab-case, and no file hides behind the name index, utils 
     .map((file) => relative(ROOT, file));
   expect(names.filter((name) => /(^|\/)(index|utils?|helpers?|misc|common)\.[a-z]+$/.test(name))).toEqual([]);
 });
+
+/**
+ * Cascade layers follow the rooms, so that what stands nearer the page wins in whatever order the bundler links the
+ * style sheets: a screen over a component, a component over a primitive, all of them over the furniture.
+ */
+const LAYERS: Record<string, string> = {
+  'src/ui': 'ui',
+  'src/components': 'components',
+  'src/screens': 'screens',
+};
+
+test.each(Object.entries(LAYERS))('every style sheet in %s writes into the layer "%s"', (room, layer) => {
+  const sheets = readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  expect(sheets.length).toBeGreaterThan(0);
+  const wrong = sheets.filter((sheet) => {
+    const layers = [...readFileSync(sheet, 'utf8').matchAll(/^@layer ([\w, ]+)\{/gm)].map(([, name]) =>
+      name?.trim(),
+    );
+    return layers.length === 0 || layers.some((name) => name !== layer);
+  });
+  expect(wrong.map((sheet) => relative(ROOT, sheet))).toEqual([]);
+});
