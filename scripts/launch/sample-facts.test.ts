@@ -26,3 +26,13 @@ test('real facts are not listed', () => {
     [],
   );
 });
+
+test('an entry without a name of its own is listed by the constant it stands in', () => {
+  const text = "export const partnerBadge = {\n  note: 'Reviewed each year',\n  sample: true,\n}";
+  expect(sampleFactsIn('incubator.ts', text)).toMatchObject([{ what: 'partnerBadge' }]);
+});
+
+test('an example address in running text is for the reader, a mark in its front matter is for us', () => {
+  const text = '---\ntitle: Showcase\nsample: true\n---\nPost to https://n8n.example.com/hook.';
+  expect(sampleFactsIn('showcase.mdx', text)).toMatchObject([{ kind: 'sample entry', what: 'Showcase' }]);
+});

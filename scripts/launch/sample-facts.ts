@@ -14,13 +14,16 @@ const TEXT = /\.(ts|md|mdx|json|csv)$/;
 const MARK = /\bsample:\s*true\b/;
 /** RFC 2606 reserves these domains for examples; nobody's real page can be there. */
 const PLACEHOLDER_ADDRESS = /https?:\/\/(?:[\w-]+\.)*example\.(?:com|org|net)[^\s'"`)<>]*/g;
-const NAMED = /\b(?:name|title|question|heading|label|client|id)['"]?\s*:\s*['"`]?([^'"`,}]+)/;
+const NAMED =
+  /(?:\b(?:name|speaker|title|question|heading|client)['"]?\s*:\s*|export const )['"`]?([^'"`,:=}]+)/;
 
 export function sampleFactsIn(file: string, text: string): SampleFact[] {
   const lines = text.split('\n');
   return lines.flatMap((content, index) => {
     const at = { file, line: index + 1 };
-    const addresses = [...content.matchAll(PLACEHOLDER_ADDRESS)].map(([address]) => ({
+    // In running text an address of that kind is an example for the reader; ours are all in the data.
+    const isData = !/\.mdx?$/.test(file);
+    const addresses = [...(isData ? content.matchAll(PLACEHOLDER_ADDRESS) : [])].map(([address]) => ({
       ...at,
       kind: 'placeholder address' as const,
       what: address,
@@ -39,11 +42,15 @@ function nameNear(lines: string[], index: number): string {
   return 'an entry without a name';
 }
 
+/** Placeholders in there are for whoever downloads a workflow, not for us. */
+const FOR_OTHERS = 'templates';
+
 export async function sampleFacts(folder: string): Promise<SampleFact[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(join(folder, FOR_OTHERS)))
     .sort();
   const found = await Promise.all(
     files.map(async (file) => sampleFactsIn(file, await readFile(file, 'utf8'))),
