@@ -1,4 +1,5 @@
 /** `npm run build`: draws the pictures, builds the site, works out its security headers and compresses it. */
+import './environment-file.ts';
 import { join } from 'node:path';
 import { readBuildEnvironment } from '../src/env.ts';
 import { buildStamp, writeBuildStamp } from './build/build-stamp.ts';

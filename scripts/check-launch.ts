@@ -2,6 +2,7 @@
  * `npm run check:launch`: lists every fact that still holds a place for one only the company knows, and every setting a
  * public site needs. Ends with code 1 while any is left.
  */
+import './environment-file.ts';
 import { join } from 'node:path';
 import { readBuildEnvironment } from '../src/env.ts';
 import { type SampleFact, sampleFacts } from './launch/sample-facts.ts';

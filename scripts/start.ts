@@ -2,6 +2,7 @@
  * `npm start`: builds the site when its sources have changed since the last build, then serves it. Starts again when the
  * server asks for that (exit code 75, after a disk error), in the place of the same process.
  */
+import './environment-file.ts';
 import { join } from 'node:path';
 import { buildStamp, readBuildStamp } from './build/build-stamp.ts';
 import { ROOT, run } from './run.ts';
