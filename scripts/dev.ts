@@ -3,6 +3,7 @@
  * code changes. The site passes /api and /healthz on to it.
  */
 import { spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawPictures } from './draw/draw-pictures.ts';
 import { executable, ROOT } from './run.ts';
@@ -15,8 +16,7 @@ await drawPictures();
 const intake = start(['--watch', '--watch-preserve-output', 'server/main.ts'], {
   PORT: INTAKE_PORT,
   HOST: '127.0.0.1',
-  // The intake serves no pages here; it only wants a folder to look into.
-  SITE_DIR: join(ROOT, 'public'),
+  SITE_DIR: await emptySite(),
 });
 const site = start([executable('astro'), 'dev', '--port', sitePort], {
   NODE_ENV: 'development',
@@ -38,6 +38,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     intake.kill(signal);
     site.kill(signal);
   });
+}
+
+/** The intake serves no pages here, but it will not start without a site. */
+async function emptySite(): Promise<string> {
+  const folder = join(ROOT, 'node_modules/.cache/development-site');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Development</title>');
+  return folder;
 }
 
 function start(args: string[], env: Record<string, string>) {
