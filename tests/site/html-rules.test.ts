@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAGES, ROUTES } from '../support/built-site.ts';
+import { FILES, PAGES, ROUTES } from '../support/built-site.ts';
 
 /** The spec's route table. A blog article's id is its post's slug, so the articles are counted elsewhere. */
 const ROUTE_TABLE = [
@@ -34,6 +34,16 @@ test.each(ROUTE_TABLE)('%s is a page', (route) => {
   expect(ROUTES).toContain(route);
 });
 
+test.each([
+  'assets/logo.png',
+  'assets/logo_small.png',
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'site.webmanifest',
+])('%s is served', (file) => {
+  expect(FILES).toContain(file);
+});
+
 test('no two listed pages share a title or a description', () => {
   const listed = PAGES.filter(({ html }) => !html.includes('content="noindex"'));
   for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
@@ -60,7 +70,7 @@ describe.each(PAGES)('$file', ({ html }) => {
     const sections = html.match(/<section\b[^>]*>/g) ?? [];
     const unnamed = sections.filter((tag) => {
       const heading = /aria-labelledby="([^"]+)"/.exec(tag)?.[1];
-      return heading ? !ids.has(heading) : !/aria-label="[^"]+"/.test(tag);
+      return !heading || !ids.has(heading);
     });
     expect(unnamed).toEqual([]);
   });

@@ -24,11 +24,11 @@ export function IncubatorHero() {
           <Video film={films.incubatorHero} mode="autoplay-muted" hasCaption={false} loading="eager" />
         </div>
       </section>
-      <section className="partner wrap" aria-label="Partner badge">
+      <section className="partner wrap" aria-labelledby="partner-heading">
         <Seal />
-        <p className="partner-claim">
+        <h2 id="partner-heading">
           <b>{lead}</b> {rest}
-        </p>
+        </h2>
         <p className="note">{partnerBadge.note}</p>
       </section>
     </>
