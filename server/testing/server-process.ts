@@ -32,7 +32,10 @@ export async function startServerProcess(
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const found = /^Listening on (\S+)$/m.exec(output)?.[1];
-      if (found) resolve(found);
+      if (!found) return;
+      // Looking on through all that a busy server logs would slow down whoever measures it.
+      child.stdout?.off('data', look);
+      resolve(found);
     };
     child.stdout?.on('data', look);
     child.once('exit', (code) =>
