@@ -30,7 +30,7 @@ using folder = temporaryFolder();
 chmodSync(folder.path, 0o755);
 const SITE_DIR = join(folder.path, 'dist');
 writeSite(SITE_DIR);
-const page = `<!doctype html><title>Page</title>${randomBytes(14_900).toString('base64')}${'<p>text</p>'.repeat(2000)}`;
+const page = `<!doctype html><title>Page</title>${randomBytes(19_800).toString('base64')}${'<p>text</p>'.repeat(2000)}`;
 writeFileSync(join(SITE_DIR, 'page.html'), page);
 const packed = gzipSync(page, { level: 9 });
 writeFileSync(join(SITE_DIR, 'page.html.gz'), packed);
