@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { transferSize } from '../support/built-site.ts';
 import { drawRevenue, field, giveAnswers, REQUIRED_LEAD, submitButton } from '../support/contact-form.ts';
+import { shiftsSeen, watchShifts } from '../support/layout.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
 
 const FIX = 'Please fix the errors before submitting.';
@@ -116,13 +117,7 @@ for (const draw of ['required', 'optional'] as const) {
   test(`when chance makes annual revenue ${draw}, its label says so from the start and nothing moves`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await openForm(page, draw);
     const label = page.locator('#annualRevenue-label');
     await expect(label).toHaveText(draw === 'required' ? 'Annual revenue*' : 'Annual revenue(Optional)');
@@ -142,7 +137,7 @@ for (const draw of ['required', 'optional'] as const) {
     await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
     await field(page, 'emailOptIn').uncheck();
     expect(await boxes()).toEqual(before);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await shiftsSeen(page)).toEqual([]);
     await expect(label).toHaveText(draw === 'required' ? 'Annual revenue*' : 'Annual revenue(Optional)');
 
     await giveAnswers(page, { ...REQUIRED_LEAD, email: '' });

@@ -1,4 +1,8 @@
-/** What must hold on every page: accessible, inside its window, silent towards other hosts, readable without a script. */
+/**
+ * What must hold on every page: accessible, inside its window, steady while pictures arrive, silent towards other
+ * hosts, readable without a script.
+ */
+import type { Page } from '@playwright/test';
 import { builtRoutes } from '../../scripts/routes.ts';
 import { SITE_DIR } from '../support/built-site.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
@@ -9,6 +13,21 @@ const LONG_PAGE = '/docs/technology-stack';
 const WIDTHS = [360, 390, 768, 1024, 1440, 1920];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] });
+
+/** Pictures whose width and height in the HTML keep another shape free than their file has: they move what follows. */
+function misjudgedPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images].filter((image) => getComputedStyle(image).objectFit === 'fill');
+    for (const image of pictures) image.loading = 'eager';
+    await Promise.all(pictures.map((image) => image.decode()));
+    return pictures
+      .filter((image) => {
+        const kept = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+        return !(Math.abs(kept / (image.naturalWidth / image.naturalHeight) - 1) < 0.01);
+      })
+      .map((image) => image.outerHTML);
+  });
+}
 
 for (const route of ROUTES) {
   test(`${route} has no accessibility violation, fits every width and asks no other host`, async ({
@@ -24,6 +43,7 @@ for (const route of ROUTES) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
+    expect(await misjudgedPictures(page)).toEqual([]);
 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -5,6 +5,7 @@ import { faq } from '../../content/data/faq.ts';
 import { features } from '../../content/data/features.ts';
 import { testimonials } from '../../content/data/testimonials.ts';
 import { transferSize } from '../support/built-site.ts';
+import { shiftsSeen, watchShifts } from '../support/layout.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -285,16 +286,7 @@ for (const width of [390, 1440]) {
       const path = new URL(request.url()).pathname;
       if (request.url().startsWith(site.url)) files.push(path === '/' ? 'index.html' : path.slice(1));
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
-          if (!hadRecentInput) shifts.push(value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     const sizes = files.map((file) => ({ file, bytes: transferSize(file) }));
     const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -305,7 +297,6 @@ for (const width of [390, 1440]) {
       await page.waitForTimeout(60);
     }
     await page.waitForTimeout(700);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+    expect(await shiftsSeen(page)).toEqual([]);
   });
 }

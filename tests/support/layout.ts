@@ -19,3 +19,31 @@ export function layoutShift(page: Page): Promise<number> {
       }),
   );
 }
+
+/** Keeps what the browser calls layout shifts, from the page's first paint on. Call before the page is opened. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName;
+          return `${name} ${previousRect.x} ${previousRect.y} to ${currentRect.x} ${currentRect.y}`;
+        });
+        shifts.push(`${entry.value}: ${moved.join('; ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What moved since the page was opened, also after a press, a line each, as {@link watchShifts} saw it. */
+export function shiftsSeen(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
+/** An entry of the Layout Instability API, which TypeScript's own DOM types leave out. */
+interface LayoutShift {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}

@@ -37,7 +37,7 @@ function Reader() {
     throw new Error(`content/data/contact.ts: the reader "${name}" is not in content/data/team.ts.`);
   return (
     <div className="contact-reader">
-      <img src={member.image} alt="" width="72" height="84" />
+      <img src={member.image} alt="" width="72" height="90" />
       <p className="note">
         <b>{name}</b>
         <br />
