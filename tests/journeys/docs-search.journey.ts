@@ -210,9 +210,7 @@ test.describe('when the index does not load', () => {
   });
 });
 
-test('results are there within 100 ms of a key on a processor four times slower, with 2,000 sections', async ({
-  page,
-}) => {
+test('with 2,000 sections the results are there in the frame after the key', async ({ page }) => {
   const text = 'An agent reads, decides, acts and writes down what it did, step by step. '.repeat(12);
   const index = Array.from({ length: 100 }, (_, place) => ({
     title: `Page ${place}`,
@@ -227,25 +225,19 @@ test('results are there within 100 ms of a key on a processor four times slower,
   await page.goto('/docs');
   await page.keyboard.press('Control+k');
   await expect(status(page)).toHaveText('Type to search every page and section');
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const times = await page.evaluate(async () => {
+  // Nothing waits for a pause in typing. How long the frame takes is for bench/docs-search to say.
+  const shown = await page.evaluate(async () => {
     const input = document.querySelector<HTMLInputElement>('#docs-search input');
-    const taken: number[] = [];
-    for (const query of ['n', 'ne', 'nee', 'need', 'needl', 'needle']) {
-      await new Promise(requestAnimationFrame);
-      const start = performance.now();
+    const counts: number[] = [];
+    for (const query of ['n', 'needle 7', 'needle 77', 'no such thing']) {
       if (input) input.value = query;
       input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
       await new Promise(requestAnimationFrame);
-      taken.push(performance.now() - start);
+      counts.push(document.querySelectorAll('#docs-search [role="option"]').length);
     }
-    return taken;
+    return counts;
   });
-  await expect(options(page)).toHaveCount(5);
-  // The median: a test machine is busy with other things too. bench/docs-search has the first key by itself.
-  const typical = [...times].sort((a, b) => a - b)[3];
-  expect(typical, times.join(', ')).toBeLessThan(100);
+  expect(shown).toEqual([5, 5, 5, 0]);
 });
 
 for (const theme of ['light', 'dark']) {

@@ -201,62 +201,54 @@ test('the process starts on step 1, and a click makes any step active and weaves
   expect(await axeViolations(page)).toEqual([]);
 });
 
+/** Opens the home page with its clock standing still: from here time passes only by `page.clock.runFor`. */
+async function openWithStoppedClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.clock.pauseAt(60_000);
+  await page.mouse.move(700, 450);
+}
+
 test('a step becomes active when it has stayed in the upper half of the view for 500 ms, not before', async ({
   page,
 }) => {
-  await page.goto('/');
-  await page.mouse.move(700, 450);
+  await openWithStoppedClock(page);
   await wheelTo(page, 1, 0.62);
-  await page.waitForTimeout(900);
+  await page.clock.runFor(5000);
   await expect(active(page), 'in the lower half nothing happens').toHaveText('Step 1: Discovery');
 
-  // Timed inside the page: from the moment the step enters the upper half to the moment it is active.
-  const dwell = page.evaluate(async () => {
-    const step = document.querySelectorAll('.step')[1];
-    const frame = () => new Promise(requestAnimationFrame);
-    while ((step?.getBoundingClientRect().top ?? 0) > innerHeight / 2) await frame();
-    const entered = performance.now();
-    while (!step?.querySelector('[aria-current]')) await frame();
-    return performance.now() - entered;
-  });
   await page.mouse.wheel(0, 180);
-  expect(await dwell).toBeGreaterThan(450);
-  expect(await dwell).toBeLessThan(900);
-  const share = await stepTop(page, 1);
-  expect(share, 'it is still below the upper quarter').toBeGreaterThan(0.25);
+  await expect.poll(() => stepTop(page, 1)).toBeLessThan(0.5);
+  await page.clock.runFor(499);
+  await expect(active(page)).toHaveText('Step 1: Discovery');
+  await page.clock.runFor(1);
+  await expect(active(page)).toHaveText('Step 2: Development');
+  expect(await stepTop(page, 1), 'it is still below the upper quarter').toBeGreaterThan(0.25);
 });
 
 test('a step that leaves the upper half before 500 ms have passed does not become active', async ({
   page,
 }) => {
-  await page.goto('/');
-  await page.mouse.move(700, 450);
+  await openWithStoppedClock(page);
   await wheelTo(page, 1, 0.55);
   await page.mouse.wheel(0, 90);
-  await page.waitForTimeout(280);
-  expect(await stepTop(page, 1), 'it has been in the upper half').toBeLessThan(0.5);
+  await expect.poll(() => stepTop(page, 1)).toBeLessThan(0.5);
+  await page.clock.runFor(499);
   await page.mouse.wheel(0, -90);
-  await page.waitForTimeout(900);
+  await expect.poll(() => stepTop(page, 1)).toBeGreaterThan(0.5);
+  await page.clock.runFor(5000);
   await expect(active(page)).toHaveText('Step 1: Discovery');
 });
 
 test('scroll position alone makes a step active in the upper quarter and gives it back below the middle', async ({
   page,
 }) => {
-  await page.goto('/');
-  await page.mouse.move(700, 450);
+  await openWithStoppedClock(page);
   await wheelTo(page, 1, 0.7);
-  const atOnce = page.evaluate(async () => {
-    const step = document.querySelectorAll('.step')[1];
-    const frame = () => new Promise(requestAnimationFrame);
-    while ((step?.getBoundingClientRect().top ?? 0) > innerHeight / 4) await frame();
-    const passed = performance.now();
-    while (!step?.querySelector('[aria-current]')) await frame();
-    return performance.now() - passed;
-  });
   await page.mouse.wheel(0, 520);
-  expect(await atOnce).toBeLessThan(250);
+  // No time passes for the page, so dwelling cannot be what decides.
   await expect(active(page)).toHaveText('Step 2: Development');
+  expect(await stepTop(page, 1)).toBeLessThan(0.25);
   await page.mouse.wheel(0, -700);
   await expect(active(page)).toHaveText('Step 1: Discovery');
 });
