@@ -1,6 +1,6 @@
 /**
  * Cuts the site's fonts down to the characters and the axis ranges the design uses, and writes them to
- * `src/styles/fonts/`. Run it with `node scripts/fonts/subset-fonts.ts` after a change of font version or of the
+ * `src/styles/fonts/`, and those of share pictures beside what draws them. Run it with `node scripts/fonts/subset-fonts.ts` after a change of font version or of the
  * lists in `characters.ts`; the results are committed so that a build needs no font tools.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import { BASIC, LATIN } from './characters.ts';
 
 const PACKAGES = '../../node_modules/';
 const OUT = '../../src/styles/fonts/';
+const SHARE = '../../screens/share-picture/fonts/';
 
 const ROMAN = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
 const ITALIC = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2';
@@ -33,6 +34,19 @@ const FONTS = [
   { from: SANS, to: 'instrument-sans-latin.woff2', characters: LATIN, axes: INTERFACE },
   { from: `${MONO}400-normal.woff2`, to: 'ibm-plex-mono.woff2', characters: BASIC + LATIN },
   { from: `${MONO}500-normal.woff2`, to: 'ibm-plex-mono-medium.woff2', characters: BASIC },
+  // What draws share pictures knows no axes and no ranges: one size, one weight, every character in one file.
+  {
+    from: ROMAN,
+    to: `${SHARE}newsreader-display.woff2`,
+    characters: BASIC + LATIN,
+    axes: { wght: 370, opsz: 72 },
+  },
+  {
+    from: SANS,
+    to: `${SHARE}instrument-sans.woff2`,
+    characters: BASIC + LATIN,
+    axes: { wght: 400, wdth: 100 },
+  },
 ];
 
 for (const { from, to, characters, axes } of FONTS) {

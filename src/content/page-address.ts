@@ -1,7 +1,12 @@
 /** What a page is called from outside. */
 
-/** Shown where a page is shared and has no picture of its own; 1200 × 630. */
-export const PICTURE_DEFAULT = '/og-default.png';
+/** Shown where a page is shared and has no picture of its own. */
+export const PICTURE_DEFAULT = sharePicturePath('/site');
+
+/** Where the picture of a page stands that has one of its own: `/blog/one` has `/share/blog/one.png`. */
+export function sharePicturePath(route: string): string {
+  return `/share${route}.png`;
+}
 
 /** The route of a built page: `/about.html` and `/about/` are `/about`; `/index.html` is `/`. */
 export function routePath(pathname: string): string {

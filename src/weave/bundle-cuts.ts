@@ -73,6 +73,22 @@ export const NARROW: BundleCut = {
   shuttleAt: 128,
 };
 
+/** The right side of a picture for sharing, from 34 px below its upper edge; the last agent runs off the right one. */
+export const SHARE: BundleCut = {
+  width: 452,
+  height: 596,
+  ends: 7,
+  pitch: 6.4,
+  thread: 3.9,
+  firstTool: 44,
+  toolGap: 92,
+  firstRow: 116,
+  rowGap: 118,
+  eye: 24,
+  nameSize: 0,
+  shuttleAt: 318,
+};
+
 /** A figure of six tools and three agents beside a docs article. */
 export const DOCS_WIDE: BundleCut = {
   width: 600,

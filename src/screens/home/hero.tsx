@@ -1,5 +1,4 @@
-import { siGmail, siGooglecalendar, siHubspot, siPostgresql } from 'simple-icons';
-import { dayAgents, dayTools, hero } from '../../../content/data/home.ts';
+import { dayAgents, hero } from '../../../content/data/home.ts';
 import { callToActionLink } from '../../../content/data/navigation.ts';
 import { films } from '../../../content/data/videos.ts';
 import { Video } from '../../components/video/video.tsx';
@@ -7,13 +6,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { LoopControl } from '../../ui/loop-control.tsx';
 import { MID, NARROW, WIDE } from '../../weave/bundle-cuts.ts';
 import { BundleWeave } from '../../weave/bundle-weave.tsx';
-import { HASH_PATH, iconPath } from '../../weave/icon-path.ts';
 import { ShuttleArrow } from '../../weave/shuttle.tsx';
+import { tools } from './day-tools.ts';
 import { ActsSign, ReadsSign } from './weave-key.tsx';
 import './hero.css';
 
-const MARKS = { siGooglecalendar, siHubspot, siGmail, siPostgresql };
-const tools = dayTools.map(({ name, mark }) => ({ name, path: mark ? iconPath(MARKS[mark]) : HASH_PATH }));
 const CUTS = { wide: WIDE, mid: MID, narrow: NARROW };
 
 export function Hero() {

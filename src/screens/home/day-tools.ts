@@ -1,0 +1,12 @@
+import { siGmail, siGooglecalendar, siHubspot, siPostgresql } from 'simple-icons';
+import { dayTools } from '../../../content/data/home.ts';
+import type { WeaveTool } from '../../weave/bundle-weave.tsx';
+import { HASH_PATH, iconPath } from '../../weave/icon-path.ts';
+
+const MARKS = { siGooglecalendar, siHubspot, siGmail, siPostgresql };
+
+/** The systems of an ordinary Thursday with their marks. One has no mark that may be used, and gets a plain hash. */
+export const tools: readonly WeaveTool[] = dayTools.map(({ name, mark }) => ({
+  name,
+  path: mark ? iconPath(MARKS[mark]) : HASH_PATH,
+}));
