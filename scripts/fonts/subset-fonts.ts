@@ -1,7 +1,8 @@
 /**
  * Cuts the site's fonts down to the characters and the axis ranges the design uses, and writes them to
- * `src/styles/fonts/`, and those of share pictures beside what draws them. Run it with `node scripts/fonts/subset-fonts.ts` after a change of font version or of the
- * lists in `characters.ts`; the results are committed so that a build needs no font tools.
+ * `src/styles/fonts/`; those of share pictures go beside what draws them. Run it with
+ * `node scripts/fonts/subset-fonts.ts` after a change of font version or of the lists in `characters.ts`; the results
+ * are committed so that a build needs no font tools.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -73,7 +73,7 @@ export const NARROW: BundleCut = {
   shuttleAt: 128,
 };
 
-/** The right side of a picture for sharing, from 34 px below its upper edge; the last agent runs off the right one. */
+/** The right side of a picture for sharing, from 34 px below its upper edge down; the agents run off its right one. */
 export const SHARE: BundleCut = {
   width: 452,
   height: 596,
