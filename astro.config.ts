@@ -1,10 +1,9 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { readBuildEnvironment } from './src/env.ts';
-import { intentIslands } from './src/islands/intent-integration.ts';
+import { intentIslands } from '#islands/intent-integration.ts';
+import { readBuildEnvironment } from '#src/build-environment.ts';
 
 const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
 const env = readBuildEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env });
@@ -20,7 +19,6 @@ export default defineConfig({
   markdown: { syntaxHighlight: 'prism' },
   integrations: [react(), mdx(), intentIslands()],
   vite: {
-    plugins: [tailwindcss()],
     envPrefix: 'VITE_',
     // Development only: the intake runs beside the site (scripts/dev.ts).
     server: {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/browser/find-chromium.ts';
+import { findChromium } from '#scripts/browser/find-chromium.ts';
 
 const executablePath = findChromium();
 

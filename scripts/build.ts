@@ -1,13 +1,13 @@
 /** `npm run build`: draws the pictures, builds the site, works out its security headers and compresses it. */
-import './environment-file.ts';
+import './load-environment-file.ts';
 import { join } from 'node:path';
-import { readBuildEnvironment } from '../src/env.ts';
+import { readBuildEnvironment } from '#src/build-environment.ts';
 import { buildStamp, writeBuildStamp } from './build/build-stamp.ts';
 import { compressSite } from './build/compress-site.ts';
 import { writeDiscoveryFiles } from './build/discovery-files.ts';
-import { writeHeadersFile } from './build/headers-file.ts';
+import { writeHeadersFile } from './build/write-headers-file.ts';
 import { drawPictures } from './draw/draw-pictures.ts';
-import { executable, ROOT, run } from './run.ts';
+import { executable, ROOT, run } from './run-tool.ts';
 
 const siteDir = process.env['SITE_DIR'] ?? join(ROOT, 'dist');
 const stamp = await buildStamp();

@@ -2,11 +2,11 @@
  * `npm run check:launch`: lists every fact that still holds a place for one only the company knows, and every setting a
  * public site needs. Ends with code 1 while any is left.
  */
-import './environment-file.ts';
+import './load-environment-file.ts';
 import { join } from 'node:path';
-import { readBuildEnvironment } from '../src/env.ts';
+import { readBuildEnvironment } from '#src/build-environment.ts';
 import { type SampleFact, sampleFacts } from './launch/sample-facts.ts';
-import { ROOT } from './run.ts';
+import { ROOT } from './run-tool.ts';
 
 const facts = await sampleFacts(join(ROOT, 'content'));
 const env = readBuildEnvironment(process.env);

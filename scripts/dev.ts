@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawPictures } from './draw/draw-pictures.ts';
-import { executable, ROOT } from './run.ts';
+import { executable, ROOT } from './run-tool.ts';
 
 const INTAKE_PORT = process.env['INTAKE_PORT'] ?? '3001';
 const sitePort = process.env['PORT'] ?? '3000';

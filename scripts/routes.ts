@@ -1,5 +1,5 @@
 /** The routes of a built site, read from its files: what a visitor can reach, in one order everywhere. */
-import { siteFiles } from './build/site-files.ts';
+import { siteFiles } from './build/list-files.ts';
 
 /** Pages that answer something (a form, an error) rather than a route of their own. */
 const ANSWERS = new Set(['/404', '/blog/404', '/contact/received', '/contact/problem']);

@@ -6,10 +6,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { startSite } from '../tests/support/start-site.ts';
+import { startSite } from '#tests/support/start-site.ts';
 import { ensureChromium } from './browser/find-chromium.ts';
 import { builtRoutes } from './routes.ts';
-import { ROOT } from './run.ts';
+import { ROOT } from './run-tool.ts';
 
 const OUT = join(ROOT, 'screenshots');
 const siteDir = process.env['SITE_DIR'] ?? join(ROOT, 'dist');

@@ -2,10 +2,10 @@
  * `npm start`: builds the site when its sources have changed since the last build, then serves it. Starts again when the
  * server asks for that (exit code 75, after a disk error), in the place of the same process.
  */
-import './environment-file.ts';
+import './load-environment-file.ts';
 import { join } from 'node:path';
 import { buildStamp, readBuildStamp } from './build/build-stamp.ts';
-import { ROOT, run } from './run.ts';
+import { ROOT, run } from './run-tool.ts';
 
 /** EX_TEMPFAIL of sysexits.h; see server/main.ts. */
 const RESTART = 75;
@@ -23,4 +23,4 @@ process.on('exit', (code) => {
 });
 
 // In this process, so that a signal sent to it reaches the server.
-await import('../server/main.ts');
+await import('#server/main.ts');

@@ -1,12 +1,12 @@
 /** `npm test`: every check, in the order that fails soonest. Stops at the first part that fails. */
 import { join } from 'node:path';
 import { ensureChromium } from './browser/find-chromium.ts';
-import { executable, npmScript, ROOT, run } from './run.ts';
+import { executable, npmScript, ROOT, run } from './run-tool.ts';
 
 const chromium = ensureChromium();
 
 /** A package of its own, because the published node types want an older zod than the site. */
-const TEMPLATES = 'templates';
+const WORKFLOWS = 'checks/workflows';
 
 interface Part {
   name: string;
@@ -24,12 +24,12 @@ const PARTS: Part[] = [
     script: executable('typescript', 'tsc'),
     args: ['--noEmit', '-p', 'tsconfig.node.json'],
   },
-  { name: 'Install for the workflow templates', script: npmScript(), args: ['ci'], folder: TEMPLATES },
-  { name: 'Workflow templates', script: npmScript(), args: ['test'], folder: TEMPLATES },
+  { name: 'Install for the workflow templates', script: npmScript(), args: ['ci'], folder: WORKFLOWS },
+  { name: 'Workflow templates', script: npmScript(), args: ['test'], folder: WORKFLOWS },
   {
     name: 'Types of the workflow templates',
     script: executable('typescript', 'tsc'),
-    args: ['--noEmit', '-p', join(TEMPLATES, 'tsconfig.json')],
+    args: ['--noEmit', '-p', join(WORKFLOWS, 'tsconfig.json')],
   },
   { name: 'Build', script: join(ROOT, 'scripts/build.ts'), args: [] },
   {

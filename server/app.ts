@@ -4,7 +4,7 @@ import { type Answer, PROBLEM_PATH, refusedAnswer } from './leads/intake/answers
 import { type ContactRoute, createContactRoute } from './leads/intake/contact-route.ts';
 import { Refusal } from './leads/intake/refusal.ts';
 import type { LeadStore } from './leads/store.ts';
-import { type HeaderRule, headersFor } from './static/headers-file.ts';
+import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
 
 export interface AppOptions extends Omit<ContactRoute, 'store'> {
   store: LeadStore;

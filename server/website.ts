@@ -2,17 +2,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { CONTACT_PATH, createApp, HEALTH_PATH } from './app.ts';
-import type { Env } from './env.ts';
+import type { Outside } from './effects.ts';
+import type { Env } from './environment.ts';
 import { DELAYS_MS } from './leads/delivery/schedule.ts';
 import { type DeliveryWorker, startDelivery } from './leads/delivery/worker.ts';
-import { createBotCheck } from './leads/intake/bot-check.ts';
+import { createBotCheck } from './leads/intake/verify-bot-check.ts';
 import { openStore } from './leads/open-store.ts';
 import type { LeadStore, StoreError } from './leads/store.ts';
 import type { Log } from './log.ts';
-import type { Outside } from './outside.ts';
+import { allowTemplateClient, withTemplateHost } from './static/n8n-library-access.ts';
 import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
-import { allowTemplateClient, withTemplateHost } from './static/template-host.ts';
 
 export interface Website {
   /** Where it answers, with the real port when PORT was 0. */

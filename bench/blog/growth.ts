@@ -11,8 +11,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { executable, ROOT } from '../../scripts/run.ts';
-import { writePosts } from '../../tests/support/write-posts.ts';
+import { executable, ROOT } from '#scripts/run-tool.ts';
+import { writePosts } from '#tests/support/write-posts.ts';
 
 const counts = process.argv.slice(2).map(Number);
 

@@ -5,8 +5,8 @@
  * from the shortcut to the first frame with the focused field, and from each key to the frame that shows its results.
  */
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/browser/find-chromium.ts';
-import { startSite } from '../../tests/support/start-site.ts';
+import { findChromium } from '#scripts/browser/find-chromium.ts';
+import { startSite } from '#tests/support/start-site.ts';
 
 const RUNS = 10;
 const SLOWED = 4;

@@ -3,10 +3,10 @@
 
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { samplePayload } from '../../server/testing/sample-lead.ts';
-import { startServerProcess } from '../../server/testing/server-process.ts';
-import { writeSite } from '../../server/testing/site-fixture.ts';
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
+import { samplePayload } from '#server/testing/sample-lead.ts';
+import { startServerProcess } from '#server/testing/server-process.ts';
+import { writeSite } from '#server/testing/site-fixture.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { contactRequest, type LoadResult, load } from './load.ts';
 
 const SECONDS = 1.5;

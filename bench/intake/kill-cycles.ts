@@ -3,11 +3,11 @@
 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openSqliteStore } from '../../server/leads/sqlite-store.ts';
-import { postBurst } from '../../server/testing/burst.ts';
-import { startServerProcess } from '../../server/testing/server-process.ts';
-import { writeSite } from '../../server/testing/site-fixture.ts';
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
+import { openSqliteStore } from '#server/leads/sqlite-store.ts';
+import { postBurst } from '#server/testing/burst.ts';
+import { startServerProcess } from '#server/testing/server-process.ts';
+import { writeSite } from '#server/testing/site-fixture.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 
 const cycles = Number(process.argv[2] ?? 200);
 using folder = temporaryFolder();

@@ -4,10 +4,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { samplePayload } from '../../server/testing/sample-lead.ts';
-import { startServerProcess } from '../../server/testing/server-process.ts';
-import { writeSite } from '../../server/testing/site-fixture.ts';
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
+import { samplePayload } from '#server/testing/sample-lead.ts';
+import { startServerProcess } from '#server/testing/server-process.ts';
+import { writeSite } from '#server/testing/site-fixture.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 
 const TARGET_START_MS = 1000;
 const TARGET_MB = 120;

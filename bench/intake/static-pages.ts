@@ -10,10 +10,10 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { startServerProcess } from '../../server/testing/server-process.ts';
-import { writeSite } from '../../server/testing/site-fixture.ts';
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
-import { until } from '../../server/testing/until.ts';
+import { startServerProcess } from '#server/testing/server-process.ts';
+import { writeSite } from '#server/testing/site-fixture.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { until } from '#server/testing/until.ts';
 
 const TARGET = 0.8;
 const ROUNDS = 7;

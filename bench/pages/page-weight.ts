@@ -4,10 +4,10 @@
  * `node bench/pages/page-weight.ts [route …]`.
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../../scripts/browser/find-chromium.ts';
-import { builtRoutes } from '../../scripts/routes.ts';
-import { SITE_DIR } from '../../tests/support/built-site.ts';
-import { startSite } from '../../tests/support/start-site.ts';
+import { ensureChromium } from '#scripts/browser/find-chromium.ts';
+import { builtRoutes } from '#scripts/routes.ts';
+import { SITE_DIR } from '#tests/support/built-site.ts';
+import { startSite } from '#tests/support/start-site.ts';
 
 const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
 const SLOWDOWN = 4;

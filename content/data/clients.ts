@@ -1,4 +1,4 @@
-/** The clients named on the home page, in order. Each has a wordmark, set in our own type, in src/weave/wordmarks.tsx. */
+/** The clients named on the home page, in order. Each has a wordmark, set in our own type, in src/components/client-wordmarks.tsx. */
 export interface Client {
   name: string;
   /** Marks a name that stands here without the client's word for it, and must be cleared before launch. */

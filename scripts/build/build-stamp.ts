@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { buildEnvironmentSchema } from '../../src/env.ts';
-import { ROOT } from '../run.ts';
+import { buildEnvironmentSchema } from '#src/build-environment.ts';
+import { ROOT } from '../run-tool.ts';
 
 const SOURCES = ['src', 'content', 'public', 'scripts', 'astro.config.ts', 'package-lock.json', '.env'];
 /** Drawn by the build itself, so not a source. */

@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { site } from '../../content/data/site.ts';
-import { siteFiles } from './site-files.ts';
+import { site } from '#content/data/site.ts';
+import { siteFiles } from './list-files.ts';
 
 export interface ListedPage {
   /** Path such as `/docs/process`. */

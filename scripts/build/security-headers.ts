@@ -1,5 +1,5 @@
 /** The response headers of the whole site. One list: the server and every static host send the same. */
-import type { BuildEnvironment } from '../../src/env.ts';
+import type { BuildEnvironment } from '#src/build-environment.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 
 /** Hosts a visitor may ask for by pressing play; nothing is requested from them before that. */

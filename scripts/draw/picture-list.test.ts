@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { team } from '../../content/data/team.ts';
+import { team } from '#content/data/team.ts';
 import { pictureFiles } from './picture-list.ts';
 
 const files = pictureFiles();

@@ -1,12 +1,12 @@
-import { portraitLooks } from '../../content/data/portrait-looks.ts';
-import { team } from '../../content/data/team.ts';
-import { personSlug } from '../../src/weave/person-slug.ts';
-import { type CastMember, filmFrame } from '../../src/weave/satin/film.ts';
-import { type Anchor, pictureFile, type WovenPicture } from '../../src/weave/satin/picture.ts';
-import { avatar, portrait } from '../../src/weave/satin/portrait.ts';
-import { weaveScene } from '../../src/weave/satin/scene.ts';
-import { SCENES } from '../../src/weave/satin/scenes.ts';
-import type { Look } from '../../src/weave/satin/traits.ts';
+import { portraitLooks } from '#content/data/portrait-looks.ts';
+import { team } from '#content/data/team.ts';
+import { personSlug } from '#weave/person-slug.ts';
+import { type CastMember, filmFrame } from '#weave/satin/film.ts';
+import { type Anchor, pictureFile, type WovenPicture } from '#weave/satin/picture.ts';
+import { avatar, portrait } from '#weave/satin/portrait.ts';
+import { weaveScene } from '#weave/satin/scene.ts';
+import { SCENES } from '#weave/satin/scenes.ts';
+import type { Look } from '#weave/satin/traits.ts';
 
 const looks: Readonly<Record<string, Look>> = portraitLooks;
 

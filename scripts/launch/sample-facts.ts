@@ -43,7 +43,7 @@ function nameNear(lines: string[], index: number): string {
 }
 
 /** Placeholders in there are for whoever downloads a workflow, not for us. */
-const FOR_OTHERS = 'templates';
+const FOR_OTHERS = 'workflows';
 
 export async function sampleFacts(folder: string): Promise<SampleFact[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { EnvironmentError, readEnvironment } from '../env.ts';
-import { realOutside } from '../outside.ts';
+import { realOutside } from '../effects.ts';
+import { EnvironmentError, readEnvironment } from '../environment.ts';
 import {
   eraseLeads,
   exportLeads,

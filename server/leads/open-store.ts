@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../environment.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { LeadStore, StoreError } from './store.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './accept-encoding.ts';
-import { headersFor } from './headers-file.ts';
+import { headersFor } from './read-headers-file.ts';
 import type { Representation, Resource, Site } from './site-files.ts';
 
 /** More different `Accept-Encoding` headers than browsers send; a client that makes them up empties the memory. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENCODINGS, type Encoding } from './accept-encoding.ts';
 import { contentType } from './content-types.ts';
-import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file.ts';
+import { type HeaderRule, headersFor, parseHeadersFile } from './read-headers-file.ts';
 
 /** One file in one encoding, with its answer's header lines ready to be written. */
 export interface Representation {

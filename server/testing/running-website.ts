@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { parseEnvironment } from '../env.ts';
+import { type Outside, realOutside } from '../effects.ts';
+import { parseEnvironment } from '../environment.ts';
 import { openStore } from '../leads/open-store.ts';
 import type { LeadStore } from '../leads/store.ts';
 import { type Log, silentLog } from '../log.ts';
-import { type Outside, realOutside } from '../outside.ts';
 import { startWebsite } from '../website.ts';
 import { samplePayload } from './sample-lead.ts';
 import { writeSite } from './site-fixture.ts';

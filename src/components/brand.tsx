@@ -1,5 +1,5 @@
-import { site } from '../../content/data/site.ts';
-import { Mark } from '../weave/mark.tsx';
+import { site } from '#content/data/site.ts';
+import { Mark } from '#weave/mark.tsx';
 import './brand.css';
 
 /** The logo: mark and name, linking home. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { docsMarkdown } from '../content/docs-markdown.ts';
-import { HOME_ID } from '../content/docs-pages.ts';
-import { renderedDocs } from '../screens/docs/docs-render.ts';
+import { docsMarkdown } from '#model/docs/docs-markdown.ts';
+import { HOME_ID } from '#model/docs/docs-pages.ts';
+import { renderedDocs } from '#screens/docs/docs-render.ts';
 
 export const GET: APIRoute = async ({ url, site }) => {
   const home = (await renderedDocs()).find(({ id }) => id === HOME_ID);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlusMinusSign } from './icons.tsx';
+import { PlusMinusIcon } from './icons.tsx';
 import './accordion.css';
 
 export interface AccordionItem {
@@ -23,7 +23,7 @@ export function Accordion({ name, items, className }: AccordionProps) {
         <details key={id} name={name} id={id}>
           <summary>
             {heading}
-            <PlusMinusSign />
+            <PlusMinusIcon />
           </summary>
           <div className="answer">{body}</div>
         </details>

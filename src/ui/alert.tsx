@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { DoneSign, WarningSign } from './icons.tsx';
+import { DoneIcon, WarningIcon } from './icons.tsx';
 import './alert.css';
 
-const TONES = { error: WarningSign, good: DoneSign } as const;
+const TONES = { error: WarningIcon, good: DoneIcon } as const;
 
 type AlertProps = Omit<ComponentProps<'div'>, 'children'> & {
   tone: keyof typeof TONES;

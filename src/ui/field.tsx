@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { WarningSign } from './icons.tsx';
+import { WarningIcon } from './icons.tsx';
 import './field.css';
 
 export interface FieldLook {
@@ -40,7 +40,7 @@ export function FieldMessage({ name, error }: Pick<FieldLook, 'name' | 'error'>)
   if (!error) return null;
   return (
     <p className="field-message" id={messageId(name)}>
-      <WarningSign />
+      <WarningIcon />
       <span>{error}</span>
     </p>
   );

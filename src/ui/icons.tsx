@@ -1,7 +1,7 @@
 /** The few signs of the interface. All are decorative: the control they stand in has words or a label. */
 import type { ReactNode } from 'react';
 
-interface SignProps {
+interface IconProps {
   size?: number;
   box?: number;
   strokeWidth?: number;
@@ -9,7 +9,7 @@ interface SignProps {
   className?: string;
 }
 
-function Sign({ size = 18, box = size, strokeWidth = 1.6, children, className }: SignProps) {
+function Icon({ size = 18, box = size, strokeWidth = 1.6, children, className }: IconProps) {
   return (
     <svg
       className={className}
@@ -26,15 +26,15 @@ function Sign({ size = 18, box = size, strokeWidth = 1.6, children, className }:
   );
 }
 
-export function CloseSign() {
+export function CloseIcon() {
   return (
-    <Sign size={16}>
+    <Icon size={16}>
       <path d="m2 2 12 12M14 2 2 14" />
-    </Sign>
+    </Icon>
   );
 }
 
-export function MenuSign() {
+export function MenuIcon() {
   return (
     <svg
       width="18"
@@ -51,42 +51,42 @@ export function MenuSign() {
 
 export function ExternalMark() {
   return (
-    <Sign size={11} strokeWidth={1.4} className="ext">
+    <Icon size={11} strokeWidth={1.4} className="ext">
       <path d="M2 1h8v8M10 1 1 10" />
-    </Sign>
+    </Icon>
   );
 }
 
-export function WarningSign() {
+export function WarningIcon() {
   return (
-    <Sign>
+    <Icon>
       <path d="M9 1.5 17 16H1Z" />
       <path d="M9 6.5v4.7M9 12.8v1.4" strokeWidth="1.7" />
-    </Sign>
+    </Icon>
   );
 }
 
-export function DoneSign() {
+export function DoneIcon() {
   return (
-    <Sign>
+    <Icon>
       <path d="M1 1h16v16H1Z" />
       <path d="m4.5 9.2 3 3 6-6.4" strokeWidth="1.8" />
-    </Sign>
+    </Icon>
   );
 }
 
 /** A plus that loses its upright when its item is open; CSS hides `.upright`. */
-export function PlusMinusSign() {
+export function PlusMinusIcon() {
   return (
-    <Sign size={28}>
+    <Icon size={28}>
       <path d="M6 14H22" />
       <path className="upright" d="M14 6V22" />
-    </Sign>
+    </Icon>
   );
 }
 
 /** Filled, as on every player. */
-export function PlaySign() {
+export function PlayIcon() {
   return (
     <svg width="14" height="16" viewBox="0 0 14 16" fill="currentColor" aria-hidden="true">
       <path d="M0 0 14 8 0 16Z" />
@@ -94,7 +94,7 @@ export function PlaySign() {
   );
 }
 
-export function PauseSign() {
+export function PauseIcon() {
   return (
     <svg width="14" height="16" viewBox="0 0 14 16" fill="currentColor" aria-hidden="true">
       <path d="M1 1h4v14H1ZM9 1h4v14H9Z" />

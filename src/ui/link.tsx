@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ShuttleArrow } from '../weave/shuttle.tsx';
+import { ShuttleArrow } from '#weave/shuttle.tsx';
 import { ExternalMark } from './icons.tsx';
 import './button.css';
 
@@ -31,7 +31,7 @@ export function OutsideLink({ children, ...rest }: ArrowLinkProps) {
   return (
     <a target="_blank" rel="noopener" {...rest}>
       {children} <ExternalMark />
-      <span className="vh"> (opens in a new tab)</span>
+      <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PauseSign, PlaySign } from './icons.tsx';
+import { PauseIcon, PlayIcon } from './icons.tsx';
 import './loop-control.css';
 
 interface LoopControlProps extends ComponentProps<'button'> {
@@ -21,12 +21,12 @@ export function LoopControl({ what, isCompact = false, className, ...rest }: Loo
       data-loop-control
       {...rest}
     >
-      <PauseSign />
-      <PlaySign />
-      <span className={isCompact ? 'vh' : undefined} data-loop-label>
+      <PauseIcon />
+      <PlayIcon />
+      <span className={isCompact ? 'visually-hidden' : undefined} data-loop-label>
         Pause
       </span>
-      <span className="vh"> {what}</span>
+      <span className="visually-hidden"> {what}</span>
     </button>
   );
 }

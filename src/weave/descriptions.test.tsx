@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { crossingPath, isWarpOnTop } from './bundle-crossing.ts';
-import { rowFraction, WIDE } from './bundle-cuts.ts';
-import { BundleWeave } from './bundle-weave.tsx';
-import { ProcessCloth } from './process-cloth.tsx';
-import { ProgressStrip } from './progress-strip.tsx';
-import { CHART_WIDE, RevenueChart } from './revenue-chart.tsx';
-import { WiringDraft } from './wiring-draft.tsx';
+import { ProgressStrip } from '#screens/contact/progress-strip.tsx';
+import { ProcessCloth } from '#screens/home/process-cloth.tsx';
+import { CHART_WIDE, RevenueChart } from '#screens/incubator/revenue-chart.tsx';
+import { crossingPath, isWarpOnTop } from './permission-crossing.ts';
+import { PermissionDiagram } from './permission-diagram.tsx';
+import { rowFraction, WIDE } from './permission-diagram-variants.ts';
+import { WorkflowDiagram } from './workflow-diagram.tsx';
 
 const html = (drawing: ReactElement) => renderToStaticMarkup(drawing);
 const label = (drawing: ReactElement) => /aria-label="([^"]*)"/.exec(html(drawing))?.[1] ?? '';
@@ -17,8 +17,8 @@ const tools = ['Calendar', 'Gmail', 'Slack'].map((name) => ({ name, path: 'M2 2h
 
 test('a bundle weave says what it draws', () => {
   const drawing = (
-    <BundleWeave
-      cut={WIDE}
+    <PermissionDiagram
+      variant={WIDE}
       tools={tools}
       rows={[
         { channel: 'voice', who: 'Reception agent', acts: [true, false, true] },
@@ -58,7 +58,7 @@ test.each([0, 1, 5, 8])('a progress strip draws as many bands as it says: %i', (
 
 test('a revenue chart draws every month it names', () => {
   const months = [4, 9, 16].map((thousands) => ({ thousands, channels: ['voice', 'chat'] as const }));
-  const drawing = <RevenueChart months={months} cut={CHART_WIDE} />;
+  const drawing = <RevenueChart months={months} variant={CHART_WIDE} />;
   expect(label(drawing)).toBe(
     'Monthly recurring revenue: month 1 $4k, month 2 $9k and month 3 $16k. Sold as voice and chat.',
   );
@@ -71,7 +71,7 @@ test('a wiring draft closes the eye where the agent writes', () => {
     { tool: 1, isWriting: true, name: 'Outline' },
     { tool: 2, isWriting: true, name: 'Record' },
   ];
-  const drawing = <WiringDraft tools={tools} steps={steps} channel="docs" />;
+  const drawing = <WorkflowDiagram tools={tools} steps={steps} channel="docs" />;
   expect(label(drawing)).toBe(
     'One documents thread visits three tools in three steps, top to bottom. 1, Question in: reads Calendar. 2, Outline: writes to Gmail. 3, Record: writes to Slack.',
   );
@@ -84,7 +84,7 @@ test('a step of a wiring draft may visit several tools, and its thread never run
     { tool: 1, isWriting: true, name: 'Plan' },
     { tool: 0, isWriting: false, name: 'Look', also: [{ tool: 2, isWriting: true }] },
   ];
-  const drawing = <WiringDraft tools={tools} steps={steps} channel="chat" />;
+  const drawing = <WorkflowDiagram tools={tools} steps={steps} channel="chat" />;
   expect(label(drawing)).toContain('2, Look: reads Calendar, writes to Slack.');
   expect(count(drawing, /r="9.5"/g)).toBe(3);
   // From the second tool aside to the first, halfway down, and from there across to the third.

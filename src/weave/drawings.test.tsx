@@ -2,26 +2,24 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AgentMark } from './agent-mark.tsx';
-import { Allocation } from './allocation.tsx';
-import { BareWarp } from './bare-warp.tsx';
-import { BrokenWarp } from './broken-warp.tsx';
-import { MID, NARROW, WIDE } from './bundle-cuts.ts';
-import { BundleWeave } from './bundle-weave.tsx';
+import { CallToActionBundle } from '#components/call-to-action/call-to-action-bundle.tsx';
+import { Pick } from '#components/call-to-action/pick.tsx';
+import { ClientWordmark } from '#components/client-wordmarks.tsx';
+import { BareWarp } from '#screens/blog/bare-warp.tsx';
+import { ProgressStrip } from '#screens/contact/progress-strip.tsx';
+import { SprintCloth } from '#screens/docs/mdx/sprint-cloth.tsx';
+import { ProcessCloth, ProcessClothThreads, ProcessSlice } from '#screens/home/process-cloth.tsx';
+import { Spool } from '#screens/home/spool.tsx';
+import { CHART_NARROW, CHART_WIDE, RevenueChart } from '#screens/incubator/revenue-chart.tsx';
+import { BrokenWarp } from '#screens/not-found/broken-warp.tsx';
+import { Allocation } from '#screens/pricing/allocation-figure.tsx';
 import type { Channel } from './channels.ts';
-import { CtaBundle } from './cta-bundle.tsx';
 import { Mark } from './mark.tsx';
-import { Pick } from './pick.tsx';
-import { Avatar, Portrait } from './portrait.tsx';
-import { ProcessCloth, ProcessClothThreads, ProcessSlice } from './process-cloth.tsx';
-import { ProgressStrip } from './progress-strip.tsx';
-import { CHART_NARROW, CHART_WIDE, RevenueChart } from './revenue-chart.tsx';
+import { PermissionDiagram } from './permission-diagram.tsx';
+import { MID, NARROW, WIDE } from './permission-diagram-variants.ts';
+import { PermissionLegend } from './permission-legend.tsx';
 import { ShuttleArrow } from './shuttle.tsx';
-import { Spool } from './spool.tsx';
-import { SprintCloth } from './sprint-cloth.tsx';
-import { WeaveKey } from './weave-key.tsx';
-import { WiringDraft } from './wiring-draft.tsx';
-import { ClientWordmark } from './wordmarks.tsx';
+import { WorkflowDiagram } from './workflow-diagram.tsx';
 
 const tools = ['Calendar', 'HubSpot', 'Gmail', 'Slack', 'Postgres'].map((name) => ({
   name,
@@ -45,9 +43,13 @@ const steps = [0, 1, 2, 3, 1, 4].map((tool) => ({ tool, isWriting: tool > 2, nam
  * point of the engine is to stay far below them.
  */
 const drawings: [name: string, drawing: ReactElement, mockBytes: number][] = [
-  ['BundleWeave wide', <BundleWeave key="" cut={WIDE} tools={tools} rows={rows} />, 31_700],
-  ['BundleWeave mid', <BundleWeave key="" cut={MID} tools={tools} rows={rows} />, 14_200],
-  ['BundleWeave narrow', <BundleWeave key="" cut={NARROW} tools={tools} rows={rows} />, 16_600],
+  ['PermissionDiagram wide', <PermissionDiagram key="" variant={WIDE} tools={tools} rows={rows} />, 31_700],
+  ['PermissionDiagram mid', <PermissionDiagram key="" variant={MID} tools={tools} rows={rows} />, 14_200],
+  [
+    'PermissionDiagram narrow',
+    <PermissionDiagram key="" variant={NARROW} tools={tools} rows={rows} />,
+    16_600,
+  ],
   ['ProcessClothThreads', <ProcessClothThreads key="" />, 71_497],
   [
     'ProgressStrip',
@@ -55,9 +57,9 @@ const drawings: [name: string, drawing: ReactElement, mockBytes: number][] = [
     5_098,
   ],
   ['Allocation', <Allocation key="" parts={parts} />, 22_829],
-  ['RevenueChart wide', <RevenueChart key="" cut={CHART_WIDE} months={months} />, 58_537],
-  ['RevenueChart narrow', <RevenueChart key="" cut={CHART_NARROW} months={months} />, 24_573],
-  ['CtaBundle', <CtaBundle key="" />, 8_149],
+  ['RevenueChart wide', <RevenueChart key="" variant={CHART_WIDE} months={months} />, 58_537],
+  ['RevenueChart narrow', <RevenueChart key="" variant={CHART_NARROW} months={months} />, 24_573],
+  ['CallToActionBundle', <CallToActionBundle key="" />, 8_149],
   ['Spool', <Spool key="" channel="voice" />, 1_050],
 ];
 
@@ -82,17 +84,14 @@ const everything: [name: string, drawing: ReactElement][] = [
   ...drawings.map(([name, drawing]): [string, ReactElement] => [name, drawing]),
   ['ProcessCloth', <ProcessCloth key="" />],
   ['ProcessSlice', <ProcessSlice key="" part={1} />],
-  ['WiringDraft', <WiringDraft key="" tools={tools} steps={steps} channel="docs" />],
+  ['WorkflowDiagram', <WorkflowDiagram key="" tools={tools} steps={steps} channel="docs" />],
   ['BareWarp', <BareWarp key="" />],
   ['BrokenWarp', <BrokenWarp key="" />],
   ['SprintCloth', <SprintCloth key="" />],
-  ['WeaveKey', <WeaveKey key="" face="on-top" />],
-  ['AgentMark', <AgentMark key="" channel="chat" />],
+  ['PermissionLegend', <PermissionLegend key="" face="on-top" />],
   ['Pick', <Pick key="" />],
   ['Mark', <Mark key="" />],
   ['ShuttleArrow', <ShuttleArrow key="" />],
-  ['Portrait', <Portrait key="" name="Dara Hollis" label="Dara Hollis" />],
-  ['Avatar', <Avatar key="" name="Dara Hollis" size={48} />],
   ['ClientWordmark', <ClientWordmark key="" name="BarkBox" />],
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { team } from '../../content/data/team.ts';
+import { team } from '#content/data/team.ts';
 import { personSlug } from './person-slug.ts';
 
 test.each([

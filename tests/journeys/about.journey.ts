@@ -1,5 +1,5 @@
 /** A visitor wants to know who these people are. */
-import { team } from '../../content/data/team.ts';
+import { team } from '#content/data/team.ts';
 import { columnCount, layoutShift } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
 

@@ -1,5 +1,5 @@
 /** A founder considers the incubator: its bar, sections, films, questions and the modal nothing opens. */
-import { weeks } from '../../content/data/incubator.ts';
+import { weeks } from '#content/data/incubator.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
 
 const TITLE = 'Learn the agency model on a working loom';

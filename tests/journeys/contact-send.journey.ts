@@ -1,6 +1,6 @@
 /** A visitor sends the contact form, and the lead arrives where it should. */
 import type { Page } from '@playwright/test';
-import { startReceiver } from '../../server/testing/receiver.ts';
+import { startReceiver } from '#server/testing/receiver.ts';
 import {
   drawRevenue,
   FULL_LEAD,

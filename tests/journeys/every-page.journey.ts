@@ -3,7 +3,7 @@
  * hosts, readable without a script.
  */
 import type { Page } from '@playwright/test';
-import { builtRoutes } from '../../scripts/routes.ts';
+import { builtRoutes } from '#scripts/routes.ts';
 import { SITE_DIR } from '../support/built-site.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
 

@@ -1,5 +1,5 @@
 /** A visitor finds the way: navigation bar, menu, footer, skip link, unknown addresses. */
-import { mainLinks } from '../../content/data/navigation.ts';
+import { mainLinks } from '#content/data/navigation.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
 
 const LINKS = [

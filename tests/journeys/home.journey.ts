@@ -1,9 +1,9 @@
 /** A visitor reads the home page: what it says, in which order, and what answers when it is touched. */
 import type { Page } from '@playwright/test';
-import { clients } from '../../content/data/clients.ts';
-import { faq } from '../../content/data/faq.ts';
-import { features } from '../../content/data/features.ts';
-import { testimonials } from '../../content/data/testimonials.ts';
+import { clients } from '#content/data/clients.ts';
+import { faq } from '#content/data/faq.ts';
+import { features } from '#content/data/features.ts';
+import { testimonials } from '#content/data/testimonials.ts';
 import { transferSize } from '../support/built-site.ts';
 import { shiftsSeen, watchShifts } from '../support/layout.ts';
 import { axeViolations, expect, test } from '../support/site.ts';

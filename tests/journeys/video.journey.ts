@@ -1,6 +1,6 @@
 /** The film of the site, in each of its states: not online yet, on the platform, as a file of ours. */
 import type { Browser, Page } from '@playwright/test';
-import { type Film, films } from '../../content/data/videos.ts';
+import { type Film, films } from '#content/data/videos.ts';
 import { renderComponent } from '../support/render-component.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
 

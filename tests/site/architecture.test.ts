@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What each room may import besides itself. `content`, `theme`, `leads` are read by all; `server` reads `leads` only. */
+/** What each room may import submissionHeaders itself. `content`, `theme`, `leads` are read by all; `server` reads `leads` only. */
 const MAY_IMPORT: Record<string, string[]> = {
   'src/pages': [
     'src/layouts',
@@ -13,11 +13,11 @@ const MAY_IMPORT: Record<string, string[]> = {
     'src/components',
     'src/ui',
     'src/weave',
-    'src/content',
+    'src/model',
     'src/theme',
     'src/leads',
     'src/styles',
-    'src/env.ts',
+    'src/build-environment.ts',
     'content',
   ],
   'src/layouts': [
@@ -25,25 +25,17 @@ const MAY_IMPORT: Record<string, string[]> = {
     'src/components',
     'src/ui',
     'src/weave',
-    'src/content',
+    'src/model',
     'src/theme',
     'src/leads',
     'src/styles',
     'content',
   ],
-  'src/screens': [
-    'src/components',
-    'src/ui',
-    'src/weave',
-    'src/content',
-    'src/theme',
-    'src/leads',
-    'content',
-  ],
-  'src/components': ['src/ui', 'src/weave', 'src/content', 'src/theme', 'src/leads', 'content'],
+  'src/screens': ['src/components', 'src/ui', 'src/weave', 'src/model', 'src/theme', 'src/leads', 'content'],
+  'src/components': ['src/ui', 'src/weave', 'src/model', 'src/theme', 'src/leads', 'content'],
   'src/ui': ['src/weave'],
   'src/weave': [],
-  'src/content': ['src/leads', 'src/env.ts', 'content'],
+  'src/model': ['src/leads', 'src/build-environment.ts', 'content'],
   'src/theme': [],
   'src/leads': [],
   content: ['content'],
@@ -93,7 +85,7 @@ test('file names are kebab-case, and no file hides behind the name index, utils 
 
 /**
  * Cascade layers follow the rooms, so that what stands nearer the page wins in whatever order the bundler links the
- * style sheets: a screen over a component, a component over a primitive, all of them over the furniture.
+ * style sheets: a screen over a component, a component over a primitive, all of them over the layout.
  */
 const LAYERS: Record<string, string> = {
   'src/ui': 'ui',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { atomFeed, type Feed, feedOf, feedPaths, jsonFeed, rssFeed } from '../../src/content/blog/feeds.ts';
-import { loadPosts } from '../../src/content/blog/load-posts.ts';
+import { atomFeed, type Feed, feedOf, feedPaths, jsonFeed, rssFeed } from '#model/blog/feeds.ts';
+import { loadPosts } from '#model/blog/load-posts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ORIGIN = 'https://www.example.com';

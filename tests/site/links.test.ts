@@ -1,6 +1,6 @@
 /** Every way through the site leads somewhere: pages, files and the places within pages that links name. */
 import { expect, test } from 'vitest';
-import { attributeOf, elementsOf, parseHtml } from '../../src/content/html-tree.ts';
+import { attributeOf, elementsOf, parseHtml } from '#article/html-tree.ts';
 import { FILES, PAGES, ROUTES } from '../support/built-site.ts';
 
 interface Way {

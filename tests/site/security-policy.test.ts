@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cspHash } from '../../scripts/build/inline-hashes.ts';
-import { contentSecurityPolicy } from '../../scripts/build/security-headers.ts';
-import { readBuildEnvironment } from '../../src/env.ts';
+import { cspHash } from '#scripts/build/inline-hashes.ts';
+import { contentSecurityPolicy } from '#scripts/build/security-headers.ts';
+import { readBuildEnvironment } from '#src/build-environment.ts';
 import { PAGES, readSiteFile } from '../support/built-site.ts';
 
 const headers = readSiteFile('_headers');

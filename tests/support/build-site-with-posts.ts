@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeHeadersFile } from '../../scripts/build/headers-file.ts';
-import { executable, ROOT } from '../../scripts/run.ts';
-import { readBuildEnvironment } from '../../src/env.ts';
+import { writeHeadersFile } from '#scripts/build/write-headers-file.ts';
+import { executable, ROOT } from '#scripts/run-tool.ts';
+import { readBuildEnvironment } from '#src/build-environment.ts';
 
 export interface SiteWithPosts {
   siteDir: string;

@@ -1,8 +1,8 @@
 /** The built site as files: what whole-site rules read. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFiles } from '../../scripts/build/site-files.ts';
-import { builtRoutes } from '../../scripts/routes.ts';
+import { siteFiles } from '#scripts/build/list-files.ts';
+import { builtRoutes } from '#scripts/routes.ts';
 
 export const SITE_DIR = process.env['SITE_DIR'] ?? join(import.meta.dirname, '../../dist');
 

@@ -1,6 +1,6 @@
 /**
  * The numbers the site prints and the words the directory is sorted by. Light on purpose: a browser
- * island may import this file, where `src/content/integrations.ts` would bring the whole directory with it.
+ * island may import this file, where `src/model/integrations.ts` would bring the whole directory with it.
  */
 
 /** Printed as "850+". A build with fewer rows stops. */

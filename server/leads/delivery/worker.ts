@@ -1,8 +1,8 @@
-import type { Log } from '../../log.ts';
-import type { Outside } from '../../outside.ts';
+import type { Outside } from '#server/effects.ts';
+import type { Log } from '#server/log.ts';
 import type { ClaimedLead, LeadStore } from '../store.ts';
+import { type Receiver, sendLead } from './deliver-lead.ts';
 import { nextDelay } from './schedule.ts';
-import { type Receiver, sendLead } from './send-lead.ts';
 
 export interface DeliveryOptions {
   store: Pick<LeadStore, 'claim' | 'settle' | 'nextDueAt'>;

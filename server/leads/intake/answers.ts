@@ -1,4 +1,4 @@
-import { PROBLEMS_MARKER } from '../../../src/leads/submission.ts';
+import { PROBLEMS_MARKER } from '#leads/submission.ts';
 import type { Refusal } from './refusal.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { MESSAGES } from '../../../src/leads/messages.ts';
-import { SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '../../../src/leads/submission.ts';
-import type { Log } from '../../log.ts';
+import { MESSAGES } from '#leads/messages.ts';
+import { SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '#leads/submission.ts';
+import type { Log } from '#server/log.ts';
 import { StoreError } from '../store.ts';
 import { type Answer, acceptedAnswer, refusedAnswer } from './answers.ts';
 import { clientAddress, isLoopback, rateLimitKey, type TrustProxy } from './client-address.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type RunningWebsite, runWebsite } from '../../testing/running-website.ts';
-import { samplePayload } from '../../testing/sample-lead.ts';
+import { type RunningWebsite, runWebsite } from '#server/testing/running-website.ts';
+import { samplePayload } from '#server/testing/sample-lead.ts';
 
 const BROWSER = {
   'Content-Type': 'application/x-www-form-urlencoded',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LEAD_FIELDS } from '../../../src/leads/lead-fields.ts';
-import type { LeadPayload } from '../../../src/leads/lead-schema.ts';
+import { LEAD_FIELDS } from '#leads/lead-fields.ts';
+import type { LeadPayload } from '#leads/lead-schema.ts';
 import { Refusal } from './refusal.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { runWebsite } from '../../testing/running-website.ts';
+import { runWebsite } from '#server/testing/running-website.ts';
 
 describe('posts that look like a machine’s are refused but kept', () => {
   test.each([

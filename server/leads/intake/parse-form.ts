@@ -1,5 +1,5 @@
-import { LEAD_FIELDS } from '../../../src/leads/lead-fields.ts';
-import { SUBMISSION_FIELDS } from '../../../src/leads/submission.ts';
+import { LEAD_FIELDS } from '#leads/lead-fields.ts';
+import { SUBMISSION_FIELDS } from '#leads/submission.ts';
 import { Refusal } from './refusal.ts';
 
 const CHECKBOXES: ReadonlySet<string> = new Set(['emailOptIn', 'smsOptIn']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runWebsite } from '../../testing/running-website.ts';
+import { runWebsite } from '#server/testing/running-website.ts';
 import { createRateLimiter, parseRateLimit } from './rate-limit.ts';
 
 test('too many posts are answered 429 with the time to wait, and are welcome again after it', async () => {

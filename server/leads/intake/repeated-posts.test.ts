@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runWebsite } from '../../testing/running-website.ts';
+import { runWebsite } from '#server/testing/running-website.ts';
 
 const key = (value: string) => ({ 'Idempotency-Key': value });
 

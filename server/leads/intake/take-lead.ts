@@ -1,12 +1,12 @@
-import { BRAND, CONSENT_VERSION, emailConsentText, smsConsentText } from '../../../src/leads/consent.ts';
-import { type LeadPayload, validatePayload } from '../../../src/leads/lead-schema.ts';
-import { MESSAGES } from '../../../src/leads/messages.ts';
-import { MIN_FILL_MS } from '../../../src/leads/submission.ts';
-import type { Outside } from '../../outside.ts';
+import { BRAND, CONSENT_VERSION, emailConsentText, smsConsentText } from '#leads/consent.ts';
+import { type LeadPayload, validatePayload } from '#leads/lead-schema.ts';
+import { MESSAGES } from '#leads/messages.ts';
+import { MIN_FILL_MS } from '#leads/submission.ts';
+import type { Outside } from '#server/effects.ts';
 import type { AddResult, Consent, LeadStore } from '../store.ts';
-import type { BotCheck } from './bot-check.ts';
 import { fingerprint, parseIdempotencyKey } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
+import type { BotCheck } from './verify-bot-check.ts';
 
 /** A parsed post: the payload to judge, and what travelled beside it (each undefined when it was not sent). */
 export interface Submission {

@@ -1,8 +1,8 @@
-import { callToActionLink } from '../../../content/data/navigation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CtaBundle } from '../../weave/cta-bundle.tsx';
-import { Pick } from '../../weave/pick.tsx';
-import { ShuttleArrow } from '../../weave/shuttle.tsx';
+import { callToActionLink } from '#content/data/navigation.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { CallToActionBundle } from './call-to-action-bundle.tsx';
+import { Pick } from './pick.tsx';
 import './call-to-action.css';
 
 interface CallToActionProps {
@@ -24,7 +24,7 @@ export function CallToActionBanner({
 }: CallToActionProps) {
   return (
     <section className="cta on-ink" aria-labelledby="cta-heading">
-      <CtaBundle className="cta-art" />
+      <CallToActionBundle className="cta-art" />
       <div className="wrap cta-in">
         <h2 id="cta-heading">{heading}</h2>
         <p className="lede">{text}</p>

@@ -1,4 +1,4 @@
-import { longDate, today } from '../../content/today.ts';
+import { longDate, today } from '#model/today.ts';
 
 /**
  * Puts the reader's day in place of the build's into every date that stands for "the current date", also when the page

@@ -1,7 +1,7 @@
-import { outsideLinks } from '../../../content/data/links.ts';
-import { footerGroups, type NavigationLink } from '../../../content/data/navigation.ts';
-import { site } from '../../../content/data/site.ts';
-import { OutsideLink } from '../../ui/link.tsx';
+import { outsideLinks } from '#content/data/links.ts';
+import { footerGroups, type NavigationLink } from '#content/data/navigation.ts';
+import { site } from '#content/data/site.ts';
+import { OutsideLink } from '#ui/link.tsx';
 import { Brand } from '../brand.tsx';
 import './footer.css';
 

@@ -1,8 +1,8 @@
-import { callToActionLink, mainLinks } from '../../../content/data/navigation.ts';
-import { site } from '../../../content/data/site.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CloseSign } from '../../ui/icons.tsx';
-import { ShuttleArrow } from '../../weave/shuttle.tsx';
+import { callToActionLink, mainLinks } from '#content/data/navigation.ts';
+import { site } from '#content/data/site.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { ShuttleArrow } from '#weave/shuttle.tsx';
 import { Brand } from '../brand.tsx';
 
 /**
@@ -15,7 +15,7 @@ export function NavigationMenu({ current }: { current: string | undefined }) {
       <div className="menu-top">
         <Brand />
         <button type="button" {...{ command: 'close', commandfor: 'menu' }}>
-          <CloseSign />
+          <CloseIcon />
           Close
         </button>
       </div>

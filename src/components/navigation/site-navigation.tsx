@@ -1,6 +1,6 @@
-import { callToActionLink, mainLinks } from '../../../content/data/navigation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { MenuSign } from '../../ui/icons.tsx';
+import { callToActionLink, mainLinks } from '#content/data/navigation.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { MenuIcon } from '#ui/icons.tsx';
 import { Brand } from '../brand.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 import './navigation.css';
@@ -42,7 +42,7 @@ export function SiteNavigation({ path }: { path: string }) {
           aria-controls="menu"
           {...{ command: 'show-modal', commandfor: 'menu' }}
         >
-          <MenuSign />
+          <MenuIcon />
           Menu
         </button>
       </div>

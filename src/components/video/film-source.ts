@@ -1,4 +1,4 @@
-import type { Film } from '../../../content/data/videos.ts';
+import type { Film } from '#content/data/videos.ts';
 
 export type FilmSource = 'platform' | 'file' | 'none';
 

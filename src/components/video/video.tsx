@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { Film } from '../../../content/data/videos.ts';
-import { PlaySign } from '../../ui/icons.tsx';
+import type { Film } from '#content/data/videos.ts';
+import { PlayIcon } from '#ui/icons.tsx';
 import { clockTime, spokenTime } from './duration.ts';
 import { filmSource, NOT_ONLINE } from './film-source.ts';
 import './video.css';
@@ -67,7 +67,7 @@ export function Video({
       </div>
       {source === 'file' ? null : <WithoutScript film={film} />}
       {hasCaption ? (
-        <figcaption className="fig">
+        <figcaption className="caption">
           <span>
             <b>{film.title}.</b> {film.summary}
           </span>
@@ -83,9 +83,9 @@ export function Video({
 function PlayButton({ film, label, sound }: { film: Film; label: string; sound: 'on' | 'off' }) {
   return (
     <button type="button" className="film-play" data-film-sound={sound}>
-      <PlaySign />
+      <PlayIcon />
       <span data-film-label>{label}</span>
-      <span className="vh">
+      <span className="visually-hidden">
         {film.title}, {spokenTime(film.duration)}
       </span>
     </button>

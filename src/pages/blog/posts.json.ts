@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { summaryOf } from '../../content/blog/post.ts';
-import { writePostsFile } from '../../content/blog/posts-file.ts';
-import { publishedPosts } from '../../content/blog/published-posts.ts';
+import { summaryOf } from '#model/blog/post.ts';
+import { writePostsFile } from '#model/blog/posts-file.ts';
+import { publishedPosts } from '#model/blog/published-posts.ts';
 
 export const GET: APIRoute = () =>
   new Response(writePostsFile(publishedPosts().map(summaryOf)), {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { feedOf, rssFeed } from '../../content/blog/feeds.ts';
-import { publishedPosts } from '../../content/blog/published-posts.ts';
+import { feedOf, rssFeed } from '#model/blog/feeds.ts';
+import { publishedPosts } from '#model/blog/published-posts.ts';
 
 export const GET: APIRoute = async ({ url, site = url }) =>
   new Response(rssFeed(await feedOf(publishedPosts(), site.origin)), {

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { docsMarkdown } from '../../content/docs-markdown.ts';
-import { HOME_ID, type RenderedDocsPage } from '../../content/docs-pages.ts';
-import { renderedDocs } from '../../screens/docs/docs-render.ts';
+import { docsMarkdown } from '#model/docs/docs-markdown.ts';
+import { HOME_ID, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
+import { renderedDocs } from '#screens/docs/docs-render.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
   (await renderedDocs())

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { site } from '../../../content/data/site.ts';
-import { nodeTypeNames, templateCategories, workflowTemplates } from '../../../content/data/templates.ts';
-import { templateHostAnswers } from '../../content/template-host.ts';
+import { site } from '#content/data/site.ts';
+import { nodeTypeNames, templateCategories, workflowTemplates } from '#content/data/workflows.ts';
+import { templateHostAnswers } from '#model/workflows/n8n-library.ts';
 
 /** Each answer is a file with an ending, because `/templates/collections` is an answer and a folder of answers. */
 export const getStaticPaths: GetStaticPaths = () =>

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { hero } from '../../../content/data/home.ts';
-import { site } from '../../../content/data/site.ts';
-import { type Post, postPath } from '../../content/blog/post.ts';
-import { publishedPosts } from '../../content/blog/published-posts.ts';
-import { fullTitle } from '../../content/docs-pages.ts';
-import { PICTURE_DEFAULT, sharePicturePath } from '../../content/page-address.ts';
-import { renderedDocs } from '../../screens/docs/docs-render.ts';
-import { drawSharePicture, type SharePicture } from '../../screens/share-picture/draw-share-picture.tsx';
-import instrumentSans from '../../screens/share-picture/fonts/instrument-sans.woff2?inline';
-import newsreader from '../../screens/share-picture/fonts/newsreader-display.woff2?inline';
-import tokens from '../../styles/tokens.css?raw';
-import { pictureFile } from '../../weave/satin/picture.ts';
-import { weaveScene } from '../../weave/satin/scene.ts';
-import { SCENES } from '../../weave/satin/scenes.ts';
+import { drawSharePicture, type SharePicture } from '#components/share-picture/draw-share-picture.tsx';
+import instrumentSans from '#components/share-picture/fonts/instrument-sans.woff2?inline';
+import newsreader from '#components/share-picture/fonts/newsreader-display.woff2?inline';
+import { hero } from '#content/data/home.ts';
+import { site } from '#content/data/site.ts';
+import { type Post, postPath } from '#model/blog/post.ts';
+import { publishedPosts } from '#model/blog/published-posts.ts';
+import { fullTitle } from '#model/docs/docs-pages.ts';
+import { PICTURE_DEFAULT, sharePicturePath } from '#model/page-address.ts';
+import { renderedDocs } from '#screens/docs/docs-render.ts';
+import tokens from '#styles/tokens.css?raw';
+import { pictureFile } from '#weave/satin/picture.ts';
+import { weaveScene } from '#weave/satin/scene.ts';
+import { SCENES } from '#weave/satin/scenes.ts';
 
 const means = { tokens, fonts: { Newsreader: newsreader, 'Instrument Sans': instrumentSans } };
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allTemplateFiles, type TemplateFile } from '../../content/template-files.ts';
+import { allTemplateFiles, type TemplateFile } from '#model/workflows/workflow-files.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
   allTemplateFiles().map((file) => ({ params: { file: file.name }, props: { file } }));

@@ -1,4 +1,4 @@
-import { aboutHero } from '../../../content/data/about.ts';
+import { aboutHero } from '#content/data/about.ts';
 import './about-hero.css';
 
 export function AboutHero() {

@@ -1,5 +1,5 @@
-import { CallToActionBand } from '../../components/call-to-action/call-to-action.tsx';
-import type { PhotoSources } from '../../content/team-photos.ts';
+import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
+import type { PhotoSources } from '#model/team-photos.ts';
 import { AboutHero } from './about-hero.tsx';
 import { LetterSection } from './letter-section.tsx';
 import { PillarsSection } from './pillars-section.tsx';

@@ -1,5 +1,5 @@
-import { letter } from '../../../content/data/about.ts';
-import { team } from '../../../content/data/team.ts';
+import { letter } from '#content/data/about.ts';
+import { team } from '#content/data/team.ts';
 import './letter-section.css';
 
 /** The letter a co-founder signs. */

@@ -1,6 +1,6 @@
-import type { TeamMember } from '../../../content/data/team.ts';
-import type { PhotoSources } from '../../content/team-photos.ts';
-import { OutsideLink } from '../../ui/link.tsx';
+import type { TeamMember } from '#content/data/team.ts';
+import type { PhotoSources } from '#model/team-photos.ts';
+import { OutsideLink } from '#ui/link.tsx';
 import './person.css';
 
 /** How wide a portrait is shown, for the browser to choose a file by. */
@@ -42,7 +42,7 @@ export function Person({ person: { name, title, image, isFounder, linkedinUrl },
         <h3>{name}</h3>
         <p>{title}</p>
         <OutsideLink href={linkedinUrl}>
-          Profile<span className="vh"> of {name}</span>
+          Profile<span className="visually-hidden"> of {name}</span>
         </OutsideLink>
       </div>
     </li>

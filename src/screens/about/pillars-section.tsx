@@ -1,5 +1,5 @@
-import { pillarsHeading } from '../../../content/data/about.ts';
-import { pillars } from '../../../content/data/pillars.ts';
+import { pillarsHeading } from '#content/data/about.ts';
+import { pillars } from '#content/data/pillars.ts';
 import './pillars-section.css';
 
 export function PillarsSection() {

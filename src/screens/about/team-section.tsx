@@ -1,9 +1,9 @@
-import { teamSection } from '../../../content/data/about.ts';
-import { type TeamMember, team } from '../../../content/data/team.ts';
-import type { PhotoSources } from '../../content/team-photos.ts';
-import { OutsideLink } from '../../ui/link.tsx';
+import { teamSection } from '#content/data/about.ts';
+import { type TeamMember, team } from '#content/data/team.ts';
+import type { PhotoSources } from '#model/team-photos.ts';
+import { OutsideLink } from '#ui/link.tsx';
 import { Person } from './person.tsx';
-import '../../ui/tag.css';
+import '#ui/tag.css';
 import './team-section.css';
 
 interface TeamSectionProps {
@@ -35,7 +35,7 @@ export function TeamSection({ photos }: TeamSectionProps) {
           {team.filter(({ isFounder }) => !isFounder).map(show)}
         </ul>
         {photos.size < team.length ? (
-          <p className="fig team-caption">
+          <p className="caption team-caption">
             <b>Portraits</b> {caption}
           </p>
         ) : null}

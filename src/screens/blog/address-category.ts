@@ -1,6 +1,6 @@
 /** The chosen category lives in the address (`?category=Voice`), so that a filtered list can be shared. */
 import { useCallback, useSyncExternalStore } from 'react';
-import { ALL } from '../../content/blog/post-list.ts';
+import { ALL } from '#model/blog/post-list.ts';
 
 export const CATEGORY_PARAMETER = 'category';
 const CHANGED = 'blog-category';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import type { PostSummary } from '../../content/blog/post.ts';
-import { type CategoryCount, categoriesOf } from '../../content/blog/post-list.ts';
+import type { PostSummary } from '#model/blog/post.ts';
+import { type CategoryCount, categoriesOf } from '#model/blog/post-list.ts';
 import { requestPosts } from './request-posts.ts';
 
 /** What the page holds when it arrives: its first step of posts, and how much more there is. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { loadPosts } from '../../content/blog/load-posts.ts';
-import { summaryOf } from '../../content/blog/post.ts';
-import { categoriesOf } from '../../content/blog/post-list.ts';
+import { loadPosts } from '#model/blog/load-posts.ts';
+import { summaryOf } from '#model/blog/post.ts';
+import { categoriesOf } from '#model/blog/post-list.ts';
 import { ArticleScreen } from './article/article-screen.tsx';
 import { useBlog } from './blog-provider.tsx';
 import { BlogScreen } from './blog-screen.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { featuredOf } from '../../content/blog/post-list.ts';
-import { Button } from '../../ui/button.tsx';
-import { ArrowLink } from '../../ui/link.tsx';
-import { BareWarp } from '../../weave/bare-warp.tsx';
+import { featuredOf } from '#model/blog/post-list.ts';
+import { Button } from '#ui/button.tsx';
+import { ArrowLink } from '#ui/link.tsx';
+import { BareWarp } from './bare-warp.tsx';
 import { BlogProvider, type HeldPosts, useBlog } from './blog-provider.tsx';
 import { BlogSkeleton } from './blog-skeleton.tsx';
 import { FeaturedStories } from './featured-stories.tsx';
@@ -61,7 +61,7 @@ export function NoArticles() {
         </div>
         <figure>
           <BareWarp />
-          <figcaption className="fig">
+          <figcaption className="caption">
             <b>Warp set up,</b> nothing woven.
           </figcaption>
         </figure>

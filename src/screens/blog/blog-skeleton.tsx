@@ -4,7 +4,7 @@ import './blog-skeleton.css';
 export function BlogSkeleton() {
   return (
     <div aria-busy="true">
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         Loading articles
       </p>
       <section className="blog-head wrap" aria-labelledby="featured-heading">

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { type CategoryCount, categoryPath } from '../../content/blog/post-list.ts';
+import { type CategoryCount, categoryPath } from '#model/blog/post-list.ts';
 import './category-filter.css';
 
 interface CategoryFilterProps {
@@ -20,7 +20,7 @@ export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterP
   return (
     <form action="/blog" method="get" onSubmit={submit}>
       <fieldset className="filter">
-        <legend className="vh">Filter by category</legend>
+        <legend className="visually-hidden">Filter by category</legend>
         {categories.map(({ name, count }) => (
           <button
             key={name}
@@ -29,7 +29,7 @@ export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterP
             data-category={name}
             aria-pressed={name === chosen}
           >
-            <span className="filter-name">{name}</span> <span className="fig num">{count}</span>
+            <span className="filter-name">{name}</span> <span className="caption num">{count}</span>
           </button>
         ))}
       </fieldset>

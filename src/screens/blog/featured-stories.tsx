@@ -1,4 +1,4 @@
-import type { PostSummary } from '../../content/blog/post.ts';
+import type { PostSummary } from '#model/blog/post.ts';
 import { PostCard } from './post-card.tsx';
 
 /** One main post and up to two secondary ones. */

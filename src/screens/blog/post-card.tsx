@@ -1,5 +1,5 @@
-import { type PostSummary, postPath } from '../../content/blog/post.ts';
-import { coverFor } from './cover-cuts.ts';
+import { type PostSummary, postPath } from '#model/blog/post.ts';
+import { coverFor } from './cover-variants.ts';
 import { PostMeta } from './post-meta.tsx';
 import './post-card.css';
 

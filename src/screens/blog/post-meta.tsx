@@ -1,5 +1,5 @@
-import { dayOf, type PostSummary } from '../../content/blog/post.ts';
-import { longDate } from '../../content/today.ts';
+import { dayOf, type PostSummary } from '#model/blog/post.ts';
+import { longDate } from '#model/today.ts';
 import './post-meta.css';
 
 type PostMetaProps = { post: Pick<PostSummary, 'category' | 'readTime' | 'date'> };
@@ -7,7 +7,7 @@ type PostMetaProps = { post: Pick<PostSummary, 'category' | 'readTime' | 'date'>
 /** Category, reading time and date. */
 export function PostMeta({ post }: PostMetaProps) {
   return (
-    <p className="post-meta fig">
+    <p className="post-meta caption">
       <b>{post.category}</b>
       <span className="num">{post.readTime} min read</span>
       <PostDate date={post.date} />

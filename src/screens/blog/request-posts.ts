@@ -1,5 +1,5 @@
-import type { PostSummary } from '../../content/blog/post.ts';
-import { POSTS_FILE, readPostsFile } from '../../content/blog/posts-file.ts';
+import type { PostSummary } from '#model/blog/post.ts';
+import { POSTS_FILE, readPostsFile } from '#model/blog/posts-file.ts';
 
 /** The posts could not be read. The message is the reason, as a sentence for the visitor. */
 export class PostsUnavailableError extends Error {

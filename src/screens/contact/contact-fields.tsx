@@ -1,12 +1,12 @@
-import { contact } from '../../../content/data/contact.ts';
-import { BRAND, emailConsentText, smsConsentText } from '../../leads/consent.ts';
-import { FIELD_NAMES, type LeadField, MAX_LENGTHS } from '../../leads/lead-fields.ts';
-import type { LeadErrors } from '../../leads/lead-schema.ts';
-import { ANNUAL_REVENUES, COMPANY_SIZES, PROJECT_BUDGETS } from '../../leads/options.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { messageId, TextArea, TextField } from '../../ui/field.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { RevenueDraw } from './revenue-draw-script.tsx';
+import { contact } from '#content/data/contact.ts';
+import { BRAND, emailConsentText, smsConsentText } from '#leads/consent.ts';
+import { FIELD_NAMES, type LeadField, MAX_LENGTHS } from '#leads/lead-fields.ts';
+import type { LeadErrors } from '#leads/lead-schema.ts';
+import { ANNUAL_REVENUES, COMPANY_SIZES, PROJECT_BUDGETS } from '#leads/options.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { messageId, TextArea, TextField } from '#ui/field.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { RevenueDraw } from './annual-revenue-script.tsx';
 
 interface FieldsProps {
   /** The errors to show. */

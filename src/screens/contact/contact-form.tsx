@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { contact } from '../../../content/data/contact.ts';
-import { MESSAGES } from '../../leads/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { ShuttleArrow } from '../../weave/shuttle.tsx';
+import { contact } from '#content/data/contact.ts';
+import { MESSAGES } from '#leads/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { ShuttleArrow } from '#weave/shuttle.tsx';
 import { CompanyFields, PersonFields, WorkFields } from './contact-fields.tsx';
 import { ContactNotice } from './contact-notice.tsx';
 import { ContactProgress } from './contact-progress.tsx';
@@ -54,7 +54,7 @@ export function ContactForm({ endpoint, siteKey }: ContactFormProps) {
               </>
             )}
           </Button>
-          <p className="fig" role="status">
+          <p className="caption" role="status">
             {isSubmitting ? contact.form.sending : contact.form.required}
           </p>
         </div>

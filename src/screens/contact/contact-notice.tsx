@@ -1,8 +1,8 @@
 import { Fragment, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { contact } from '../../../content/data/contact.ts';
-import { FIELD_NAMES, type LeadField } from '../../leads/lead-fields.ts';
-import type { LeadErrors } from '../../leads/lead-schema.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { contact } from '#content/data/contact.ts';
+import { FIELD_NAMES, type LeadField } from '#leads/lead-fields.ts';
+import type { LeadErrors } from '#leads/lead-schema.ts';
+import { Alert } from '#ui/alert.tsx';
 import { focusField, inPageOrder } from './form-values.ts';
 import type { Notice } from './use-sending.ts';
 

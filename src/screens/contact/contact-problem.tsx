@@ -1,10 +1,10 @@
-import { contact } from '../../../content/data/contact.ts';
-import { PROBLEMS_MARKER } from '../../leads/submission.ts';
-import { WarningSign } from '../../ui/icons.tsx';
-import { BackLink } from '../../ui/link.tsx';
-import { ProgressStrip } from '../../weave/progress-strip.tsx';
+import { contact } from '#content/data/contact.ts';
+import { PROBLEMS_MARKER } from '#leads/submission.ts';
+import { WarningIcon } from '#ui/icons.tsx';
+import { BackLink } from '#ui/link.tsx';
+import { ProgressStrip } from './progress-strip.tsx';
 import { requiredAnswers } from './required-answers.ts';
-import '../../ui/alert.css';
+import '#ui/alert.css';
 import './contact-answer.css';
 
 /** Where a browser without JavaScript ends when its form cannot be taken. The server writes the problems in. */
@@ -17,7 +17,7 @@ export function ContactProblem() {
           <h1 id="problem-heading">{heading}</h1>
           <p className="lede">{lede}</p>
           <div className="alert contact-problems" data-tone="error">
-            <WarningSign />
+            <WarningIcon />
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a comment, which React has no other way to write. */}
             <div dangerouslySetInnerHTML={{ __html: PROBLEMS_MARKER }} />
           </div>
@@ -27,7 +27,7 @@ export function ContactProblem() {
         </div>
         <figure className="contact-answer-figure">
           <ProgressStrip id="problem" done={requiredAnswers(false).map(() => false)} decorative />
-          <figcaption className="fig">{caption}</figcaption>
+          <figcaption className="caption">{caption}</figcaption>
         </figure>
       </div>
       <div className="endspace" />

@@ -1,5 +1,5 @@
-import { contact } from '../../../content/data/contact.ts';
-import { ProgressStrip } from '../../weave/progress-strip.tsx';
+import { contact } from '#content/data/contact.ts';
+import { ProgressStrip } from './progress-strip.tsx';
 import { progressText, requiredAnswers } from './required-answers.ts';
 
 interface ContactProgressProps {
@@ -15,7 +15,7 @@ export function ContactProgress({ isDone, counted, isSent }: ContactProgressProp
   return (
     <div className="contact-progress">
       <ProgressStrip id="progress" done={isDone} room={requiredAnswers(false).length} decorative />
-      <p className="fig num" role="status" data-progress="">
+      <p className="caption num" role="status" data-progress="">
         {isWovenOff ? contact.form.wovenOff : progressText(counted, isDone.length)}
       </p>
     </div>

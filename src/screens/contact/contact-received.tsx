@@ -1,8 +1,8 @@
-import { contact } from '../../../content/data/contact.ts';
-import { MESSAGES } from '../../leads/messages.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { ArrowLink } from '../../ui/link.tsx';
-import { ProgressStrip } from '../../weave/progress-strip.tsx';
+import { contact } from '#content/data/contact.ts';
+import { MESSAGES } from '#leads/messages.ts';
+import { Alert } from '#ui/alert.tsx';
+import { ArrowLink } from '#ui/link.tsx';
+import { ProgressStrip } from './progress-strip.tsx';
 import { requiredAnswers } from './required-answers.ts';
 import './contact-answer.css';
 
@@ -28,7 +28,7 @@ export function ContactReceived() {
         </div>
         <figure className="contact-answer-figure">
           <ProgressStrip id="received" done={requiredAnswers(false).map(() => true)} decorative />
-          <figcaption className="fig">{caption}</figcaption>
+          <figcaption className="caption">{caption}</figcaption>
         </figure>
       </div>
       <div className="endspace" />

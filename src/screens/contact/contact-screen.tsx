@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { contact } from '../../../content/data/contact.ts';
-import { team } from '../../../content/data/team.ts';
+import { contact } from '#content/data/contact.ts';
+import { team } from '#content/data/team.ts';
 import './contact.css';
 
 /** What happens next, who reads it, and what comes of it, beside the form. */
@@ -62,7 +62,7 @@ function ActionPlan() {
           ))}
         </dl>
       </div>
-      <figcaption className="fig">
+      <figcaption className="caption">
         <b>Fig. 1</b> {caption}
       </figcaption>
     </figure>

@@ -1,4 +1,4 @@
-import { LEAD_FIELDS, type LeadField } from '../../leads/lead-fields.ts';
+import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 
 /** What stands in the form: texts, and whether a box is ticked. */
 export type FormValues = Record<LeadField, string | boolean>;

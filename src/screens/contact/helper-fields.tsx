@@ -1,4 +1,4 @@
-import { SUBMISSION_FIELDS } from '../../leads/submission.ts';
+import { SUBMISSION_FIELDS } from '#leads/submission.ts';
 
 /**
  * What our own server is told beside the answers when a browser posts the form by itself: the page, and a field that

@@ -1,5 +1,5 @@
-import type { LeadField } from '../../leads/lead-fields.ts';
-import { validateLead } from '../../leads/lead-schema.ts';
+import type { LeadField } from '#leads/lead-fields.ts';
+import { validateLead } from '#leads/lead-schema.ts';
 import { EMPTY_VALUES, inPageOrder } from './form-values.ts';
 
 /** The answers nobody may leave out, in the order of the page: what an empty form is told. */

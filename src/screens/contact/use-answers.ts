@@ -1,10 +1,10 @@
 import { type FocusEvent, type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { LeadField } from '../../leads/lead-fields.ts';
-import { type LeadErrors, validateLead } from '../../leads/lead-schema.ts';
-import { readDraft, saveDraft } from './draft.ts';
+import type { LeadField } from '#leads/lead-fields.ts';
+import { type LeadErrors, validateLead } from '#leads/lead-schema.ts';
+import { isAnnualRevenueRequired } from './annual-revenue-chance.ts';
 import { EMPTY_VALUES, type FormValues, fillForm, isLeadField, readForm } from './form-values.ts';
 import { requiredAnswers } from './required-answers.ts';
-import { isAnnualRevenueRequired } from './revenue-draw.ts';
+import { readUnsent, saveUnsent } from './unsent-answers.ts';
 
 /** How long typing rests before the form says anything about it. */
 const REST_MS = 500;
@@ -61,7 +61,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     const field = fieldOf(target);
     if (!field || !form.current) return;
     changed.current.add(field);
-    saveDraft(readForm(form.current));
+    saveUnsent(readForm(form.current));
     look(field === 'smsOptIn' || field === 'phoneNumber' ? ['phoneNumber'] : [], false);
     lookWhenResting();
   };
@@ -90,14 +90,14 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const draft = readDraft();
+    const draft = readUnsent();
     if (draft) fillForm(element, draft);
     const values = readForm(element);
     for (const field of Object.keys(values).filter(isLeadField)) {
       if (values[field]) changed.current.add(field);
     }
     if (changed.current.size === 0) return;
-    saveDraft(values);
+    saveUnsent(values);
     look(values.smsOptIn ? ['phoneNumber'] : [], true);
     lookWhenResting();
     return () => clearTimeout(rest.current);

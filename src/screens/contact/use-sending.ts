@@ -1,12 +1,12 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { Lead, LeadErrors } from '../../leads/lead-schema.ts';
-import { MESSAGES } from '../../leads/messages.ts';
-import { SUBMISSION_FIELDS } from '../../leads/submission.ts';
-import { type BotCheck, createBotCheck } from './bot-check.ts';
-import { forgetDraft } from './draft.ts';
+import type { Lead, LeadErrors } from '#leads/lead-schema.ts';
+import { MESSAGES } from '#leads/messages.ts';
+import { SUBMISSION_FIELDS } from '#leads/submission.ts';
+import { type BotCheck, createBotCheck } from './bot-check-token.ts';
+import { randomKey } from './contact-effects.ts';
 import { readText } from './form-values.ts';
-import { randomKey } from './outside.ts';
-import { sendLead } from './send-lead.ts';
+import { sendLead } from './post-lead.ts';
+import { forgetUnsent } from './unsent-answers.ts';
 import type { useAnswers } from './use-answers.ts';
 
 /** What the last attempt came to. `attempt` tells two equal sentences apart, so that the second is announced too. */
@@ -52,7 +52,7 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
     setSubmitting(false);
     if (!outcome.isSent) return say('failed', MESSAGES.submitFailed);
     element.reset();
-    forgetDraft();
+    forgetUnsent();
     answers.startOver();
     say('sent', MESSAGES.submitted);
   };

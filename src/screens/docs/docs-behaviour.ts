@@ -2,7 +2,7 @@
  * What the documentation does before the visitor asks for more: the sidebar, the theme, the contents list, opening the
  * search dialog. What copying and finding need is loaded when somebody copies or looks for something.
  */
-import { toggleTheme } from '../../theme/theme-rule.ts';
+import { toggleTheme } from '#theme/theme-rule.ts';
 import { SEARCH_MARK_KEY } from './search-mark-key.ts';
 import { toggleSidebar } from './sidebar-rule.ts';
 

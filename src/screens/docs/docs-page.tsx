@@ -1,9 +1,9 @@
-import { outsideLinks } from '../../../content/data/links.ts';
-import type { DocsArticle, DocsHeading } from '../../content/docs-article.ts';
-import { type DocsPage, isTemplate, neighboursOf, parentOf } from '../../content/docs-pages.ts';
-import { titleAnchor } from '../../content/docs-search-index.ts';
-import { ordinalDate } from '../../content/ordinal-date.ts';
-import { BackLink, OutsideLink } from '../../ui/link.tsx';
+import type { DocsArticle, DocsHeading } from '#article/docs-article.ts';
+import { outsideLinks } from '#content/data/links.ts';
+import { type DocsPage, isTemplate, neighboursOf, parentOf } from '#model/docs/docs-pages.ts';
+import { titleAnchor } from '#model/docs/docs-search-index.ts';
+import { ordinalDate } from '#model/ordinal-date.ts';
+import { BackLink, OutsideLink } from '#ui/link.tsx';
 
 interface DocsPageFrameProps {
   page: DocsPage;
@@ -47,7 +47,7 @@ function Breadcrumbs({ page, pages }: { page: DocsPage; pages: readonly DocsPage
   return (
     <div className="doc-way">
       {parent && isTemplate(page) ? <BackLink href={parent.path}>Back to {parent.navTitle}</BackLink> : null}
-      <nav className="crumbs fig" aria-label="Breadcrumbs">
+      <nav className="crumbs caption" aria-label="Breadcrumbs">
         <ol>
           {[home, parent].map((above) =>
             above ? (
@@ -77,7 +77,7 @@ function Byline({ page }: { page: DocsPage }) {
           </li>
         ))}
       </ul>
-      <p className="fig">
+      <p className="caption">
         Published <time dateTime={page.published}>{ordinalDate(page.published)}</time>
       </p>
     </div>
@@ -87,7 +87,7 @@ function Byline({ page }: { page: DocsPage }) {
 function Contents({ headings }: { headings: readonly DocsHeading[] }) {
   return (
     <nav className="on-page" aria-labelledby="on-this-page">
-      <p className="fig" id="on-this-page">
+      <p className="caption" id="on-this-page">
         On this page
       </p>
       <ul>
@@ -104,7 +104,7 @@ function Contents({ headings }: { headings: readonly DocsHeading[] }) {
 function PageTools({ page }: { page: DocsPage }) {
   const markdown = `${page.path}.md`;
   return (
-    <ul className="page-tools fig">
+    <ul className="page-tools caption">
       <li>
         <button type="button" className="copy" data-copy-page={markdown}>
           <span data-copy-label>Copy page as Markdown</span>
@@ -148,7 +148,7 @@ function Neighbours({ page, pages }: { page: DocsPage; pages: readonly DocsPage[
     <nav className="neighbours" aria-label="Previous and next page">
       {previous ? (
         <a href={previous.path} rel="prev">
-          <span className="fig">Previous</span>
+          <span className="caption">Previous</span>
           {previous.navTitle}
         </a>
       ) : (
@@ -156,7 +156,7 @@ function Neighbours({ page, pages }: { page: DocsPage; pages: readonly DocsPage[
       )}
       {next ? (
         <a href={next.path} rel="next">
-          <span className="fig">Next</span>
+          <span className="caption">Next</span>
           {next.navTitle}
         </a>
       ) : null}

@@ -3,9 +3,9 @@ import { getCollection, render } from 'astro:content';
 import mdxRenderer from '@astrojs/mdx/server.js';
 import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as Container } from 'astro/container';
-import { shapeArticle } from '../../content/docs-article.ts';
-import { arrangeDocs, type RenderedDocsPage } from '../../content/docs-pages.ts';
-import { docsVocabulary } from './mdx/vocabulary.ts';
+import { shapeArticle } from '#article/docs-article.ts';
+import { arrangeDocs, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
+import { mdxComponents } from './mdx/mdx-components.ts';
 
 let rendered: Promise<RenderedDocsPage[]> | undefined;
 
@@ -27,7 +27,7 @@ async function renderAll(): Promise<RenderedDocsPage[]> {
   const bodies = new Map<string, string>();
   for (const entry of entries) {
     const { Content } = await render(entry);
-    bodies.set(entry.id, await container.renderToString(Content, { props: { components: docsVocabulary } }));
+    bodies.set(entry.id, await container.renderToString(Content, { props: { components: mdxComponents } }));
   }
   return pages.map((page) => ({ ...page, article: shapeArticle(bodies.get(page.id) ?? '') }));
 }

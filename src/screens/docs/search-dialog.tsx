@@ -1,5 +1,5 @@
-import { CloseSign } from '../../ui/icons.tsx';
-import { SearchSign } from './docs-icons.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { SearchIcon } from './docs-icons.tsx';
 import './search-dialog.css';
 
 /**
@@ -10,7 +10,7 @@ export function SearchDialog() {
   return (
     <dialog id="docs-search" className="search" aria-label="Search docs" {...{ closedby: 'any' }}>
       <div className="search-field">
-        <SearchSign />
+        <SearchIcon />
         <input
           type="text"
           role="combobox"
@@ -28,7 +28,7 @@ export function SearchDialog() {
           <span className="keycap" aria-hidden="true">
             Esc
           </span>
-          <CloseSign />
+          <CloseIcon />
         </button>
       </div>
       <div className="search-hits" id="search-hits" role="listbox" aria-label="Results" hidden />
@@ -36,15 +36,15 @@ export function SearchDialog() {
         No results found
       </p>
       <div className="search-recent" hidden>
-        <p className="fig" id="recent-searches">
+        <p className="caption" id="recent-searches">
           Recent searches
         </p>
         <ul aria-labelledby="recent-searches" />
-        <button type="button" className="fig" data-search-forget>
+        <button type="button" className="caption" data-search-forget>
           Forget these
         </button>
       </div>
-      <p className="search-foot fig">
+      <p className="search-foot caption">
         <span role="status" data-search-status />
         <span className="search-keys" aria-hidden="true">
           <span className="keycap">↑</span> <span className="keycap">↓</span> to move,{' '}

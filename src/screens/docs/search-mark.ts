@@ -1,5 +1,5 @@
 /** Marks what was searched for on the page it was found on, without touching the page's elements. */
-import { fold } from '../../content/docs-search.ts';
+import { fold } from '#model/docs/docs-search.ts';
 import { SEARCH_MARK_KEY } from './search-mark-key.ts';
 
 const HIGHLIGHT = 'docs-search';

@@ -6,7 +6,7 @@ import {
   type SearchEntry,
   type SearchResult,
   searchDocs,
-} from '../../content/docs-search.ts';
+} from '#model/docs/docs-search.ts';
 import { forgetSearches, readRecent, rememberSearch } from './recent-searches.ts';
 import { SEARCH_MARK_KEY } from './search-mark-key.ts';
 

@@ -1,15 +1,15 @@
-import { OVERVIEW_LABEL, sidebarGroups, sidebarPages } from '../../../content/data/docs-navigation.ts';
-import { outsideLinks } from '../../../content/data/links.ts';
-import type { DocsPage } from '../../content/docs-pages.ts';
+import { OVERVIEW_LABEL, sidebarGroups, sidebarPages } from '#content/data/docs-navigation.ts';
+import { outsideLinks } from '#content/data/links.ts';
+import type { DocsPage } from '#model/docs/docs-pages.ts';
 import {
-  CalendarSign,
-  ChevronSign,
-  MoonSign,
-  NetworkSign,
-  SearchSign,
-  SidebarSign,
-  SunSign,
-  VideoSign,
+  CalendarIcon,
+  ChevronIcon,
+  MoonIcon,
+  NetworkIcon,
+  SearchIcon,
+  SidebarIcon,
+  SunIcon,
+  VideoIcon,
 } from './docs-icons.tsx';
 import './sidebar.css';
 
@@ -39,7 +39,7 @@ export function Sidebar({ pages, current }: SidebarProps) {
           aria-controls="docs-sidebar-body"
           data-sidebar-toggle
         >
-          <SidebarSign />
+          <SidebarIcon />
         </button>
         <SearchForm />
       </div>
@@ -53,7 +53,7 @@ export function Sidebar({ pages, current }: SidebarProps) {
               <details open={links(ids).some(({ path }) => path === current)}>
                 <summary>
                   {heading}
-                  <ChevronSign />
+                  <ChevronIcon />
                 </summary>
                 <ul>
                   {links(ids).map((page, index) => (
@@ -70,25 +70,25 @@ export function Sidebar({ pages, current }: SidebarProps) {
           ))}
         </ul>
         <div className="side-foot">
-          <p className="fig" id="connect-with-us">
+          <p className="caption" id="connect-with-us">
             Connect With Us
           </p>
           <ul aria-labelledby="connect-with-us">
             <li>
               <a href={outsideLinks.videoChannel} target="_blank" rel="noopener">
-                <VideoSign />
-                Video channel<span className="vh"> (opens in a new tab)</span>
+                <VideoIcon />
+                Video channel<span className="visually-hidden"> (opens in a new tab)</span>
               </a>
             </li>
             <li>
               <a href={outsideLinks.companyNetworkPage} target="_blank" rel="noopener">
-                <NetworkSign />
-                Company network page<span className="vh"> (opens in a new tab)</span>
+                <NetworkIcon />
+                Company network page<span className="visually-hidden"> (opens in a new tab)</span>
               </a>
             </li>
             <li>
               <a href="/contact">
-                <CalendarSign />
+                <CalendarIcon />
                 Book a Call
               </a>
             </li>
@@ -115,7 +115,7 @@ function SearchForm() {
   return (
     <form className="side-search" action="/docs/all" method="get">
       <button type="submit" aria-haspopup="dialog" data-search-open aria-keyshortcuts="Control+K Meta+K">
-        <SearchSign />
+        <SearchIcon />
         <span className="words">Search docs</span>
         <span className="keycap" aria-hidden="true" data-search-keys>
           Ctrl K
@@ -130,12 +130,12 @@ function ThemeToggle() {
   return (
     <button type="button" className="theme" aria-pressed="false" data-theme-toggle>
       <span className="theme-light">
-        <SunSign />
+        <SunIcon />
         Light
       </span>
       <span className="theme-dark">
-        <MoonSign />
-        Dark<span className="vh"> mode</span>
+        <MoonIcon />
+        Dark<span className="visually-hidden"> mode</span>
       </span>
     </button>
   );
@@ -146,12 +146,12 @@ export function SidebarBar() {
   return (
     <div className="side-bar">
       <button type="button" className="icon-button" popoverTarget={SIDEBAR_ID}>
-        <SidebarSign />
+        <SidebarIcon />
         Contents
       </button>
       <form action="/docs/all" method="get">
         <button type="submit" className="icon-button" aria-haspopup="dialog" data-search-open>
-          <SearchSign />
+          <SearchIcon />
           Search
         </button>
       </form>

@@ -1,6 +1,6 @@
-import { clients } from '../../../content/data/clients.ts';
-import { LoopControl } from '../../ui/loop-control.tsx';
-import { ClientWordmark } from '../../weave/wordmarks.tsx';
+import { ClientWordmark } from '#components/client-wordmarks.tsx';
+import { clients } from '#content/data/clients.ts';
+import { LoopControl } from '#ui/loop-control.tsx';
 import './client-names.css';
 
 /** The list stands twice in one moving track, so that its end meets its beginning; the second is for the eye only. */

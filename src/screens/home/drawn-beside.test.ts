@@ -1,17 +1,23 @@
 /** Heights written in the style sheets that come from a drawing: captions stand beside what they describe. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dayAgents } from '../../../content/data/home.ts';
-import { milestones } from '../../../content/data/process.ts';
-import { type BundleCut, MID, NARROW, rowFraction, WIDE } from '../../weave/bundle-cuts.ts';
-import { CALENDAR, MILESTONES, pickFraction, SLICES } from '../../weave/process-calendar.ts';
+import { dayAgents } from '#content/data/home.ts';
+import { milestones } from '#content/data/process.ts';
+import {
+  MID,
+  NARROW,
+  type PermissionVariant,
+  rowFraction,
+  WIDE,
+} from '#weave/permission-diagram-variants.ts';
+import { CALENDAR, MILESTONES, pickFraction, SLICES } from './process-calendar.ts';
 
 const css = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const percent = (fraction: number) => `${Number((fraction * 100).toFixed(2))}%`;
 
 test('the captions of figure 1 stand at the heights of its agents, in each of its three cuts', () => {
   const written = [...css('hero.css').matchAll(/--row-\d: ([^;]+);/g)].map(([, height]) => height);
-  const drawn = (cut: BundleCut) => dayAgents.map((_, row) => percent(rowFraction(cut, row)));
+  const drawn = (cut: PermissionVariant) => dayAgents.map((_, row) => percent(rowFraction(cut, row)));
   expect(written, 'write these into hero.css').toEqual([WIDE, MID, NARROW].flatMap(drawn));
 });
 

@@ -1,7 +1,7 @@
-import { type FaqButton, faq } from '../../../content/data/faq.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowLink, OutsideLink } from '../../ui/link.tsx';
+import { type FaqButton, faq } from '#content/data/faq.ts';
+import { Accordion } from '#ui/accordion.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { ArrowLink, OutsideLink } from '#ui/link.tsx';
 import './faq.css';
 
 /** Starts with every answer closed; the shared name lets the browser keep at most one open. */

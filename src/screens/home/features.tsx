@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { features } from '../../../content/data/features.ts';
-import { type Channel, channelLabel } from '../../weave/channels.ts';
+import { features } from '#content/data/features.ts';
+import { type Channel, channelLabel } from '#weave/channels.ts';
 import { BriefExample } from './examples/brief-example.tsx';
 import { CallExample } from './examples/call-example.tsx';
 import { MailExample } from './examples/mail-example.tsx';

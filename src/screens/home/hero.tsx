@@ -1,17 +1,17 @@
-import { dayAgents, hero } from '../../../content/data/home.ts';
-import { callToActionLink } from '../../../content/data/navigation.ts';
-import { films } from '../../../content/data/videos.ts';
-import { Video } from '../../components/video/video.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { LoopControl } from '../../ui/loop-control.tsx';
-import { MID, NARROW, WIDE } from '../../weave/bundle-cuts.ts';
-import { BundleWeave } from '../../weave/bundle-weave.tsx';
-import { ShuttleArrow } from '../../weave/shuttle.tsx';
+import { Video } from '#components/video/video.tsx';
+import { dayAgents, hero } from '#content/data/home.ts';
+import { callToActionLink } from '#content/data/navigation.ts';
+import { films } from '#content/data/videos.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { LoopControl } from '#ui/loop-control.tsx';
+import { PermissionDiagram } from '#weave/permission-diagram.tsx';
+import { MID, NARROW, WIDE } from '#weave/permission-diagram-variants.ts';
+import { ShuttleArrow } from '#weave/shuttle.tsx';
 import { tools } from './day-tools.ts';
-import { ActsSign, ReadsSign } from './weave-key.tsx';
+import { ActsIcon, ReadsIcon } from './weave-key.tsx';
 import './hero.css';
 
-const CUTS = { wide: WIDE, mid: MID, narrow: NARROW };
+const VARIANTS = { wide: WIDE, mid: MID, narrow: NARROW };
 
 export function Hero() {
   return (
@@ -35,19 +35,19 @@ export function Hero() {
   );
 }
 
-/** Figure 1, in three cuts of which the window's width shows one. Its last agent is at work: the shuttle passes. */
+/** Figure 1, in three variants of which the window's width shows one. Its last agent is at work: the shuttle passes. */
 function OrdinaryThursday() {
   return (
     <figure className="loom" data-loop>
       <div className="loom-view loop-view">
-        {Object.entries(CUTS).map(([name, cut]) => (
-          <BundleWeave
+        {Object.entries(VARIANTS).map(([name, variant]) => (
+          <PermissionDiagram
             key={name}
-            cut={cut}
+            variant={variant}
             tools={tools}
             rows={dayAgents}
             id={`${name}-`}
-            className={`cut-${name}`}
+            className={`variant-${name}`}
           />
         ))}
         <ul className="caps">
@@ -61,15 +61,15 @@ function OrdinaryThursday() {
           ))}
         </ul>
       </div>
-      <figcaption className="loom-key fig">
+      <figcaption className="loom-key caption">
         <span>
           <b>Fig. 1</b> One ordinary Thursday
         </span>
         <span>
-          <ActsSign /> On top: may act
+          <ActsIcon /> On top: may act
         </span>
         <span>
-          <ReadsSign /> Beneath: may only read
+          <ReadsIcon /> Beneath: may only read
         </span>
         <LoopControl what="the shuttle of figure 1" />
       </figcaption>

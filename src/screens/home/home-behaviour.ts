@@ -1,5 +1,5 @@
-import { enhanceVideos } from '../../components/video/video-behaviour.ts';
-import { enhanceLoops } from '../../ui/loop-behaviour.ts';
+import { enhanceVideos } from '#components/video/video-behaviour.ts';
+import { enhanceLoops } from '#ui/loop-behaviour.ts';
 import { enhanceFeatures } from './features-behaviour.ts';
 import { enhanceProcess } from './process-behaviour.ts';
 import { enhanceTestimonial } from './testimonial-behaviour.ts';

@@ -1,4 +1,4 @@
-import { CallToActionBanner } from '../../components/call-to-action/call-to-action.tsx';
+import { CallToActionBanner } from '#components/call-to-action/call-to-action.tsx';
 import { ClientNames } from './client-names.tsx';
 import { Faq } from './faq.tsx';
 import { Features } from './features.tsx';

@@ -1,11 +1,11 @@
 import * as brands from 'simple-icons';
-import { shownTools } from '../../../content/data/home.ts';
-import { INTEGRATION_CLAIM, integrations, MOBILE_MORE_CLAIM } from '../../content/integrations.ts';
-import { ArrowLink } from '../../ui/link.tsx';
-import { LoopControl } from '../../ui/loop-control.tsx';
-import { CHANNELS, type Channel, channelLabel } from '../../weave/channels.ts';
-import { iconPath } from '../../weave/icon-path.ts';
-import { Spool } from '../../weave/spool.tsx';
+import { shownTools } from '#content/data/home.ts';
+import { INTEGRATION_CLAIM, integrations, MOBILE_MORE_CLAIM } from '#model/integrations.ts';
+import { ArrowLink } from '#ui/link.tsx';
+import { LoopControl } from '#ui/loop-control.tsx';
+import { CHANNELS, type Channel, channelLabel } from '#weave/channels.ts';
+import { iconPath } from '#weave/icon-path.ts';
+import { Spool } from './spool.tsx';
 import './integrations.css';
 
 interface Tool {
@@ -110,7 +110,7 @@ const markId = ({ name }: Tool) => `mark-${name.toLowerCase().replace(/\W+/g, '-
 /** The marks once, for bobbins to refer to: each is shown three times. Not `display: none`, which would empty them. */
 function Marks() {
   return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true">
+    <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
       {[...rising, ...sinking].map((tool) => (
         <symbol key={tool.name} id={markId(tool)} viewBox="0 0 24 24">
           <path d={tool.mark} />

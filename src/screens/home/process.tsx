@@ -1,6 +1,6 @@
-import { milestones, type ProcessStep, processSteps } from '../../../content/data/process.ts';
-import { SLICES } from '../../weave/process-calendar.ts';
-import { ProcessCloth, ProcessClothThreads, ProcessSlice, ProcessWarp } from '../../weave/process-cloth.tsx';
+import { milestones, type ProcessStep, processSteps } from '#content/data/process.ts';
+import { SLICES } from './process-calendar.ts';
+import { ProcessCloth, ProcessClothThreads, ProcessSlice, ProcessWarp } from './process-cloth.tsx';
 import './process.css';
 
 /** Three steps beside the cloth they weave. `process-behaviour.ts` moves the active step; the cloth grows with it. */
@@ -61,7 +61,7 @@ function Step({ step, number, isActive }: StepProps) {
       <div>
         <h3>
           <button type="button" aria-current={isActive ? 'step' : undefined}>
-            <span className="vh">Step {number}: </span>
+            <span className="visually-hidden">Step {number}: </span>
             {step.title}
           </button>
         </h3>
@@ -74,7 +74,7 @@ function Step({ step, number, isActive }: StepProps) {
       </div>
       <figure className="slice">
         <ProcessSlice part={step.image} />
-        <figcaption className="fig">
+        <figcaption className="caption">
           <b>
             {from} to {to}.
           </b>{' '}

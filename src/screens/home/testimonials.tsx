@@ -1,6 +1,6 @@
-import { type Testimonial, testimonials } from '../../../content/data/testimonials.ts';
-import { personSlug } from '../../weave/person-slug.ts';
-import { cutQuote, QUOTE_LIMIT, type QuoteRun } from './cut-quote.ts';
+import { type Testimonial, testimonials } from '#content/data/testimonials.ts';
+import { personSlug } from '#weave/person-slug.ts';
+import { cutQuote, QUOTE_LIMIT, type QuoteRun } from './truncate-quote.ts';
 import './testimonials.css';
 
 /** Three quotes. The first is large and begins folded; `testimonial-behaviour.ts` unfolds it. */

@@ -3,7 +3,7 @@ const KEY = { viewBox: '0 0 44 22', width: 44, height: 22 } as const;
 const WEFT = 'M0 8h44M0 14h44';
 const WARP = 'M18 0v22M22 0v22M26 0v22';
 
-export function ActsSign() {
+export function ActsIcon() {
   return (
     <svg {...KEY} aria-hidden="true">
       <path d={WARP} stroke="var(--color-ink)" strokeWidth="2" />
@@ -13,7 +13,7 @@ export function ActsSign() {
   );
 }
 
-export function ReadsSign() {
+export function ReadsIcon() {
   return (
     <svg {...KEY} aria-hidden="true">
       <path d={WEFT} stroke="var(--color-voice)" strokeWidth="3.4" />

@@ -1,5 +1,5 @@
-import { comingSoon } from '../../../content/data/incubator.ts';
-import { Modal } from '../../ui/modal.tsx';
+import { comingSoon } from '#content/data/incubator.ts';
+import { Modal } from '#ui/modal.tsx';
 
 /** There for the day applications open; nothing on the page opens it. */
 export function ComingSoonModal() {

@@ -1,5 +1,5 @@
-import { closing, opportunity, questions, worth } from '../../../content/data/incubator.ts';
-import { Accordion } from '../../ui/accordion.tsx';
+import { closing, opportunity, questions, worth } from '#content/data/incubator.ts';
+import { Accordion } from '#ui/accordion.tsx';
 import { WaitlistLink } from './waitlist-link.tsx';
 import './decision-sections.css';
 

@@ -1,4 +1,4 @@
-import { founderLetter } from '../../../content/data/incubator.ts';
+import { founderLetter } from '#content/data/incubator.ts';
 import './founder-letter.css';
 
 export function FounderLetter() {

@@ -1,6 +1,6 @@
-import { incubator } from '../../../content/data/incubator.ts';
-import { Brand } from '../../components/brand.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Brand } from '#components/brand.tsx';
+import { incubator } from '#content/data/incubator.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import './incubator-bar.css';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
@@ -14,11 +14,11 @@ export function IncubatorBar() {
         <div className="incubator-bar-actions">
           <ButtonLink variant="line" size="small" href={incubator.login.href} {...NEW_TAB}>
             {incubator.login.label}
-            <span className="vh"> (opens in a new tab)</span>
+            <span className="visually-hidden"> (opens in a new tab)</span>
           </ButtonLink>
           <ButtonLink size="small" href={incubator.waitlist.href} {...NEW_TAB}>
             {incubator.waitlist.label}
-            <span className="vh"> (opens in a new tab)</span>
+            <span className="visually-hidden"> (opens in a new tab)</span>
           </ButtonLink>
         </div>
       </div>

@@ -1,7 +1,7 @@
-import { incubatorChannels } from '../../../content/data/incubator.ts';
-import { site } from '../../../content/data/site.ts';
-import { Brand } from '../../components/brand.tsx';
-import { OutsideLink } from '../../ui/link.tsx';
+import { Brand } from '#components/brand.tsx';
+import { incubatorChannels } from '#content/data/incubator.ts';
+import { site } from '#content/data/site.ts';
+import { OutsideLink } from '#ui/link.tsx';
 import './incubator-footer.css';
 
 export function IncubatorFooter() {

@@ -1,6 +1,6 @@
-import { incubator, partnerBadge } from '../../../content/data/incubator.ts';
-import { films } from '../../../content/data/videos.ts';
-import { Video } from '../../components/video/video.tsx';
+import { Video } from '#components/video/video.tsx';
+import { incubator, partnerBadge } from '#content/data/incubator.ts';
+import { films } from '#content/data/videos.ts';
 import { WaitlistLink } from './waitlist-link.tsx';
 import './incubator-hero.css';
 

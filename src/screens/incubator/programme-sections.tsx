@@ -1,4 +1,4 @@
-import { experience, programmeFacts, sampleWeek, weeks } from '../../../content/data/incubator.ts';
+import { experience, programmeFacts, sampleWeek, weeks } from '#content/data/incubator.ts';
 import './programme-sections.css';
 
 /** The cloth beside each week gets denser as the work does: one of four tiles. */
@@ -26,7 +26,7 @@ export function Weeks() {
               </div>
             ))}
           </dl>
-          <p className="fig">The cloth beside each week gets denser as the work does.</p>
+          <p className="caption">The cloth beside each week gets denser as the work does.</p>
         </div>
         <ol className="weeks-list">
           {weeks.map(({ topic, text }, index) => (
@@ -36,7 +36,7 @@ export function Weeks() {
               </span>
               <div>
                 <h3>
-                  <span className="vh">Week {index + 1}: </span>
+                  <span className="visually-hidden">Week {index + 1}: </span>
                   {topic}
                 </h3>
                 <p>{text}</p>
@@ -87,7 +87,7 @@ function SampleWeek() {
           </li>
         ))}
       </ol>
-      <figcaption className="vh">An example of what one week asks for.</figcaption>
+      <figcaption className="visually-hidden">An example of what one week asks for.</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
-import { incubator, revenueMonths, revenueStages } from '../../../content/data/incubator.ts';
-import { CHANNELS, channelLabel } from '../../weave/channels.ts';
-import { CHART_NARROW, CHART_WIDE, RevenueChart } from '../../weave/revenue-chart.tsx';
+import { incubator, revenueMonths, revenueStages } from '#content/data/incubator.ts';
+import { CHANNELS, channelLabel } from '#weave/channels.ts';
+import { CHART_NARROW, CHART_WIDE, RevenueChart } from './revenue-chart.tsx';
 import './revenue.css';
 
 export function Revenue() {
@@ -19,8 +19,8 @@ export function Revenue() {
           .
         </p>
         <figure className="revenue-chart">
-          <RevenueChart className="revenue-wide" months={revenueMonths} cut={CHART_WIDE} />
-          <RevenueChart className="revenue-narrow" months={revenueMonths} cut={CHART_NARROW} />
+          <RevenueChart className="revenue-wide" months={revenueMonths} variant={CHART_WIDE} />
+          <RevenueChart className="revenue-narrow" months={revenueMonths} variant={CHART_NARROW} />
           <figcaption className="note">{incubator.smallPrint}</figcaption>
           <RevenueTable />
         </figure>

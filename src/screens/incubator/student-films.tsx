@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
-import { studentFilms } from '../../../content/data/incubator.ts';
-import { clockTime } from '../../components/video/duration.ts';
-import { Video } from '../../components/video/video.tsx';
+import { clockTime } from '#components/video/duration.ts';
+import { Video } from '#components/video/video.tsx';
+import { studentFilms } from '#content/data/incubator.ts';
 import './student-films.css';
 
 const KEYS: Record<string, (index: number) => number> = {
@@ -41,7 +41,7 @@ export function StudentFilms() {
           <Video key={film.title} film={film} label="Play" hasCaption={false} />
           <p className="student-now">
             <b>{film.title}</b>
-            <span className="fig">
+            <span className="caption">
               {film.speaker}, <span className="num">{clockTime(film.duration)}</span>
             </span>
           </p>

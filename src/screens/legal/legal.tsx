@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../content/legal-document.ts';
+import type { LegalDocument } from '#model/legal-document.ts';
 import './legal.css';
 
 interface LegalProps extends LegalDocument {
@@ -11,7 +11,7 @@ export function Legal({ title, sections, day }: LegalProps) {
     <>
       <section className="legal-head wrap" aria-labelledby="legal-heading">
         <h1 id="legal-heading">{title}</h1>
-        <p className="fig">
+        <p className="caption">
           Last updated{' '}
           <time dateTime={day.iso} data-today>
             {day.words}
@@ -20,7 +20,7 @@ export function Legal({ title, sections, day }: LegalProps) {
       </section>
       <div className="wrap grid-12 legal">
         <nav className="legal-contents" aria-labelledby="legal-contents-heading">
-          <p id="legal-contents-heading" className="fig">
+          <p id="legal-contents-heading" className="caption">
             Sections
           </p>
           <ol>

@@ -1,5 +1,5 @@
-import { ArrowLink } from '../../ui/link.tsx';
-import { BrokenWarp } from '../../weave/broken-warp.tsx';
+import { ArrowLink } from '#ui/link.tsx';
+import { BrokenWarp } from './broken-warp.tsx';
 import './not-found.css';
 
 const NEARBY = [
@@ -14,7 +14,7 @@ export function NotFound() {
     <section className="not-found wrap" aria-labelledby="not-found-heading">
       <div className="grid-12">
         <div className="not-found-text">
-          <p className="fig num">404</p>
+          <p className="caption num">404</p>
           <h1 id="not-found-heading">A thread is missing here</h1>
           <p className="lede">The page you asked for does not exist, or has been moved. These are nearby.</p>
           <ul>

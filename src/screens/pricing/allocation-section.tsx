@@ -1,5 +1,5 @@
-import { allocation } from '../../../content/data/pricing.ts';
-import { Allocation } from '../../weave/allocation.tsx';
+import { allocation } from '#content/data/pricing.ts';
+import { Allocation } from './allocation-figure.tsx';
 import { ShareBar } from './share-bar.tsx';
 import './allocation-section.css';
 
@@ -27,7 +27,7 @@ export function AllocationSection() {
               </li>
             ))}
           </ul>
-          <figcaption className="fig">{caption}</figcaption>
+          <figcaption className="caption">{caption}</figcaption>
         </figure>
       </div>
     </section>

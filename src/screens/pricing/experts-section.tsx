@@ -1,6 +1,6 @@
-import { experts } from '../../../content/data/pricing.ts';
-import { roles } from '../../../content/data/roles.ts';
-import { ArrowLink } from '../../ui/link.tsx';
+import { experts } from '#content/data/pricing.ts';
+import { roles } from '#content/data/roles.ts';
+import { ArrowLink } from '#ui/link.tsx';
 import './experts-section.css';
 
 export function ExpertsSection() {

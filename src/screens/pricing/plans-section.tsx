@@ -1,14 +1,14 @@
-import { type Plan, plans } from '../../../content/data/plans.ts';
-import { clickAttributes } from '../../components/analytics/track-clicks.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ShuttleArrow } from '../../weave/shuttle.tsx';
-import '../../ui/tag.css';
+import { clickAttributes } from '#components/analytics/track-clicks.ts';
+import { type Plan, plans } from '#content/data/plans.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ShuttleArrow } from '#weave/shuttle.tsx';
+import '#ui/tag.css';
 import './plans-section.css';
 
 export function PlansSection() {
   return (
     <section className="wrap" aria-labelledby="plans-heading">
-      <h2 id="plans-heading" className="vh">
+      <h2 id="plans-heading" className="visually-hidden">
         Plans
       </h2>
       <div className="plans">

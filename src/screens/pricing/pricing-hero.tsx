@@ -1,4 +1,4 @@
-import { pricingHero } from '../../../content/data/pricing.ts';
+import { pricingHero } from '#content/data/pricing.ts';
 import './pricing-hero.css';
 
 export function PricingHero() {

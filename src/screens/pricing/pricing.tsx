@@ -1,5 +1,5 @@
-import { pricingCallToAction } from '../../../content/data/pricing.ts';
-import { CallToActionBand } from '../../components/call-to-action/call-to-action.tsx';
+import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
+import { pricingCallToAction } from '#content/data/pricing.ts';
 import { AllocationSection } from './allocation-section.tsx';
 import { ExpertsSection } from './experts-section.tsx';
 import { PlansSection } from './plans-section.tsx';

@@ -1,6 +1,6 @@
-import { Drawing } from '../../weave/drawing.tsx';
-import { Stretch } from '../../weave/stretch.tsx';
-import type { StructureName } from '../../weave/structure.ts';
+import { Drawing } from '#weave/drawing.tsx';
+import { Stretch } from '#weave/stretch.tsx';
+import type { StructureName } from '#weave/structure.ts';
 
 interface ShareBarProps {
   percent: number;

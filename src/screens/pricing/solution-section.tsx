@@ -1,5 +1,5 @@
-import { portalWeek, solutionManagement } from '../../../content/data/pricing.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { portalWeek, solutionManagement } from '#content/data/pricing.ts';
+import { Sheet } from '#ui/sheet.tsx';
 import './solution-section.css';
 
 export function SolutionSection() {
@@ -24,7 +24,7 @@ export function SolutionSection() {
                 ))}
               </ol>
             </Sheet>
-            <figcaption className="fig">{caption}</figcaption>
+            <figcaption className="caption">{caption}</figcaption>
           </figure>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { sprintReport, transparency } from '../../../content/data/pricing.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { sprintReport, transparency } from '#content/data/pricing.ts';
+import { Sheet } from '#ui/sheet.tsx';
 import './transparency-section.css';
 
 export function TransparencySection() {
@@ -24,7 +24,7 @@ export function TransparencySection() {
             <Sheet title={title} aside={dates} outcome={outcome} remark={remark}>
               <SprintHours />
             </Sheet>
-            <figcaption className="fig">{caption}</figcaption>
+            <figcaption className="caption">{caption}</figcaption>
           </figure>
         </div>
       </div>
@@ -38,7 +38,7 @@ function SprintHours() {
   return (
     <div className="hours">
       <table>
-        <caption className="vh">{title}</caption>
+        <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
             <th scope="col">Deliverable</th>

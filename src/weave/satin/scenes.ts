@@ -12,5 +12,3 @@ export const SCENES = {
   cost: { toneAt: coins, label: 'Four stacks of coins, each taller than the last' },
   mail: { toneAt: envelope, label: 'An open envelope with a letter standing in it' },
 } satisfies Record<string, { toneAt: ToneAt; label: string }>;
-
-export type SceneName = keyof typeof SCENES;

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { markSheet, SHEET_COUNT } from '../../../screens/docs/directory/tool-marks.ts';
+import { markSheet, SHEET_COUNT } from '#screens/docs/directory/tool-marks.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
   Array.from({ length: SHEET_COUNT }, (_, sheet) => ({ params: { sheet: String(sheet) } }));

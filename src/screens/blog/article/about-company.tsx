@@ -1,5 +1,5 @@
-import { blog } from '../../../../content/data/blog.ts';
-import { Mark } from '../../../weave/mark.tsx';
+import { blog } from '#content/data/blog.ts';
+import { Mark } from '#weave/mark.tsx';
 
 export function AboutCompany() {
   return (

@@ -1,7 +1,7 @@
-import type { PostSummary } from '../../../content/blog/post.ts';
-import type { Heading } from '../../../content/blog/render-markdown.ts';
-import { BackLink } from '../../../ui/link.tsx';
-import { coverFor } from '../cover-cuts.ts';
+import type { Heading } from '#article/render-markdown.ts';
+import type { PostSummary } from '#model/blog/post.ts';
+import { BackLink } from '#ui/link.tsx';
+import { coverFor } from '../cover-variants.ts';
 import { PostMeta } from '../post-meta.tsx';
 import { AboutCompany } from './about-company.tsx';
 import { ArticleError, ArticleLoading, ArticleNotFound } from './article-states.tsx';

@@ -1,4 +1,4 @@
-import { BackLink } from '../../../ui/link.tsx';
+import { BackLink } from '#ui/link.tsx';
 import { LoadError } from '../load-error.tsx';
 import '../blog-skeleton.css';
 import './article.css';
@@ -10,7 +10,7 @@ const TEXT_LINES = ['full', 'long', 'full', 'long', 'short', 'full', 'long', 'fu
 export function ArticleLoading() {
   return (
     <div className="article-loading" aria-busy="true">
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         Loading article
       </p>
       <div aria-hidden="true">

@@ -1,4 +1,4 @@
-import { type PostSummary, postPath } from '../../../content/blog/post.ts';
+import { type PostSummary, postPath } from '#model/blog/post.ts';
 import { PostMeta } from '../post-meta.tsx';
 
 interface MoreArticlesProps {
@@ -43,7 +43,7 @@ interface NeighbourProps {
 function Neighbour({ post, direction, rel }: NeighbourProps) {
   return (
     <a href={postPath(post.id)} rel={rel} data-direction={direction}>
-      <span className="fig">{direction}</span> {post.title}
+      <span className="caption">{direction}</span> {post.title}
     </a>
   );
 }

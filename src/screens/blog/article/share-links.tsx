@@ -1,8 +1,8 @@
 import { siX } from 'simple-icons';
-import { blog } from '../../../../content/data/blog.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { iconPath } from '../../../weave/icon-path.ts';
+import { blog } from '#content/data/blog.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { iconPath } from '#weave/icon-path.ts';
 
 interface ShareLinksProps {
   /** Absolute address of the article. */
@@ -18,12 +18,12 @@ export function ShareLinks({ address, title }: ShareLinksProps) {
   const network = `${blog.share.network}?${new URLSearchParams({ url: address })}`;
   return (
     <div className="share">
-      <p className="fig">Share</p>
+      <p className="caption">Share</p>
       <ButtonLink href={post} {...elsewhere}>
         <svg width="15" height="15" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d={iconPath(siX)} />
         </svg>
-        Post<span className="vh"> on X (opens in a new window)</span>
+        Post<span className="visually-hidden"> on X (opens in a new window)</span>
       </ButtonLink>
       <ButtonLink href={network} {...elsewhere}>
         <svg
@@ -37,7 +37,7 @@ export function ShareLinks({ address, title }: ShareLinksProps) {
         >
           <path d="M2 2h14v14H2zM5 8v5M5 5v.5M8.500 13V8M8.500 10c0-2.500 4-2.500 4 0v3" />
         </svg>
-        LinkedIn<span className="vh"> (opens in a new window)</span>
+        LinkedIn<span className="visually-hidden"> (opens in a new window)</span>
       </ButtonLink>
       <CopyButton className="btn sm line">Copy link</CopyButton>
     </div>

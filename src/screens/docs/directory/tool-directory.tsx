@@ -1,12 +1,7 @@
-import { CONNECTION_LABELS, CONNECTIONS } from '../../../../content/data/integrations/terms.ts';
-import {
-  CATEGORIES,
-  type Integration,
-  integrationCounts,
-  integrations,
-} from '../../../content/integrations.ts';
-import { CHANNELS, channelLabel } from '../../../weave/channels.ts';
-import { ChevronSign, SearchSign } from '../docs-icons.tsx';
+import { CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
+import { CATEGORIES, type Integration, integrationCounts, integrations } from '#model/integrations.ts';
+import { CHANNELS, channelLabel } from '#weave/channels.ts';
+import { ChevronIcon, SearchIcon } from '../docs-icons.tsx';
 import { markAddress } from './tool-marks.ts';
 import './tool-directory.css';
 
@@ -36,7 +31,7 @@ function DirectoryFilters() {
   return (
     <form className="directory-filters" aria-label="Filter the tools">
       <div className="directory-search">
-        <SearchSign />
+        <SearchIcon />
         <input
           type="search"
           name="q"
@@ -59,7 +54,7 @@ function DirectoryFilters() {
         options={CONNECTIONS.map((way) => [way, `${CONNECTION_LABELS[way]} (${byConnection[way]})`])}
       />
       <fieldset className="directory-channels">
-        <legend className="vh">Channel</legend>
+        <legend className="visually-hidden">Channel</legend>
         <ChannelChoice id="" label="All channels" amount={all} />
         {CHANNELS.map(({ id, label }) => (
           <ChannelChoice key={id} id={id} label={label} amount={byChannel[id]} />
@@ -68,7 +63,7 @@ function DirectoryFilters() {
           Clear filters
         </button>
       </fieldset>
-      <p className="fig" role="status" data-directory-count>
+      <p className="caption" role="status" data-directory-count>
         {all} of {all} tools shown
       </p>
     </form>
@@ -93,7 +88,7 @@ function Choice({ name, label, any, options }: ChoiceProps) {
           </option>
         ))}
       </select>
-      <ChevronSign />
+      <ChevronIcon />
     </div>
   );
 }
@@ -132,7 +127,7 @@ function Tool({ tool: { name, category, connects, channel, icon } }: { tool: Int
         </span>
       </p>
       <i>
-        <span className="vh">{channelLabel(channel)}</span>
+        <span className="visually-hidden">{channelLabel(channel)}</span>
       </i>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Channel } from '../../../weave/channels.ts';
+import type { Channel } from '#weave/channels.ts';
 import './prose-parts.css';
 
 interface CalloutProps {

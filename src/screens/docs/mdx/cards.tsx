@@ -1,12 +1,12 @@
-import { caseStudyCards, categoryCards, templateCards } from '../../../../content/data/docs-cards.ts';
-import { ArrowLink } from '../../../ui/link.tsx';
-import { miniCut } from '../../../weave/bundle-cuts.ts';
-import { BundleWeave } from '../../../weave/bundle-weave.tsx';
-import { channelLabel } from '../../../weave/channels.ts';
-import { range } from '../../../weave/geometry.ts';
-import { capital, count } from '../../../weave/sentence.ts';
-import { ShuttleArrow } from '../../../weave/shuttle.tsx';
-import { ClientWordmark } from '../../../weave/wordmarks.tsx';
+import { ClientWordmark } from '#components/client-wordmarks.tsx';
+import { caseStudyCards, categoryCards, templateCards } from '#content/data/docs-cards.ts';
+import { ArrowLink } from '#ui/link.tsx';
+import { channelLabel } from '#weave/channels.ts';
+import { range } from '#weave/geometry.ts';
+import { PermissionDiagram } from '#weave/permission-diagram.tsx';
+import { miniVariant } from '#weave/permission-diagram-variants.ts';
+import { capital, count } from '#weave/sentence.ts';
+import { ShuttleArrow } from '#weave/shuttle.tsx';
 import './cards.css';
 
 /** The six ways into the documentation. */
@@ -16,7 +16,7 @@ export function CategoryCards() {
       {categoryCards.map(({ title, description, path, count: amount }) => (
         <li key={path}>
           <a href={path}>
-            <span className="fig num">{amount}</span>
+            <span className="caption num">{amount}</span>
             <h2>{title}</h2>
             <p>{description}</p>
             <ShuttleArrow />
@@ -36,7 +36,7 @@ export function TemplateCards() {
           <a href={path}>
             <h3>{title}</h3>
             <p>{description}</p>
-            <span className="fig">{channelLabel(channel)}</span>
+            <span className="caption">{channelLabel(channel)}</span>
           </a>
         </li>
       ))}
@@ -58,13 +58,13 @@ export function CaseCards() {
             <p className="subtitle">{subtitle}</p>
             <p>{description}</p>
             <ArrowLink href={path}>
-              Read Case Study<span className="vh">: {client}</span>
+              Read Case Study<span className="visually-hidden">: {client}</span>
             </ArrowLink>
           </div>
           <figure>
-            <BundleWeave
+            <PermissionDiagram
               decorative
-              cut={miniCut(tools, agents.length)}
+              variant={miniVariant(tools, agents.length)}
               tools={range(tools).map((tool) => ({ name: String(tool), path: '' }))}
               rows={agents.map(({ channel, acts }) => ({
                 channel,
@@ -72,7 +72,7 @@ export function CaseCards() {
                 acts: range(tools).map((tool) => acts.includes(tool + 1)),
               }))}
             />
-            <figcaption className="fig">
+            <figcaption className="caption">
               {capital(`${count(tools, 'tool')}, ${count(agents.length, 'agent')}`)}
             </figcaption>
           </figure>

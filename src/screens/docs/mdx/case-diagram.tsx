@@ -1,6 +1,6 @@
-import { type BundleCut, DOCS_NARROW, DOCS_WIDE } from '../../../weave/bundle-cuts.ts';
-import { BundleWeave, type WeaveRow } from '../../../weave/bundle-weave.tsx';
-import type { Channel } from '../../../weave/channels.ts';
+import type { Channel } from '#weave/channels.ts';
+import { PermissionDiagram, type WeaveRow } from '#weave/permission-diagram.tsx';
+import { DOCS_NARROW, DOCS_WIDE, type PermissionVariant } from '#weave/permission-diagram-variants.ts';
 import { diagramMark } from './diagram-marks.ts';
 import './diagram.css';
 
@@ -32,14 +32,18 @@ export function CaseDiagram({ tools, rows, caption }: CaseDiagramProps) {
   return (
     <figure className="drawing">
       <div className="drawn" data-rows={rows.length}>
-        <BundleWeave
+        <PermissionDiagram
           className="wide"
-          cut={fitted(DOCS_WIDE, tools.length, rows.length)}
+          variant={fitted(DOCS_WIDE, tools.length, rows.length)}
           tools={marked}
           rows={woven}
         />
-        <div className="narrow" data-beside-text="">
-          <BundleWeave cut={fitted(DOCS_NARROW, tools.length, rows.length)} tools={marked} rows={woven} />
+        <div className="narrow" data-skip-text="">
+          <PermissionDiagram
+            variant={fitted(DOCS_NARROW, tools.length, rows.length)}
+            tools={marked}
+            rows={woven}
+          />
         </div>
         <ul className="said">
           {rows.map(({ channel, who, did }) => (
@@ -49,7 +53,7 @@ export function CaseDiagram({ tools, rows, caption }: CaseDiagramProps) {
           ))}
         </ul>
       </div>
-      <figcaption className="fig">{caption}</figcaption>
+      <figcaption className="caption">{caption}</figcaption>
     </figure>
   );
 }
@@ -64,9 +68,9 @@ function toWeaveRow({ channel, who, acts }: DiagramRow, tools: DiagramTool[]): W
   return { channel, who, acts: tools.map(({ name }) => acts.includes(name)) };
 }
 
-/** The cut for six tools and three agents, with as many of each as there are. */
-function fitted(cut: BundleCut, tools: number, rows: number): BundleCut {
-  const span = cut.toolGap * 5;
-  const toolGap = tools > 1 ? Math.min(span / (tools - 1), cut.toolGap * 1.6) : 0;
-  return { ...cut, toolGap, height: cut.height + (rows - 3) * cut.rowGap };
+/** The variant for six tools and three agents, with as many of each as there are. */
+function fitted(variant: PermissionVariant, tools: number, rows: number): PermissionVariant {
+  const span = variant.toolGap * 5;
+  const toolGap = tools > 1 ? Math.min(span / (tools - 1), variant.toolGap * 1.6) : 0;
+  return { ...variant, toolGap, height: variant.height + (rows - 3) * variant.rowGap };
 }

@@ -1,6 +1,6 @@
 /** The marks tools may carry in a docs drawing: signs of our own, or any brand mark of simple-icons by its slug. */
 import * as brands from 'simple-icons';
-import { HASH_PATH } from '../../../weave/icon-path.ts';
+import { HASH_PATH } from '#weave/icon-path.ts';
 
 const SIGNS: Record<string, string> = {
   check: 'M9.5 17.5 4 12l1.8-1.8 3.7 3.7 8.7-8.7L20 7z',

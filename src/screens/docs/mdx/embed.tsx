@@ -1,4 +1,4 @@
-import { OutsideLink } from '../../../ui/link.tsx';
+import { OutsideLink } from '#ui/link.tsx';
 
 interface EmbedProps {
   title: string;
@@ -14,7 +14,7 @@ export function Embed({ title, address = '' }: EmbedProps) {
       <button type="button" className="btn line sm" data-board-open>
         Show the whiteboard: {title}
       </button>
-      <figcaption className="fig">
+      <figcaption className="caption">
         Loads from the whiteboard service. <OutsideLink href={address}>Open it there</OutsideLink>
       </figcaption>
     </figure>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ExternalMark } from '../../../ui/icons.tsx';
-import { DownloadSign, SheetSign } from '../docs-icons.tsx';
+import { ExternalMark } from '#ui/icons.tsx';
+import { DownloadIcon, SheetIcon } from '../docs-icons.tsx';
 import './prose-parts.css';
 
 /** A row of `FileLink`s. */
@@ -28,14 +28,14 @@ export function FileLink({ href, title, note, kind = 'download' }: FileLinkProps
       href={href}
       {...(isOurs ? { download: true } : { target: '_blank', rel: 'noopener' })}
     >
-      {kind === 'download' ? <DownloadSign /> : <SheetSign />}
+      {kind === 'download' ? <DownloadIcon /> : <SheetIcon />}
       <span>
-        <b>{title}</b> <span className="fig">{note}</span>
+        <b>{title}</b> <span className="caption">{note}</span>
       </span>
       {isOurs ? null : (
         <>
           <ExternalMark />
-          <span className="vh"> (opens in a new tab)</span>
+          <span className="visually-hidden"> (opens in a new tab)</span>
         </>
       )}
     </a>

@@ -1,8 +1,8 @@
 /** The small parts of a documentation page. Each draws one thing and knows no page. */
 import type { ReactNode } from 'react';
-import { PlusMinusSign } from '../../../ui/icons.tsx';
-import { ArrowLink } from '../../../ui/link.tsx';
-import '../../../ui/accordion.css';
+import { PlusMinusIcon } from '#ui/icons.tsx';
+import { ArrowLink } from '#ui/link.tsx';
+import '#ui/accordion.css';
 import './prose-parts.css';
 
 /** Names the fenced code block inside it. The bar and the button come from `docs-article.ts`. */
@@ -19,7 +19,7 @@ export function Figure({ caption, children }: { caption: string; children: React
   return (
     <figure className="drawing">
       {children}
-      <figcaption className="fig">{caption}</figcaption>
+      <figcaption className="caption">{caption}</figcaption>
     </figure>
   );
 }
@@ -41,7 +41,7 @@ export function Stage({ gets, children }: StageProps) {
     <div className="stage">
       <div>{children}</div>
       <div className="gets">
-        <p className="fig">You receive</p>
+        <p className="caption">You receive</p>
         <ul>
           {gets.map((thing) => (
             <li key={thing}>{thing}</li>
@@ -172,7 +172,7 @@ export function Question({ asks, group, isOpen = false, children }: QuestionProp
     <details name={group} open={isOpen}>
       <summary>
         {asks}
-        <PlusMinusSign />
+        <PlusMinusIcon />
       </summary>
       <div className="answer">{children}</div>
     </details>

@@ -1,5 +1,5 @@
-import { SprintCloth } from '../../../weave/sprint-cloth.tsx';
 import { Figure } from './prose-parts.tsx';
+import { SprintCloth } from './sprint-cloth.tsx';
 
 /** A sprint of ten working days, drawn. */
 export function SprintFigure({ caption }: { caption: string }) {

@@ -1,6 +1,6 @@
-import { templateCards } from '../../../../content/data/docs-cards.ts';
-import { count } from '../../../weave/sentence.ts';
-import { WiringDraft } from '../../../weave/wiring-draft.tsx';
+import { templateCards } from '#content/data/docs-cards.ts';
+import { count } from '#weave/sentence.ts';
+import { WorkflowDiagram } from '#weave/workflow-diagram.tsx';
 import { diagramMark } from './diagram-marks.ts';
 import { type TemplateName, templateOf } from './template-facts.tsx';
 import { type DrawnWorkflow, drawnWorkflow, type StageVisit } from './template-visits.ts';
@@ -24,9 +24,9 @@ export function TemplateDrawing({ of }: { of: TemplateName }) {
   return (
     <figure className="drawing wired template-drawing" data-channel={channel}>
       <div className="drawn" data-steps={stages.length}>
-        <WiringDraft className="wide" toolGap={SPAN.wide / (tools.length - 1)} {...draft} />
-        <div className="narrow" data-beside-text="">
-          <WiringDraft toolGap={SPAN.narrow / (tools.length - 1)} {...draft} />
+        <WorkflowDiagram className="wide" toolGap={SPAN.wide / (tools.length - 1)} {...draft} />
+        <div className="narrow" data-skip-text="">
+          <WorkflowDiagram toolGap={SPAN.narrow / (tools.length - 1)} {...draft} />
         </div>
         <ol className="said">
           {stages.map(({ title, steps }) => (
@@ -36,7 +36,7 @@ export function TemplateDrawing({ of }: { of: TemplateName }) {
           ))}
         </ol>
       </div>
-      <figcaption className="fig">
+      <figcaption className="caption">
         Drawn from the file you download: {count(stages.length, 'stage')}, {count(tools.length, 'tool')}.
         Closed eye: it writes there. Open eye: it only reads.
         {aside

@@ -1,4 +1,4 @@
-/** What a template's page says of its workflow. Every fact comes from `content/data/templates.ts` or the file itself. */
+/** What a template's page says of its workflow. Every fact comes from `content/data/workflows.ts` or the file itself. */
 import type { ReactNode } from 'react';
 import {
   callKinds,
@@ -7,10 +7,10 @@ import {
   type TemplateNode,
   type WorkflowTemplate,
   workflowTemplates,
-} from '../../../../content/data/templates.ts';
-import { ordinalDate } from '../../../content/ordinal-date.ts';
-import { templateFilePath, templateFiles } from '../../../content/template-files.ts';
-import { stepsByType, workflowStages, workflowSteps } from '../../../content/template-host.ts';
+} from '#content/data/workflows.ts';
+import { ordinalDate } from '#model/ordinal-date.ts';
+import { stepsByType, workflowStages, workflowSteps } from '#model/workflows/n8n-library.ts';
+import { templateFilePath, templateFiles } from '#model/workflows/workflow-files.ts';
 import { FileLink, Files } from './file-link.tsx';
 import { DataTable } from './prose-parts.tsx';
 import { failurePaths } from './template-failures.ts';
@@ -23,7 +23,7 @@ export function templateOf(name: TemplateName): WorkflowTemplate {
   const template = workflowTemplates.find(({ slug }) => slug === name);
   if (template) return template;
   throw new Error(
-    `A page in content/docs asks for the template "${name}". content/data/templates.ts has ${workflowTemplates.map(({ slug }) => slug).join(', ')}.`,
+    `A page in content/docs asks for the template "${name}". content/data/workflows.ts has ${workflowTemplates.map(({ slug }) => slug).join(', ')}.`,
   );
 }
 
@@ -109,7 +109,7 @@ export function TemplateStages({ of }: OfTemplate) {
         <li key={number}>
           <h3>{title}</h3>
           <NoteText text={text} />
-          <p className="fig">{steps.map(({ name }) => name).join(' · ')}</p>
+          <p className="caption">{steps.map(({ name }) => name).join(' · ')}</p>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 /** What a workflow does when a step fails, read from the settings of its steps. */
-import type { TemplateNode, TemplateWorkflow } from '../../../../content/data/templates.ts';
-import { workflowSteps } from '../../../content/template-host.ts';
+import type { TemplateNode, TemplateWorkflow } from '#content/data/workflows.ts';
+import { workflowSteps } from '#model/workflows/n8n-library.ts';
 
 export interface FailurePath {
   steps: string[];

@@ -2,8 +2,8 @@
  * Which tool each step of a workflow visits, and whether it writes there, read from the workflow itself: so the drawing
  * on a template's page is the file that is downloaded, and no second picture of it.
  */
-import type { TemplateNode, TemplateWorkflow } from '../../../../content/data/templates.ts';
-import { type WorkflowStage, workflowStages } from '../../../content/template-host.ts';
+import type { TemplateNode, TemplateWorkflow } from '#content/data/workflows.ts';
+import { type WorkflowStage, workflowStages } from '#model/workflows/n8n-library.ts';
 
 export interface VisitedTool {
   name: string;

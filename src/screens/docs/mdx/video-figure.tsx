@@ -1,5 +1,5 @@
-import { films } from '../../../../content/data/videos.ts';
-import { Video } from '../../../components/video/video.tsx';
+import { Video } from '#components/video/video.tsx';
+import { films } from '#content/data/videos.ts';
 
 /** A film of `content/data/videos.ts` on a page: poster and label first, the player on a press. */
 export function VideoFigure({ film, label }: { film: keyof typeof films; label?: string }) {

@@ -1,4 +1,4 @@
-import { briefExample } from '../../../../content/data/examples.ts';
+import { briefExample } from '#content/data/examples.ts';
 import { ExampleSheet } from './example-sheet.tsx';
 
 export function BriefExample() {
@@ -6,9 +6,9 @@ export function BriefExample() {
   return (
     <ExampleSheet {...{ heading, outcome, remark }} aside={schedule}>
       <div className="ex-brief">
-        <AgentSign />
+        <AgentIcon />
         <div>
-          <b>{author}</b> <span className="fig num">{time}</span>
+          <b>{author}</b> <span className="caption num">{time}</span>
           <p>{opening}</p>
           <ul>
             {points.map(([subject, text]) => (
@@ -28,7 +28,7 @@ const WEFT = 'M3 13h34M3 20h34M3 27h34';
 const ON_TOP = 'M11 10v6M29 10v6M20 17v6M11 24v6M29 24v6';
 
 /** An agent has no face: three picks through three ends, in the colour of its channel. */
-function AgentSign() {
+function AgentIcon() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <path d={WARP} stroke="var(--color-ink)" strokeWidth="3" />

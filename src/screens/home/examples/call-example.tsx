@@ -1,5 +1,5 @@
-import { callExample } from '../../../../content/data/examples.ts';
-import { round } from '../../../weave/geometry.ts';
+import { callExample } from '#content/data/examples.ts';
+import { round } from '#weave/geometry.ts';
 import { ExampleRecord, ExampleSheet } from './example-sheet.tsx';
 
 export function CallExample() {

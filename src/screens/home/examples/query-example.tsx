@@ -1,4 +1,4 @@
-import { queryExample } from '../../../../content/data/examples.ts';
+import { queryExample } from '#content/data/examples.ts';
 import { ExampleSheet, ExampleTable } from './example-sheet.tsx';
 
 export function QueryExample() {
@@ -8,7 +8,7 @@ export function QueryExample() {
       <p className="serif ex-question">{question}</p>
       <Sql query={query} />
       <ExampleTable columns={columns} rows={rows} />
-      <p className="fig ex-remarks">{source}</p>
+      <p className="caption ex-remarks">{source}</p>
     </ExampleSheet>
   );
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { parseEnvironment } from './environment.ts';
+
+test('nothing has to be set', () => {
+  expect(parseEnvironment({})).toMatchObject({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    SITE_DIR: './dist',
+    DATA_DIR: './data',
+    STORE_GROUP_COMMIT: 'on',
+    DELIVERY_TIMEOUT_SECONDS: 10,
+    DELIVERY_LEASE_SECONDS: 30,
+    RECAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
+  });
+});
+
+test('an empty value counts as unset', () => {
+  expect(parseEnvironment({ PORT: '', DATABASE_URL: '', CONTACT_WEBHOOK_URL: '' })).toEqual(
+    parseEnvironment({}),
+  );
+});
+
+test('values are read into their types', () => {
+  const env = parseEnvironment({
+    PORT: '0',
+    CONTACT_RATE_LIMIT: '5/20s',
+    DELIVERY_SCHEDULE: '1, 0.5,60',
+    TRUST_PROXY: '2',
+  });
+  expect(env.PORT).toBe(0);
+  expect(env.CONTACT_RATE_LIMIT).toEqual({ burst: 5, windowMs: 20_000 });
+  expect(env.DELIVERY_SCHEDULE).toEqual([1000, 500, 60_000]);
+  expect(env.TRUST_PROXY).toEqual({ hops: 2 });
+});
+
+test('every problem is listed together', () => {
+  const variables = {
+    PORT: '99999',
+    DATABASE_URL: 'mysql://x',
+    CONTACT_WEBHOOK_URL: 'example.com/hook',
+    CONTACT_WEBHOOK_SECRET: 'not base64!',
+    TRUST_PROXY: 'yes',
+    CONTACT_RATE_LIMIT: 'many',
+    STORE_GROUP_COMMIT: 'maybe',
+    DELIVERY_SCHEDULE: '1,x',
+  };
+  expect(() => parseEnvironment(variables)).toThrowErrorMatchingInlineSnapshot(`
+    [Error: The environment is not usable:
+      PORT: must be from 0 to 65535
+      DATABASE_URL: must begin with postgres://
+      CONTACT_WEBHOOK_URL: must be an http:// or https:// address
+      CONTACT_WEBHOOK_SECRET: must be base64, with or without "whsec_" before it (make one with: openssl rand -base64 32)
+      TRUST_PROXY: must be the number of proxies in front (1 to 9), or their addresses such as 10.0.0.0/8, ::1
+      CONTACT_RATE_LIMIT: must be a number of posts per time such as 30/10m, or off
+      STORE_GROUP_COMMIT: must be on or off
+      DELIVERY_SCHEDULE: must be the seconds between attempts, such as 5,300,1800, each at most a week
+    Each variable is explained in .env.example.]
+  `);
+});
+
+test('a lease must outlast a delivery', () => {
+  expect(() => parseEnvironment({ DELIVERY_TIMEOUT_SECONDS: '30', DELIVERY_LEASE_SECONDS: '30' })).toThrow(
+    'DELIVERY_LEASE_SECONDS: must be longer than DELIVERY_TIMEOUT_SECONDS',
+  );
+});

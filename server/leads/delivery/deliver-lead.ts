@@ -1,0 +1,79 @@
+import { Webhook } from 'standardwebhooks';
+import { type LeadPayload, PAYLOAD_KEYS } from '#leads/lead-schema.ts';
+import type { Outside } from '#server/effects.ts';
+import { parseRetryAfter } from './schedule.ts';
+
+export interface Receiver {
+  url: string;
+  /** Deliveries are signed when it is set. */
+  secret: string | undefined;
+  /** Milliseconds for the whole exchange. */
+  timeoutMs: number;
+}
+
+export type Delivery =
+  | { outcome: 'delivered' }
+  | { outcome: 'failed'; error: string; retryAfterMs: number }
+  /** The receiver says it will never want this again. */
+  | { outcome: 'gone'; error: string };
+
+/**
+ * Posts one lead with the headers of Standard Webhooks. `webhook-id` is the lead's own id and the same on every
+ * attempt, so a receiver that answered too late can drop the repetition. Redirects are failures: following one would
+ * send a person's data to an address nobody configured.
+ */
+export async function sendLead(
+  lead: { id: string; payload: LeadPayload },
+  receiver: Receiver,
+  outside: Pick<Outside, 'now' | 'request'>,
+  stop: AbortSignal,
+): Promise<Delivery> {
+  const body = JSON.stringify(Object.fromEntries(PAYLOAD_KEYS.map((key) => [key, lead.payload[key]])));
+  const now = outside.now();
+  const { url, authorization } = splitCredentials(receiver.url);
+  try {
+    const response = await outside.request(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'User-Agent': 'website-leads',
+        ...authorization,
+        'webhook-id': lead.id,
+        'webhook-timestamp': String(Math.floor(now / 1000)),
+        ...(receiver.secret !== undefined && {
+          'webhook-signature': new Webhook(receiver.secret).sign(lead.id, new Date(now), body),
+        }),
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([AbortSignal.timeout(receiver.timeoutMs), stop]),
+    });
+    await response.body?.cancel();
+    if (response.status >= 200 && response.status < 300) return { outcome: 'delivered' };
+    if (response.status === 410) return { outcome: 'gone', error: 'answered 410 Gone' };
+    const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), outside.now());
+    return { outcome: 'failed', error: `answered ${response.status}`, retryAfterMs };
+  } catch (error) {
+    return { outcome: 'failed', error: describe(error, receiver.timeoutMs), retryAfterMs: 0 };
+  }
+}
+
+/** `fetch` refuses an address with a user name in it; automation services use them for basic authentication. */
+function splitCredentials(address: string): { url: string; authorization: Record<string, string> } {
+  const url = new URL(address);
+  if (url.username === '' && url.password === '') return { url: address, authorization: {} };
+  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  url.username = '';
+  url.password = '';
+  return {
+    url: url.href,
+    authorization: { Authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
+  };
+}
+
+function describe(error: unknown, timeoutMs: number): string {
+  const { name, message, cause } = error as Error;
+  if (name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
+  const code = (cause as NodeJS.ErrnoException | undefined)?.code;
+  return `could not connect (${code ?? message})`;
+}

@@ -1,0 +1,21 @@
+import { Drawing } from '#weave/drawing.tsx';
+import { Shuttle } from '#weave/shuttle.tsx';
+import { INK_PANEL } from './ink-panel.ts';
+
+type PickProps = { className?: string };
+
+/** One uncoloured pick carried to the button by its shuttle, on an ink panel. */
+export function Pick({ className = 'pick' }: PickProps) {
+  return (
+    <Drawing className={className} viewBox="0 0 1200 60" preserveAspectRatio="xMaxYMid slice">
+      <path
+        stroke={INK_PANEL.yarn}
+        strokeWidth="2.6"
+        d="M0 20h1078M0 25h1074M0 30h1070M0 35h1074M0 40h1078"
+      />
+      <g transform="translate(1128 30)">
+        <Shuttle />
+      </g>
+    </Drawing>
+  );
+}

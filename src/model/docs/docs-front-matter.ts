@@ -1,0 +1,93 @@
+/** What the header of a file in `content/docs` may say. `content/docs/README.md` explains it to editors. */
+import { z } from 'zod';
+import { authors } from '#content/data/authors.ts';
+
+/** The parts of the documentation, in reading order: previous and next run through them. */
+export const DOCS_SECTIONS = ['home', 'guide', 'agents', 'showcase'] as const;
+export type DocsSection = (typeof DOCS_SECTIONS)[number];
+
+const DESCRIPTION_LIMIT = 200;
+const knownAuthors = [...authors.keys()];
+
+const words = (fix: string) =>
+  z
+    .string({ error: `is missing; ${fix}` })
+    .trim()
+    .min(1, { error: `is empty; ${fix}` });
+
+/** YAML reads an unquoted 2025-05-18 as a date at midnight UTC; both spellings mean that day. */
+const calendarDay = z.preprocess(
+  (value) =>
+    value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value,
+  z.iso.date({ error: 'must be the fixed day of publication as year-month-day, such as 2025-05-18' }),
+);
+
+const pageId = z
+  .string({ error: 'must be the name of a file in content/docs, such as case-studies/topgolf' })
+  .regex(/^[^/.][^.]*$/, {
+    error: 'is written without a leading "/" and without ".mdx", such as case-studies/topgolf',
+  });
+
+export const docsFrontMatterSchema = z.strictObject(
+  {
+    /** The page's heading and its name in search results. */
+    title: words('write the heading of the page'),
+    /** A shorter name for the sidebar, breadcrumbs and previous/next; the title when left out. */
+    navTitle: words('write the short name or leave the line out').optional(),
+    /** The sentence under the heading, also shown to search engines. */
+    description: words('write the one or two sentences that stand under the heading').max(DESCRIPTION_LIMIT, {
+      error: `is longer than ${DESCRIPTION_LIMIT} characters; search engines cut it off, so shorten it`,
+    }),
+    /** Ids from content/data/authors.ts; two on template pages. */
+    authors: z
+      .array(
+        z.string().refine((id) => authors.has(id), {
+          error: ({ input }) =>
+            `"${input}" is nobody in content/data/authors.ts; choose from ${knownAuthors.join(', ')}`,
+        }),
+        { error: 'is missing; list who wrote the page, such as [dara-hollis]' },
+      )
+      .min(1, { error: 'is empty; every page is signed by at least one person' }),
+    published: calendarDay,
+    section: z.enum(DOCS_SECTIONS, { error: `must be one of ${DOCS_SECTIONS.join(', ')}` }),
+    /** Place among the pages of the section, from 1. */
+    order: z.int({ error: 'must be a whole number: the place of the page in its section, from 1' }).min(1, {
+      error: 'counts from 1',
+    }),
+    /** Pages worth reading next, by file name. */
+    related: z.array(pageId, { error: 'must be a list of file names in content/docs' }).default([]),
+    /** Holds client figures or words that stand in for real ones; `npm run check:launch` lists the page. */
+    sample: z.boolean({ error: 'is either true or left out' }).optional(),
+  },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `is not a field of a documentation page; remove it or correct its spelling`
+        : undefined,
+  },
+);
+
+export type DocsFrontMatter = z.infer<typeof docsFrontMatterSchema>;
+
+/** A mistake in `content/`, told to whoever edits it. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}
+
+/**
+ * Reads a file's front matter.
+ * @param file as the editor knows it, from the root of the project
+ * @throws a {@link ContentError} that lists every bad field with what to write instead
+ */
+export function parseDocsFrontMatter(file: string, data: unknown): DocsFrontMatter {
+  const parsed = docsFrontMatterSchema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.flatMap((issue) => {
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
+    return fields.map((field) => `  ${field}: ${issue.message}`);
+  });
+  throw new ContentError(
+    `${file} cannot be published, because its front matter (the lines between ---) has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n` +
+      `${problems.join('\n')}\ncontent/docs/README.md explains every field.`,
+  );
+}

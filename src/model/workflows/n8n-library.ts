@@ -1,0 +1,221 @@
+/**
+ * The answers of a template host for n8n, as static JSON. A self-hosted n8n whose `N8N_TEMPLATES_HOST` names this site
+ * shows our templates inside its own editor.
+ *
+ * Source: n8n documentation, "Use your own workflow templates library", and the client in n8n's editor
+ * (`@n8n/rest-api-client`, `api/templates.ts`), which reads some fields that the documentation does not list.
+ * Two answers about one template have different shapes: `/templates/workflows/1` wraps the template in `workflow` and is
+ * for looking at; `/workflows/templates/1` is flat and is what is put on the canvas.
+ *
+ * What a server has to add, seen with n8n 2.41.1: the browser asks across origins, with credentials and a header of its
+ * own. So each answer needs `Access-Control-Allow-Origin` with the origin that asked (a `*` is refused) and
+ * `Access-Control-Allow-Credentials: true`, and an `OPTIONS` request needs an empty answer with those two and
+ * `Access-Control-Allow-Headers: n8n-version`. `/health` must answer within two seconds, or n8n hides its templates.
+ */
+import { createHash } from 'node:crypto';
+import type { TemplateNode, TemplateWorkflow, WorkflowTemplate } from '#content/data/workflows.ts';
+
+/** What the answers are made from: our data, passed in so that a test can pass its own. */
+export interface TemplateHostSource {
+  templates: readonly WorkflowTemplate[];
+  categories: Record<WorkflowTemplate['category'], { id: number; name: string }>;
+  nodeTypeNames: Record<string, string>;
+  /** Who n8n shows as the author. */
+  publisher: string;
+}
+
+/** One answer: the path that n8n asks for, below the address in `N8N_TEMPLATES_HOST`, and what it gets. */
+export interface TemplateHostAnswer {
+  path: string;
+  body: unknown;
+}
+
+const STICKY_NOTE = 'n8n-nodes-base.stickyNote';
+
+/** The steps of a workflow: all its nodes but the sticky notes. */
+export const workflowSteps = ({ nodes }: TemplateWorkflow): TemplateNode[] =>
+  nodes.filter((node) => node.type !== STICKY_NOTE);
+
+/** How often each node type is used, most used first; equal counts keep the order of the workflow. */
+export function stepsByType(
+  workflow: TemplateWorkflow,
+): { type: string; count: number; typeVersion: number }[] {
+  const counted = new Map<string, { type: string; count: number; typeVersion: number }>();
+  for (const { type, typeVersion } of workflowSteps(workflow)) {
+    counted.set(type, { type, typeVersion, count: (counted.get(type)?.count ?? 0) + 1 });
+  }
+  return [...counted.values()].sort((a, b) => b.count - a.count);
+}
+
+/** One stage of a workflow: a numbered sticky note, and the steps that lie on it from left to right. */
+export interface WorkflowStage {
+  number: number;
+  title: string;
+  /** The note's text below its heading, in Markdown. */
+  text: string;
+  steps: TemplateNode[];
+}
+
+const place = (node: TemplateNode) => ({ left: node.position[0] ?? 0, top: node.position[1] ?? 0 });
+
+function liesOn(note: TemplateNode, step: TemplateNode): boolean {
+  const { width, height } = note.parameters as { width: number; height: number };
+  const [outer, inner] = [place(note), place(step)];
+  const isBeside = inner.left < outer.left || inner.left > outer.left + width;
+  return !isBeside && inner.top >= outer.top && inner.top <= outer.top + height;
+}
+
+/** The stages of a workflow in order, read from its sticky notes, so that a drawing tells what the file tells. */
+export function workflowStages(workflow: TemplateWorkflow): WorkflowStage[] {
+  const steps = workflowSteps(workflow);
+  return workflow.nodes
+    .filter((node) => node.type === STICKY_NOTE)
+    .map((note) => {
+      const { content } = note.parameters as { content: string };
+      const [, number, title, text] = /^## (\d+)\. (.+)\n([\s\S]*)$/.exec(content) ?? [];
+      return {
+        number: Number(number),
+        title: title ?? note.name,
+        text: text ?? '',
+        steps: steps
+          .filter((step) => liesOn(note, step))
+          .sort((a, b) => place(a).left - place(b).left || place(a).top - place(b).top),
+      };
+    });
+}
+
+/** The file that a visitor downloads, with what the page says about it. */
+export interface TemplateDownload {
+  fileName: string;
+  text: string;
+  bytes: number;
+  /** SHA-256 of the bytes, as 64 hexadecimal digits. */
+  sha256: string;
+}
+
+/** The workflow as one file, with its size and hash. */
+export function templateDownload({ slug, workflow }: WorkflowTemplate): TemplateDownload {
+  const text = `${JSON.stringify(workflow, null, 2)}\n`;
+  return {
+    fileName: `${slug}.json`,
+    text,
+    bytes: Buffer.byteLength(text),
+    sha256: createHash('sha256').update(text).digest('hex'),
+  };
+}
+
+function nodeList({ workflow }: WorkflowTemplate, { nodeTypeNames }: TemplateHostSource) {
+  return stepsByType(workflow).map(({ type, typeVersion }, index) => {
+    const displayName = nodeTypeNames[type] ?? type;
+    return {
+      id: index + 1,
+      name: type,
+      displayName,
+      icon: 'fa:cube',
+      iconData: { type: 'icon', icon: 'cube' },
+      group: '["transform"]',
+      codex: { data: { categories: [] } },
+      defaults: { name: displayName },
+      categories: [],
+      typeVersion,
+    };
+  });
+}
+
+/** A template in a list: everything but the workflow itself. */
+function listed(template: WorkflowTemplate, source: TemplateHostSource) {
+  return {
+    id: template.id,
+    name: template.title,
+    description: template.description,
+    // n8n takes an entry without a number of views for a collection.
+    totalViews: 0,
+    recentViews: 0,
+    price: 0,
+    purchaseUrl: null,
+    createdAt: `${template.createdOn}T00:00:00.000Z`,
+    user: { name: source.publisher, username: source.publisher.toLowerCase(), verified: false },
+    nodes: nodeList(template, source),
+  };
+}
+
+/** What goes on the canvas: the parts of the file that n8n reads when it imports from a host. */
+function canvas({ workflow: { nodes, connections, settings } }: WorkflowTemplate) {
+  return { nodes, connections, settings, pinData: {} };
+}
+
+/** What a person reads in n8n before they use the template, in Markdown. */
+function longDescription(template: WorkflowTemplate): string {
+  const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
+  return [
+    template.overview,
+    `## Before you start\n\n${list([...template.credentials.map(({ name, purpose }) => `${name}: ${purpose}`), ...template.beforeYouStart])}`,
+    `## Fill in\n\n${list(Object.entries(template.placeholders).map(([name, meaning]) => `\`${name}\`: ${meaning}`))}`,
+    `## Limits\n\n${list(template.limits)}`,
+  ].join('\n\n');
+}
+
+function full(template: WorkflowTemplate, source: TemplateHostSource) {
+  const counts = stepsByType(template.workflow).map(({ type, count }) => [type, { count }]);
+  return {
+    ...listed(template, source),
+    description: longDescription(template),
+    image: [],
+    categories: [source.categories[template.category]],
+    workflow: canvas(template),
+    workflowInfo: {
+      nodeCount: workflowSteps(template.workflow).length,
+      nodeTypes: Object.fromEntries(counts),
+    },
+  };
+}
+
+/** One collection with every template, so that n8n's front page of templates is not empty. */
+function collection(source: TemplateHostSource) {
+  const createdAt = source.templates.map(({ createdOn }) => createdOn).sort()[0] ?? '1970-01-01';
+  return {
+    id: 1,
+    rank: 1,
+    name: `${source.publisher} templates`,
+    totalViews: null,
+    createdAt: `${createdAt}T00:00:00.000Z`,
+    workflows: source.templates.map(({ id }) => ({ id })),
+    nodes: [],
+  };
+}
+
+/**
+ * Every answer of the template host. The list of search results is always the whole list: a static file cannot read
+ * the question, and with five templates everything is on the first page.
+ */
+export function templateHostAnswers(source: TemplateHostSource): TemplateHostAnswer[] {
+  const { templates } = source;
+  const workflows = templates.map((template) => listed(template, source));
+  const categories = Object.values(source.categories);
+  return [
+    { path: '/health', body: { status: 'OK' } },
+    { path: '/templates/categories', body: { categories } },
+    { path: '/templates/collections', body: { collections: [collection(source)] } },
+    {
+      path: '/templates/collections/1',
+      body: {
+        collection: {
+          ...collection(source),
+          description: 'Workflows that we design, check and maintain.',
+          image: [],
+          categories,
+          workflows,
+        },
+      },
+    },
+    { path: '/templates/search', body: { totalWorkflows: workflows.length, workflows, filters: [] } },
+    ...templates.map((template) => ({
+      path: `/templates/workflows/${template.id}`,
+      body: { workflow: full(template, source) },
+    })),
+    ...templates.map((template) => ({
+      path: `/workflows/templates/${template.id}`,
+      body: { id: template.id, name: template.title, workflow: canvas(template) },
+    })),
+  ];
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { Lead, LeadPayload } from '#leads/lead-schema.ts';
+import { MIN_FILL_MS, SUBMISSION_HEADERS } from '#leads/submission.ts';
+import { elapsedMs, now, wait } from './contact-effects.ts';
+
+/** What the form adds to a lead. */
+export interface Sending {
+  /** A path of this site, or the address of an external webhook. */
+  endpoint: string;
+  recaptchaToken: () => Promise<string>;
+  /** What stands in the field people never see. */
+  trap: string;
+  idempotencyKey: string;
+}
+
+/** `message` is what the server says about a failure: for whoever debugs, not for the page. */
+export type SendOutcome = { isSent: true } | { isSent: false; message: string | undefined };
+
+const REQUEST_LIMIT_MS = 30_000;
+const failureSchema = z.object({ message: z.optional(z.string()) });
+
+/** Sends a lead. Any OK status is success; everything else, a missing network included, is failure. Never throws. */
+export async function sendLead(lead: Lead, sending: Sending): Promise<SendOutcome> {
+  try {
+    const isOurs = new URL(sending.endpoint, location.href).origin === location.origin;
+    if (isOurs) await beSlowerThanAMachine();
+    const recaptchaToken = await sending.recaptchaToken();
+    const payload: LeadPayload = { ...lead, recaptchaToken, timestamp: now().toISOString() };
+    const response = await fetch(sending.endpoint, {
+      method: 'POST',
+      body: JSON.stringify(payload),
+      headers: { 'Content-Type': 'application/json', ...(isOurs && submissionHeaders(sending)) },
+      // An external webhook gets the payload and nothing that could tell who asks.
+      ...(!isOurs && { credentials: 'omit' as const, referrerPolicy: 'origin' as const }),
+      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+    });
+    return response.ok ? { isSent: true } : { isSent: false, message: await failureMessage(response) };
+  } catch (error) {
+    return { isSent: false, message: String(error) };
+  }
+}
+
+/**
+ * Our server holds back what was filled faster than a person can. A person with autofill, on the other hand, may be
+ * that fast: the form then waits out the rest and nobody is refused.
+ */
+async function beSlowerThanAMachine(): Promise<void> {
+  const missing = MIN_FILL_MS - elapsedMs();
+  if (missing > 0) await wait(missing);
+}
+
+function submissionHeaders({ trap, idempotencyKey }: Sending): Record<string, string> {
+  return {
+    [SUBMISSION_HEADERS.elapsedMs]: String(elapsedMs()),
+    [SUBMISSION_HEADERS.page]: location.pathname,
+    [SUBMISSION_HEADERS.idempotencyKey]: idempotencyKey,
+    // Header values are bytes; whatever a machine put into the field arrives as ASCII.
+    ...(trap && { [SUBMISSION_HEADERS.trap]: encodeURIComponent(trap).slice(0, 200) }),
+  };
+}
+
+async function failureMessage(response: Response): Promise<string | undefined> {
+  const body = failureSchema.safeParse(await response.json().catch(() => undefined));
+  return body.success ? body.data.message : undefined;
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { raggedWarp } from '#weave/drawdown.ts';
+import { Drawing } from '#weave/drawing.tsx';
+import { round } from '#weave/geometry.ts';
+import { capital, count } from '#weave/sentence.ts';
+import { Stretch } from '#weave/stretch.tsx';
+
+/** Ends across, picks of one woven band, bare picks after it, and the pitch in view box units. */
+const STRIP = { ends: 14, band: 9, gap: 4, pitch: 5, top: 26, foot: 30 };
+
+type ProgressStripProps = {
+  /** For each step in order, whether it is done. */
+  done: readonly boolean[];
+  /** What a step is, for the accessible name: "required answer". */
+  step?: string;
+  /** Draw the strip as long as one with this many steps: the gaps between the bands give way. */
+  room?: number;
+  /** Leave the strip out of the accessibility tree, where a sentence beside it says the same. */
+  decorative?: boolean;
+  id?: string;
+  className?: string;
+};
+
+/** One band of cloth for each step that is done, on a warp that waits for the others. */
+export function ProgressStrip({ done, step = 'step', room, decorative, id, className }: ProgressStripProps) {
+  const generated = useId();
+  const prefix = id ?? generated;
+  const { ends, band, pitch, top, foot } = STRIP;
+  const gap = room ? ((band + STRIP.gap) * room) / done.length - band : STRIP.gap;
+  const width = ends * pitch;
+  const height = round(top + done.length * (band + gap) * pitch + foot);
+  const finished = done.filter(Boolean).length;
+  const text = `${capital(count(finished, 'band'))} woven of ${done.length}, one for each ${step}.`;
+  const rows = done.flatMap((isDone, index) => (isDone ? [round(index * (band + gap) * pitch)] : []));
+  return (
+    <Drawing className={className} viewBox={`0 0 ${width} ${height}`} label={decorative ? undefined : text}>
+      <path
+        stroke="var(--color-edge)"
+        strokeWidth="1.5"
+        d={raggedWarp(ends, { pitch, top: 4, bottom: height })}
+      />
+      {rows.length ? (
+        <g transform={rows[0] ? `translate(0 ${rows[0]})` : undefined}>
+          <g id={`${prefix}s`}>
+            <Stretch
+              id={`${prefix}w`}
+              {...{ ends, picks: band, pitch, structure: 'twill', y: top }}
+              colour="var(--color-ink)"
+              warpColour="var(--color-edge)"
+              weft={4}
+              warp={1.5}
+            />
+          </g>
+        </g>
+      ) : null}
+      {rows.slice(1).map((y) => (
+        <use key={y} href={`#${prefix}s`} y={y} />
+      ))}
+      <path fill="var(--color-ink)" d={`M0 0h${width}v8H0z`} />
+    </Drawing>
+  );
+}

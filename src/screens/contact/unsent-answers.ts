@@ -1,0 +1,51 @@
+/**
+ * Unsent answers, kept in the tab so that a reload loses nothing. Session storage: they never outlive the tab, and no
+ * other tab sees them. The ticks of consent are kept like any answer: the same person, in the same tab, ticked them
+ * moments ago, sees them again, and agrees only by sending.
+ */
+import * as z from 'zod/mini';
+import { LEAD_FIELDS } from '#leads/lead-fields.ts';
+import type { FormValues } from './form-values.ts';
+import { UNSENT_STORAGE_KEY } from './unsent-storage-key.ts';
+
+const draftSchema = z.record(z.enum(LEAD_FIELDS), z.union([z.string(), z.boolean()]));
+
+export function readUnsent(): FormValues | undefined {
+  return withStorage((storage) => {
+    const text = storage.getItem(UNSENT_STORAGE_KEY);
+    if (text === null) return undefined;
+    const parsed = draftSchema.safeParse(parseJson(text));
+    if (parsed.success) return parsed.data as FormValues;
+    storage.removeItem(UNSENT_STORAGE_KEY);
+    return undefined;
+  });
+}
+
+/** Remembers the answers, or forgets them when there are none. */
+export function saveUnsent(values: FormValues): void {
+  withStorage((storage) => {
+    if (Object.values(values).some(Boolean)) storage.setItem(UNSENT_STORAGE_KEY, JSON.stringify(values));
+    else storage.removeItem(UNSENT_STORAGE_KEY);
+  });
+}
+
+export function forgetUnsent(): void {
+  withStorage((storage) => storage.removeItem(UNSENT_STORAGE_KEY));
+}
+
+/** Storage may be refused or full; the form then works without a memory. */
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

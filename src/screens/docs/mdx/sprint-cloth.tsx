@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { raggedWarp } from '#weave/drawdown.ts';
+import { Drawing } from '#weave/drawing.tsx';
+import { list } from '#weave/sentence.ts';
+import { Stretch } from '#weave/stretch.tsx';
+import type { StructureName } from '#weave/structure.ts';
+
+/** A working day of a sprint: how many picks it adds, how densely, and what happens that day if anything is named. */
+export type SprintDay = { picks: number; structure: StructureName; event?: string };
+
+/** The two-week sprint: looser while we explore, denser once it is tested. */
+export const SPRINT: readonly SprintDay[] = [
+  { picks: 3, structure: 'open', event: 'Plan' },
+  { picks: 6, structure: 'open' },
+  { picks: 8, structure: 'plain' },
+  { picks: 10, structure: 'plain' },
+  { picks: 12, structure: 'twill', event: 'Test' },
+  { picks: 13, structure: 'twill' },
+  { picks: 14, structure: 'twill' },
+  { picks: 15, structure: 'twill13' },
+  { picks: 16, structure: 'twill13', event: 'Demo' },
+  { picks: 16, structure: 'twill13', event: 'Notes' },
+];
+
+const STRIP = { ends: 7, pitch: 5, step: 62, first: 20, top: 34 };
+
+type SprintClothProps = { days?: readonly SprintDay[]; id?: string; className?: string };
+
+/** A sprint as strips of cloth, one for each working day. */
+export function SprintCloth({ days = SPRINT, id, className }: SprintClothProps) {
+  const generated = useId();
+  const { ends, pitch, step, first, top } = STRIP;
+  const events = days.flatMap(({ event }, index) =>
+    event ? [`${event.toLowerCase()} on day ${index + 1}`] : [],
+  );
+  return (
+    <Drawing
+      className={className}
+      viewBox={`0 0 ${days.length * step} 150`}
+      label={`A sprint of ${days.length} working days: ${list(events)}.`}
+    >
+      <path d={`M0 20h${days.length * step}`} stroke="var(--color-ink)" strokeWidth="8" />
+      {days.map(({ picks, structure, event }, index) => {
+        const middle = first + index * step;
+        const x = middle - 17;
+        return (
+          <g key={middle}>
+            <path
+              stroke="var(--color-edge)"
+              strokeWidth="1.4"
+              d={raggedWarp(ends, { pitch, x, top: 20, bottom: 130 })}
+            />
+            <Stretch
+              id={`${id ?? generated}${index}`}
+              {...{ ends, picks, pitch, structure, x, y: top }}
+              colour="var(--color-ink)"
+              warpColour="var(--color-edge)"
+              ground="var(--color-sheet)"
+              weft={4}
+              warp={1.4}
+            />
+            <text x={middle} y="147" textAnchor="middle" fontSize="13" className="svg-cap">
+              {index + 1}
+              {event ? ` ${event}` : ''}
+            </text>
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}

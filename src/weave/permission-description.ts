@@ -1,0 +1,17 @@
+import type { WeaveRow, WeaveTool } from './permission-diagram.tsx';
+import { capital, count, list } from './sentence.ts';
+
+/** What a bundle weave shows, in words: the tools, then for each agent where it may act; everywhere else it reads. */
+export function describePermissions(tools: readonly WeaveTool[], rows: readonly WeaveRow[]): string {
+  const names = tools.map(({ name }) => name);
+  const opening = capital(
+    `${count(tools.length, 'tool')} (${list(names)}) crossed by ${count(rows.length, 'agent')}.`,
+  );
+  const agents = rows.map(({ who, acts }) => {
+    const acting = names.filter((_, tool) => acts[tool]);
+    if (!acting.length) return `${who} may only read.`;
+    if (acting.length === names.length) return `${who} may act in all of them.`;
+    return `${who} may act in ${list(acting)}.`;
+  });
+  return [opening, ...agents, 'Everywhere else they may only read.'].join(' ');
+}

@@ -1,0 +1,142 @@
+/**
+ * Where everything in a bundle weave stands. Lengths are in units of the drawing's own view box, which is one CSS
+ * pixel at the drawing's natural width. One variant is never scaled into another's range: threads would thicken or vanish.
+ */
+export type PermissionVariant = {
+  width: number;
+  height: number;
+  /** Threads in each bundle, the same for tools and for agents. */
+  ends: number;
+  /** From one thread to the next. */
+  pitch: number;
+  /** Thickness of a weft thread; warp threads are thinner in proportion. */
+  thread: number;
+  /** Centre of the first tool's bundle, and from one tool to the next. */
+  firstTool: number;
+  toolGap: number;
+  /** Centre of the first agent's bundle, and from one agent to the next. */
+  firstRow: number;
+  rowGap: number;
+  /** Radius of the circle that holds a tool's mark. */
+  eye: number;
+  /** Size of the tools' names; 0 leaves them out. */
+  nameSize: number;
+  /** Where the shuttle of the last row stands; without it the last row is woven to the end. */
+  shuttleAt?: number;
+};
+
+/** The hero from 1240 px of window: nine threads in a bundle. */
+export const WIDE: PermissionVariant = {
+  width: 560,
+  height: 560,
+  ends: 9,
+  pitch: 5.4,
+  thread: 3.3,
+  firstTool: 58,
+  toolGap: 110,
+  firstRow: 152,
+  rowGap: 108,
+  eye: 19,
+  nameSize: 13,
+  shuttleAt: 350,
+};
+
+/** The hero between 640 and 1239 px. */
+export const MID: PermissionVariant = {
+  width: 348,
+  height: 540,
+  ends: 6,
+  pitch: 5,
+  thread: 3,
+  firstTool: 30,
+  toolGap: 72,
+  firstRow: 146,
+  rowGap: 104,
+  eye: 17,
+  nameSize: 12,
+  shuttleAt: 232,
+};
+
+/** The hero below 640 px, always drawn 200 px wide. */
+export const NARROW: PermissionVariant = {
+  width: 200,
+  height: 550,
+  ends: 6,
+  pitch: 4.6,
+  thread: 2.8,
+  firstTool: 22,
+  toolGap: 39,
+  firstRow: 138,
+  rowGap: 112,
+  eye: 13,
+  nameSize: 11,
+  shuttleAt: 128,
+};
+
+/** The right side of a picture for sharing, from 34 px below its upper edge down; the agents run off its right one. */
+export const SHARE: PermissionVariant = {
+  width: 452,
+  height: 596,
+  ends: 7,
+  pitch: 6.4,
+  thread: 3.9,
+  firstTool: 44,
+  toolGap: 92,
+  firstRow: 116,
+  rowGap: 118,
+  eye: 24,
+  nameSize: 0,
+  shuttleAt: 318,
+};
+
+/** A figure of six tools and three agents beside a docs article. */
+export const DOCS_WIDE: PermissionVariant = {
+  width: 600,
+  height: 430,
+  ends: 8,
+  pitch: 5,
+  thread: 3.1,
+  firstTool: 54,
+  toolGap: 98,
+  firstRow: 150,
+  rowGap: 100,
+  eye: 18,
+  nameSize: 15.5,
+};
+
+/** The same figure on a narrow screen. */
+export const DOCS_NARROW: PermissionVariant = {
+  width: 316,
+  height: 300,
+  ends: 5,
+  pitch: 4.4,
+  thread: 2.7,
+  firstTool: 27,
+  toolGap: 53,
+  firstRow: 128,
+  rowGap: 62,
+  eye: 14,
+  nameSize: 12,
+};
+
+/** A thumbnail of a whole system, 168 units wide, for a list of case studies. */
+export function miniVariant(tools: number, rows: number): PermissionVariant {
+  return {
+    width: 168,
+    height: 54 + rows * 27,
+    ends: 4,
+    pitch: 4.2,
+    thread: 2.6,
+    firstTool: 18,
+    toolGap: 150 / (tools + 0.2),
+    firstRow: 46,
+    rowGap: 27,
+    eye: 5,
+    nameSize: 0,
+  };
+}
+
+/** Height of row `row`'s centre as a fraction of the drawing, so that a caption can stand beside it. */
+export function rowFraction(variant: PermissionVariant, row: number): number {
+  return (variant.firstRow + row * variant.rowGap) / variant.height;
+}

@@ -1,0 +1,174 @@
+import { useId } from 'react';
+import { type Channel, channelLabel, threadColour } from './channels.ts';
+import { Drawing } from './drawing.tsx';
+import { round } from './geometry.ts';
+import type { WeaveTool } from './permission-diagram.tsx';
+import { count, list } from './sentence.ts';
+import { type Point, roundedLine } from './workflow-path.ts';
+
+/** A tool (its place in the list), and whether the step writes there or only reads. */
+export type WorkflowVisit = { tool: number; isWriting: boolean };
+
+/** One step of a workflow: which tool it visits, and the others it visits in the same breath, in any order. */
+export type WorkflowStep = WorkflowVisit & { name: string; also?: readonly WorkflowVisit[] };
+
+/** Where everything stands, in view box units: the first tool, the gap between tools, the first step, the gap between steps. */
+export const WIRING = { firstTool: 58, toolGap: 78, firstStep: 106, stepGap: 84, tail: 82, eye: 17 } as const;
+
+/** Where tools stand closer together than this, their names stand at two heights, so that they do not meet. */
+const CLOSE = { toolGap: 60, headroom: 18 } as const;
+
+type WorkflowDiagramProps = {
+  tools: readonly WeaveTool[];
+  steps: readonly WorkflowStep[];
+  channel: Channel;
+  id?: string;
+  className?: string;
+  /** From one tool to the next, in view box units. */
+  toolGap?: number;
+};
+
+/** Where a tool stands from left to right, for one width of the gaps. */
+type Across = (tool: number) => number;
+
+const stepY = (step: number) => WIRING.firstStep + step * WIRING.stepGap;
+
+/** Height of the whole draft for a number of steps. */
+export const workflowHeight = (steps: number) => stepY(steps - 1) + WIRING.tail;
+
+/** One thread visits the tools of a workflow from top to bottom: closed eye, it writes; open eye, it only reads. */
+export function WorkflowDiagram({
+  tools,
+  steps,
+  channel,
+  id,
+  className = 'wire',
+  toolGap = WIRING.toolGap,
+}: WorkflowDiagramProps) {
+  const generated = useId();
+  const thread = id ?? generated;
+  const isClose = toolGap < CLOSE.toolGap;
+  const top = isClose ? -CLOSE.headroom : 0;
+  const toolX: Across = (tool) => round(WIRING.firstTool + tool * toolGap);
+  const width = toolX(tools.length - 1) + 72;
+  const height = workflowHeight(steps.length);
+  const colour = threadColour(channel);
+  return (
+    <Drawing
+      className={className}
+      viewBox={`0 ${top} ${width} ${height - top}`}
+      label={describeWorkflow(tools, steps, channel)}
+    >
+      <path
+        stroke="var(--color-ink)"
+        strokeWidth="1.3"
+        d={tools.map((_, tool) => `M${toolX(tool)} 62V${height - 6 - ((tool * 5) % 4) * 6}`).join('')}
+      />
+      <defs>
+        <path id={thread} strokeLinejoin="round" d={threadPath(steps, toolX, width, height)} />
+      </defs>
+      <use href={`#${thread}`} stroke="var(--color-sheet)" strokeWidth="16" />
+      <use href={`#${thread}`} stroke={colour} strokeWidth="11" />
+      <use href={`#${thread}`} stroke="var(--color-sheet)" strokeWidth="7" />
+      <use href={`#${thread}`} stroke={colour} strokeWidth="3" />
+      {steps.map((step, index) => (
+        <g key={stepY(index)}>
+          {visits(step).map(({ tool, isWriting }) => (
+            <Eye key={tool} x={toolX(tool)} y={stepY(index)} isWriting={isWriting} />
+          ))}
+          <text className="wn svg-cap" x={toolX(step.tool) + 15} y={stepY(index) - 9} fontSize="19">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+      {tools.map((tool, index) => (
+        <ToolHead key={tool.name} tool={tool} x={toolX(index)} isRaised={isClose && index % 2 === 1} />
+      ))}
+    </Drawing>
+  );
+}
+
+const visits = ({ tool, isWriting, also = [] }: WorkflowStep): WorkflowVisit[] => [
+  { tool, isWriting },
+  ...also,
+];
+
+function Eye({ x, y, isWriting }: { x: number; y: number; isWriting: boolean }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="9.5" fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="1.6" />
+      {isWriting ? <circle cx={x} cy={y} r="4.6" fill="var(--color-ink)" /> : null}
+    </>
+  );
+}
+
+function ToolHead({ tool, x, isRaised }: { tool: WeaveTool; x: number; isRaised: boolean }) {
+  const { eye } = WIRING;
+  return (
+    <>
+      <circle cx={x} cy="42" r={eye} fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="1.2" />
+      <path
+        transform={`translate(${x - eye / 2} ${42 - eye / 2}) scale(${round(eye / 24, 3)})`}
+        fill="var(--color-ink)"
+        d={tool.path}
+      />
+      <text
+        x={x}
+        y={isRaised ? 14 - CLOSE.headroom : 14}
+        textAnchor="middle"
+        fontSize="13.5"
+        className="svg-cap"
+      >
+        {tool.name}
+      </text>
+    </>
+  );
+}
+
+/**
+ * The thread enters left of the first tool, goes across to each step's tool and down to the next, and leaves right. A
+ * step with several tools is passed from one end to the other; when the thread comes down between the two ends, it goes
+ * aside first, halfway between the steps, so that it never runs back over itself.
+ */
+function threadPath(steps: readonly WorkflowStep[], toolX: Across, width: number, height: number): string {
+  const points: Point[] = [[round(toolX(0) - WIRING.toolGap * 0.62), stepY(0)]];
+  let x = points[0]?.[0] ?? 0;
+  steps.forEach((step, index) => {
+    const y = stepY(index);
+    const stops = visits(step).map(({ tool }) => toolX(tool));
+    const [left, right] = [Math.min(...stops), Math.max(...stops)];
+    const isNearerRight = right - x < x - left;
+    const [near, far] = isNearerRight ? [right, left] : [left, right];
+    if (left < x && x < right) {
+      const aside = y - WIRING.stepGap / 2;
+      points.push([x, aside], [near, aside]);
+    } else {
+      points.push([x, y]);
+    }
+    points.push([near, y], [far, y]);
+    x = far;
+  });
+  points.push([x, height - 26], [width - 2, height - 26]);
+  return roundedLine(points, 12);
+}
+
+function describeWorkflow(
+  tools: readonly WeaveTool[],
+  steps: readonly WorkflowStep[],
+  channel: Channel,
+): string {
+  const told = steps.map((step, index) => `${index + 1}, ${step.name}: ${describeVisits(step, tools)}`);
+  return `One ${channelLabel(channel).toLowerCase()} thread visits ${count(tools.length, 'tool')} in ${count(steps.length, 'step')}, top to bottom. ${told.join('. ')}.`;
+}
+
+function describeVisits(step: WorkflowStep, tools: readonly WeaveTool[]): string {
+  const named = (isWriting: boolean) =>
+    visits(step)
+      .filter((visit) => visit.isWriting === isWriting)
+      .map(({ tool }) => tools[tool]?.name ?? 'a tool');
+  const [read, written] = [named(false), named(true)];
+  return [
+    ...(read.length > 0 ? [`reads ${list(read)}`] : []),
+    ...(written.length > 0 ? [`writes to ${list(written)}`] : []),
+  ].join(', ');
+}

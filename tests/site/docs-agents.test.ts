@@ -1,0 +1,222 @@
+/** The facts that the front page, the agents, the resources and the technology stack owe their readers. */
+import { randomBytes } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import {
+  attributeOf,
+  elementsOf,
+  type HtmlElement,
+  hasClass,
+  lineOf,
+  parseHtml,
+  textOf,
+} from '#article/html-tree.ts';
+import { templateCards } from '#content/data/docs-cards.ts';
+import { CONNECTION_LABELS, CONNECTIONS, INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
+import { integrationCounts } from '#model/integrations.ts';
+import { readSiteFile } from '../support/built-site.ts';
+
+const PAGES = ['agents', 'resources', 'technology-stack'];
+
+/** A page's article without the rows of the directory. */
+function articleOf(page: string): HtmlElement[] {
+  const all = elementsOf(parseHtml(readSiteFile(page === 'home' ? 'docs.html' : `docs/${page}.html`)));
+  const article = all.find(({ tagName }) => tagName === 'article');
+  if (!article) throw new Error(`${page} has no article.`);
+  const elements = [article, ...elementsOf(article)];
+  const directory = new Set(elements.filter((element) => hasClass(element, 'directory')).flatMap(elementsOf));
+  return elements.filter((element) => !directory.has(element));
+}
+
+const articles = new Map([...PAGES, 'home'].map((page) => [page, articleOf(page)]));
+const elements = (page: string, ...names: string[]) =>
+  (articles.get(page) ?? []).filter(({ tagName }) => names.includes(tagName));
+const lines = (page: string, ...names: string[]) => elements(page, ...names).map(lineOf);
+const inside = (element: HtmlElement, name: string) =>
+  elementsOf(element)
+    .filter(({ tagName }) => tagName === name)
+    .map(lineOf);
+
+test.each(PAGES)('docs/%s has at least 500 words of prose and tables, the directory not counted', (page) => {
+  const words = lines(page, 'p', 'li', 'td', 'th').flatMap(
+    (line) => line.match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? [],
+  );
+  expect(words.length).toBeGreaterThanOrEqual(500);
+});
+
+test.each(PAGES)('every JSON example of docs/%s parses', (page) => {
+  const examples = elements(page, 'pre').filter((code) => attributeOf(code, 'data-language') === 'json');
+  for (const example of examples) expect(() => JSON.parse(textOf(example))).not.toThrow();
+});
+
+test('the front page has six cards with their paths', () => {
+  const list = articles.get('home')?.find((element) => hasClass(element, 'categories'));
+  const cards = (list ? elementsOf(list) : []).filter(({ tagName }) => tagName === 'a');
+  expect(cards.map((card) => [inside(card, 'h2')[0], attributeOf(card, 'href')])).toEqual([
+    ['Introduction', '/docs/introduction'],
+    ['Technology Stack', '/docs/technology-stack'],
+    ['AI Agents', '/docs/agents'],
+    ['Customer Project Showcase', '/docs/showcase'],
+    ['Our Process', '/docs/process'],
+    ['Additional Resources', '/docs/resources'],
+  ]);
+});
+
+describe('the agents page', () => {
+  test('has its parts in order', () => {
+    const parts = ['Overview', 'Design philosophy', 'Common features', 'Templates', 'Integration'];
+    expect(lines('agents', 'h2').filter((heading) => parts.includes(heading))).toEqual(parts);
+  });
+
+  test('has a card for each template', () => {
+    const list = articles.get('agents')?.find((element) => hasClass(element, 'templates'));
+    const cards = (list ? elementsOf(list) : []).filter(({ tagName }) => tagName === 'a');
+    expect(cards.map((card) => attributeOf(card, 'href'))).toEqual(templateCards.map(({ path }) => path));
+    expect(cards).toHaveLength(5);
+  });
+
+  test('says what an agent may do and what it may only read', () => {
+    expect(lines('agents', 'th')).toEqual(
+      expect.arrayContaining(['May only read', 'May act', 'Out of reach']),
+    );
+  });
+
+  test('tells n8n where the template host is', () => {
+    expect(elements('agents', 'pre').map(textOf).join()).toMatch(
+      /N8N_TEMPLATES_HOST: "https:\/\/[^"]+\/n8n"/,
+    );
+  });
+});
+
+/** A TypeScript example of a page, as a module that runs. */
+async function run(page: string, title: string, change = (code: string) => code) {
+  const pre = elements(page, 'pre').find((code) => attributeOf(code, 'aria-label') === `${title}, code`);
+  const code = change(textOf(pre ?? parseHtml('')));
+  const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext };
+  const { outputText } = ts.transpileModule(code, { compilerOptions: options });
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(outputText)}`);
+}
+
+describe('the example of a tool call', () => {
+  const tool = {
+    name: 'send_mail',
+    scope: 'act',
+    needsApproval: true,
+    parse: (raw: unknown) => {
+      if (typeof raw !== 'string') throw new Error('text: is missing');
+      return raw;
+    },
+    run: async (input: string, key: string) => `${key}: ${input}`,
+  };
+
+  async function call(raw: unknown, { mayAct = ['send_mail'], says = true } = {}) {
+    const { callTool } = await run('agents', 'call-tool.ts');
+    const log: { status: string }[] = [];
+    const result = await callTool(tool, raw, {
+      id: 'run',
+      mayAct,
+      approve: async () => says,
+      log: (line: { status: string }) => log.push(line),
+      calls: 0,
+    });
+    expect(log.map(({ status }) => status)).toEqual([result.status]);
+    return result;
+  }
+
+  test('does what is allowed and approved, under a key of its own', async () => {
+    expect(await call('hello')).toEqual({ status: 'done', output: 'run-1: hello' });
+  });
+
+  test('refuses, is declined and fails with a reason, and logs each', async () => {
+    expect((await call('hello', { mayAct: [] })).status).toBe('refused');
+    expect((await call('hello', { says: false })).status).toBe('declined');
+    expect(await call(7)).toEqual({ status: 'failed', reason: 'text: is missing' });
+  });
+});
+
+describe('the example of a webhook’s signature', () => {
+  const secret = `whsec_${randomBytes(24).toString('base64')}`;
+  const body = '{"firstName":"Ada"}';
+  const now = Date.now();
+
+  function signed(at = now) {
+    return {
+      'webhook-id': 'msg_1',
+      'webhook-timestamp': String(Math.floor(at / 1000)),
+      'webhook-signature': `v1,${randomBytes(32).toString('base64')} ${new Webhook(secret).sign('msg_1', new Date(at), body)}`,
+    };
+  }
+
+  test('knows what the reference library has signed', async () => {
+    const { isGenuine } = await run('technology-stack', 'verify-webhook.ts');
+    expect(isGenuine(signed(), Buffer.from(body), secret)).toBe(true);
+  });
+
+  test('knows another body, another key, a missing header and a recording', async () => {
+    const { isGenuine } = await run('technology-stack', 'verify-webhook.ts');
+    const other = `whsec_${randomBytes(24).toString('base64')}`;
+    expect(isGenuine(signed(), Buffer.from(`${body} `), secret)).toBe(false);
+    expect(isGenuine(signed(), Buffer.from(body), other)).toBe(false);
+    expect(isGenuine({ ...signed(), 'webhook-id': undefined }, Buffer.from(body), secret)).toBe(false);
+    expect(isGenuine({ ...signed(), 'webhook-timestamp': 'soon' }, Buffer.from(body), secret)).toBe(false);
+    expect(isGenuine(signed(now - 6 * 60_000), Buffer.from(body), secret)).toBe(false);
+  });
+
+  test('is caught when it forgets the time', async () => {
+    const broken = (code: string) => code.replace(/.*TOLERANCE_SECONDS\).*\n/, '');
+    const { isGenuine } = await run('technology-stack', 'verify-webhook.ts', broken);
+    expect(isGenuine(signed(now - 6 * 60_000), Buffer.from(body), secret)).toBe(true);
+  });
+});
+
+describe('the technology stack', () => {
+  test('claims what the directory holds', () => {
+    const [article] = elements('technology-stack', 'article');
+    expect(article && lineOf(article)).toContain(`${INTEGRATION_CLAIM}+ integrations`);
+    expect(integrationCounts.all).toBeGreaterThanOrEqual(INTEGRATION_CLAIM);
+  });
+
+  test('counts every way to connect from the data', () => {
+    const table = elements('technology-stack', 'table').find((element) =>
+      inside(element, 'caption')[0]?.startsWith('Ways to connect'),
+    );
+    const rows = (table ? elementsOf(table) : []).filter(({ tagName }) => tagName === 'tr');
+    expect(rows.map((row) => inside(row, 'td').slice(0, 2)).filter((cells) => cells.length > 0)).toEqual(
+      CONNECTIONS.map((way) => [CONNECTION_LABELS[way], String(integrationCounts.byConnection[way])]),
+    );
+  });
+});
+
+describe('the resources', () => {
+  test.each(['AI systems', 'Infrastructure and DevOps', 'Troubleshooting'])(
+    'answer at least five questions on %s, each with two paragraphs',
+    (group) => {
+      const section = elements('resources', 'section').find((element) => inside(element, 'h2')[0] === group);
+      const questions = (section ? elementsOf(section) : []).filter(({ tagName }) => tagName === 'details');
+      expect(questions.length).toBeGreaterThanOrEqual(5);
+      for (const question of questions) expect(inside(question, 'p').length).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  test('define exactly the ten terms, each in two or three sentences and an example', () => {
+    expect(lines('resources', 'dt')).toEqual([
+      'LLM',
+      'RAG',
+      'Vector database',
+      'Embedding',
+      'Prompt engineering',
+      'Groundedness',
+      'Token limit',
+      'Agent',
+      'Human-in-the-loop',
+      'CI/CD',
+    ]);
+    for (const definition of lines('resources', 'dd')) {
+      const [meaning = '', example = ''] = definition.split(/\bExample: /);
+      expect(meaning.match(/[.](?=\s|$)/g)?.length, definition).toBeGreaterThanOrEqual(2);
+      expect(meaning.match(/[.](?=\s|$)/g)?.length, definition).toBeLessThanOrEqual(3);
+      expect(example, definition).not.toBe('');
+    }
+  });
+});

@@ -1,0 +1,205 @@
+/** A template's page says of its workflow what is true of the file it offers. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  attributeOf,
+  elementsOf,
+  type HtmlElement,
+  hasClass,
+  lineOf,
+  parseHtml,
+} from '#article/html-tree.ts';
+import { site } from '#content/data/site.ts';
+import { team } from '#content/data/team.ts';
+import {
+  callKinds,
+  checkedWithN8n,
+  nodeTypeNames,
+  templateCategories,
+  type WorkflowTemplate,
+  workflowTemplates,
+} from '#content/data/workflows.ts';
+import { stepsByType, templateHostAnswers, workflowStages } from '#model/workflows/n8n-library.ts';
+import { FILES, readSiteFile, SITE_DIR } from '../support/built-site.ts';
+
+const readFile = (path: string): Buffer => readFileSync(join(SITE_DIR, path));
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+interface Page {
+  elements: HtmlElement[];
+  text: string;
+}
+
+function pageOf(html: string): Page {
+  const article = elementsOf(parseHtml(html)).find(({ tagName }) => tagName === 'article');
+  if (!article) throw new Error('The page has no article.');
+  return { elements: [article, ...elementsOf(article)], text: lineOf(article) };
+}
+
+const named = ({ elements }: Page, name: string) => elements.filter(({ tagName }) => tagName === name);
+
+function rowsOf(page: Page, caption: string): string[][] {
+  const table = named(page, 'table').find((element) =>
+    elementsOf(element).some((part) => part.tagName === 'caption' && lineOf(part) === caption),
+  );
+  return (table ? elementsOf(table) : [])
+    .filter(({ tagName }) => tagName === 'tr')
+    .map((row) =>
+      elementsOf(row)
+        .filter(({ tagName }) => tagName === 'td')
+        .map(lineOf),
+    )
+    .filter((cells) => cells.length > 0);
+}
+
+function factsOf(page: Page): Map<string, string> {
+  const list = page.elements.find((element) => hasClass(element, 'template-facts'));
+  const parts = list ? elementsOf(list) : [];
+  const lines = (name: string) => parts.filter(({ tagName }) => tagName === name).map(lineOf);
+  const values = lines('dd');
+  return new Map(lines('dt').map((name, index) => [name, values[index] ?? '']));
+}
+
+/** What a page says of its download that is not true of the file, given the way files are read. */
+function downloadProblems(page: Page, { slug, workflow }: WorkflowTemplate, read = readFile): string[] {
+  const path = `/templates/${slug}.json`;
+  const link = named(page, 'a').find((element) => attributeOf(element, 'href') === path);
+  if (!link) return [`no link to ${path}`];
+  const bytes = read(path);
+  const facts = factsOf(page);
+  const problems: [isTrue: boolean, problem: string][] = [
+    [attributeOf(link, 'download') !== undefined, 'the link is not a download'],
+    [lineOf(link).includes(`${(bytes.length / 1000).toFixed(1)} kB`), 'the link has another size'],
+    [lineOf(link).includes(`SHA-256 ${sha256(bytes).slice(0, 12)}`), 'the link has another hash'],
+    [facts.get('SHA-256') === sha256(bytes), 'the page has another hash'],
+    [facts.get('Size') === `${bytes.length.toLocaleString('en')} bytes`, 'the page has another size'],
+    [JSON.stringify(JSON.parse(bytes.toString())) === JSON.stringify(workflow), 'the file differs'],
+  ];
+  return problems.filter(([isTrue]) => !isTrue).map(([, problem]) => problem);
+}
+
+describe.each(workflowTemplates)('the page of $title', (template) => {
+  const html = readSiteFile(`docs/agents/templates/${template.slug}.html`);
+  const page = pageOf(html);
+
+  test('offers the workflow, with its true size and hash', () => {
+    expect(downloadProblems(page, template)).toEqual([]);
+  });
+
+  test('is caught when the file or the page is changed by one character', () => {
+    const changed = (path: string) => Buffer.from(readFile(path).toString().replace('"name"', '"Name"'));
+    expect(downloadProblems(page, template, changed)).toContain('the page has another hash');
+    const hash = sha256(readFile(`/templates/${template.slug}.json`));
+    const other = pageOf(
+      html.replaceAll(
+        hash,
+        hash.replace(/./, (digit) => (digit === '0' ? '1' : '0')),
+      ),
+    );
+    expect(downloadProblems(other, template)).toEqual(['the page has another hash']);
+  });
+
+  test('has its title, its description and two co-founders, and leads back to the overview', () => {
+    expect(named(page, 'h1').map(lineOf)).toEqual([template.title]);
+    expect(page.text).toContain(template.description);
+    const byline = page.elements.find((element) => hasClass(element, 'byline'));
+    const authors = (byline ? elementsOf(byline) : []).filter(({ tagName }) => tagName === 'li').map(lineOf);
+    expect(authors).toHaveLength(2);
+    const founders = team.filter(({ isFounder }) => isFounder).map(({ name, title }) => `${name}${title}`);
+    expect(authors.filter((author) => !founders.includes(author))).toEqual([]);
+    const back = named(page, 'a').find((link) => attributeOf(link, 'href') === '/docs/agents');
+    expect(back && lineOf(back)).toBe('Back to AI Agents');
+    expect(page.text).toContain('May 18th, 2025');
+  });
+
+  test('offers its spreadsheet, whole and by tab', () => {
+    const links = named(page, 'a').map((link) => attributeOf(link, 'href') ?? '');
+    const offered = links.filter((href) => /^\/templates\/.+\.(xlsx|csv)$/.test(href));
+    const { spreadsheet } = template;
+    const expected = spreadsheet ? [spreadsheet.workbook, ...Object.values(spreadsheet.tabs)] : [];
+    expect(offered).toEqual(expected.map((name) => `/templates/${name}`));
+    for (const name of expected) {
+      expect(readFile(`/templates/${name}`)).toEqual(readFileSync(join('content/workflows', name)));
+    }
+  });
+
+  test('draws every stage of the file but the one for failures, and says the same in words', () => {
+    const drawing = named(page, 'svg').find((svg) =>
+      attributeOf(svg, 'aria-label')?.includes('thread visits'),
+    );
+    const label = (drawing && attributeOf(drawing, 'aria-label')) ?? '';
+    const stages = workflowStages(template.workflow).filter(
+      ({ steps }) => !steps.some(({ type }) => type.endsWith('.errorTrigger')),
+    );
+    expect(
+      [...label.matchAll(/(\d+), ([^:]+): (?:reads|writes)/g)].map(([, number, title]) => [number, title]),
+    ).toEqual(stages.map(({ number, title }) => [String(number), title]));
+    const said = page.elements.find((element) => element.tagName === 'ol' && hasClass(element, 'said'));
+    const beside = (said ? elementsOf(said) : []).filter(({ tagName }) => tagName === 'b').map(lineOf);
+    expect(beside).toEqual(stages.map(({ title }) => title));
+  });
+
+  test('lists steps, accounts, placeholders, costs, limits and changes as they are', () => {
+    const { workflow, credentials, placeholders, costs, limits, adaptations } = template;
+    expect(rowsOf(page, 'Steps by type').map(([type, version, count]) => [type, version, count])).toEqual(
+      stepsByType(workflow).map(({ type, typeVersion, count }) => [
+        nodeTypeNames[type],
+        String(typeVersion),
+        String(count),
+      ]),
+    );
+    expect(rowsOf(page, 'Accounts to connect')).toEqual(
+      credentials.map(({ name, purpose }) => [name, purpose]),
+    );
+    expect(rowsOf(page, 'Placeholders to fill in').map(([name, meaning]) => [name, meaning])).toEqual(
+      Object.entries(placeholders),
+    );
+    for (const { run, calls } of costs) {
+      expect(rowsOf(page, run)).toEqual(
+        calls.map(({ kind, least, most }) => [callKinds[kind], String(least), String(most)]),
+      );
+    }
+    expect(rowsOf(page, 'Changes people ask for')).toEqual(
+      adaptations.map(({ change, how }) => [change, how]),
+    );
+    expect(limits.filter((limit) => !page.text.includes(limit))).toEqual([]);
+    expect(factsOf(page).get('Checked with')).toBe(`n8n ${checkedWithN8n}`);
+  });
+
+  test('says of every step that may fail what happens then', () => {
+    const told = rowsOf(page, 'What happens when a step fails');
+    const handled = template.workflow.nodes.filter(({ onError, retryOnFail }) => onError || retryOnFail);
+    for (const { name, onError, retryOnFail } of handled) {
+      const [, tried, onward] = told.find(([steps]) => steps?.split(', ').includes(name)) ?? [];
+      expect(tried, name).toMatch(retryOnFail ? /^\d times, / : /^Once$/);
+      if (onError === 'continueErrorOutput') expect(onward, name).toMatch(/^“.+”$/);
+    }
+    expect(told.at(-1)?.[0]).toBe('Any other step');
+  });
+
+  test('tells at least 700 words beside its tables', () => {
+    const prose = page.elements.filter(
+      (element) => element.tagName === 'p' || (element.tagName === 'li' && !element.attrs.length),
+    );
+    const words = prose.flatMap((element) => lineOf(element).match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? []);
+    expect(words.length).toBeGreaterThanOrEqual(700);
+  });
+});
+
+test('the site holds every answer of the template host as a file', () => {
+  const answers = templateHostAnswers({
+    templates: workflowTemplates,
+    categories: templateCategories,
+    nodeTypeNames,
+    publisher: site.name,
+  });
+  const files = answers.map(({ path }) => `n8n${path}.json`);
+  expect(FILES.filter((file) => file.startsWith('n8n/') && file.endsWith('.json')).sort()).toEqual(
+    files.sort(),
+  );
+  for (const { path, body } of answers) {
+    expect(JSON.parse(readSiteFile(`n8n${path}.json`)), path).toEqual(body);
+  }
+});
