@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { intentIslands } from '#islands/intent-integration.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
+import { scopedName } from '#styles/scoped-name.ts';
 
 const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
 const env = readBuildEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env });
@@ -20,6 +21,7 @@ export default defineConfig({
   integrations: [react(), mdx(), intentIslands()],
   vite: {
     envPrefix: 'VITE_',
+    css: { modules: { generateScopedName: scopedName } },
     // Development only: the intake runs beside the site (scripts/dev.ts).
     server: {
       proxy: { '^/(api|healthz)': `http://127.0.0.1:${process.env['INTAKE_PORT'] ?? '3001'}` },

@@ -157,7 +157,7 @@ function nameCode(code: HtmlElement, id: string) {
     createElement('span', given ? {} : { 'data-skip-text': '' }, [createText(title)]),
     copyButton('Copy', {
       class: 'copy',
-      'data-copy': '',
+      'data-behaviour': 'copy-button',
       'data-copy-source': id,
       'aria-label': `Copy ${title}`,
     }),

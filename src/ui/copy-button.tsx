@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import './copy-button.css';
+import styles from './copy-button.module.css';
 
 interface CopyButtonProps extends ComponentProps<'button'> {
   /** The text to copy; without it, the address of the page. */
@@ -10,14 +11,14 @@ interface CopyButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * Copies on click and says "Copied!" for two seconds. `copy-behaviour.ts` does the work; without a script the button
- * is not shown.
+ * Copies on click and says "Copied!" for two seconds. Without a script the button is not shown.
  */
 export function CopyButton({ text, source, children, className, ...rest }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={['copy', className].filter(Boolean).join(' ')}
+      className={clsx(styles.copy, className)}
+      data-behaviour="copy-button"
       data-copy={text ?? ''}
       data-copy-source={source}
       {...rest}

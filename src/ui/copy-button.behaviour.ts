@@ -1,21 +1,26 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+
+declare global {
+  interface BehaviourElements {
+    'copy-button': HTMLButtonElement;
+  }
+}
+
 /** How long the confirmation stays, in milliseconds. */
 export const COPIED_FOR = 2000;
 export const COPIED = 'Copied!';
 const FAILED = 'Press Ctrl+C';
 
-/** Makes every `[data-copy]` button of the page copy its text, the named element's text, or the page's address. */
-export function enhanceCopyButtons(page: Document) {
-  page.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
-    if (button) void copyFrom(button, page);
-  });
-}
+/** Copies the button's text, the text of the element it names, or the page's address, and says so. */
+export const start: Behaviour<'copy-button'> = (button, signal) => {
+  button.addEventListener('click', () => void copyFrom(button), { signal });
+};
 
-async function copyFrom(button: HTMLElement, page: Document) {
+async function copyFrom(button: HTMLElement) {
   const status = button.querySelector('[data-copy-status]');
   if (!status) return;
   try {
-    await navigator.clipboard.writeText(textOf(button, page));
+    await navigator.clipboard.writeText(textFor(button));
     status.textContent = COPIED;
   } catch {
     // Refused by the browser's settings: say what still works.
@@ -30,8 +35,8 @@ async function copyFrom(button: HTMLElement, page: Document) {
   }, COPIED_FOR);
 }
 
-function textOf(button: HTMLElement, page: Document): string {
+function textFor(button: HTMLElement): string {
   const { copy, copySource } = button.dataset;
-  if (copySource) return page.getElementById(copySource)?.textContent ?? '';
-  return copy || page.location.href;
+  if (copySource) return document.getElementById(copySource)?.textContent ?? '';
+  return copy || location.href;
 }

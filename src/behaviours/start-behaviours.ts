@@ -1,0 +1,10 @@
+/** Runs on every page: finds each `*.behaviour.ts` beside its component, and loads those the page asks for. */
+import { type BehaviourLoaders, type BehaviourModule, watchBehaviours } from './registry.ts';
+
+const files = import.meta.glob<BehaviourModule>('../**/*.behaviour.ts');
+
+const loaders: BehaviourLoaders = Object.fromEntries(
+  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.behaviour\.ts$/g, ''), load]),
+);
+
+watchBehaviours(document.documentElement, loaders);
