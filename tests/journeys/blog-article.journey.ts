@@ -1,7 +1,10 @@
 /** A visitor reads an article, finds a part of it again, and passes it on. */
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 
 const ARTICLE = '/blog/where-small-is-enough';
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' });
 
 test('from the list to an article and back', async ({ page }) => {
   await page.goto('/blog');
@@ -30,7 +33,7 @@ test('the table of contents lists the second-level headings and marks the one th
   page,
 }) => {
   await page.goto(ARTICLE);
-  const entries = page.getByRole('navigation', { name: 'In this article' }).getByRole('link');
+  const entries = contents(page).getByRole('link');
   const headings = await page.locator('.article-text h2').allTextContents();
   expect(headings.length).toBeGreaterThan(5);
   await expect(entries).toHaveText(headings);
@@ -39,17 +42,17 @@ test('the table of contents lists the second-level headings and marks the one th
   await expect(fourth).toHaveAttribute('href', '#where-small-is-enough');
   await fourth.click();
   await expect(fourth).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('.article-contents [aria-current]')).toHaveCount(1);
+  await expect(contents(page).locator('[aria-current]')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Where small is enough', exact: true })).toBeInViewport();
 
   await entries.nth(5).click();
   await expect(entries.nth(5)).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('.article-contents [aria-current]')).toHaveCount(1);
+  await expect(contents(page).locator('[aria-current]')).toHaveCount(1);
 });
 
 test('a link to a heading opens the article there, with its entry marked', async ({ page }) => {
   await page.goto(`${ARTICLE}#what-to-measure-first`);
-  await expect(page.locator('.article-contents [aria-current]')).toHaveText('What to measure first');
+  await expect(contents(page).locator('[aria-current]')).toHaveText('What to measure first');
   await expect(page.getByRole('heading', { name: 'What to measure first' })).toBeInViewport();
 });
 

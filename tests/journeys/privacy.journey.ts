@@ -40,10 +40,10 @@ test('the contents lead to each section, which stops below the bar', async ({ pa
   const heading = page.getByRole('heading', { name: '5 Security' });
   await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBeLessThan(180);
   expect((await heading.boundingBox())?.y).toBeGreaterThan(72);
-  await expect(contents.locator('[data-current]')).toHaveText(/Security/);
+  await expect(contents.locator('[aria-current]')).toHaveText(/Security/);
 
   await page.mouse.wheel(0, -4000);
-  await expect(contents.locator('[data-current]')).toHaveText(/Introduction/);
+  await expect(contents.locator('[aria-current]')).toHaveText(/Introduction/);
 });
 
 for (const [instant, timezoneId, shown, iso] of [

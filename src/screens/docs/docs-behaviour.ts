@@ -1,6 +1,6 @@
 /**
- * What the documentation does before the visitor asks for more: the sidebar, the theme, the contents list, opening the
- * search dialog. What copying and finding need is loaded when somebody copies or looks for something.
+ * What the documentation does before the visitor asks for more: the sidebar, the theme, opening the search
+ * dialog. What copying and finding need is loaded when somebody copies or looks for something.
  */
 import { toggleTheme } from '#theme/theme-rule.ts';
 import { SEARCH_MARK_KEY } from './search-mark-key.ts';
@@ -9,7 +9,6 @@ import { toggleSidebar } from './sidebar-rule.ts';
 export function enhanceDocs(page: Document) {
   enhanceSidebar(page);
   enhanceTheme(page);
-  enhanceContents(page);
   enhanceSearch(page);
   enhanceCopying(page);
 }
@@ -51,35 +50,6 @@ function enhanceTheme(page: Document) {
   });
   // The theme rule has run again on a page that comes back from the back/forward cache.
   addEventListener('pageshow', show);
-}
-
-/** Marks the section at the top of the view in the contents list. */
-function enhanceContents(page: Document) {
-  const links = [...page.querySelectorAll<HTMLAnchorElement>('.on-page a')];
-  const headings = links.map(({ hash }) => page.getElementById(decodeURIComponent(hash.slice(1))));
-  if (links.length === 0) return;
-  let isWaiting = false;
-  const mark = () => {
-    isWaiting = false;
-    const { scrollHeight, clientHeight, scrollTop } = page.documentElement;
-    const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
-    const passed = headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < 160);
-    const current = isAtEnd ? links.length - 1 : Math.max(passed, 0);
-    for (const [place, link] of links.entries()) {
-      if (place === current) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
-    }
-  };
-  addEventListener(
-    'scroll',
-    () => {
-      if (isWaiting) return;
-      isWaiting = true;
-      requestAnimationFrame(mark);
-    },
-    { passive: true },
-  );
-  mark();
 }
 
 function enhanceSearch(page: Document) {

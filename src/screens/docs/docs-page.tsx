@@ -1,4 +1,5 @@
-import type { DocsArticle, DocsHeading } from '#article/docs-article.ts';
+import type { DocsArticle } from '#article/docs-article.ts';
+import { Contents } from '#components/contents/contents.tsx';
 import { outsideLinks } from '#content/data/links.ts';
 import { type DocsPage, isTemplate, neighboursOf, parentOf } from '#model/docs/docs-pages.ts';
 import { titleAnchor } from '#model/docs/docs-search-index.ts';
@@ -31,7 +32,7 @@ export function DocsPageFrame({ page, pages, article }: DocsPageFrameProps) {
           <Neighbours page={page} pages={pages} />
         </div>
         <aside className="doc-aside" aria-label="About this page">
-          {hasContents ? <Contents headings={headings} /> : null}
+          {hasContents ? <Contents title="On this page" entries={headings} className="on-page" /> : null}
           <PageTools page={page} />
         </aside>
       </div>
@@ -81,23 +82,6 @@ function Byline({ page }: { page: DocsPage }) {
         Published <time dateTime={page.published}>{ordinalDate(page.published)}</time>
       </p>
     </div>
-  );
-}
-
-function Contents({ headings }: { headings: readonly DocsHeading[] }) {
-  return (
-    <nav className="on-page" aria-labelledby="on-this-page">
-      <p className="caption" id="on-this-page">
-        On this page
-      </p>
-      <ul>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

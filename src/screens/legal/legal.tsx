@@ -1,3 +1,4 @@
+import { Contents } from '#components/contents/contents.tsx';
 import type { LegalDocument } from '#model/legal-document.ts';
 import './legal.css';
 
@@ -19,20 +20,12 @@ export function Legal({ title, sections, day }: LegalProps) {
         </p>
       </section>
       <div className="wrap grid-12 legal">
-        <nav className="legal-contents" aria-labelledby="legal-contents-heading">
-          <p id="legal-contents-heading" className="caption">
-            Sections
-          </p>
-          <ol>
-            {sections.map(({ id, number, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <span className="num">{number}</span> {heading}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents
+          title="Sections"
+          entries={sections.map(({ id, heading }) => ({ id, text: heading }))}
+          variant="numbered"
+          className="legal-contents"
+        />
         <div className="clauses">
           {sections.map(({ id, number, heading, html }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>

@@ -1,4 +1,5 @@
 import type { Heading } from '#article/render-markdown.ts';
+import { Contents } from '#components/contents/contents.tsx';
 import type { PostSummary } from '#model/blog/post.ts';
 import { BackLink } from '#ui/link.tsx';
 import { coverFor } from '../cover-variants.ts';
@@ -7,7 +8,6 @@ import { AboutCompany } from './about-company.tsx';
 import { ArticleError, ArticleLoading, ArticleNotFound } from './article-states.tsx';
 import { MoreArticles } from './more-articles.tsx';
 import { ShareLinks } from './share-links.tsx';
-import { TableOfContents } from './table-of-contents.tsx';
 import './article.css';
 import './article-text.css';
 
@@ -53,7 +53,13 @@ function ArticleView({ article }: { article: Article }) {
       </header>
       {post.imageUrl && <Hero imageUrl={post.imageUrl} imageAlt={post.imageAlt} />}
       <div className="article-body wrap grid-12">
-        <TableOfContents headings={headings} />
+        {headings.length > 0 && (
+          <Contents
+            title="In this article"
+            entries={headings.map(({ anchor, text }) => ({ id: anchor, text }))}
+            className="article-contents"
+          />
+        )}
         <div className="article-column">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by safe-markdown.ts, which 60 hostile inputs test. */}
           <div className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
