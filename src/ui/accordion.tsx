@@ -12,7 +12,7 @@ interface AccordionProps {
   /** Items that share a name close one another: the browser keeps at most one open. */
   name: string;
   items: AccordionItem[];
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Native disclosure widgets: they open, close and are found by the browser's own search without a script. */

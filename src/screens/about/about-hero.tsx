@@ -1,15 +1,16 @@
+import { clsx } from 'clsx';
 import { aboutHero } from '#content/data/about.ts';
-import './about-hero.css';
+import styles from './about-hero.module.css';
 
 export function AboutHero() {
   const { heading, text, facts } = aboutHero;
   return (
-    <section className="about-hero wrap" aria-labelledby="about-heading">
+    <section className={clsx('wrap', styles.hero)} aria-labelledby="about-heading">
       <div className="grid-12">
         <h1 id="about-heading" className="display">
           {heading}
         </h1>
-        <p className="lede">{text}</p>
+        <p className={clsx('lede', styles.lede)}>{text}</p>
         <dl className="facts">
           {facts.map(([name, value]) => (
             <div key={name}>

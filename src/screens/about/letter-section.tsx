@@ -1,6 +1,6 @@
 import { letter } from '#content/data/about.ts';
 import { team } from '#content/data/team.ts';
-import './letter-section.css';
+import styles from './letter-section.module.css';
 
 /** The letter a co-founder signs. */
 export function LetterSection() {
@@ -11,10 +11,10 @@ export function LetterSection() {
       `content/data/about.ts: letter.signedBy is "${signedBy}", who is no founder in content/data/team.ts.`,
     );
   return (
-    <section className="about-letter" aria-labelledby="letter-heading">
+    <section className={styles.letter} aria-labelledby="letter-heading">
       <div className="wrap grid-12">
         <h2 id="letter-heading">{heading}</h2>
-        <div className="about-letter-text">
+        <div className={styles.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import type { TeamMember } from '#content/data/team.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
 import { OutsideLink } from '#ui/link.tsx';
-import './person.css';
+import styles from './person.module.css';
 
 /** How wide a portrait is shown, for the browser to choose a file by. */
 const SIZES = {
@@ -25,20 +26,20 @@ export function Person({ person: { name, title, image, isFounder, linkedinUrl },
   const alt = `Portrait of ${name}`;
   const sizes = isFounder ? SIZES.founder : SIZES.member;
   return (
-    <li className="person" data-founder={isFounder || undefined}>
+    <li className={styles.person} data-founder={isFounder || undefined}>
       {photo ? (
-        <picture className="person-frame photo">
+        <picture className={clsx(styles.frame, styles.photo)}>
           {photo.sources.map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
           ))}
           <img src={photo.src} alt={alt} {...portrait} />
         </picture>
       ) : (
-        <div className="person-frame">
+        <div className={styles.frame}>
           <img src={image} alt={alt} {...portrait} />
         </div>
       )}
-      <div className="person-who">
+      <div className={styles.who}>
         <h3>{name}</h3>
         <p>{title}</p>
         <OutsideLink href={linkedinUrl}>

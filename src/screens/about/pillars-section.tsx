@@ -1,18 +1,19 @@
+import { clsx } from 'clsx';
 import { pillarsHeading } from '#content/data/about.ts';
 import { pillars } from '#content/data/pillars.ts';
-import './pillars-section.css';
+import styles from './pillars-section.module.css';
 
 export function PillarsSection() {
   return (
     <section className="sect" aria-labelledby="pillars-heading">
       <div className="wrap">
-        <div className="head pillars-head">
+        <div className={clsx('head', styles.head)}>
           <h2 id="pillars-heading">{pillarsHeading}</h2>
         </div>
         <ol>
           {pillars.map(({ name, text, includes }, index) => (
-            <li key={name} className="pillar grid-12">
-              <span className="pillar-number" aria-hidden="true">
+            <li key={name} className={clsx('grid-12', styles.pillar)}>
+              <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{name}</h3>

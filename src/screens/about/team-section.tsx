@@ -1,10 +1,11 @@
+import { clsx } from 'clsx';
 import { teamSection } from '#content/data/about.ts';
 import { type TeamMember, team } from '#content/data/team.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import { Person } from './person.tsx';
 import '#ui/tag.css';
-import './team-section.css';
+import styles from './team-section.module.css';
 
 interface TeamSectionProps {
   /** Photographs by the id of the person. */
@@ -17,25 +18,25 @@ export function TeamSection({ photos }: TeamSectionProps) {
     <Person key={person.id} person={person} photo={photos.get(person.id)} />
   );
   return (
-    <section className="team sect" aria-labelledby="team-heading">
+    <section className="sect" aria-labelledby="team-heading">
       <div className="wrap">
         <div className="grid-12 head">
-          <div className="team-head">
-            <OutsideLink className="tag team-hiring" href={hiring.href}>
+          <div className={styles.head}>
+            <OutsideLink className={clsx('tag', styles.hiring)} href={hiring.href}>
               <span>{hiring.label}</span>
             </OutsideLink>
             <h2 id="team-heading">{heading}</h2>
           </div>
-          <p className="note team-note">{note}</p>
+          <p className={clsx('note', styles.note)}>{note}</p>
         </div>
-        <ul className="founders" aria-label="Founders">
+        <ul className={styles.founders} aria-label="Founders">
           {team.filter(({ isFounder }) => isFounder).map(show)}
         </ul>
-        <ul className="members" aria-label="Everyone else">
+        <ul className={styles.members} aria-label="Everyone else">
           {team.filter(({ isFounder }) => !isFounder).map(show)}
         </ul>
         {photos.size < team.length ? (
-          <p className="caption team-caption">
+          <p className={clsx('caption', styles.caption)}>
             <b>Portraits</b> {caption}
           </p>
         ) : null}

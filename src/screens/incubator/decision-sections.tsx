@@ -1,11 +1,12 @@
+import { clsx } from 'clsx';
 import { closing, opportunity, questions, worth } from '#content/data/incubator.ts';
 import { Accordion } from '#ui/accordion.tsx';
+import styles from './decision-sections.module.css';
 import { WaitlistLink } from './waitlist-link.tsx';
-import './decision-sections.css';
 
 export function Worth() {
   return (
-    <section className="worth" aria-labelledby="worth-heading">
+    <section className={styles.worth} aria-labelledby="worth-heading">
       <div className="wrap grid-12">
         <h2 id="worth-heading">Why It’s Worth 10x the Investment</h2>
         <ul>
@@ -22,13 +23,13 @@ export function Opportunity() {
   const [first, second, small] = opportunity.badge;
   return (
     <section className="sect wrap" aria-labelledby="opportunity-heading">
-      <div className="grid-12 head opportunity">
-        <p className="cohort-label">
+      <div className={clsx('grid-12 head', styles.opportunity)}>
+        <p className={styles.cohortLabel}>
           <span>{first}</span> <em>{second}</em> <small>{small}</small>
         </p>
-        <div className="opportunity-text">
+        <div className={styles.opportunityText}>
           <h2 id="opportunity-heading">The Opportunity</h2>
-          <p className="lede">{opportunity.text}</p>
+          <p className={clsx('lede', styles.lede)}>{opportunity.text}</p>
           <WaitlistLink />
         </div>
       </div>
@@ -39,9 +40,10 @@ export function Opportunity() {
 export function Questions() {
   return (
     <section className="sect wrap" id="faq" aria-labelledby="faq-heading">
-      <div className="grid-12 head questions">
+      <div className={clsx('grid-12 head', styles.questions)}>
         <h2 id="faq-heading">Before you join the waitlist</h2>
         <Accordion
+          className={styles.answers}
           name="incubator-faq"
           items={questions.map(({ id, question, answer }) => ({
             id: `faq-${id}`,
@@ -56,11 +58,11 @@ export function Questions() {
 
 export function Closing() {
   return (
-    <section className="closing on-ink" aria-labelledby="closing-heading">
-      <div className="wrap">
+    <section className={clsx('on-ink', styles.closing)} aria-labelledby="closing-heading">
+      <div className={clsx('wrap', styles.closingRow)}>
         <h2 id="closing-heading">{closing.heading}</h2>
-        <WaitlistLink variant="pale" />
-        <p className="lede">{closing.text}</p>
+        <WaitlistLink className={styles.closingLink} variant="pale" />
+        <p className={clsx('lede', styles.closingText)}>{closing.text}</p>
       </div>
     </section>
   );

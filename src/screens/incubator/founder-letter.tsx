@@ -1,12 +1,13 @@
+import { clsx } from 'clsx';
 import { founderLetter } from '#content/data/incubator.ts';
-import './founder-letter.css';
+import styles from './founder-letter.module.css';
 
 export function FounderLetter() {
   const { heading, paragraphs, signature, author } = founderLetter;
   return (
     <section className="sect wrap" aria-labelledby="letter-heading">
-      <div className="grid-12 head founder-letter">
-        <div className="founder-letter-author">
+      <div className={clsx('grid-12 head', styles.letter)}>
+        <div className={styles.author}>
           <img src={author.image} alt="" width="330" height="412" loading="lazy" decoding="async" />
           <p className="note">
             <b>{author.name}</b>
@@ -14,12 +15,12 @@ export function FounderLetter() {
             {author.title}
           </p>
         </div>
-        <div className="founder-letter-text">
+        <div className={styles.text}>
           <h2 id="letter-heading">{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="founder-letter-signature">{signature}</p>
+          <p className={styles.signature}>{signature}</p>
         </div>
       </div>
     </section>

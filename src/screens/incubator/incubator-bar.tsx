@@ -1,22 +1,29 @@
+import { clsx } from 'clsx';
 import { Brand } from '#components/brand.tsx';
 import { incubator } from '#content/data/incubator.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import './incubator-bar.css';
+import styles from './incubator-bar.module.css';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
 /** The page's own bar. `incubator-bar-behaviour.ts` writes its scroll state; without a script it stays in view. */
 export function IncubatorBar() {
   return (
-    <header className="incubator-bar" data-incubator-bar>
-      <div className="wrap">
-        <Brand />
-        <div className="incubator-bar-actions">
-          <ButtonLink variant="line" size="small" href={incubator.login.href} {...NEW_TAB}>
+    <header className={styles.bar} data-incubator-bar>
+      <div className={clsx('wrap', styles.row)}>
+        <Brand className={styles.brand} />
+        <div className={styles.actions}>
+          <ButtonLink
+            className={styles.button}
+            variant="line"
+            size="small"
+            href={incubator.login.href}
+            {...NEW_TAB}
+          >
             {incubator.login.label}
             <span className="visually-hidden"> (opens in a new tab)</span>
           </ButtonLink>
-          <ButtonLink size="small" href={incubator.waitlist.href} {...NEW_TAB}>
+          <ButtonLink className={styles.button} size="small" href={incubator.waitlist.href} {...NEW_TAB}>
             {incubator.waitlist.label}
             <span className="visually-hidden"> (opens in a new tab)</span>
           </ButtonLink>

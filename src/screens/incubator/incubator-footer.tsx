@@ -1,13 +1,14 @@
+import { clsx } from 'clsx';
 import { Brand } from '#components/brand.tsx';
 import { incubatorChannels } from '#content/data/incubator.ts';
 import { site } from '#content/data/site.ts';
 import { OutsideLink } from '#ui/link.tsx';
-import './incubator-footer.css';
+import styles from './incubator-footer.module.css';
 
 export function IncubatorFooter() {
   return (
-    <footer className="incubator-foot on-ink">
-      <div className="wrap">
+    <footer className={clsx('on-ink', styles.footer)}>
+      <div className={clsx('wrap', styles.row)}>
         <Brand size={34} />
         <ul>
           <li>
@@ -19,7 +20,7 @@ export function IncubatorFooter() {
             </li>
           ))}
         </ul>
-        <a className="to-top" href="#top">
+        <a className={styles.toTop} href="#top">
           <svg
             width="12"
             height="12"
@@ -33,7 +34,7 @@ export function IncubatorFooter() {
           </svg>
           Back to top
         </a>
-        <p className="incubator-foot-base">
+        <p className={styles.base}>
           © {site.copyrightYear} {site.name}
         </p>
       </div>

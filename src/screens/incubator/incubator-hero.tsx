@@ -1,35 +1,42 @@
+import { clsx } from 'clsx';
 import { Video } from '#components/video/video.tsx';
 import { incubator, partnerBadge } from '#content/data/incubator.ts';
 import { films } from '#content/data/videos.ts';
+import styles from './incubator-hero.module.css';
 import { WaitlistLink } from './waitlist-link.tsx';
-import './incubator-hero.css';
 
 export function IncubatorHero() {
   const [lead, rest] = partnerBadge.claim;
   return (
     <>
-      <section className="incubator-hero wrap" aria-labelledby="incubator-heading">
+      <section className={clsx('wrap', styles.hero)} aria-labelledby="incubator-heading">
         <div className="grid-12">
           <h1 id="incubator-heading" className="display">
             {incubator.title}
           </h1>
-          <div className="incubator-pitch">
-            <p className="pill">{incubator.status}</p>
+          <div className={styles.pitch}>
+            <p className={styles.pill}>{incubator.status}</p>
             <p className="lede">
               {incubator.lede} <b>{incubator.claim}</b>.
             </p>
             <WaitlistLink />
-            <p className="note">{incubator.smallPrint}</p>
+            <p className={clsx('note', styles.smallPrint)}>{incubator.smallPrint}</p>
           </div>
-          <Video film={films.incubatorHero} mode="autoplay-muted" hasCaption={false} loading="eager" />
+          <Video
+            className={styles.film}
+            film={films.incubatorHero}
+            mode="autoplay-muted"
+            hasCaption={false}
+            loading="eager"
+          />
         </div>
       </section>
-      <section className="partner wrap" aria-labelledby="partner-heading">
+      <section className={clsx('wrap', styles.partner)} aria-labelledby="partner-heading">
         <Seal />
         <h2 id="partner-heading">
           <b>{lead}</b> {rest}
         </h2>
-        <p className="note">{partnerBadge.note}</p>
+        <p className={clsx('note', styles.partnerNote)}>{partnerBadge.note}</p>
       </section>
     </>
   );

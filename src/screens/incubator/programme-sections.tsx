@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { experience, programmeFacts, sampleWeek, weeks } from '#content/data/incubator.ts';
-import './programme-sections.css';
+import styles from './programme-sections.module.css';
 
 /** The cloth beside each week gets denser as the work does: one of four tiles. */
 function density(week: number): 1 | 2 | 3 | 4 {
@@ -11,10 +12,10 @@ function density(week: number): 1 | 2 | 3 | 4 {
 export function Weeks() {
   return (
     <section className="sect wrap" aria-labelledby="weeks-heading">
-      <div className="grid-12 head weeks">
-        <div className="weeks-intro">
+      <div className="grid-12 head">
+        <div className={styles.weeksIntro}>
           <h2 id="weeks-heading">Ten weeks of mentorship</h2>
-          <p className="lede">
+          <p className={clsx('lede', styles.weeksLede)}>
             One topic a week, two to three hours of your time: one to two hours of core content, and one live
             call.
           </p>
@@ -26,12 +27,14 @@ export function Weeks() {
               </div>
             ))}
           </dl>
-          <p className="caption">The cloth beside each week gets denser as the work does.</p>
+          <p className={clsx('caption', styles.weeksCaption)}>
+            The cloth beside each week gets denser as the work does.
+          </p>
         </div>
-        <ol className="weeks-list">
+        <ol className={styles.weeksList}>
           {weeks.map(({ topic, text }, index) => (
             <li key={topic} data-density={density(index + 1)}>
-              <span className="num" aria-hidden="true">
+              <span className={clsx('num', styles.weekNumber)} aria-hidden="true">
                 {index + 1}
               </span>
               <div>
@@ -52,12 +55,12 @@ export function Weeks() {
 export function Experience() {
   return (
     <section className="sect wrap" aria-labelledby="experience-heading">
-      <div className="grid-12 head experience">
-        <div className="experience-intro">
+      <div className={clsx('grid-12 head', styles.experience)}>
+        <div className={styles.experienceIntro}>
           <h2 id="experience-heading">What You’ll Experience</h2>
           <SampleWeek />
         </div>
-        <ol className="experience-list">
+        <ol className={styles.experienceList}>
           {experience.map(({ heading, text }) => (
             <li key={heading}>
               <h3>{heading}</h3>
@@ -73,17 +76,17 @@ export function Experience() {
 function SampleWeek() {
   const { heading, total, entries } = sampleWeek;
   return (
-    <figure className="sample-week">
-      <div className="sample-week-head">
+    <figure className={styles.sampleWeek}>
+      <div className={styles.sampleWeekHead}>
         <b>{heading}</b>
         <span className="num">{total}</span>
       </div>
       <ol>
         {entries.map(({ day, what, time }) => (
           <li key={day}>
-            <span className="sample-week-day">{day}</span>
+            <span className={styles.sampleWeekDay}>{day}</span>
             <span>{what}</span>
-            <span className="num">{time}</span>
+            <span className={clsx('num', styles.sampleWeekTime)}>{time}</span>
           </li>
         ))}
       </ol>

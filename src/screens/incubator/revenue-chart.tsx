@@ -52,7 +52,7 @@ type RevenueChartProps = {
   months: readonly RevenueMonth[];
   variant: ChartVariant;
   id?: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Monthly revenue as columns of cloth standing on one base line; colour shows what was sold. */
@@ -146,7 +146,8 @@ function Column({ month, number, variant, x, id }: ColumnProps) {
         textAnchor="middle"
         fontSize={variant.valueSize}
         fontWeight="560"
-        className="svg-cap svg-value"
+        className="svg-cap"
+        data-value
       >
         ${month.thousands}k
       </text>

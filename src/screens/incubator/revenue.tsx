@@ -1,14 +1,15 @@
+import { clsx } from 'clsx';
 import { incubator, revenueMonths, revenueStages } from '#content/data/incubator.ts';
 import { CHANNELS, channelLabel } from '#weave/channels.ts';
+import styles from './revenue.module.css';
 import { CHART_NARROW, CHART_WIDE, RevenueChart } from './revenue-chart.tsx';
-import './revenue.css';
 
 export function Revenue() {
   return (
     <section className="sect wrap" aria-labelledby="revenue-heading">
-      <div className="grid-12 head revenue">
+      <div className={clsx('grid-12 head', styles.revenue)}>
         <h2 id="revenue-heading">Eight months of recurring revenue</h2>
-        <p className="note revenue-key">
+        <p className={clsx('note', styles.key)}>
           Each row of cloth is about $1,100 a month. Colour shows what was sold:{' '}
           {CHANNELS.map(({ id, label }, index) => (
             <span key={id} data-channel={id}>
@@ -18,13 +19,13 @@ export function Revenue() {
           ))}
           .
         </p>
-        <figure className="revenue-chart">
-          <RevenueChart className="revenue-wide" months={revenueMonths} variant={CHART_WIDE} />
-          <RevenueChart className="revenue-narrow" months={revenueMonths} variant={CHART_NARROW} />
+        <figure className={styles.chart}>
+          <RevenueChart className={styles.wide} months={revenueMonths} variant={CHART_WIDE} />
+          <RevenueChart className={styles.narrow} months={revenueMonths} variant={CHART_NARROW} />
           <figcaption className="note">{incubator.smallPrint}</figcaption>
           <RevenueTable />
         </figure>
-        <div className="revenue-stages">
+        <div className={styles.stages}>
           {revenueStages.map(({ heading, text, facts }) => (
             <div key={heading}>
               <h3>{heading}</h3>
@@ -47,7 +48,7 @@ export function Revenue() {
 
 function RevenueTable() {
   return (
-    <details className="revenue-table">
+    <details className={styles.table}>
       <summary>The same figures as a table</summary>
       <table>
         <thead>

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 import { clockTime } from '#components/video/duration.ts';
 import { Video } from '#components/video/video.tsx';
 import { studentFilms } from '#content/data/incubator.ts';
-import './student-films.css';
+import styles from './student-films.module.css';
 
 const KEYS: Record<string, (index: number) => number> = {
   ArrowRight: (index) => index + 1,
@@ -30,23 +31,23 @@ export function StudentFilms() {
 
   return (
     <section className="sect wrap" aria-labelledby="students-heading">
-      <div className="grid-12 head student-films">
+      <div className={clsx('grid-12 head', styles.films)}>
         <h2 id="students-heading">From people who did the ten weeks</h2>
         <div
-          className="student-player"
+          className={styles.player}
           id="student-player"
           role="tabpanel"
           aria-labelledby={`student-${selected}`}
         >
-          <Video key={film.title} film={film} label="Play" hasCaption={false} />
-          <p className="student-now">
+          <Video className={styles.film} key={film.title} film={film} label="Play" hasCaption={false} />
+          <p className={styles.current}>
             <b>{film.title}</b>
-            <span className="caption">
+            <span className={clsx('caption', styles.speaker)}>
               {film.speaker}, <span className="num">{clockTime(film.duration)}</span>
             </span>
           </p>
         </div>
-        <div className="student-thumbs" role="tablist" aria-label="Choose a film" onKeyDown={onKeyDown}>
+        <div className={styles.thumbnails} role="tablist" aria-label="Choose a film" onKeyDown={onKeyDown}>
           {studentFilms.map(({ title, speaker, duration, thumbnail }, index) => (
             <button
               key={title}

@@ -4,7 +4,7 @@ import { range, round } from '#weave/geometry.ts';
 type BrokenWarpProps = {
   /** Accessible name; an empty one makes the drawing decorative. */
   label?: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Ends on the loom of the 404 page, and which of them is broken. */

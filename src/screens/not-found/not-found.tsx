@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
 import { ArrowLink } from '#ui/link.tsx';
 import { BrokenWarp } from './broken-warp.tsx';
-import './not-found.css';
+import styles from './not-found.module.css';
 
 const NEARBY = [
   { label: 'Home', href: '/' },
@@ -11,12 +12,14 @@ const NEARBY = [
 
 export function NotFound() {
   return (
-    <section className="not-found wrap" aria-labelledby="not-found-heading">
-      <div className="grid-12">
-        <div className="not-found-text">
+    <section className={clsx('wrap', styles.notFound)} aria-labelledby="not-found-heading">
+      <div className={clsx('grid-12', styles.columns)}>
+        <div className={styles.text}>
           <p className="caption num">404</p>
           <h1 id="not-found-heading">A thread is missing here</h1>
-          <p className="lede">The page you asked for does not exist, or has been moved. These are nearby.</p>
+          <p className={clsx('lede', styles.lede)}>
+            The page you asked for does not exist, or has been moved. These are nearby.
+          </p>
           <ul>
             {NEARBY.map(({ label, href }) => (
               <li key={href}>

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { allocation } from '#content/data/pricing.ts';
 import { Allocation } from './allocation-figure.tsx';
+import styles from './allocation-section.module.css';
 import { ShareBar } from './share-bar.tsx';
-import './allocation-section.css';
+import columns from './two-columns.module.css';
 
 /** The list says in words what the cloth shows, so the cloth is left out of the accessibility tree. */
 export function AllocationSection() {
@@ -9,20 +11,20 @@ export function AllocationSection() {
   return (
     <section className="sect" aria-labelledby="allocation-heading">
       <div className="wrap">
-        <div className="grid-12 head said-and-shown">
-          <h2 id="allocation-heading" className="said">
+        <div className={clsx('grid-12 head', columns.columns)}>
+          <h2 id="allocation-heading" className={columns.left}>
             {heading}
           </h2>
-          <p className="lede shown">{text}</p>
+          <p className={clsx('lede', columns.right)}>{text}</p>
         </div>
-        <figure className="allocation">
-          <div className="allocation-cloth" aria-hidden="true">
+        <figure className={styles.allocation}>
+          <div className={styles.cloth} aria-hidden="true">
             <Allocation parts={areas} id="allocation" />
           </div>
           <ul>
             {areas.map((area) => (
               <li key={area.label}>
-                <ShareBar {...area} />
+                <ShareBar className={styles.bar} percent={area.percent} structure={area.structure} />
                 <b className="num">{area.percent}%</b> {area.label}
               </li>
             ))}

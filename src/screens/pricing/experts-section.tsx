@@ -1,20 +1,24 @@
+import { clsx } from 'clsx';
 import { experts } from '#content/data/pricing.ts';
 import { roles } from '#content/data/roles.ts';
 import { ArrowLink } from '#ui/link.tsx';
-import './experts-section.css';
+import styles from './experts-section.module.css';
+import columns from './two-columns.module.css';
 
 export function ExpertsSection() {
   const { heading, text, link } = experts;
   return (
     <section className="sect" aria-labelledby="experts-heading">
       <div className="wrap">
-        <div className="grid-12 head said-and-shown">
-          <div className="said">
+        <div className={clsx('grid-12 head', columns.columns)}>
+          <div className={columns.left}>
             <h2 id="experts-heading">{heading}</h2>
-            <p className="lede">{text}</p>
-            <ArrowLink href={link.href}>{link.label}</ArrowLink>
+            <p className={clsx('lede', columns.lede)}>{text}</p>
+            <ArrowLink className={columns.link} href={link.href}>
+              {link.label}
+            </ArrowLink>
           </div>
-          <ul className="experts shown">
+          <ul className={clsx(styles.experts, columns.right)}>
             {roles.map(({ name, work }) => (
               <li key={name}>
                 <h3>{name}</h3>

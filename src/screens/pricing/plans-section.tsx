@@ -3,7 +3,7 @@ import { type Plan, plans } from '#content/data/plans.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
 import '#ui/tag.css';
-import './plans-section.css';
+import styles from './plans-section.module.css';
 
 export function PlansSection() {
   return (
@@ -11,7 +11,7 @@ export function PlansSection() {
       <h2 id="plans-heading" className="visually-hidden">
         Plans
       </h2>
-      <div className="plans">
+      <div className={styles.plans}>
         {plans.map((plan) => (
           <PlanCard key={plan.id} {...plan} />
         ))}
@@ -34,15 +34,15 @@ function PlanCard({
   event,
 }: Plan) {
   return (
-    <article className="plan" aria-labelledby={id}>
-      <div className="plan-top">
+    <article className={styles.plan} aria-labelledby={id}>
+      <div className={styles.top}>
         <h3 id={id}>{name}</h3>
         {isPopular ? <span className="tag">POPULAR</span> : null}
       </div>
-      <p className="plan-price">
-        <span>{price}</span> {period ? <span className="plan-period">{period}</span> : null}
+      <p className={styles.price}>
+        <span>{price}</span> {period ? <span className={styles.period}>{period}</span> : null}
       </p>
-      <ul className="selvedge">
+      <ul className={styles.features}>
         {includes ? <li data-all>{includes}</li> : null}
         {features.map((feature) => (
           <li key={feature}>{feature}</li>

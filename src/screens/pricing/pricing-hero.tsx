@@ -1,15 +1,16 @@
+import { clsx } from 'clsx';
 import { pricingHero } from '#content/data/pricing.ts';
-import './pricing-hero.css';
+import styles from './pricing-hero.module.css';
 
 export function PricingHero() {
   const { heading, text, terms } = pricingHero;
   return (
-    <section className="pricing-hero wrap" aria-labelledby="pricing-heading">
+    <section className={clsx('wrap', styles.hero)} aria-labelledby="pricing-heading">
       <div className="grid-12">
         <h1 id="pricing-heading" className="display">
           {heading}
         </h1>
-        <p className="lede">{text}</p>
+        <p className={clsx('lede', styles.lede)}>{text}</p>
         <dl>
           {terms.map(([term, meaning]) => (
             <div key={term}>

@@ -6,7 +6,6 @@ import { PlansSection } from './plans-section.tsx';
 import { PricingHero } from './pricing-hero.tsx';
 import { SolutionSection } from './solution-section.tsx';
 import { TransparencySection } from './transparency-section.tsx';
-import './pricing.css';
 
 export function Pricing() {
   return (

@@ -3,6 +3,7 @@ import { Stretch } from '#weave/stretch.tsx';
 import type { StructureName } from '#weave/structure.ts';
 
 interface ShareBarProps {
+  className?: string | undefined;
   percent: number;
   structure: StructureName;
 }
@@ -13,11 +14,11 @@ const BAR = { ends: 110, picks: 6, pitch: 5.4 };
 const SCALE = 2.8;
 
 /** One share as a band of cloth of its length, for screens too narrow to lay all five side by side. */
-export function ShareBar({ percent, structure }: ShareBarProps) {
+export function ShareBar({ className, percent, structure }: ShareBarProps) {
   const { ends, picks, pitch } = BAR;
   return (
     <Drawing
-      className="share-bar"
+      className={className}
       width={`${Math.min(100, percent * SCALE)}%`}
       height={picks * pitch}
       viewBox={`0 0 ${ends * pitch} ${picks * pitch}`}

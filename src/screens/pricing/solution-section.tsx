@@ -1,25 +1,27 @@
+import { clsx } from 'clsx';
 import { portalWeek, solutionManagement } from '#content/data/pricing.ts';
 import { Sheet } from '#ui/sheet.tsx';
-import './solution-section.css';
+import styles from './solution-section.module.css';
+import columns from './two-columns.module.css';
 
 export function SolutionSection() {
   const { heading, text, caption } = solutionManagement;
   return (
     <section className="sect" aria-labelledby="solution-heading">
       <div className="wrap">
-        <div className="grid-12 head said-and-shown">
-          <div className="said">
+        <div className={clsx('grid-12 head', columns.columns)}>
+          <div className={columns.left}>
             <h2 id="solution-heading">{heading}</h2>
-            <p className="lede">{text}</p>
+            <p className={clsx('lede', columns.lede)}>{text}</p>
           </div>
-          <figure className="shown">
+          <figure className={columns.right}>
             <Sheet title={portalWeek.title} aside={portalWeek.place}>
-              <ol className="portal-log">
+              <ol className={styles.log}>
                 {portalWeek.entries.map(({ at, what, state }) => (
                   <li key={at}>
-                    <span className="portal-time num">{at}</span>
+                    <span className={clsx('num', styles.time)}>{at}</span>
                     <span>{what}</span>
-                    <span className="portal-state">{state}</span>
+                    <span className={styles.state}>{state}</span>
                   </li>
                 ))}
               </ol>

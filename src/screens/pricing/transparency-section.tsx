@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { sprintReport, transparency } from '#content/data/pricing.ts';
 import { Sheet } from '#ui/sheet.tsx';
-import './transparency-section.css';
+import styles from './transparency-section.module.css';
+import columns from './two-columns.module.css';
 
 export function TransparencySection() {
   const { heading, items, caption } = transparency;
@@ -8,10 +10,10 @@ export function TransparencySection() {
   return (
     <section className="sect" aria-labelledby="transparency-heading">
       <div className="wrap">
-        <div className="grid-12 head said-and-shown">
-          <div className="said">
+        <div className={clsx('grid-12 head', columns.columns)}>
+          <div className={columns.left}>
             <h2 id="transparency-heading">{heading}</h2>
-            <ul className="transparency">
+            <ul className={styles.promises}>
               {items.map(([what, how]) => (
                 <li key={what}>
                   <h3>{what}</h3>
@@ -20,7 +22,7 @@ export function TransparencySection() {
               ))}
             </ul>
           </div>
-          <figure className="shown">
+          <figure className={columns.right}>
             <Sheet title={title} aside={dates} outcome={outcome} remark={remark}>
               <SprintHours />
             </Sheet>
@@ -36,7 +38,7 @@ function SprintHours() {
   const { title, rows } = sprintReport;
   const total = (of: 'planned' | 'spent') => rows.reduce((sum, row) => sum + row[of], 0);
   return (
-    <div className="hours">
+    <div className={styles.hours}>
       <table>
         <caption className="visually-hidden">{title}</caption>
         <thead>
