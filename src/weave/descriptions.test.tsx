@@ -62,7 +62,7 @@ test('a revenue chart draws every month it names', () => {
   expect(label(drawing)).toBe(
     'Monthly recurring revenue: month 1 $4k, month 2 $9k and month 3 $16k. Sold as voice and chat.',
   );
-  expect(count(drawing, /svg-value/g)).toBe(3);
+  expect(count(drawing, /data-value/g)).toBe(3);
 });
 
 test('a wiring draft closes the eye where the agent writes', () => {
