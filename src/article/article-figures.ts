@@ -9,7 +9,7 @@ export function figureFromPicture(paragraph: Element): Element | undefined {
   const [picture, ...others] = paragraph.children;
   if (others.length > 0 || picture?.type !== 'element' || picture.tagName !== 'img') return undefined;
   const { title, ...properties } = picture.properties;
-  const framed = element('span', { className: ['picture'], dataPicture: '' }, [
+  const framed = element('span', { className: ['picture'], dataBehaviour: 'picture' }, [
     { ...picture, properties: { ...properties, loading: 'lazy', decoding: 'async' } },
   ]);
   const caption = typeof title === 'string' ? [captionOf(title)] : [];

@@ -15,7 +15,7 @@ const HARMLESS_ELEMENTS = new Set(
   ),
 );
 const HARMLESS_ATTRIBUTES = new Set(
-  'href src alt title id className align start loading decoding tabIndex role type checked disabled ariaLabel ariaLabelledBy ariaDescribedBy dataFootnotes dataFootnoteRef dataFootnoteBackref dataPicture'.split(
+  'href src alt title id className align start loading decoding tabIndex role type checked disabled ariaLabel ariaLabelledBy ariaDescribedBy dataFootnotes dataFootnoteRef dataFootnoteBackref dataBehaviour'.split(
     ' ',
   ),
 );

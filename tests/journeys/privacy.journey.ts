@@ -64,7 +64,17 @@ for (const [instant, timezoneId, shown, iso] of [
   });
 }
 
-test('the day of the build stands there without JavaScript', async ({ browser, site }) => {
+test('a page that comes back from the back/forward cache on another day shows that day', async ({ page }) => {
+  await page.clock.setFixedTime('2031-03-05T12:00:00Z');
+  await page.goto('/privacy');
+  await expect(page.getByText('Last updated March 5, 2031')).toBeVisible();
+  await page.clock.setFixedTime('2031-03-06T12:00:00Z');
+  // Playwright turns the cache itself off; this is how a page in it is told that it is shown again.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByText('Last updated March 6, 2031')).toBeVisible();
+});
+
+test('without JavaScript the page shows the day of the build', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/privacy`);

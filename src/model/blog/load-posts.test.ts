@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { longDate } from '../today.ts';
+import { longDate } from '../calendar-day.ts';
 import { loadPosts } from './load-posts.ts';
 import { dayOf } from './post.ts';
 

@@ -1,5 +1,5 @@
 /** What a post is, as its readers see it; the body is Markdown and rendered elsewhere. */
-import { today } from '../today.ts';
+import { today } from '../calendar-day.ts';
 
 /** Minutes, where the header has none that can be used. */
 export const DEFAULT_READ_TIME = 5;

@@ -1,7 +1,7 @@
 /** A documentation page as one Markdown file, for readers who keep notes and programs that read. */
 
 import { toMarkdown } from '#article/html-to-markdown.ts';
-import { ordinalDate } from '../ordinal-date.ts';
+import { ordinalDate } from '../calendar-day.ts';
 import type { RenderedDocsPage } from './docs-pages.ts';
 
 /** @param site origin the page's own links are made absolute with */

@@ -1,3 +1,4 @@
+import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
 import { coverFor } from './cover-variants.ts';
 import { PostMeta } from './post-meta.tsx';
@@ -24,16 +25,15 @@ export function PostCard({ post, place, headingLevel, isFirst = false }: PostCar
   return (
     <article className={className}>
       {post.imageUrl && (
-        <span className="card-picture" data-picture="">
-          <img
-            src={coverFor(post.imageUrl, place)}
-            alt={post.imageAlt}
-            width={width}
-            height={height}
-            loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : 'auto'}
-          />
-        </span>
+        <FramedPicture
+          className="card-picture"
+          src={coverFor(post.imageUrl, place)}
+          alt={post.imageAlt}
+          width={width}
+          height={height}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+        />
       )}
       <div className="card-text">
         <PostMeta post={post} />

@@ -1,9 +1,9 @@
 import type { DocsArticle } from '#article/docs-article.ts';
 import { Contents } from '#components/contents/contents.tsx';
 import { outsideLinks } from '#content/data/links.ts';
+import { ordinalDate } from '#model/calendar-day.ts';
 import { type DocsPage, isTemplate, neighboursOf, parentOf } from '#model/docs/docs-pages.ts';
 import { titleAnchor } from '#model/docs/docs-search-index.ts';
-import { ordinalDate } from '#model/ordinal-date.ts';
 import { BackLink, OutsideLink } from '#ui/link.tsx';
 
 interface DocsPageFrameProps {

@@ -1,22 +1,15 @@
 import { Contents } from '#components/contents/contents.tsx';
+import { CurrentDate } from '#components/date/current-date.tsx';
 import type { LegalDocument } from '#model/legal-document.ts';
 import './legal.css';
 
-interface LegalProps extends LegalDocument {
-  /** The day the page was built, as `YYYY-MM-DD` and in words: `enhanceDates` puts the day it is read in its place. */
-  day: { iso: string; words: string };
-}
-
-export function Legal({ title, sections, day }: LegalProps) {
+export function Legal({ title, sections }: LegalDocument) {
   return (
     <>
       <section className="legal-head wrap" aria-labelledby="legal-heading">
         <h1 id="legal-heading">{title}</h1>
         <p className="caption">
-          Last updated{' '}
-          <time dateTime={day.iso} data-today>
-            {day.words}
-          </time>
+          Last updated <CurrentDate />
         </p>
       </section>
       <div className="wrap grid-12 legal">

@@ -1,5 +1,6 @@
 import type { Heading } from '#article/render-markdown.ts';
 import { Contents } from '#components/contents/contents.tsx';
+import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import type { PostSummary } from '#model/blog/post.ts';
 import { BackLink } from '#ui/link.tsx';
 import { coverFor } from '../cover-variants.ts';
@@ -74,10 +75,15 @@ function ArticleView({ article }: { article: Article }) {
 
 function Hero({ imageUrl, imageAlt }: { imageUrl: string; imageAlt: string }) {
   return (
-    <div className="wrap" data-picture="">
-      <div className="article-hero">
-        <img src={coverFor(imageUrl, 'wide')} alt={imageAlt} width={1440} height={585} fetchPriority="high" />
-      </div>
+    <div className="wrap">
+      <FramedPicture
+        className="article-hero"
+        src={coverFor(imageUrl, 'wide')}
+        alt={imageAlt}
+        width={1440}
+        height={585}
+        fetchPriority="high"
+      />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   type WorkflowTemplate,
   workflowTemplates,
 } from '#content/data/workflows.ts';
-import { ordinalDate } from '#model/ordinal-date.ts';
+import { ordinalDate } from '#model/calendar-day.ts';
 import { stepsByType, workflowStages, workflowSteps } from '#model/workflows/n8n-library.ts';
 import { templateFilePath, templateFiles } from '#model/workflows/workflow-files.ts';
 import { FileLink, Files } from './file-link.tsx';

@@ -13,3 +13,14 @@ const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 export function longDate(day: string): string {
   return longFormat.format(new Date(`${day}T00:00:00Z`));
 }
+
+const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** The format of the documentation: `2025-05-18` is "May 18th, 2025". */
+export function ordinalDate(day: string): string {
+  const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
+  return longDate(day).replace(
+    /\d+(?=,)/,
+    (number) => number + (ORDINAL_ENDINGS[rules.select(Number(number))] ?? 'th'),
+  );
+}
