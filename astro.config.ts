@@ -1,13 +1,12 @@
+import '#scripts/load-environment-file.ts';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { loadEnv } from 'vite';
 import { intentIslands } from '#islands/intent-integration.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { scopedName } from '#styles/scoped-name.ts';
 
-const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
-const env = readBuildEnvironment({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env });
+const env = readBuildEnvironment(process.env);
 
 export default defineConfig({
   site: env.VITE_SITE_URL,
@@ -21,6 +20,8 @@ export default defineConfig({
   integrations: [react(), mdx(), intentIslands()],
   vite: {
     envPrefix: 'VITE_',
+    // One reader of `.env`, the import above: tests can forbid it.
+    envDir: false,
     css: { modules: { generateScopedName: scopedName } },
     // Development only: the intake runs beside the site (scripts/dev.ts).
     server: {

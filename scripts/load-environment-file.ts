@@ -7,4 +7,5 @@ import { join } from 'node:path';
 import { ROOT } from './run-tool.ts';
 
 const file = join(ROOT, '.env');
-if (existsSync(file)) process.loadEnvFile(file);
+// Tests forbid it: a live site's settings may lie there.
+if (process.env['READ_ENV_FILE'] !== 'off' && existsSync(file)) process.loadEnvFile(file);

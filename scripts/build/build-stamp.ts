@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { buildEnvironmentSchema } from '#src/build-environment.ts';
 import { ROOT } from '../run-tool.ts';
 
-const SOURCES = ['src', 'content', 'public', 'scripts', 'astro.config.ts', 'package-lock.json', '.env'];
+const SOURCES = ['src', 'content', 'public', 'scripts', 'astro.config.ts', 'package-lock.json'];
 /** Drawn by the build itself, so not a source. */
 const DERIVED = 'public/pictures/';
 const STAMP_FILE = '.build-stamp';

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { serverEnvironment } from '#tests/support/clean-environment.ts';
 
 export interface ServerProcess extends AsyncDisposable {
   url: string;
@@ -13,6 +14,14 @@ export interface ServerProcess extends AsyncDisposable {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+interface SpawnOptions {
+  /** Every write beyond it fails with an I/O error, as on a disk that is about to die. */
+  maxFileBytes?: number;
+  /** The working folder; this one by default. */
+  cwd?: string;
+}
+
+const START_LIMIT_MS = 30_000;
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
@@ -21,9 +30,9 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
  */
 export async function startServerProcess(
   variables: Record<string, string>,
-  { maxFileBytes }: { maxFileBytes?: number } = {},
+  options: SpawnOptions = {},
 ): Promise<ServerProcess> {
-  const child = spawnServer(variables, maxFileBytes);
+  const child = spawnServer(variables, options);
   // "close" and not "exit": only then everything it printed has been read.
   const closed = once(child, 'close').then(() => child.exitCode);
   let output = '';
@@ -38,6 +47,10 @@ export async function startServerProcess(
       resolve(found);
     };
     child.stdout?.on('data', look);
+    setTimeout(
+      () => reject(new Error(`The server did not listen within ${START_LIMIT_MS} ms:\n${output}`)),
+      START_LIMIT_MS,
+    ).unref();
     child.once('exit', (code) =>
       reject(new Error(`The server ended with ${code} before it listened:\n${output}`)),
     );
@@ -68,14 +81,15 @@ export async function failToStart(
   return { code: child.exitCode, output };
 }
 
-/** With `maxFileBytes` every write beyond it fails with an I/O error, as on a disk that is about to die. */
-function spawnServer(variables: Record<string, string>, maxFileBytes?: number): ChildProcess {
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, PORT: '0', CONTACT_RATE_LIMIT: 'off', ...variables };
+function spawnServer(
+  variables: Record<string, string>,
+  { maxFileBytes, cwd }: SpawnOptions = {},
+): ChildProcess {
+  const env = serverEnvironment(variables);
   const limit =
     maxFileBytes === undefined ? '' : `trap '' XFSZ; ulimit -f ${Math.floor(maxFileBytes / 512)};`;
   const [command, ...args] = limit
     ? ['sh', '-c', `${limit} exec "$0" "$@"`, process.execPath, MAIN]
     : [process.execPath, MAIN];
-  return spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
 }

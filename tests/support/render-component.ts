@@ -15,6 +15,7 @@ export async function renderComponent<Props extends object>(
 ): Promise<string[]> {
   const vite = await createServer({
     configFile: false,
+    envDir: false,
     root: new URL('../..', import.meta.url).pathname,
     appType: 'custom',
     logLevel: 'error',

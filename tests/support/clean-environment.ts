@@ -1,0 +1,63 @@
+/**
+ * The environment that tests, and everything they start, run with. An allow-list, because whoever runs the tests may
+ * have a live site's settings around: a test must never reach a real database, webhook or data folder.
+ */
+
+/** What a tool needs of the machine: where programs, homes and temporary files are, how to print, how to reach npm. */
+const MACHINE =
+  /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LC_\w+|TZ|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|CI|TMPDIR|TMP|TEMP|DISPLAY|XDG_\w+|LD_LIBRARY_PATH|(HTTPS?|NO)_PROXY|NODE_(OPTIONS|EXTRA_CA_CERTS)|npm_(execpath|config_\w+)|CHROMIUM)$/i;
+const WINDOWS = /^(SystemRoot|ComSpec|PATHEXT|APPDATA|LOCALAPPDATA|USERPROFILE|ProgramFiles\S*)$/i;
+/** What Vitest and Playwright tell their workers. */
+const TOOLS = /^(VITEST\w*|TEST|TEST_WORKER_INDEX|TEST_PARALLEL_INDEX|PLAYWRIGHT_\w+|PW_?\w+|ESBUILD_\w+)$/;
+
+/** Keeps `.env` unread, by the build and by the server. */
+const SETTINGS = { READ_ENV_FILE: 'off', ASTRO_TELEMETRY_DISABLED: '1' };
+
+type Variables = Record<string, string | undefined>;
+
+/** The given environment without anything that could configure the site. */
+export function cleanEnvironment(source: Variables): Record<string, string> {
+  const kept = Object.entries(source).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && isAllowed(entry[0], entry[1]),
+  );
+  return { ...Object.fromEntries(kept), ...SETTINGS };
+}
+
+function isAllowed(name: string, value: string): boolean {
+  // The tools set it themselves; somebody's "production" would make another React of it.
+  if (name === 'NODE_ENV') return value === 'test';
+  return [MACHINE, WINDOWS, TOOLS].some((pattern) => pattern.test(name));
+}
+
+/** Takes everything else out of this process, and so out of all that it starts. */
+export function cleanThisProcess(): void {
+  const clean = cleanEnvironment(process.env);
+  for (const name of Object.keys(process.env)) if (!(name in clean)) delete process.env[name];
+  Object.assign(process.env, clean);
+}
+
+/** Where a test's own receivers and databases listen. */
+const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+const ADDRESSES = ['DATABASE_URL', 'CONTACT_WEBHOOK_URL', 'RECAPTCHA_VERIFY_URL'];
+
+/**
+ * The environment of a server that a test starts.
+ * @param settings what the test sets
+ * @throws when one of them is an address on another machine, which cannot be the test's own
+ */
+export function serverEnvironment(settings: Record<string, string>): Record<string, string> {
+  for (const name of ADDRESSES) {
+    const address = settings[name];
+    if (!address || !URL.canParse(address) || THIS_MACHINE.has(new URL(address).hostname)) continue;
+    throw new Error(
+      `${name} is ${new URL(address).host}: a test may use its own servers on this machine only. Start one in the test (startReceiver, createDatabase) and pass its address.`,
+    );
+  }
+  return {
+    ...cleanEnvironment(process.env),
+    PORT: '0',
+    HOST: '127.0.0.1',
+    CONTACT_RATE_LIMIT: 'off',
+    ...settings,
+  };
+}
