@@ -1,10 +1,35 @@
 import { defineConfig } from 'vitest/config';
+import { cleanThisProcess } from '#tests/support/clean-environment.ts';
+
+cleanThisProcess();
+
+/** A rule about the sources: it needs no built site. */
+const ARCHITECTURE = 'tests/site/architecture.test.ts';
 
 export default defineConfig({
+  envDir: false,
   test: {
-    include: ['{src,server,scripts,content}/**/*.test.{ts,tsx}', 'tests/site/**/*.test.ts'],
     passWithNoTests: false,
-    testTimeout: 15_000,
     maxWorkers: 2,
+    projects: [
+      {
+        envDir: false,
+        test: {
+          name: 'unit',
+          include: ['{src,server,scripts,content,tests/support}/**/*.test.{ts,tsx}', ARCHITECTURE],
+          globalSetup: 'server/testing/shared-postgres.ts',
+          testTimeout: 15_000,
+        },
+      },
+      {
+        envDir: false,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          exclude: [ARCHITECTURE],
+          testTimeout: 15_000,
+        },
+      },
+    ],
   },
 });

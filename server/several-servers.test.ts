@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPostgresStore } from './leads/postgres-store.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import { after, postBurst } from './testing/burst.ts';
-import { type PostgresServer, startPostgres } from './testing/postgres.ts';
+import { createDatabase, createInterruptibleDatabase } from './testing/database.ts';
 import { type ReceivedDelivery, startReceiver } from './testing/receiver.ts';
 import { samplePayload } from './testing/sample-lead.ts';
 import { startServerProcess } from './testing/server-process.ts';
@@ -14,17 +14,14 @@ import { until } from './testing/until.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
-let postgres: PostgresServer;
 let folder: TemporaryFolder;
 let SITE_DIR: string;
 beforeAll(async () => {
   folder = temporaryFolder();
   SITE_DIR = join(folder.path, 'dist');
   writeSite(SITE_DIR);
-  postgres = await startPostgres();
 });
 afterAll(async () => {
-  await postgres?.stop();
   folder?.[Symbol.dispose]();
 });
 
@@ -55,7 +52,7 @@ test('two servers on one PostgreSQL deliver every lead to a receiver that fails 
     await sleep(5);
     return isFailing ? 500 : 200;
   });
-  const DATABASE_URL = await postgres.createDatabase();
+  const DATABASE_URL = await createDatabase();
   const variables = { SITE_DIR, DATABASE_URL, CONTACT_WEBHOOK_URL: receiver.url, ...FAST };
   await using first = await startServerProcess(variables);
   await using second = await startServerProcess(variables);
@@ -77,7 +74,7 @@ test('two servers on one PostgreSQL deliver every lead to a receiver that fails 
 test('what a killed server had claimed is delivered by the other', async () => {
   let isAnswering = false;
   await using receiver = await startReceiver(() => (isAnswering ? 200 : new Promise<undefined>(() => {})));
-  const DATABASE_URL = await postgres.createDatabase();
+  const DATABASE_URL = await createDatabase();
   const variables = {
     SITE_DIR,
     DATABASE_URL,
@@ -98,7 +95,7 @@ test('what a killed server had claimed is delivered by the other', async () => {
 });
 
 test('one Idempotency-Key sent to both servers at once is one lead', async () => {
-  const DATABASE_URL = await postgres.createDatabase();
+  const DATABASE_URL = await createDatabase();
   await using first = await startServerProcess({ SITE_DIR, DATABASE_URL });
   await using second = await startServerProcess({ SITE_DIR, DATABASE_URL });
   const ids = await Promise.all(
@@ -133,8 +130,8 @@ test('two servers on one data folder lose nothing and deliver every lead once', 
 });
 
 test('a PostgreSQL that is away makes the health check fail and refuses leads, and both recover with it', async () => {
-  const own = await startPostgres();
-  const DATABASE_URL = await own.createDatabase();
+  await using database = await createInterruptibleDatabase();
+  const DATABASE_URL = database.url;
   await using server = await startServerProcess({ SITE_DIR, DATABASE_URL });
   const health = async () => (await fetch(`${server.url}/healthz`)).status;
   const post = async () =>
@@ -146,10 +143,9 @@ test('a PostgreSQL that is away makes the health check fail and refuses leads, a
       })
     ).status;
   expect([await health(), await post()]).toEqual([200, 202]);
-  await own.pause();
+  await database.pause();
   expect([await health(), await post()]).toEqual([503, 503]);
   expect((await fetch(`${server.url}/about`)).status).toBe(200);
-  await own.resume();
+  await database.resume();
   expect([await health(), await post()]).toEqual([200, 202]);
-  await own.stop();
 });

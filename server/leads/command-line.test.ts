@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { serverEnvironment } from '#tests/support/clean-environment.ts';
+import { createDatabase } from '../testing/database.ts';
 import { sampleLead, samplePayload } from '../testing/sample-lead.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openPostgresStore } from './postgres-store.ts';
@@ -14,15 +15,8 @@ const RECEIVED = Date.UTC(2025, 4, 18, 9, 30);
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.stop());
-
 async function leads(variables: Record<string, string>, ...args: string[]) {
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [COMMAND_LINE, ...args], { env: { PATH, ...variables } });
+  const child = spawn(process.execPath, [COMMAND_LINE, ...args], { env: serverEnvironment(variables) });
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (chunk) => (out += chunk));
@@ -72,7 +66,7 @@ const STORES: [string, (folder: string) => Promise<[Record<string, string>, Lead
   [
     'PostgreSQL',
     async () => {
-      const url = await postgres.createDatabase();
+      const url = await createDatabase();
       return [{ DATABASE_URL: url }, openPostgresStore({ url })];
     },
   ],

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { expect, test, vi } from 'vitest';
+import { createDatabase } from '../testing/database.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { describeStore } from './store-contract.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.stop());
-
-describeStore('PostgreSQL', async () => openPostgresStore({ url: await postgres.createDatabase() }));
+describeStore('PostgreSQL', async () => openPostgresStore({ url: await createDatabase() }));
 
 test('several servers that start together migrate one database once', async () => {
-  const url = await postgres.createDatabase();
+  const url = await createDatabase();
   const stores = Array.from({ length: 5 }, () => openPostgresStore({ url, maxConnections: 2 }));
   await Promise.all(stores.map((store) => store.add(sampleLead())));
   expect((await stores[0]?.stats())?.total).toBe(5);

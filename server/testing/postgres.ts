@@ -11,9 +11,6 @@ import pg from 'pg';
 export interface PostgresServer extends AsyncDisposable {
   /** An address of a fresh, empty database on it. */
   createDatabase(): Promise<string>;
-  /** Takes it away as a crash would, with its data kept. */
-  pause(): Promise<void>;
-  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -74,7 +71,7 @@ async function startFrom(binaries: string): Promise<PostgresServer> {
       'listen_addresses=127.0.0.1',
       `port=${port}`,
       'unix_socket_directories=',
-      'max_connections=40',
+      'max_connections=100',
       'fsync=off',
     ];
     const options = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
@@ -113,8 +110,6 @@ async function startFrom(binaries: string): Promise<PostgresServer> {
       await query(address(port, 'postgres'), `CREATE DATABASE ${name}`);
       return address(port, name);
     },
-    pause: () => end('SIGQUIT'),
-    resume: start,
     stop,
     [Symbol.asyncDispose]: stop,
   };

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { PAYLOAD_KEYS } from '#leads/lead-schema.ts';
 import { realOutside } from '#server/effects.ts';
 import { silentLog } from '#server/log.ts';
-import { type PostgresServer, startPostgres } from '#server/testing/postgres.ts';
+import { createDatabase } from '#server/testing/database.ts';
 import { type Behaviour, startReceiver } from '#server/testing/receiver.ts';
 import { sampleLead, samplePayload } from '#server/testing/sample-lead.ts';
 import { until } from '#server/testing/until.ts';
@@ -18,18 +18,11 @@ import { startDelivery } from './worker.ts';
 const root = mkdtempSync(join(tmpdir(), 'website-test-'));
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(root, { recursive: true, force: true });
-});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const STORES: [string, () => Promise<LeadStore>][] = [
   ['SQLite', async () => openSqliteStore({ folder: mkdtempSync(join(root, 'data-')) })],
-  ['PostgreSQL', async () => openPostgresStore({ url: await postgres.createDatabase() })],
+  ['PostgreSQL', async () => openPostgresStore({ url: await createDatabase() })],
 ];
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
