@@ -22,8 +22,11 @@ export type Behaviour = (
   response: ServerResponse,
 ) => number | undefined | Promise<number | undefined>;
 
-/** A real webhook receiver that remembers what it was sent. */
-export async function startReceiver(behave: Behaviour = () => 200): Promise<Receiver> {
+/**
+ * A real webhook receiver that remembers what it was sent.
+ * @param atPort where it has to listen; any free port by default
+ */
+export async function startReceiver(behave: Behaviour = () => 200, atPort = 0): Promise<Receiver> {
   const deliveries: ReceivedDelivery[] = [];
   const server = createServer(async (request, response) => {
     const startedAt = performance.now();
@@ -37,7 +40,7 @@ export async function startReceiver(behave: Behaviour = () => 200): Promise<Rece
     delivery.status = status;
     response.writeHead(status).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(atPort, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/hook`,

@@ -1,53 +1,21 @@
 /** A visitor looks through a blog that has grown: 40 posts, one of them hostile, one a draft, one with a broken picture. */
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildSiteWithPosts, type SiteWithPosts } from '../support/build-site-with-posts.ts';
+import { otherSite } from '../support/other-site.ts';
 import { expect, type startSite, test } from '../support/site.ts';
-import { writePosts } from '../support/write-posts.ts';
 
-// One worker, one build.
+// One worker, one server.
 test.describe.configure({ mode: 'default' });
 
-const FIXTURES = join(import.meta.dirname, '../fixtures/posts');
-const BROKEN_PICTURE = `---
-title: A post whose picture is gone and whose title is so long that it cannot possibly be shown in full on two lines of a card, however wide the window of the visitor may be, because it simply goes on
-category: Announcements
-readTime: 3
-description: ${'A description that goes on and on. '.repeat(12)}
-date: 2026-02-01
-imageUrl: /pictures/gone.svg
----
-
-Body.
-`;
-
-let built: SiteWithPosts;
 let running: Awaited<ReturnType<typeof startSite>>;
-let folder: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   const { startSite: start } = await import('../support/start-site.ts');
-  folder = await mkdtemp(join(tmpdir(), 'posts-'));
-  writePosts(folder, 40);
-  await cp(join(FIXTURES, 'hostile'), folder, { recursive: true });
-  await cp(join(FIXTURES, 'drafts'), folder, { recursive: true });
-  await cp(join(FIXTURES, 'missing-fields'), folder, { recursive: true });
-  await rm(join(folder, 'complete.md'));
-  await rm(join(folder, 'odd-read-time.md'));
-  await rm(join(folder, 'published.md'));
-  await writeFile(join(folder, 'broken-picture.md'), BROKEN_PICTURE);
-  built = await buildSiteWithPosts(folder);
-  running = await start({ siteDir: built.siteDir });
+  running = await start({ siteDir: otherSite.siteDir });
 });
 
-test.afterAll(async () => {
-  await running?.stop();
-  await built?.remove();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => running?.stop());
 
 const rows = (page: Page) => page.locator('.recent-list article');
 const categoriesShown = (page: Page) => page.locator('.recent-list .post-meta b').allTextContents();
@@ -263,10 +231,10 @@ test.describe('a hostile post', () => {
 });
 
 test('a draft and the posts with missing fields are nowhere in what ships', async () => {
-  const files = (await readdir(built.siteDir, { recursive: true })).filter((name) =>
+  const files = (await readdir(otherSite.siteDir, { recursive: true })).filter((name) =>
     /\.(html|json|xml|txt)$/.test(name),
   );
-  const texts = await Promise.all(files.map((name) => readFile(join(built.siteDir, name), 'utf8')));
+  const texts = await Promise.all(files.map((name) => readFile(join(otherSite.siteDir, name), 'utf8')));
   expect(files.length).toBeGreaterThan(60);
   for (const words of ['Unfinished', 'Secret words', 'No description', 'Two empty ones']) {
     expect(texts.filter((text) => text.includes(words))).toEqual([]);

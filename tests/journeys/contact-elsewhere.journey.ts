@@ -2,24 +2,17 @@
  * The contact form away from localhost, with the bot check, and posting straight to a webhook on another origin: a
  * build with other settings, served under a name that is not this machine's.
  */
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { writeHeadersFile } from '#scripts/build/write-headers-file.ts';
-import { executable, ROOT } from '#scripts/run-tool.ts';
 import { type Receiver, startReceiver } from '#server/testing/receiver.ts';
-import { readBuildEnvironment } from '#src/build-environment.ts';
 import config from '../../playwright.config.ts';
 import { drawRevenue, field, giveAnswers, REQUIRED_LEAD, submitButton } from '../support/contact-form.ts';
+import { otherSite, otherWebhookPort } from '../support/other-site.ts';
 import { expect, test } from '../support/site.ts';
 import { type RunningSite, startSite } from '../support/start-site.ts';
 
 const SENT = 'Form submitted successfully!';
 const FAILED = 'There was an error submitting the form. Please try again.';
-const SITE_KEY = 'key-of-this-test';
+const SITE_KEY = otherSite.siteKey;
 const BOT_SCRIPT = 'https://www.google.com/recaptcha/api.js';
 
 const launchOptions = config.use?.launchOptions ?? {};
@@ -33,40 +26,28 @@ test.use({
 });
 test.describe.configure({ mode: 'serial' });
 
-let folder: string;
 let elsewhere: RunningSite;
 let receiver: Receiver;
 let answerWith = 200;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   receiver = await startReceiver(({ body }, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'content-type');
     return body === '' ? 204 : answerWith;
-  });
-  folder = await mkdtemp(join(tmpdir(), 'site-elsewhere-'));
-  await build(folder, { VITE_CONTACT_ENDPOINT: receiver.url, VITE_RECAPTCHA_SITE_KEY: SITE_KEY });
-  elsewhere = await startSite({ siteDir: folder });
+  }, otherWebhookPort());
+  elsewhere = await startSite({ siteDir: otherSite.siteDir });
 });
 
 test.afterAll(async () => {
   await elsewhere?.stop();
   await receiver?.[Symbol.asyncDispose]();
-  if (folder) await rm(folder, { recursive: true, force: true });
 });
 
 test.beforeEach(() => {
   receiver.deliveries.length = 0;
   answerWith = 200;
 });
-
-/** The two steps of a build that other settings change; the pictures are drawn and nothing needs compressing. */
-async function build(siteDir: string, settings: Record<string, string>): Promise<void> {
-  const env = { ...process.env, ...settings, SITE_DIR: siteDir };
-  await promisify(execFile)(process.execPath, [executable('astro'), 'build'], { cwd: ROOT, env });
-  await writeHeadersFile(siteDir, readBuildEnvironment(env));
-}
 
 /** The posts themselves, without the browser's questions before them. */
 function posts() {

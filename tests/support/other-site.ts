@@ -1,0 +1,20 @@
+/**
+ * A second build of the site, for journeys that need one: a blog that has grown, a form that posts straight to a webhook
+ * elsewhere, and the bot check. One build serves them all (`other-site.setup.ts`).
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '#scripts/run-tool.ts';
+
+// Inside the project, where Astro keeps a build's intermediate files beside its output: two builds may run at once.
+const FOLDER = join(ROOT, 'dist-other');
+
+export const otherSite = {
+  posts: join(FOLDER, 'posts'),
+  siteDir: join(FOLDER, 'site'),
+  siteKey: 'key-of-this-test',
+  /** Holds the port that the form of this build posts to; whoever tests it starts a receiver there. */
+  portFile: join(FOLDER, 'webhook-port'),
+};
+
+export const otherWebhookPort = () => Number(readFileSync(otherSite.portFile, 'utf8'));
