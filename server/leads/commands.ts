@@ -1,4 +1,4 @@
-import { PAYLOAD_KEYS } from '#leads/lead-schema.ts';
+import { PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import { csvLine } from './csv.ts';
 import { LEAD_STATES, type LeadState, type LeadStore, type StoredLead } from './store.ts';
 import { formatTable, printable, shorten } from './table.ts';

@@ -1,4 +1,4 @@
-import type { LeadPayload } from '#leads/lead-schema.ts';
+import type { LeadPayload } from '#leads/lead-fields.ts';
 
 export const LEAD_STATES = ['pending', 'delivered', 'quarantined', 'dead'] as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LeadPayload } from '#leads/lead-schema.ts';
+import type { LeadPayload } from '#leads/lead-fields.ts';
 import {
   type Consent,
   type KnownKey,

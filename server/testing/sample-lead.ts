@@ -1,4 +1,4 @@
-import type { LeadPayload } from '#leads/lead-schema.ts';
+import type { LeadPayload } from '#leads/lead-fields.ts';
 import type { NewLead } from '../leads/store.ts';
 
 /** A valid payload; `change` overrides single keys. */

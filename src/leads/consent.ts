@@ -1,19 +1,16 @@
-/** The company's name as the consent wordings use it. */
-export const BRAND = 'Loomwright';
-
 /**
  * Names the wordings below. A stored consent is proof of what a person agreed to, so every change of a wording
  * takes a new version; a test holds that.
  */
 export const CONSENT_VERSION = '1';
 
-/** The sentence beside the email checkbox. */
+/** What the email checkbox says. `brand` is the company's name from `content/data/site.ts`, passed in by form and server. */
 export function emailConsentText(brand: string): string {
   return `Yes, ${brand} may send me emails about its services, articles and events. I can unsubscribe at any time with the link in every email. Agreeing is optional and not a condition of purchase.`;
 }
 
 /**
- * The sentence beside the SMS checkbox: brand, purpose, frequency, rates, STOP and HELP, and that it is no
+ * What the SMS checkbox says: brand, purpose, frequency, rates, STOP and HELP, and that it is no
  * condition, as carriers ask of every opt-in.
  */
 export function smsConsentText(brand: string): string {

@@ -1,55 +1,116 @@
-/** The visible fields of the contact form, in the order a visitor meets them. */
-export const LEAD_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'role',
-  'companyName',
-  'website',
-  'phoneNumber',
-  'companySize',
-  'annualRevenue',
-  'projectBudget',
-  'howCanWeHelp',
-  'emailOptIn',
-  'smsOptIn',
-] as const;
+import type { TEXT_FORMATS } from './text-formats.ts';
+
+interface FieldBase {
+  /** What the field is called in a sentence. */
+  label: string;
+}
+
+interface TextField extends FieldBase {
+  kind: 'text';
+  required: boolean;
+  /** After trimming, in UTF-16 units, which is what `maxlength` counts. */
+  maxLength: number;
+  /** Line breaks and tabs are part of the answer. */
+  multiline?: boolean;
+  format?: keyof typeof TEXT_FORMATS;
+  /** Said instead of "… is required". */
+  requiredMessage?: string;
+}
+
+interface ChoiceField extends FieldBase {
+  kind: 'choice';
+  required: boolean;
+  /** In the order they are shown. */
+  options: readonly string[];
+}
+
+interface CheckboxField extends FieldBase {
+  kind: 'checkbox';
+}
+
+export type Field = TextField | ChoiceField | CheckboxField;
+
+/**
+ * The visible fields of the contact form, one row each, in the order they travel. The schema, its limits and its
+ * sentences, the readers of the form in the browser and on the server, and the payload follow from these rows; the order
+ * on the page is that of the form's markup.
+ */
+export const LEAD_FIELDS = {
+  firstName: { kind: 'text', label: 'First name', required: true, maxLength: 100 },
+  lastName: { kind: 'text', label: 'Last name', required: true, maxLength: 100 },
+  email: { kind: 'text', label: 'Email', required: true, maxLength: 254, format: 'email' },
+  role: { kind: 'text', label: 'Role', required: true, maxLength: 150 },
+  companyName: { kind: 'text', label: 'Company name', required: true, maxLength: 200 },
+  website: { kind: 'text', label: 'Website', required: false, maxLength: 500, format: 'webAddress' },
+  phoneNumber: { kind: 'text', label: 'Phone number', required: false, maxLength: 40 },
+  companySize: {
+    kind: 'choice',
+    label: 'Company size',
+    required: true,
+    options: ['1-10', '11-50', '51-200', '201-500', '501+'],
+  },
+  annualRevenue: {
+    kind: 'choice',
+    label: 'Annual revenue',
+    required: false,
+    options: ['<1M', '1M-10M', '10M-50M', '50M-100M', '100M+'],
+  },
+  projectBudget: {
+    kind: 'choice',
+    label: 'Project budget',
+    required: true,
+    options: ['<20K', '20K-50K', '50K-100K', '100K-200K', '200K-500K', '500K+'],
+  },
+  howCanWeHelp: {
+    kind: 'text',
+    label: 'How can we help',
+    required: true,
+    maxLength: 5000,
+    multiline: true,
+    requiredMessage: 'Please tell us how we can help',
+  },
+  emailOptIn: { kind: 'checkbox', label: 'Email opt-in' },
+  smsOptIn: { kind: 'checkbox', label: 'SMS opt-in' },
+} as const satisfies Record<string, Field>;
 
 /** What travels: the visible fields, then the two that are added when the form is sent. */
-export const PAYLOAD_KEYS = [...LEAD_FIELDS, 'recaptchaToken', 'timestamp'] as const;
+export const PAYLOAD_FIELDS = {
+  ...LEAD_FIELDS,
+  recaptchaToken: { kind: 'text', label: 'Bot-check token', required: false, maxLength: 8192 },
+  timestamp: { kind: 'text', label: 'Timestamp', required: true, maxLength: 40, format: 'dateTime' },
+} as const satisfies Record<string, Field>;
 
-export type LeadField = (typeof LEAD_FIELDS)[number];
-export type PayloadKey = (typeof PAYLOAD_KEYS)[number];
+export type LeadField = keyof typeof LEAD_FIELDS;
+export type PayloadKey = keyof typeof PAYLOAD_FIELDS;
 
-/** The greatest length of each text after trimming, in UTF-16 units, which is what `maxlength` counts. */
-export const MAX_LENGTHS = {
-  firstName: 100,
-  lastName: 100,
-  email: 254,
-  role: 150,
-  companyName: 200,
-  website: 500,
-  phoneNumber: 40,
-  howCanWeHelp: 5000,
-  recaptchaToken: 8192,
-  timestamp: 40,
-} as const satisfies Partial<Record<PayloadKey, number>>;
+export const LEAD_KEYS = Object.keys(LEAD_FIELDS) as readonly LeadField[];
+export const PAYLOAD_KEYS = Object.keys(PAYLOAD_FIELDS) as readonly PayloadKey[];
 
-/** What each field is called in a sentence. */
-export const FIELD_NAMES: Record<PayloadKey, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  role: 'Role',
-  companyName: 'Company name',
-  website: 'Website',
-  phoneNumber: 'Phone number',
-  companySize: 'Company size',
-  annualRevenue: 'Annual revenue',
-  projectBudget: 'Project budget',
-  howCanWeHelp: 'How can we help',
-  emailOptIn: 'Email opt-in',
-  smsOptIn: 'SMS opt-in',
-  recaptchaToken: 'Bot-check token',
-  timestamp: 'Timestamp',
-};
+type ValueOf<F> = F extends { kind: 'checkbox' }
+  ? boolean
+  : F extends { kind: 'choice'; options: readonly (infer Option)[]; required: infer IsRequired }
+    ? Option | (IsRequired extends true ? never : '')
+    : string;
+
+/** What a visitor fills in. */
+export type Lead = { [Key in LeadField]: ValueOf<(typeof LEAD_FIELDS)[Key]> };
+/** What is sent, stored and delivered. */
+export type LeadPayload = { [Key in PayloadKey]: ValueOf<(typeof PAYLOAD_FIELDS)[Key]> };
+
+/** What a form holds before it is checked: texts, and whether a box is ticked. */
+export type Answers = Record<LeadField, string | boolean>;
+
+export function isLeadField(name: string): name is LeadField {
+  return Object.hasOwn(LEAD_FIELDS, name);
+}
+
+export function isCheckbox(name: string): boolean {
+  return isLeadField(name) && LEAD_FIELDS[name].kind === 'checkbox';
+}
+
+export function answersFrom(answerOf: (field: LeadField) => string | boolean): Answers {
+  return Object.fromEntries(LEAD_KEYS.map((field) => [field, answerOf(field)])) as Answers;
+}
+
+/** A form nobody has touched. */
+export const EMPTY_ANSWERS: Readonly<Answers> = answersFrom((field) => (isCheckbox(field) ? false : ''));

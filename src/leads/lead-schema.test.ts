@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PAYLOAD_KEYS, validateLead, validatePayload } from './lead-schema.ts';
+import { LEAD_FIELDS, PAYLOAD_KEYS } from './lead-fields.ts';
+import { validateLead, validatePayload } from './lead-schema.ts';
 import { MESSAGES } from './messages.ts';
-import { ANNUAL_REVENUES, COMPANY_SIZES, PROJECT_BUDGETS } from './options.ts';
+import { TEXT_FORMATS } from './text-formats.ts';
 
 const lead = {
   firstName: 'Ada',
@@ -74,7 +75,7 @@ describe('email', () => {
     'ada@exam ple.com',
     'a@b@c.com',
   ])('%s is malformed', (email) => {
-    expect(errorsOf({ email })).toEqual({ email: MESSAGES.emailMalformed });
+    expect(errorsOf({ email })).toEqual({ email: TEXT_FORMATS.email.message });
   });
 });
 
@@ -93,11 +94,11 @@ describe('website', () => {
     'https:example.com',
     'https://a b.com',
   ])('%s is refused', (website) => {
-    expect(errorsOf({ website })).toEqual({ website: MESSAGES.websiteMalformed });
+    expect(errorsOf({ website })).toEqual({ website: TEXT_FORMATS.webAddress.message });
   });
 });
 
-test('an SMS opt-in needs a phone number, and is reported beside other errors', () => {
+test('an SMS opt-in needs a phone number, and is reported together with other errors', () => {
   expect(errorsOf({ smsOptIn: true, firstName: '' })).toEqual({
     firstName: 'First name is required',
     phoneNumber: MESSAGES.phoneRequiredForSms,
@@ -106,9 +107,11 @@ test('an SMS opt-in needs a phone number, and is reported beside other errors', 
 });
 
 test('only the listed choices are accepted', () => {
-  for (const companySize of COMPANY_SIZES) expect(errorsOf({ companySize })).toEqual({});
-  for (const annualRevenue of ANNUAL_REVENUES) expect(errorsOf({ annualRevenue })).toEqual({});
-  for (const projectBudget of PROJECT_BUDGETS) expect(errorsOf({ projectBudget })).toEqual({});
+  for (const companySize of LEAD_FIELDS.companySize.options) expect(errorsOf({ companySize })).toEqual({});
+  for (const annualRevenue of LEAD_FIELDS.annualRevenue.options)
+    expect(errorsOf({ annualRevenue })).toEqual({});
+  for (const projectBudget of LEAD_FIELDS.projectBudget.options)
+    expect(errorsOf({ projectBudget })).toEqual({});
   expect(errorsOf({ companySize: '11 - 50' })).toEqual({
     companySize: 'Please choose company size from the list',
   });
@@ -137,7 +140,7 @@ test('texts are bounded', () => {
 test.each(['yesterday', '2025-05-18', '2025-13-40T00:00:00Z', '1747560600000'])(
   'timestamp %s is refused',
   (timestamp) => {
-    expect(errorsOf({ timestamp })).toEqual({ timestamp: MESSAGES.timestampMalformed });
+    expect(errorsOf({ timestamp })).toEqual({ timestamp: TEXT_FORMATS.dateTime.message });
   },
 );
 

@@ -1,7 +1,16 @@
 // zod/mini, because the browser loads this with the form: bundled and compressed (brotli) this module is 6.5 kB with
 // zod/mini and 21.8 kB with zod.
 import * as z from 'zod/mini';
-import { LEAD_FIELDS, type LeadField, MAX_LENGTHS, PAYLOAD_KEYS, type PayloadKey } from './lead-fields.ts';
+import {
+  type Field,
+  LEAD_KEYS,
+  type Lead,
+  type LeadField,
+  type LeadPayload,
+  PAYLOAD_FIELDS,
+  PAYLOAD_KEYS,
+  type PayloadKey,
+} from './lead-fields.ts';
 import {
   checkboxMessage,
   choiceMessage,
@@ -12,94 +21,68 @@ import {
   textMessage,
   tooLongMessage,
 } from './messages.ts';
-import { ANNUAL_REVENUES, COMPANY_SIZES, PROJECT_BUDGETS } from './options.ts';
+import { TEXT_FORMATS } from './text-formats.ts';
 
-export { LEAD_FIELDS, PAYLOAD_KEYS };
+export type LeadErrors = Partial<Record<LeadField, string>>;
+export type Validated<T, E> = { ok: true; value: T } | { ok: false; errors: E };
 
 /** Control characters, and halves of surrogate pairs, which no database text can hold. */
 const REFUSED = /[\p{Cc}\p{Cs}]/u;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const REFUSED_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
-type TextKey = keyof typeof MAX_LENGTHS;
-
-function text(key: TextKey, refused: RegExp = REFUSED) {
-  const max = MAX_LENGTHS[key];
-  return z.string({ error: (issue) => missingOr(issue.input, key, textMessage(key)) }).check(
-    z.overwrite((value) => value.replace(/\r\n?/g, '\n').trim()),
-    z.maxLength(max, tooLongMessage(key, max)),
-    z.refine((value) => !refused.test(value), controlCharacterMessage(key)),
-  );
-}
-
-function requiredText(key: TextKey, refused?: RegExp) {
-  return text(key, refused).check(z.minLength(1, requiredMessage(key)));
-}
-
-function choice<const T extends readonly string[]>(key: PayloadKey, options: T) {
-  return z.enum(options, {
-    error: (issue) =>
-      issue.input === '' ? requiredMessage(key) : missingOr(issue.input, key, choiceMessage(key)),
+function schemaOf(key: PayloadKey): z.ZodMiniType {
+  const field: Field = PAYLOAD_FIELDS[key];
+  if (field.kind === 'checkbox') {
+    return z.boolean({ error: ({ input }) => missingOr(input, key, checkboxMessage(key)) });
+  }
+  if (field.kind === 'text') return textSchema(key, field);
+  return z.enum(field.required ? field.options : ['', ...field.options], {
+    error: ({ input }) => (input === '' ? requiredMessage(key) : missingOr(input, key, choiceMessage(key))),
   });
 }
 
-function checkbox(key: PayloadKey) {
-  return z.boolean({ error: (issue) => missingOr(issue.input, key, checkboxMessage(key)) });
+function textSchema(key: PayloadKey, field: Extract<Field, { kind: 'text' }>): z.ZodMiniType {
+  const { maxLength, multiline, required } = field;
+  const refused = multiline ? REFUSED_IN_LINES : REFUSED;
+  const schema = z.string({ error: ({ input }) => missingOr(input, key, textMessage(key)) }).check(
+    z.overwrite((value) => value.replace(/\r\n?/g, '\n').trim()),
+    // Aborts: nothing else may look at a text that is longer than anyone could have meant.
+    z.maxLength(maxLength, { error: tooLongMessage(key, maxLength), abort: true }),
+    z.refine((value) => !refused.test(value), controlCharacterMessage(key)),
+    z.minLength(required ? 1 : 0, requiredMessage(key)),
+  );
+  if (!field.format) return schema;
+  const { matches, message } = TEXT_FORMATS[field.format];
+  return schema.check(z.refine((value) => value === '' || matches(value), message));
 }
 
 function missingOr(input: unknown, key: PayloadKey, message: string): string {
   return input === undefined ? missingMessage(key) : message;
 }
 
-const leadShape = {
-  firstName: requiredText('firstName'),
-  lastName: requiredText('lastName'),
-  email: requiredText('email').check(
-    z.refine((value) => value === '' || EMAIL.test(value), MESSAGES.emailMalformed),
-  ),
-  role: requiredText('role'),
-  companyName: requiredText('companyName'),
-  website: text('website').check(
-    z.refine((value) => value === '' || isWebAddress(value), MESSAGES.websiteMalformed),
-  ),
-  phoneNumber: text('phoneNumber'),
-  companySize: choice('companySize', COMPANY_SIZES),
-  annualRevenue: choice('annualRevenue', ['', ...ANNUAL_REVENUES]),
-  projectBudget: choice('projectBudget', PROJECT_BUDGETS),
-  howCanWeHelp: requiredText('howCanWeHelp', /(?![\n\t])[\p{Cc}\p{Cs}]/u),
-  emailOptIn: checkbox('emailOptIn'),
-  smsOptIn: checkbox('smsOptIn'),
-};
+/** The exact keys, each with its own rule, and the one rule between two of them. */
+function objectSchema(keys: readonly PayloadKey[]): z.ZodMiniType {
+  const shape = Object.fromEntries(keys.map((key) => [key, schemaOf(key)]));
+  return z.strictObject(shape, { error: MESSAGES.notAnObject }).check(phoneForSms());
+}
 
-const notAnObject = { error: MESSAGES.notAnObject };
+function phoneForSms() {
+  return z.refine<Record<string, unknown>>((lead) => !(lead.smsOptIn === true && lead.phoneNumber === ''), {
+    path: ['phoneNumber'],
+    error: MESSAGES.phoneRequiredForSms,
+    // Runs although other fields are wrong, so that a visitor sees everything at once.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+}
 
-const leadSchema = z.strictObject(leadShape, notAnObject).check(phoneForSms());
+const leadSchema = objectSchema(LEAD_KEYS) as z.ZodMiniType<Lead>;
 
 /** The body of `POST /api/contact` and of every delivery: exactly the fifteen keys. */
-export const leadPayloadSchema = z
-  .strictObject(
-    {
-      ...leadShape,
-      recaptchaToken: text('recaptchaToken'),
-      timestamp: requiredText('timestamp').check(
-        z.refine((value) => value === '' || isDateTime(value), MESSAGES.timestampMalformed),
-      ),
-    },
-    notAnObject,
-  )
-  .check(phoneForSms());
-
-/** What a visitor fills in. */
-export type Lead = z.output<typeof leadSchema>;
-/** What is sent, stored and delivered. */
-export type LeadPayload = z.output<typeof leadPayloadSchema>;
-
-export type LeadErrors = Partial<Record<LeadField, string>>;
-export type Validated<T, E> = { ok: true; value: T } | { ok: false; errors: E };
+const payloadSchema = objectSchema(PAYLOAD_KEYS) as z.ZodMiniType<LeadPayload>;
 
 /**
  * Checks the visible fields for the form: the trimmed lead, or one sentence per field.
- * Whether annual revenue is required is drawn when the page loads, so only the form knows it.
+ * Whether annual revenue is required is decided when the page loads, so only the form knows it.
  */
 export function validateLead(
   input: unknown,
@@ -114,7 +97,7 @@ export function validateLead(
 
 /** Checks a whole request body for the server; errors may also name keys that are no part of the form. */
 export function validatePayload(input: unknown): Validated<LeadPayload, Record<string, string>> {
-  return validate(leadPayloadSchema, input);
+  return validate(payloadSchema, input);
 }
 
 function validate<T>(schema: z.ZodMiniType<T>, input: unknown): Validated<T, Record<string, string>> {
@@ -127,24 +110,4 @@ function validate<T>(schema: z.ZodMiniType<T>, input: unknown): Validated<T, Rec
     for (const key of keys) errors[key] ??= message;
   }
   return result.success ? { ok: true, value: result.data } : { ok: false, errors };
-}
-
-function phoneForSms() {
-  return z.refine<{ smsOptIn: boolean; phoneNumber: string }>(
-    (lead) => !(lead.smsOptIn === true && lead.phoneNumber === ''),
-    {
-      path: ['phoneNumber'],
-      error: MESSAGES.phoneRequiredForSms,
-      // Runs although other fields are wrong, so that a visitor sees everything at once.
-      when: ({ value }) => typeof value === 'object' && value !== null,
-    },
-  );
-}
-
-function isWebAddress(value: string): boolean {
-  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(value) && URL.canParse(value);
-}
-
-function isDateTime(value: string): boolean {
-  return ISO_DATE_TIME.test(value) && !Number.isNaN(Date.parse(value));
 }

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What each room may import submissionHeaders itself. `content`, `theme`, `leads` are read by all; `server` reads `leads` only. */
+/** What each room may import submissionHeaders itself. `content`, `theme`, `leads` are read by all; `server` reads `leads` and the
+ * company's name, which a stored consent must carry. */
 const MAY_IMPORT: Record<string, string[]> = {
   'src/pages': [
     'src/layouts',
@@ -39,7 +40,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/theme': [],
   'src/leads': [],
   content: ['content'],
-  server: ['src/leads'],
+  server: ['src/leads', 'content/data/site.ts'],
 };
 
 const IMPORT = /(?:import|export)\s[^'"]*?from\s*['"](\.[^'"]+)['"]|import\s*\(?\s*['"](\.[^'"]+)['"]/g;

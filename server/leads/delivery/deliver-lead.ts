@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { type LeadPayload, PAYLOAD_KEYS } from '#leads/lead-schema.ts';
+import { type LeadPayload, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import type { Outside } from '#server/effects.ts';
 import { parseRetryAfter } from './schedule.ts';
 

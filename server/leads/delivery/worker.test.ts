@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { PAYLOAD_KEYS } from '#leads/lead-schema.ts';
+import { PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import { realOutside } from '#server/effects.ts';
 import { silentLog } from '#server/log.ts';
 import { createDatabase } from '#server/testing/database.ts';

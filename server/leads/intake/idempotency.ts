@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LEAD_FIELDS } from '#leads/lead-fields.ts';
-import type { LeadPayload } from '#leads/lead-schema.ts';
+import { LEAD_KEYS, type LeadPayload } from '#leads/lead-fields.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -18,7 +17,7 @@ export function parseIdempotencyKey(header: string | undefined): string | null {
  * What makes two posts the same lead: what the visitor filled in. The token and the time are left out, because an
  * honest retry brings new ones.
  */
-export function fingerprint(payload: LeadPayload): string {
-  const content = JSON.stringify(LEAD_FIELDS.map((field) => payload[field]));
+export function fingerprintOf(payload: LeadPayload): string {
+  const content = JSON.stringify(LEAD_KEYS.map((field) => payload[field]));
   return createHash('sha256').update(content).digest('base64url');
 }

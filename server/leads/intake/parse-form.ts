@@ -1,14 +1,13 @@
-import { LEAD_FIELDS } from '#leads/lead-fields.ts';
+import { EMPTY_ANSWERS, isCheckbox } from '#leads/lead-fields.ts';
 import { SUBMISSION_FIELDS } from '#leads/submission.ts';
 import { Refusal } from './refusal.ts';
 
-const CHECKBOXES: ReadonlySet<string> = new Set(['emailOptIn', 'smsOptIn']);
 const EXTRAS: ReadonlySet<string> = new Set(Object.values(SUBMISSION_FIELDS));
 
 export interface PostedForm {
   /** In the shape of the JSON body, so that one schema judges both. */
   payload: Record<string, unknown>;
-  /** The fields that travel beside it. */
+  /** What was sent with it in fields of their own. */
   extras: ReadonlyMap<string, string>;
 }
 
@@ -17,23 +16,21 @@ export interface PostedForm {
  * 400 broken percent-encoding and fields sent twice. The time is the server's.
  */
 export function parseForm(text: string, now: number): PostedForm {
-  const extras = new Map<string, string>();
-  const posted = new Map<string, string>();
-  for (const pair of text.split('&')) {
-    if (pair === '') continue;
-    const separator = pair.indexOf('=');
-    const name = decode(separator < 0 ? pair : pair.slice(0, separator));
-    const value = separator < 0 ? '' : decode(pair.slice(separator + 1));
-    const target = EXTRAS.has(name) ? extras : posted;
-    if (target.has(name)) throw new Refusal(400, 'The form names a field twice.');
-    target.set(name, value);
+  requireEncoded(text);
+  const fields = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (fields.has(name)) throw new Refusal(400, 'The form names a field twice.');
+    fields.set(name, value);
   }
-  const payload: Record<string, unknown> = Object.create(null);
-  for (const field of LEAD_FIELDS) payload[field] = CHECKBOXES.has(field) ? false : '';
-  for (const [name, value] of posted) payload[name] = CHECKBOXES.has(name) ? isTicked(value) : value;
-  payload.recaptchaToken ??= '';
-  payload.timestamp ??= new Date(now).toISOString();
-  return { payload, extras };
+  const isExtra = ([name]: [string, string]) => EXTRAS.has(name);
+  const posted = [...fields].filter((field) => !isExtra(field));
+  // Without a prototype, so that a field named "__proto__" is a field like any other.
+  const payload: Record<string, unknown> = Object.assign(Object.create(null), EMPTY_ANSWERS, {
+    recaptchaToken: '',
+    timestamp: new Date(now).toISOString(),
+  });
+  for (const [name, value] of posted) payload[name] = isCheckbox(name) ? isTicked(value) : value;
+  return { payload, extras: new Map([...fields].filter(isExtra)) };
 }
 
 function isTicked(value: string): boolean | string {
@@ -41,9 +38,10 @@ function isTicked(value: string): boolean | string {
   return value === '' || value === 'false' ? false : value;
 }
 
-function decode(text: string): string {
+/** `URLSearchParams` repairs what is not correctly encoded, and a repaired answer is not what the visitor wrote. */
+function requireEncoded(text: string): void {
   try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
+    decodeURIComponent(text);
   } catch {
     throw new Refusal(400, 'The form is not correctly encoded.');
   }

@@ -1,14 +1,16 @@
-import { BRAND, CONSENT_VERSION, emailConsentText, smsConsentText } from '#leads/consent.ts';
-import { type LeadPayload, validatePayload } from '#leads/lead-schema.ts';
+import { site } from '#content/data/site.ts';
+import { CONSENT_VERSION, emailConsentText, smsConsentText } from '#leads/consent.ts';
+import type { LeadPayload } from '#leads/lead-fields.ts';
+import { validatePayload } from '#leads/lead-schema.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import { MIN_FILL_MS } from '#leads/submission.ts';
 import type { Outside } from '#server/effects.ts';
 import type { AddResult, Consent, LeadStore } from '../store.ts';
-import { fingerprint, parseIdempotencyKey } from './idempotency.ts';
+import { fingerprintOf, parseIdempotencyKey } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
 import type { BotCheck } from './verify-bot-check.ts';
 
-/** A parsed post: the payload to judge, and what travelled beside it (each undefined when it was not sent). */
+/** A parsed post: the payload to judge, and what was sent with it (each undefined when it was not sent). */
 export interface Submission {
   payload: unknown;
   page: string | undefined;
@@ -38,8 +40,8 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
   const checked = validatePayload(submission.payload);
   if (!checked.ok) throw new Refusal(422, MESSAGES.submitHasErrors, { errors: checked.errors });
   const key = parseIdempotencyKey(submission.idempotencyKey);
-  const print = key === null ? '' : fingerprint(checked.value);
-  const known = key === null ? null : await repeatOf(key, print, submission, intake);
+  const fingerprint = key === null ? '' : fingerprintOf(checked.value);
+  const known = key === null ? null : await repeatOf(key, fingerprint, submission, intake);
   if (known) return known;
   const doubt = machineSigns(submission) ?? (await intake.botCheck?.(checked.value.recaptchaToken)) ?? null;
   const now = intake.outside.now();
@@ -50,7 +52,7 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
     payload: checked.value,
     page,
     consents: consentsOf(checked.value, now, page),
-    idempotency: key === null ? null : { key, fingerprint: print },
+    idempotency: key === null ? null : { key, fingerprint },
     quarantineReason: doubt,
   });
   if (result.outcome === 'conflict') throw new Refusal(422, KEY_REUSED);
@@ -64,14 +66,14 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
  */
 async function repeatOf(
   key: string,
-  print: string,
+  fingerprint: string,
   submission: Submission,
   { store, botCheck }: Intake,
 ): Promise<AddResult | null> {
   if (!botCheck && machineSigns(submission) === null) return null;
   const known = await store.findKey(key);
   if (!known) return null;
-  if (known.fingerprint !== print) throw new Refusal(422, KEY_REUSED);
+  if (known.fingerprint !== fingerprint) throw new Refusal(422, KEY_REUSED);
   return known.isQuarantined ? null : { outcome: 'repeated', id: known.id, isQuarantined: false };
 }
 
@@ -84,8 +86,9 @@ function machineSigns({ trap, elapsedMs }: Submission): string | null {
 function consentsOf(payload: LeadPayload, givenAt: number, page: string): Consent[] {
   const common = { version: CONSENT_VERSION, givenAt, page };
   const consents: Consent[] = [];
-  if (payload.emailOptIn) consents.push({ ...common, channel: 'email', wording: emailConsentText(BRAND) });
-  if (payload.smsOptIn) consents.push({ ...common, channel: 'sms', wording: smsConsentText(BRAND) });
+  if (payload.emailOptIn)
+    consents.push({ ...common, channel: 'email', wording: emailConsentText(site.name) });
+  if (payload.smsOptIn) consents.push({ ...common, channel: 'sms', wording: smsConsentText(site.name) });
   return consents;
 }
 

@@ -1,8 +1,8 @@
 import { contact } from '#content/data/contact.ts';
-import { BRAND, emailConsentText, smsConsentText } from '#leads/consent.ts';
-import { FIELD_NAMES, type LeadField, MAX_LENGTHS } from '#leads/lead-fields.ts';
+import { site } from '#content/data/site.ts';
+import { emailConsentText, smsConsentText } from '#leads/consent.ts';
+import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import type { LeadErrors } from '#leads/lead-schema.ts';
-import { ANNUAL_REVENUES, COMPANY_SIZES, PROJECT_BUDGETS } from '#leads/options.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { messageId, TextArea, TextField } from '#ui/field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -14,14 +14,20 @@ interface FieldsProps {
   isSubmitting: boolean;
 }
 
-/** What every field of a lead has: its key as name, its label, its error. */
-function of<F extends LeadField>(field: F, errors: LeadErrors) {
-  return { name: field, label: FIELD_NAMES[field], error: errors[field] };
+type FieldOf<Kind extends string> = {
+  [Key in LeadField]: (typeof LEAD_FIELDS)[Key] extends { kind: Kind } ? Key : never;
+}[LeadField];
+
+function fieldProps(field: LeadField, errors: LeadErrors) {
+  return { name: field, label: LEAD_FIELDS[field].label, error: errors[field] };
 }
 
-/** The same for a line of text, which has a greatest length. */
-function line(field: LeadField & keyof typeof MAX_LENGTHS, errors: LeadErrors) {
-  return { ...of(field, errors), maxLength: MAX_LENGTHS[field] };
+function textFieldProps(field: FieldOf<'text'>, errors: LeadErrors) {
+  return { ...fieldProps(field, errors), maxLength: LEAD_FIELDS[field].maxLength };
+}
+
+function choiceProps(field: FieldOf<'choice'>, errors: LeadErrors) {
+  return { ...fieldProps(field, errors), options: LEAD_FIELDS[field].options };
 }
 
 export function PersonFields({ errors, isSubmitting, wantsTexts }: FieldsProps & { wantsTexts: boolean }) {
@@ -29,10 +35,10 @@ export function PersonFields({ errors, isSubmitting, wantsTexts }: FieldsProps &
     <fieldset disabled={isSubmitting}>
       <legend>{contact.form.groups.person}</legend>
       <div className="contact-fields">
-        <TextField {...line('firstName', errors)} required autoComplete="given-name" />
-        <TextField {...line('lastName', errors)} required autoComplete="family-name" />
+        <TextField {...textFieldProps('firstName', errors)} required autoComplete="given-name" />
+        <TextField {...textFieldProps('lastName', errors)} required autoComplete="family-name" />
         <TextField
-          {...line('email', errors)}
+          {...textFieldProps('email', errors)}
           required
           type="email"
           inputMode="email"
@@ -41,13 +47,13 @@ export function PersonFields({ errors, isSubmitting, wantsTexts }: FieldsProps &
           spellCheck={false}
         />
         <TextField
-          {...line('phoneNumber', errors)}
+          {...textFieldProps('phoneNumber', errors)}
           required={wantsTexts}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
         />
-        <TextField {...line('role', errors)} required isWide autoComplete="organization-title" />
+        <TextField {...textFieldProps('role', errors)} required isWide autoComplete="organization-title" />
       </div>
     </fieldset>
   );
@@ -62,20 +68,16 @@ export function CompanyFields({
     <fieldset disabled={isSubmitting}>
       <legend>{contact.form.groups.company}</legend>
       <div className="contact-fields">
-        <TextField {...line('companyName', errors)} required autoComplete="organization" />
+        <TextField {...textFieldProps('companyName', errors)} required autoComplete="organization" />
         <TextField
-          {...line('website', errors)}
+          {...textFieldProps('website', errors)}
           type="url"
           inputMode="url"
           autoComplete="url"
           placeholder={contact.form.websiteExample}
         />
-        <Segmented {...of('companySize', errors)} required options={COMPANY_SIZES} />
-        <Segmented
-          {...of('annualRevenue', errors)}
-          required={annualRevenueRequired}
-          options={ANNUAL_REVENUES}
-        />
+        <Segmented {...choiceProps('companySize', errors)} required />
+        <Segmented {...choiceProps('annualRevenue', errors)} required={annualRevenueRequired} />
         <RevenueDraw />
       </div>
     </fieldset>
@@ -87,23 +89,23 @@ export function WorkFields({ errors, isSubmitting }: FieldsProps) {
     <fieldset disabled={isSubmitting}>
       <legend>{contact.form.groups.work}</legend>
       <div className="contact-fields">
-        <Segmented {...of('projectBudget', errors)} required options={PROJECT_BUDGETS} />
+        <Segmented {...choiceProps('projectBudget', errors)} required />
         <TextArea
-          {...of('howCanWeHelp', errors)}
-          // No maxLength: it would cut a pasted text without a word.
-          label={`${FIELD_NAMES.howCanWeHelp}?`}
+          {...fieldProps('howCanWeHelp', errors)}
+          // No maxLength: it would cut off a pasted text silently.
+          label={`${LEAD_FIELDS.howCanWeHelp.label}?`}
           required
           isWide
           placeholder={contact.form.helpExample}
         />
       </div>
       <div className="contact-consents">
-        <Checkbox name="emailOptIn">{emailConsentText(BRAND)}</Checkbox>
+        <Checkbox name="emailOptIn">{emailConsentText(site.name)}</Checkbox>
         <Checkbox
           name="smsOptIn"
           aria-describedby={errors.phoneNumber ? messageId('phoneNumber') : undefined}
         >
-          {smsConsentText(BRAND)}
+          {smsConsentText(site.name)}
         </Checkbox>
         <p className="note">
           {contact.form.privacy.before} <a href={contact.form.privacy.href}>{contact.form.privacy.link}</a>.

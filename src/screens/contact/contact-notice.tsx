@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { contact } from '#content/data/contact.ts';
-import { FIELD_NAMES, type LeadField } from '#leads/lead-fields.ts';
+import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import type { LeadErrors } from '#leads/lead-schema.ts';
 import { Alert } from '#ui/alert.tsx';
 import { focusField, inPageOrder } from './form-values.ts';
@@ -35,7 +35,8 @@ export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
 
 /** "Email, phone number and role need another look.", each a link to its field. */
 function ErrorSummary({ errors, form }: Pick<ContactNoticeProps, 'errors' | 'form'>) {
-  const fields = inPageOrder(Object.keys(errors) as LeadField[]);
+  const wrong = Object.keys(errors) as LeadField[];
+  const fields = form.current ? inPageOrder(form.current, wrong) : wrong;
   if (fields.length === 0) return <p>{contact.form.mended}</p>;
   const goTo = (event: MouseEvent, field: LeadField) => {
     event.preventDefault();
@@ -62,6 +63,6 @@ function separator(index: number, length: number): string {
 }
 
 function nameInSentence(field: LeadField, index: number): string {
-  const name = FIELD_NAMES[field];
+  const name = LEAD_FIELDS[field].label;
   return index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

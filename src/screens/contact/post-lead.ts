@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Lead, LeadPayload } from '#leads/lead-schema.ts';
+import type { Lead, LeadPayload } from '#leads/lead-fields.ts';
 import { MIN_FILL_MS, SUBMISSION_HEADERS } from '#leads/submission.ts';
 import { elapsedMs, now, wait } from './contact-effects.ts';
 

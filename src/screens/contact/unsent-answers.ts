@@ -4,25 +4,24 @@
  * moments ago, sees them again, and agrees only by sending.
  */
 import * as z from 'zod/mini';
-import { LEAD_FIELDS } from '#leads/lead-fields.ts';
-import type { FormValues } from './form-values.ts';
+import { type Answers, LEAD_KEYS } from '#leads/lead-fields.ts';
 import { UNSENT_STORAGE_KEY } from './unsent-storage-key.ts';
 
-const draftSchema = z.record(z.enum(LEAD_FIELDS), z.union([z.string(), z.boolean()]));
+const answersSchema = z.record(z.enum(LEAD_KEYS), z.union([z.string(), z.boolean()]));
 
-export function readUnsent(): FormValues | undefined {
+export function readUnsent(): Answers | undefined {
   return withStorage((storage) => {
     const text = storage.getItem(UNSENT_STORAGE_KEY);
     if (text === null) return undefined;
-    const parsed = draftSchema.safeParse(parseJson(text));
-    if (parsed.success) return parsed.data as FormValues;
+    const parsed = answersSchema.safeParse(parseJson(text));
+    if (parsed.success) return parsed.data as Answers;
     storage.removeItem(UNSENT_STORAGE_KEY);
     return undefined;
   });
 }
 
 /** Remembers the answers, or forgets them when there are none. */
-export function saveUnsent(values: FormValues): void {
+export function saveUnsent(values: Answers): void {
   withStorage((storage) => {
     if (Object.values(values).some(Boolean)) storage.setItem(UNSENT_STORAGE_KEY, JSON.stringify(values));
     else storage.removeItem(UNSENT_STORAGE_KEY);
