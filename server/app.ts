@@ -1,6 +1,6 @@
-import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
-import { type Answer, PROBLEM_PATH, refusedAnswer } from './leads/intake/answers.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { reportError, reportFault } from './faults.ts';
+import { type Answer, JSON_HEADERS, PROBLEM_PATH, refusedAnswer } from './leads/intake/answers.ts';
 import { type ContactRoute, createContactRoute } from './leads/intake/contact-route.ts';
 import { Refusal } from './leads/intake/refusal.ts';
 import type { LeadStore } from './leads/store.ts';
@@ -11,73 +11,107 @@ export interface AppOptions extends Omit<ContactRoute, 'store'> {
   headerRules: readonly HeaderRule[];
 }
 
-export const CONTACT_PATH = '/api/contact';
-export const HEALTH_PATH = '/healthz';
+interface Route {
+  methods: Record<string, (request: IncomingMessage) => Promise<Answer>>;
+  /** What other methods are told. */
+  refusal: string;
+}
 
-type App = Hono<{ Bindings: HttpBindings }>;
+export interface App {
+  /** Whether this path is answered here and not by a file. */
+  has(path: string): boolean;
+  answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
 
 /**
  * The paths that are not files. There are no CORS headers on purpose: the form is on the same origin, and a page
  * elsewhere has no business posting here.
  */
 export function createApp(options: AppOptions): App {
-  const app: App = new Hono();
-  const takeContact = createContactRoute(options);
-  const rulesOf = new Map<string, Record<string, string>>();
+  const readHealth = () => health(options);
+  const routes = new Map<string, Route>([
+    [
+      '/api/contact',
+      {
+        methods: { POST: createContactRoute(options) },
+        refusal: 'This address takes the contact form by POST, from the pages of this site only.',
+      },
+    ],
+    [
+      '/healthz',
+      { methods: { GET: readHealth, HEAD: readHealth }, refusal: 'This address can only be read.' },
+    ],
+  ]);
+  const commonHeaders = rememberHeaders(options.headerRules);
 
-  const respond = (context: Context, { status, headers, body }: Answer): Response => {
-    // The page with the problems is sent from here but is the same page as on a static host, with the same policy.
-    const path = headers['content-type']?.startsWith('text/html') ? PROBLEM_PATH : context.req.path;
-    const given = rulesOf.get(path) ?? plainHeaders(options.headerRules, path);
-    rulesOf.set(path, given);
-    // Not `context.body`, which would build a Headers object for every answer.
-    return new Response(body, { status, headers: { ...given, ...headers } });
+  return {
+    has: (path) => routes.has(path),
+    answer: async (path, request, response) => {
+      const answer = await answerFrom(routes.get(path), request).catch((error) =>
+        failedAnswer(error, options),
+      );
+      // The page with the problems is sent from here but is the same page as on a static host, with the same policy.
+      const isPage = answer.headers['content-type']?.startsWith('text/html');
+      send(request, response, answer, commonHeaders(isPage ? PROBLEM_PATH : path));
+    },
   };
-
-  const refuse = (context: Context, refusal: Refusal) =>
-    respond(context, refusedAnswer(refusal, undefined, false));
-
-  app.post(CONTACT_PATH, async (context) => respond(context, await takeContact(context.env.incoming)));
-  app.all(CONTACT_PATH, (context) =>
-    refuse(
-      context,
-      new Refusal(405, 'This address takes the contact form by POST, from the pages of this site only.', {
-        headers: { allow: 'POST' },
-      }),
-    ),
-  );
-
-  app.get(HEALTH_PATH, async (context) => respond(context, await health(options)));
-  app.all(HEALTH_PATH, (context) =>
-    refuse(context, new Refusal(405, 'This address can only be read.', { headers: { allow: 'GET, HEAD' } })),
-  );
-
-  app.onError((error, context) => {
-    options.log('error', 'request.failed', { message: error.message });
-    return refuse(context, new Refusal(500, 'Something went wrong on our side. Please try again.'));
-  });
-  return app;
 }
 
-/** With lower-case names, so that an answer's own headers replace those of the file. */
-function plainHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  return Object.fromEntries([...headersFor(rules, path)].map(([name, { value }]) => [name, value]));
+async function answerFrom(route: Route | undefined, request: IncomingMessage): Promise<Answer> {
+  const handle = route?.methods[request.method ?? ''];
+  if (handle) return handle(request);
+  const headers = { allow: Object.keys(route?.methods ?? {}).join(', ') };
+  return refusedAnswer(new Refusal(405, route?.refusal ?? '', { headers }), undefined, false);
 }
 
-async function health({
-  store,
-  outside,
-  log,
-}: Pick<AppOptions, 'store' | 'outside' | 'log'>): Promise<Answer> {
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+function failedAnswer(error: unknown, options: AppOptions): Answer {
+  const headers = reportError(error, options);
+  const refusal = new Refusal(500, 'Something went wrong on our side. Please try again.', { headers });
+  return refusedAnswer(refusal, undefined, false);
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+  common: Record<string, string>,
+): void {
+  response.writeHead(status, { ...common, ...headers, 'content-length': Buffer.byteLength(body) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  if (!request.complete) cutOff(request);
+}
+
+/** How long a client that was refused before it had sent everything may go on, so that it gets to read the answer. */
+const CUT_OFF_MS = 500;
+
+function cutOff(request: IncomingMessage): void {
+  request.resume();
+  setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, CUT_OFF_MS).unref();
+}
+
+/** The headers of `_headers` for a path, with lower-case names so that an answer's own headers replace them. */
+function rememberHeaders(rules: readonly HeaderRule[]): (path: string) => Record<string, string> {
+  const known = new Map<string, Record<string, string>>();
+  return (path) => {
+    const headers =
+      known.get(path) ??
+      Object.fromEntries([...headersFor(rules, path)].map(([name, { value }]) => [name, value]));
+    known.set(path, headers);
+    return headers;
+  };
+}
+
+async function health(options: AppOptions): Promise<Answer> {
   try {
-    await store.check(outside.now());
-    return { status: 200, headers, body: JSON.stringify({ ok: true }) };
+    await options.store.check(options.outside.now());
+    return { status: 200, headers: JSON_HEADERS, body: JSON.stringify({ ok: true }) };
   } catch (error) {
-    log('error', 'health.failed', { message: (error as Error).message });
+    const fault = reportFault('health.failed', { message: (error as Error).message }, options);
     return {
       status: 503,
-      headers,
+      headers: { ...JSON_HEADERS, ...fault },
       body: JSON.stringify({ ok: false, message: 'Leads cannot be stored at the moment.' }),
     };
   }

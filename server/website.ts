@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { CONTACT_PATH, createApp, HEALTH_PATH } from './app.ts';
+import { createApp } from './app.ts';
 import type { Outside } from './effects.ts';
 import type { Env } from './environment.ts';
 import { DELAYS_MS } from './leads/delivery/schedule.ts';
@@ -92,7 +91,6 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
     headerRules: site.rules,
     onStored: () => delivery?.wake(),
   });
-  const answerWithApp = getRequestListener(app.fetch);
   // A visitor on a slow line has this long to send a form; a client that sends byte by byte does not hold a connection.
   const server = createServer({
     requestTimeout: 30_000,
@@ -103,7 +101,7 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
   });
   server.on('request', (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    if (path === HEALTH_PATH || path === CONTACT_PATH) void answerWithApp(request, response);
+    if (app.has(path)) void app.answer(path, request, response);
     else if (!allowTemplateClient(request, response)) serveStatic(site, request, response);
   });
   return server;

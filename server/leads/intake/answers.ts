@@ -1,7 +1,10 @@
 import { PROBLEMS_MARKER } from '#leads/submission.ts';
 import type { Refusal } from './refusal.ts';
 
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+export const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+};
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
 /** Where a browser without JavaScript ends after its form was stored. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { MESSAGES } from '#leads/messages.ts';
 import { SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '#leads/submission.ts';
+import { reportError, reportFault } from '#server/faults.ts';
 import type { Log } from '#server/log.ts';
 import { StoreError } from '../store.ts';
 import { type Answer, acceptedAnswer, refusedAnswer } from './answers.ts';
 import { clientAddress, isLoopback, rateLimitKey, type TrustProxy } from './client-address.ts';
 import { parseForm } from './parse-form.ts';
-import { parseJson } from './parse-json.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMIT, LOCAL_RATE_LIMIT, type RateLimit } from './rate-limit.ts';
 import { type BodyKind, bodyKind, readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
@@ -60,7 +60,7 @@ export function createContactRoute(route: ContactRoute): (request: IncomingMessa
       if (outcome !== 'repeated') route.onStored();
       return acceptedAnswer(id, wantsHtml);
     } catch (error) {
-      const refusal = asRefusal(error, route.log);
+      const refusal = asRefusal(error, route);
       route.log('info', 'lead.refused', { status: refusal.status });
       return refusedAnswer(refusal, route.problemTemplate, wantsHtml);
     }
@@ -68,35 +68,38 @@ export function createContactRoute(route: ContactRoute): (request: IncomingMessa
 }
 
 function parse(kind: BodyKind, text: string, request: IncomingMessage, now: number): Submission {
-  const header = (name: string) => {
-    const value = request.headers[name.toLowerCase()];
-    return Array.isArray(value) ? value.join(', ') : value;
-  };
   const posted =
     kind === 'form' ? parseForm(text, now) : { payload: parseJson(text), extras: new Map<string, string>() };
-  const beside = (name: keyof typeof SUBMISSION_HEADERS) =>
-    posted.extras.get(SUBMISSION_FIELDS[name]) ?? header(SUBMISSION_HEADERS[name]);
+  const sentAlong = (name: keyof typeof SUBMISSION_HEADERS) =>
+    posted.extras.get(SUBMISSION_FIELDS[name]) ?? header(request, SUBMISSION_HEADERS[name]);
   return {
     payload: posted.payload,
-    page: beside('page'),
-    elapsedMs: beside('elapsedMs'),
-    trap: beside('trap'),
-    idempotencyKey: beside('idempotencyKey'),
+    page: sentAlong('page'),
+    elapsedMs: sentAlong('elapsedMs'),
+    trap: sentAlong('trap'),
+    idempotencyKey: sentAlong('idempotencyKey'),
   };
 }
 
-function asRefusal(error: unknown, log: Log): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof StoreError) {
-    logStoreFailure(error, log);
-    return new Refusal(503, `${MESSAGES.submitFailed} It was not stored.`, {
-      headers: { 'retry-after': '30' },
-    });
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON.');
   }
-  log('error', 'request.failed', { message: (error as Error).message });
-  return new Refusal(500, MESSAGES.submitFailed);
 }
 
-function logStoreFailure(error: StoreError, log: Log): void {
-  log('error', 'store.failed', { problem: error.problem, message: error.message });
+function header(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name.toLowerCase()];
+  return Array.isArray(value) ? value.join(', ') : value;
+}
+
+function asRefusal(error: unknown, route: ContactRoute): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof StoreError) {
+    const { problem, message } = error;
+    const headers = { 'retry-after': '30', ...reportFault('store.failed', { problem, message }, route) };
+    return new Refusal(503, `${MESSAGES.submitFailed} It was not stored.`, { headers });
+  }
+  return new Refusal(500, MESSAGES.submitFailed, { headers: reportError(error, route) });
 }

@@ -1,0 +1,30 @@
+import type { Outside } from './effects.ts';
+import type { Log, LogFields } from './log.ts';
+
+export interface FaultReport {
+  log: Log;
+  outside: Pick<Outside, 'newId'>;
+}
+
+/** The header of a 5xx answer that names its line in the log. */
+const REQUEST_ID = 'x-request-id';
+
+/**
+ * Logs why a request could not be answered, under an id of its own, and gives the header that tells the visitor this id.
+ * Made only for failures: an id for every request would be paid by all the others.
+ */
+export function reportFault(
+  event: string,
+  fields: LogFields,
+  { log, outside }: FaultReport,
+): Record<string, string> {
+  const requestId = outside.newId();
+  log('error', event, { requestId, ...fields });
+  return { [REQUEST_ID]: requestId };
+}
+
+/** For a fault of ours: the stack says where. */
+export function reportError(error: unknown, report: FaultReport): Record<string, string> {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return reportFault('request.failed', { stack }, report);
+}
