@@ -2,14 +2,17 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { site } from '#content/data/site.ts';
 import { Mark } from '#weave/mark.tsx';
-import './brand.css';
+import styles from './brand.module.css';
 
-type BrandProps = ComponentProps<'a'> & { size?: number; label?: string };
+interface BrandProps extends ComponentProps<'a'> {
+  /** Edge of the mark, in CSS pixels. */
+  size?: number;
+}
 
 /** The logo: mark and name, linking home. */
-export function Brand({ size = 31, label = `${site.name}, home`, className, ...rest }: BrandProps) {
+export function Brand({ size = 31, className, ...rest }: BrandProps) {
   return (
-    <a className={clsx('brand', className)} href="/" aria-label={label} {...rest}>
+    <a className={clsx(styles.brand, className)} href="/" aria-label={`${site.name}, home`} {...rest}>
       <Mark size={size} />
       <span>{site.name}</span>
     </a>

@@ -1,33 +1,35 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './accordion.module.css';
 import { PlusMinusIcon } from './icons.tsx';
-import './accordion.css';
 
-export interface AccordionItem {
-  id: string;
-  heading: string;
-  body: ReactNode;
-}
+const SIZES = { regular: undefined, small: styles.small } as const;
 
-interface AccordionProps {
+interface AccordionItemProps extends ComponentProps<'details'> {
+  heading: ReactNode;
   /** Items that share a name close one another: the browser keeps at most one open. */
   name: string;
-  items: AccordionItem[];
-  className?: string | undefined;
+  size?: keyof typeof SIZES;
 }
 
-/** Native disclosure widgets: they open, close and are found by the browser's own search without a script. */
-export function Accordion({ name, items, className }: AccordionProps) {
+/**
+ * A native disclosure widget: it opens, closes and is found by the browser's own search without a script. The items of
+ * a group need an element around them that holds nothing else: the first and the last are ruled off differently.
+ */
+export function AccordionItem({
+  heading,
+  size = 'regular',
+  className,
+  children,
+  ...rest
+}: AccordionItemProps) {
   return (
-    <div className={['accordion', className].filter(Boolean).join(' ')}>
-      {items.map(({ id, heading, body }) => (
-        <details key={id} name={name} id={id}>
-          <summary>
-            {heading}
-            <PlusMinusIcon />
-          </summary>
-          <div className="answer">{body}</div>
-        </details>
-      ))}
-    </div>
+    <details className={clsx(styles.item, SIZES[size], className)} {...rest}>
+      <summary>
+        {heading}
+        <PlusMinusIcon />
+      </summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
   );
 }

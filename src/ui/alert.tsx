@@ -1,29 +1,39 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './alert.module.css';
 import { DoneIcon, WarningIcon } from './icons.tsx';
-import './alert.css';
 
 const TONES = { error: WarningIcon, good: DoneIcon } as const;
 
-type AlertProps = Omit<ComponentProps<'div'>, 'children'> & {
-  tone: keyof typeof TONES;
+type AlertBoxProps = ComponentProps<'div'> & { tone: keyof typeof TONES };
+
+/** The frame of an alert, for a page that is itself the announcement. */
+export function AlertBox({ tone, className, children, ...rest }: AlertBoxProps) {
+  const ToneIcon = TONES[tone];
+  return (
+    <div className={clsx(styles.alert, className)} data-tone={tone} {...rest}>
+      <ToneIcon />
+      <div>{children}</div>
+    </div>
+  );
+}
+
+type AlertProps = AlertBoxProps & {
   /** The sentence announced; the element with the role holds this and nothing else. */
   sentence: string;
-  /** What may follow it: links to the fields, what happens next. */
-  children?: ReactNode;
 };
 
-/** A result the visitor must not miss. The box takes focus, so that the next Tab goes on from here. */
-export function Alert({ tone, sentence, children, className, ...rest }: AlertProps) {
-  const Sign = TONES[tone];
+/**
+ * A result the visitor must not miss. The box takes focus, so that the next Tab goes on from here. Its children follow
+ * the sentence: links to the fields, what happens next.
+ */
+export function Alert({ sentence, children, ...rest }: AlertProps) {
   return (
-    <div className={['alert', className].filter(Boolean).join(' ')} data-tone={tone} tabIndex={-1} {...rest}>
-      <Sign />
-      <div>
-        <p className="alert-sentence" role="alert">
-          {sentence}
-        </p>
-        {children}
-      </div>
-    </div>
+    <AlertBox tabIndex={-1} {...rest}>
+      <p className={styles.sentence} role="alert">
+        {sentence}
+      </p>
+      {children}
+    </AlertBox>
   );
 }

@@ -1,33 +1,39 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import './button.css';
+import styles from './button.module.css';
 
 const VARIANTS = {
   /** The one filled button of a view. */
-  solid: '',
-  line: 'line',
+  solid: styles.button,
+  line: clsx(styles.button, styles.line),
   /** On an ink panel. */
-  pale: 'pale',
+  pale: clsx(styles.button, styles.pale),
+  /** For a button whose place in the page gives it its style. */
+  bare: undefined,
 } as const;
 
-interface ButtonLook {
+const SIZES = { regular: undefined, small: styles.small } as const;
+
+export interface ButtonStyle {
   variant?: keyof typeof VARIANTS;
-  size?: 'regular' | 'small';
-  className?: string | undefined;
+  size?: keyof typeof SIZES;
 }
 
-function buttonClass({ variant = 'solid', size = 'regular', className }: ButtonLook) {
-  return ['btn', VARIANTS[variant], size === 'small' && 'sm', className].filter(Boolean).join(' ');
+type ButtonProps = ComponentProps<'button'> & ButtonStyle & { children: ReactNode };
+
+export function Button({
+  variant = 'solid',
+  size = 'regular',
+  className,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return <button type={type} className={clsx(VARIANTS[variant], SIZES[size], className)} {...rest} />;
 }
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & { children: ReactNode };
-
-export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass({ variant, size, className } as ButtonLook)} {...rest} />;
-}
-
-type ButtonLinkProps = ComponentProps<'a'> & ButtonLook & { href: string; children: ReactNode };
+type ButtonLinkProps = ComponentProps<'a'> & ButtonStyle & { href: string; children: ReactNode };
 
 /** A link that looks like a button: it goes somewhere, so it stays a link. */
-export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
-  return <a className={buttonClass({ variant, size, className } as ButtonLook)} {...rest} />;
+export function ButtonLink({ variant = 'solid', size = 'regular', className, ...rest }: ButtonLinkProps) {
+  return <a className={clsx(VARIANTS[variant], SIZES[size], className)} {...rest} />;
 }

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import './checkbox.css';
+import styles from './checkbox.module.css';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   name: string;
@@ -7,10 +8,10 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children: ReactNode;
 };
 
-/** A box with its sentence; both are the target. */
+/** A box with its sentence; both are the target. `className` goes to the label around them, all else to the box. */
 export function Checkbox({ name, className, children, ...rest }: CheckboxProps) {
   return (
-    <label className={['checkbox', className].filter(Boolean).join(' ')}>
+    <label className={clsx(styles.checkbox, className)}>
       <input type="checkbox" id={name} name={name} {...rest} />
       <span>{children}</span>
     </label>

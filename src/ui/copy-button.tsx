@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { Button, type ButtonStyle } from './button.tsx';
 import styles from './copy-button.module.css';
 
-interface CopyButtonProps extends ComponentProps<'button'> {
+interface CopyButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /** The text to copy; without it, the address of the page. */
   text?: string;
   /** Copies the text of the element with this id instead. */
@@ -13,10 +14,17 @@ interface CopyButtonProps extends ComponentProps<'button'> {
 /**
  * Copies on click and says "Copied!" for two seconds. Without a script the button is not shown.
  */
-export function CopyButton({ text, source, children, className, ...rest }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  source,
+  variant = 'bare',
+  children,
+  className,
+  ...rest
+}: CopyButtonProps) {
   return (
-    <button
-      type="button"
+    <Button
+      variant={variant}
       className={clsx(styles.copy, className)}
       data-behaviour="copy-button"
       data-copy={text ?? ''}
@@ -25,6 +33,6 @@ export function CopyButton({ text, source, children, className, ...rest }: CopyB
     >
       <span data-copy-label>{children}</span>
       <span role="status" data-copy-status />
-    </button>
+    </Button>
   );
 }

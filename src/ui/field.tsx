@@ -1,19 +1,22 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import styles from './field.module.css';
 import { WarningIcon } from './icons.tsx';
-import './field.css';
 
-export interface FieldLook {
+export interface FieldProps {
   label: ReactNode;
   /** The key under which the answer is sent; also the id a link can lead to. */
   name: string;
-  /** What is wrong with the answer, as a sentence. */
+  /** A sentence about what is wrong with the answer. */
   error?: string | undefined;
   required?: boolean | undefined;
   /** Takes the whole row where two fields share one. */
   isWide?: boolean;
+  /** Goes to the element around label, control and message. */
+  className?: string | undefined;
 }
 
-/** Where the sentence about a field stands, for `aria-describedby`. */
+/** The id of the sentence about a field, for `aria-describedby`. */
 export function messageId(name: string): string {
   return `${name}-message`;
 }
@@ -24,32 +27,35 @@ export function errorAttributes(name: string, error: string | undefined) {
 }
 
 /** A star, or the word "(Optional)" at the end of the row. The star is hidden: `required` says it better. */
-export function FieldMark({ required = false }: { required?: boolean | undefined }) {
+function FieldMark({ required = false }: { required?: boolean | undefined }) {
   return required ? (
-    <span className="field-mark" data-mark="required" aria-hidden="true">
+    <span className={styles.mark} data-mark="required" aria-hidden="true">
       *
     </span>
   ) : (
-    <span className="field-mark" data-mark="optional">
+    <span className={styles.mark} data-mark="optional">
       (Optional)
     </span>
   );
 }
 
-export function FieldMessage({ name, error }: Pick<FieldLook, 'name' | 'error'>) {
+function FieldMessage({ name, error }: Pick<FieldProps, 'name' | 'error'>) {
   if (!error) return null;
   return (
-    <p className="field-message" id={messageId(name)}>
+    <p className={styles.message} id={messageId(name)}>
       <WarningIcon />
       <span>{error}</span>
     </p>
   );
 }
 
-function FieldFrame({ label, name, error, required, isWide, children }: FieldLook & { children: ReactNode }) {
+type FieldFrameProps = FieldProps & Omit<ComponentProps<'div'>, keyof FieldProps>;
+
+/** A control with its label above and its message below. */
+function FieldFrame({ label, name, error, required, isWide, className, children, ...rest }: FieldFrameProps) {
   return (
-    <div className="field" data-wide={isWide || undefined} data-invalid={error ? true : undefined}>
-      <label className="field-label" htmlFor={name}>
+    <div className={clsx(styles.field, className)} data-wide={isWide || undefined} {...rest}>
+      <label className={styles.label} htmlFor={name}>
         <span>{label}</span>
         <FieldMark required={required} />
       </label>
@@ -59,23 +65,71 @@ function FieldFrame({ label, name, error, required, isWide, children }: FieldLoo
   );
 }
 
-type TextFieldProps = FieldLook & Omit<ComponentProps<'input'>, keyof FieldLook>;
+/** Several controls that give one answer: a radio group, whose label is no `<label>` because it names them all. */
+export function FieldGroup({
+  label,
+  name,
+  error,
+  required,
+  isWide,
+  className,
+  children,
+  ...rest
+}: FieldFrameProps) {
+  const labelId = `${name}-label`;
+  return (
+    <div
+      className={clsx(styles.field, className)}
+      data-wide={isWide || undefined}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-required={required}
+      {...errorAttributes(name, error)}
+      {...rest}
+    >
+      <div className={styles.label} id={labelId}>
+        <span>{label}</span>
+        <FieldMark required={required} />
+      </div>
+      {children}
+      <FieldMessage name={name} error={error} />
+    </div>
+  );
+}
+
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
 /** A one-line answer. */
-export function TextField({ label, name, error, required, isWide = false, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  name,
+  error,
+  required,
+  isWide = false,
+  className,
+  ...rest
+}: TextFieldProps) {
   return (
-    <FieldFrame {...{ label, name, error, required, isWide }}>
+    <FieldFrame {...{ label, name, error, required, isWide, className }}>
       <input id={name} name={name} required={required} {...errorAttributes(name, error)} {...rest} />
     </FieldFrame>
   );
 }
 
-type TextAreaProps = FieldLook & Omit<ComponentProps<'textarea'>, keyof FieldLook>;
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
 /** An answer of several lines. */
-export function TextArea({ label, name, error, required, isWide = false, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  name,
+  error,
+  required,
+  isWide = false,
+  className,
+  ...rest
+}: TextAreaProps) {
   return (
-    <FieldFrame {...{ label, name, error, required, isWide }}>
+    <FieldFrame {...{ label, name, error, required, isWide, className }}>
       <textarea id={name} name={name} required={required} {...errorAttributes(name, error)} {...rest} />
     </FieldFrame>
   );

@@ -1,28 +1,25 @@
-/** The few signs of the interface. All are decorative: the control they stand in has words or a label. */
-import type { ReactNode } from 'react';
+/** The icons of the interface. All are decorative: the control around them has words or a label. */
+import type { ComponentProps } from 'react';
+import styles from './icons.module.css';
 
-interface IconProps {
+interface IconProps extends ComponentProps<'svg'> {
+  /** Width and height, and the width and height of the grid its paths are drawn on. */
   size?: number;
-  box?: number;
-  strokeWidth?: number;
-  children: ReactNode;
-  className?: string;
 }
 
-function Icon({ size = 18, box = size, strokeWidth = 1.6, children, className }: IconProps) {
+/** The frame of every square icon: line work in the colour of the text around it. */
+export function Icon({ size = 18, ...rest }: IconProps) {
   return (
     <svg
-      className={className}
       width={size}
       height={size}
-      viewBox={`0 0 ${box} ${box}`}
+      viewBox={`0 0 ${size} ${size}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth={strokeWidth}
+      strokeWidth="1.6"
       aria-hidden="true"
-    >
-      {children}
-    </svg>
+      {...rest}
+    />
   );
 }
 
@@ -51,7 +48,7 @@ export function MenuIcon() {
 
 export function ExternalMark() {
   return (
-    <Icon size={11} strokeWidth={1.4} className="ext">
+    <Icon size={11} strokeWidth="1.4" className={styles.external}>
       <path d="M2 1h8v8M10 1 1 10" />
     </Icon>
   );
@@ -75,12 +72,12 @@ export function DoneIcon() {
   );
 }
 
-/** A plus that loses its upright when its item is open; CSS hides `.upright`. */
+/** A plus that loses its upright when its item is open: CSS hides `[data-upright]`. */
 export function PlusMinusIcon() {
   return (
     <Icon size={28}>
       <path d="M6 14H22" />
-      <path className="upright" d="M14 6V22" />
+      <path data-upright="" d="M14 6V22" />
     </Icon>
   );
 }

@@ -1,37 +1,36 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { ShuttleArrow } from '#weave/shuttle.tsx';
 import { ExternalMark } from './icons.tsx';
-import './button.css';
+import styles from './link.module.css';
 
-type ArrowLinkProps = ComponentProps<'a'> & { href: string; children: ReactNode };
+const VARIANTS = {
+  /** As the links of the text around it. */
+  inline: undefined,
+  /** Outside any text, with a rule below: "go on reading there". */
+  standalone: styles.standalone,
+  /** Outside any text, to where this page was reached from. */
+  back: clsx(styles.standalone, styles.back),
+} as const;
 
-/** An underlined link with the shuttle: "go on reading there". */
-export function ArrowLink({ children, className, ...rest }: ArrowLinkProps) {
-  return (
-    <a className={['link', className].filter(Boolean).join(' ')} {...rest}>
-      {children} <ShuttleArrow />
-    </a>
-  );
+interface LinkProps extends ComponentProps<'a'> {
+  href: string;
+  variant?: keyof typeof VARIANTS;
+  children: ReactNode;
 }
 
-/** The mirrored shuttle: back to the list this page came from. */
-export function BackLink({ children, className, ...rest }: ArrowLinkProps) {
-  return (
-    <a className={['link back', className].filter(Boolean).join(' ')} {...rest}>
-      <ShuttleArrow /> {children}
-    </a>
-  );
+export function Link({ variant = 'inline', className, ...rest }: LinkProps) {
+  return <a className={clsx(VARIANTS[variant], className) || undefined} {...rest} />;
 }
 
 /**
  * A link that leaves the site in a new tab, marked for the eye and in words for screen readers.
  * `noopener` keeps the other page away from this one.
  */
-export function OutsideLink({ children, ...rest }: ArrowLinkProps) {
+export function OutsideLink({ children, ...rest }: LinkProps) {
   return (
-    <a target="_blank" rel="noopener" {...rest}>
+    <Link target="_blank" rel="noopener" {...rest}>
       {children} <ExternalMark />
       <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
+    </Link>
   );
 }

@@ -1,11 +1,12 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { PauseIcon, PlayIcon } from './icons.tsx';
-import './loop-control.css';
+import styles from './loop-control.module.css';
 
 interface LoopControlProps extends ComponentProps<'button'> {
   /** What moves, as it follows "Pause": "the client names". */
   what: string;
-  /** Leave the word out for the eye, where there is room for the sign only. */
+  /** Hides the word "Pause" from the eye, where there is room for the icon only. */
   isCompact?: boolean;
 }
 
@@ -15,12 +16,7 @@ interface LoopControlProps extends ComponentProps<'button'> {
  */
 export function LoopControl({ what, isCompact = false, className, ...rest }: LoopControlProps) {
   return (
-    <button
-      type="button"
-      className={['loop-control', className].filter(Boolean).join(' ')}
-      data-loop-control
-      {...rest}
-    >
+    <button type="button" className={clsx(styles.control, className)} data-behaviour="loop-control" {...rest}>
       <PauseIcon />
       <PlayIcon />
       <span className={isCompact ? 'visually-hidden' : undefined} data-loop-label>

@@ -1,28 +1,18 @@
-import { errorAttributes, type FieldLook, FieldMark, FieldMessage } from './field.tsx';
-import './segmented.css';
+import type { ComponentProps } from 'react';
+import { FieldGroup, type FieldProps } from './field.tsx';
+import styles from './segmented.module.css';
 
-interface SegmentedProps extends FieldLook {
+interface SegmentedProps extends FieldProps, Omit<ComponentProps<'div'>, keyof FieldProps | 'children'> {
   label: string;
   options: readonly string[];
 }
 
 /** One choice of a few, all in sight: native radio buttons in one frame. The first carries the field's name as its id. */
-export function Segmented({ label, name, options, error, required, isWide = true }: SegmentedProps) {
-  const labelId = `${name}-label`;
+export function Segmented({ options, isWide = true, ...rest }: SegmentedProps) {
+  const { name, required } = rest;
   return (
-    <div
-      className="field"
-      data-wide={isWide || undefined}
-      role="radiogroup"
-      aria-labelledby={labelId}
-      aria-required={required}
-      {...errorAttributes(name, error)}
-    >
-      <div className="field-label" id={labelId}>
-        <span>{label}</span>
-        <FieldMark required={required} />
-      </div>
-      <div className="segmented" data-count={options.length}>
+    <FieldGroup isWide={isWide} {...rest}>
+      <div className={styles.segmented} data-count={options.length}>
         {options.map((option, index) => (
           <label key={option}>
             <input
@@ -36,7 +26,6 @@ export function Segmented({ label, name, options, error, required, isWide = true
           </label>
         ))}
       </div>
-      <FieldMessage name={name} error={error} />
-    </div>
+    </FieldGroup>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CallToActionBundle } from '#components/call-to-action/call-to-action-bundle.tsx';
-import { Pick } from '#components/call-to-action/pick.tsx';
+import { CallToActionThread } from '#components/call-to-action/call-to-action-thread.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { BareWarp } from '#screens/blog/bare-warp.tsx';
 import { ProgressStrip } from '#screens/contact/progress-strip.tsx';
@@ -89,7 +89,7 @@ const everything: [name: string, drawing: ReactElement][] = [
   ['BrokenWarp', <BrokenWarp key="" />],
   ['SprintCloth', <SprintCloth key="" />],
   ['PermissionLegend', <PermissionLegend key="" face="on-top" />],
-  ['Pick', <Pick key="" />],
+  ['CallToActionThread', <CallToActionThread key="" />],
   ['Mark', <Mark key="" />],
   ['ShuttleArrow', <ShuttleArrow key="" />],
   ['ClientWordmark', <ClientWordmark key="" name="BarkBox" />],

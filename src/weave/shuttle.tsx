@@ -4,11 +4,12 @@ const HULL = 'M-58 0Q-26-17 0-17T58 0Q26 17 0 17T-58 0Z';
 
 type ShuttleArrowProps = { className?: string };
 
-/** The only arrow on the site: a thread with a shuttle at its head, in the colour of the text beside it. */
+/** The only arrow on the site: a thread with a shuttle at its head, in the colour of the text around it. */
 export function ShuttleArrow({ className }: ShuttleArrowProps) {
   return (
     <svg
-      className={className ? `go ${className}` : 'go'}
+      className={className}
+      data-arrow=""
       width="34"
       height="10"
       viewBox="0 0 34 10"

@@ -123,7 +123,7 @@ for (const draw of ['required', 'optional'] as const) {
     await expect(label).toHaveText(draw === 'required' ? 'Annual revenue*' : 'Annual revenue(Optional)');
     const boxes = () =>
       page
-        .locator('form :is(legend, .field, .field-label, .segmented, .checkbox, button)')
+        .locator('form :is(legend, label, textarea, [role="radiogroup"], button)')
         .evaluateAll((elements) =>
           elements.map((element) => {
             const { x, y, width, height } = element.getBoundingClientRect();
@@ -154,7 +154,7 @@ test('both outcomes of the draw leave every label and field in the same place', 
     await drawRevenue(page, draw);
     await page.goto(`${site.url}/contact`);
     const boxes = await page
-      .locator('form :is(.field, .field-label, input, .segmented, legend, button), .contact-progress > *')
+      .locator('form :is(label, input, textarea, [role="radiogroup"], legend, button), .contact-progress > *')
       .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
     await page.close();
     return boxes;

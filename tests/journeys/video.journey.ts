@@ -75,7 +75,10 @@ async function open(page: Page, film: string): Promise<string[]> {
   );
   await page.route(/\/$/, async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace(/<figure class="film"[\s\S]*?<\/figure>/, () => film);
+    const html = (await response.text()).replace(
+      /<figure [^>]*data-behaviour="video"[\s\S]*?<\/figure>/,
+      () => film,
+    );
     await route.fulfill({ response, body: html });
   });
   await page.goto('/');
@@ -83,7 +86,7 @@ async function open(page: Page, film: string): Promise<string[]> {
 }
 
 const isPlaying = (page: Page) =>
-  page.locator('.film video').evaluate((video: HTMLVideoElement) => !video.paused);
+  page.locator('figure video').evaluate((video: HTMLVideoElement) => !video.paused);
 
 test('a film that is not online yet says so in words and shows no broken frame', async ({ page }) => {
   await page.goto('/');
@@ -91,13 +94,13 @@ test('a film that is not online yet says so in words and shows no broken frame',
     .getByRole('button', { name: /^Watch the film From first call to first agent, 1 minute 48 seconds/ })
     .press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'not online yet' })).toBeVisible();
-  await expect(page.locator('.film iframe')).toHaveCount(0);
+  await expect(page.locator('figure iframe')).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
 });
 
 test('the platform is asked for nothing until the visitor presses play', async ({ page }) => {
   const asked = await open(page, pages.platform);
-  await page.locator('.film').scrollIntoViewIfNeeded();
+  await page.locator('[data-film]').scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
 
@@ -117,7 +120,7 @@ test('a film that would play by itself on the platform waits for agreement, and 
   page,
 }) => {
   const asked = await open(page, pages.platformMuted);
-  await page.locator('.film').scrollIntoViewIfNeeded();
+  await page.locator('[data-film]').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: /^Play with sound/ })).toBeVisible();
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
@@ -127,7 +130,7 @@ test('a film that would play by itself on the platform waits for agreement, and 
 
 test('a file of ours loads on play, with captions, and takes the focus', async ({ page }) => {
   const asked = await open(page, pages.file);
-  const video = page.locator('.film video');
+  const video = page.locator('figure video');
   await expect(video).toHaveAttribute('poster', films.promo.poster);
   await expect(video.locator('track')).toHaveAttribute('kind', 'captions');
   expect(asked).toEqual([]);
@@ -144,7 +147,7 @@ test('a muted file plays while it is in view, stops out of view, and obeys its p
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, pages.fileMuted);
   await expect.poll(() => isPlaying(page)).toBe(true);
-  await expect(page.locator('.film video')).toHaveJSProperty('muted', true);
+  await expect(page.locator('figure video')).toHaveJSProperty('muted', true);
 
   await page.mouse.wheel(0, 2500);
   await expect.poll(() => isPlaying(page)).toBe(false);
@@ -199,6 +202,6 @@ test.describe('without JavaScript', () => {
     );
     await page.unrouteAll();
     await open(page, pages.file);
-    await expect(page.locator('.film video')).toHaveAttribute('controls');
+    await expect(page.locator('figure video')).toHaveAttribute('controls');
   });
 });

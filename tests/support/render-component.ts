@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
+import { scopedName } from '#styles/scoped-name.ts';
 
 /**
  * @param file the component's file from the root of the project, with a leading slash
@@ -20,6 +21,7 @@ export async function renderComponent<Props extends object>(
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, watch: null, ws: false },
+    css: { modules: { generateScopedName: scopedName } },
     optimizeDeps: { noDiscovery: true, include: [] },
   });
   try {

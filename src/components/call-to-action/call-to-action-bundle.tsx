@@ -1,10 +1,8 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { Channel } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { range, runs } from '#weave/geometry.ts';
 import { INK_PANEL, INK_THREADS } from './ink-panel.ts';
-
-type CallToActionBundleProps = { className?: string };
 
 const ORDER: readonly Channel[] = ['voice', 'email', 'data', 'chat', 'docs'];
 const WARP = { ends: 26, first: 300, gap: 22 };
@@ -37,7 +35,7 @@ function picks(row: number): string {
 }
 
 /** Five channels running into one warp, on an ink panel: the art of the home page's call to action. */
-export function CallToActionBundle({ className = 'art' }: CallToActionBundleProps) {
+export function CallToActionBundle({ className }: Pick<ComponentProps<'svg'>, 'className'>) {
   const id = useId();
   return (
     <Drawing className={className} viewBox="0 0 860 600" preserveAspectRatio="xMinYMid slice">

@@ -1,11 +1,13 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { callToActionLink } from '#content/data/navigation.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
+import styles from './call-to-action.module.css';
 import { CallToActionBundle } from './call-to-action-bundle.tsx';
-import { Pick } from './pick.tsx';
-import './call-to-action.css';
+import { CallToActionThread } from './call-to-action-thread.tsx';
 
-interface CallToActionProps {
+interface CallToActionProps extends ComponentProps<'section'> {
   heading?: string;
   text?: string;
   label?: string;
@@ -21,14 +23,16 @@ export function CallToActionBanner({
   text = TEXT,
   label = callToActionLink.label,
   href = callToActionLink.href,
+  className,
+  ...rest
 }: CallToActionProps) {
   return (
-    <section className="cta on-ink" aria-labelledby="cta-heading">
-      <CallToActionBundle className="cta-art" />
-      <div className="wrap cta-in">
+    <section className={clsx(styles.panel, 'on-ink', className)} aria-labelledby="cta-heading" {...rest}>
+      <CallToActionBundle className={styles.art} />
+      <div className={clsx('wrap', styles.content)}>
         <h2 id="cta-heading">{heading}</h2>
-        <p className="lede">{text}</p>
-        <ButtonLink variant="pale" href={href}>
+        <p className={clsx('lede', styles.lede)}>{text}</p>
+        <ButtonLink className={styles.button} variant="pale" href={href}>
           {label} <ShuttleArrow />
         </ButtonLink>
       </div>
@@ -36,24 +40,30 @@ export function CallToActionBanner({
   );
 }
 
-/** Every other page's banner: one uncoloured pick carried to the button. */
+/** Every other page's banner: one uncoloured thread leads to the button. */
 export function CallToActionBand({
   heading = HEADING,
   text = TEXT,
   label = callToActionLink.label,
   href = callToActionLink.href,
+  className,
+  ...rest
 }: CallToActionProps) {
   return (
-    <section className="cta band on-ink" aria-labelledby="cta-heading">
-      <div className="wrap cta-in">
+    <section
+      className={clsx(styles.panel, styles.band, 'on-ink', className)}
+      aria-labelledby="cta-heading"
+      {...rest}
+    >
+      <div className={clsx('wrap', styles.content)}>
         <h2 id="cta-heading">{heading}</h2>
-        <div className="cta-go">
-          <Pick className="cta-pick" />
-          <ButtonLink variant="pale" href={href}>
+        <div className={styles.action}>
+          <CallToActionThread className={styles.thread} />
+          <ButtonLink className={styles.button} variant="pale" href={href}>
             {label} <ShuttleArrow />
           </ButtonLink>
         </div>
-        <p className="lede">{text}</p>
+        <p className={clsx('lede', styles.lede)}>{text}</p>
       </div>
     </section>
   );

@@ -1,19 +1,21 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { outsideLinks } from '#content/data/links.ts';
 import { footerGroups, type NavigationLink } from '#content/data/navigation.ts';
 import { site } from '#content/data/site.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import { Brand } from '../brand.tsx';
-import './footer.css';
+import styles from './site-footer.module.css';
 
 function FooterLink({ label, href }: NavigationLink) {
   return href.startsWith('/') ? <a href={href}>{label}</a> : <OutsideLink href={href}>{label}</OutsideLink>;
 }
 
-export function SiteFooter() {
+export function SiteFooter({ className, ...rest }: ComponentProps<'footer'>) {
   return (
-    <footer className="foot on-ink">
-      <div className="wrap grid-12">
-        <div className="foot-brand">
+    <footer className={clsx(styles.footer, 'on-ink', className)} {...rest}>
+      <div className={clsx('wrap grid-12', styles.columns)}>
+        <div className={styles.about}>
           <Brand size={34} />
           <p>
             We design, deploy and maintain custom AI agents and automations, and hand over every thread of
@@ -21,7 +23,7 @@ export function SiteFooter() {
           </p>
         </div>
         {footerGroups.map(({ heading, links }) => (
-          <nav key={heading} className="foot-group" aria-label={heading}>
+          <nav key={heading} className={styles.group} aria-label={heading}>
             <h2>{heading}</h2>
             <ul>
               {links.map((link) => (
@@ -32,7 +34,7 @@ export function SiteFooter() {
             </ul>
           </nav>
         ))}
-        <div className="foot-base">
+        <div className={styles.base}>
           <span>
             © {site.copyrightYear} {site.name}
           </span>

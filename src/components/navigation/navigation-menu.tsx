@@ -1,18 +1,20 @@
+import { clsx } from 'clsx';
 import { callToActionLink, mainLinks } from '#content/data/navigation.ts';
 import { site } from '#content/data/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
 import { Brand } from '../brand.tsx';
+import styles from './navigation-menu.module.css';
 
 /**
  * The full-screen menu of narrow screens. A native modal dialog: the browser keeps focus inside, closes it on Escape
- * and opens it from its button without a script; `menu-behaviour.ts` adds what the platform leaves out.
+ * and opens it from its button without a script; `navigation-menu.behaviour.ts` adds what the platform leaves out.
  */
 export function NavigationMenu({ current }: { current: string | undefined }) {
   return (
-    <dialog id="menu" className="menu" aria-label="Menu">
-      <div className="menu-top">
+    <dialog id="menu" className={styles.menu} aria-label="Menu" data-behaviour="navigation-menu">
+      <div className={styles.top}>
         <Brand />
         <button type="button" {...{ command: 'close', commandfor: 'menu' }}>
           <CloseIcon />
@@ -28,10 +30,10 @@ export function NavigationMenu({ current }: { current: string | undefined }) {
           </li>
         ))}
       </ul>
-      <ButtonLink href={callToActionLink.href}>
+      <ButtonLink className={styles.callToAction} href={callToActionLink.href}>
         {callToActionLink.label} <ShuttleArrow />
       </ButtonLink>
-      <p className="note">{site.tagline}</p>
+      <p className={clsx('note', styles.tagline)}>{site.tagline}</p>
     </dialog>
   );
 }

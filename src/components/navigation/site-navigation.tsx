@@ -1,11 +1,22 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { callToActionLink, mainLinks } from '#content/data/navigation.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { MenuIcon } from '#ui/icons.tsx';
 import { Brand } from '../brand.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
-import './navigation.css';
+import styles from './site-navigation.module.css';
 
-/** The link of the bar that stands for this page: the longest one the path lies under; home only for itself. */
+const WIDTHS = { page: undefined, full: styles.full } as const;
+
+interface SiteNavigationProps extends ComponentProps<'header'> {
+  /** The path of the page, without a query. */
+  path: string;
+  /** `full` where the page below uses the whole window: the documentation. */
+  width?: keyof typeof WIDTHS;
+}
+
+/** The link of the bar to mark: the longest one the path lies under; home only for itself. */
 export function currentLink(path: string): string | undefined {
   return mainLinks
     .map(({ href }) => href)
@@ -13,13 +24,13 @@ export function currentLink(path: string): string | undefined {
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** The fixed bar every page has, the incubator's alone excepted. */
-export function SiteNavigation({ path }: { path: string }) {
+/** The fixed bar of every page but the incubator's. */
+export function SiteNavigation({ path, width = 'page', className, ...rest }: SiteNavigationProps) {
   const current = currentLink(path);
   return (
-    <header className="nav">
-      <div className="wrap">
-        <Brand />
+    <header className={clsx(styles.navigation, WIDTHS[width], className)} {...rest}>
+      <div className={clsx('wrap', styles.row)}>
+        <Brand className={styles.brand} />
         <nav aria-label="Main">
           {mainLinks.map(({ label, href }) => (
             <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
@@ -28,6 +39,7 @@ export function SiteNavigation({ path }: { path: string }) {
           ))}
         </nav>
         <ButtonLink
+          className={styles.callToAction}
           size="small"
           href={callToActionLink.href}
           aria-current={path === callToActionLink.href ? 'page' : undefined}
@@ -36,7 +48,7 @@ export function SiteNavigation({ path }: { path: string }) {
         </ButtonLink>
         <button
           type="button"
-          className="menu-button"
+          className={styles.menuButton}
           aria-haspopup="dialog"
           aria-expanded="false"
           aria-controls="menu"

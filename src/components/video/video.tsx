@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { Film } from '#content/data/videos.ts';
 import { PlayIcon } from '#ui/icons.tsx';
 import { clockTime, spokenTime } from './duration.ts';
 import { filmSource, NOT_ONLINE } from './film-source.ts';
-import './video.css';
+import styles from './video.module.css';
 
 /** The frame's own size; every poster is drawn 16 by 9. */
 const FRAME = { width: 1280, height: 720 };
@@ -17,15 +18,15 @@ interface VideoProps extends ComponentProps<'figure'> {
   mode?: 'press-to-play' | 'autoplay-muted';
   /** What the play button says. */
   label?: string;
-  /** Whether title, sentence and length stand under the film. Without them the button still says them. */
+  /** Whether title, sentence and length are shown under the film. Without them the button still says them. */
   hasCaption?: boolean;
   /** `eager` only for a film that is the first thing on its page. */
   loading?: 'lazy' | 'eager';
 }
 
 /**
- * The one film of the site. Complete without a script, and without React: `video-behaviour.ts` makes the buttons work
- * and requests nothing before. Inside a React island give it `key={film.title}`, so that another film is a new element.
+ * The one film of the site. Complete without a script, and without React: `video.behaviour.ts` makes the buttons work and
+ * requests nothing before. Inside a React island give it `key={film.title}`, so that another film is a new element.
  */
 export function Video({
   film,
@@ -40,20 +41,21 @@ export function Video({
   const isMuted = mode === 'autoplay-muted';
   return (
     <figure
-      className={['film', className].filter(Boolean).join(' ')}
+      className={className}
+      data-behaviour="video"
       data-film={source}
       data-film-id={film.id || undefined}
       data-film-title={film.title}
       data-film-mode={mode}
       {...rest}
     >
-      <div className="film-frame">
+      <div className={styles.frame} data-film-frame="">
         {source === 'file' ? (
           <FilmFile film={film} isMuted={isMuted} />
         ) : (
           <img src={film.poster} alt="" {...FRAME} loading={loading} decoding="async" />
         )}
-        <div className="film-choices">
+        <div className={styles.choices}>
           {isMuted ? (
             <>
               <PlayButton film={film} label="Play without sound" sound="off" />
@@ -63,11 +65,11 @@ export function Video({
             <PlayButton film={film} label={label} sound="on" />
           )}
         </div>
-        <p className="film-state" role="status" />
+        <p className={styles.state} role="status" data-film-state="" />
       </div>
       {source === 'file' ? null : <WithoutScript film={film} />}
       {hasCaption ? (
-        <figcaption className="caption">
+        <figcaption className={clsx('caption', styles.caption)}>
           <span>
             <b>{film.title}.</b> {film.summary}
           </span>
@@ -82,7 +84,7 @@ export function Video({
 /** The visible words come first in the button's name, so that a visitor who speaks them presses it (WCAG 2.5.3). */
 function PlayButton({ film, label, sound }: { film: Film; label: string; sound: 'on' | 'off' }) {
   return (
-    <button type="button" className="film-play" data-film-sound={sound}>
+    <button type="button" className={styles.play} data-film-sound={sound}>
       <PlayIcon />
       <span data-film-label>{label}</span>
       <span className="visually-hidden">
@@ -116,7 +118,7 @@ function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
 
 function WithoutScript({ film }: { film: Film }) {
   return (
-    <p className="film-plain note">
+    <p className={clsx('note', styles.plain)}>
       {film.id ? <a href={film.link}>Watch “{film.title}” on the video platform</a> : NOT_ONLINE}
     </p>
   );
@@ -124,7 +126,7 @@ function WithoutScript({ film }: { film: Film }) {
 
 function Transcript({ paragraphs }: { paragraphs: string[] }) {
   return (
-    <details className="film-transcript note">
+    <details className={clsx('note', styles.transcript)}>
       <summary>Transcript</summary>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

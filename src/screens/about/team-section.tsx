@@ -2,9 +2,8 @@ import { clsx } from 'clsx';
 import { teamSection } from '#content/data/about.ts';
 import { type TeamMember, team } from '#content/data/team.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
-import { OutsideLink } from '#ui/link.tsx';
+import { OutsideTagLink } from '#ui/tag.tsx';
 import { Person } from './person.tsx';
-import '#ui/tag.css';
 import styles from './team-section.module.css';
 
 interface TeamSectionProps {
@@ -22,9 +21,9 @@ export function TeamSection({ photos }: TeamSectionProps) {
       <div className="wrap">
         <div className="grid-12 head">
           <div className={styles.head}>
-            <OutsideLink className={clsx('tag', styles.hiring)} href={hiring.href}>
+            <OutsideTagLink className={styles.hiring} href={hiring.href}>
               <span>{hiring.label}</span>
-            </OutsideLink>
+            </OutsideTagLink>
             <h2 id="team-heading">{heading}</h2>
           </div>
           <p className={clsx('note', styles.note)}>{note}</p>

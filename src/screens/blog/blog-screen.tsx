@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { ArrowLink } from '#components/arrow-link.tsx';
 import { featuredOf } from '#model/blog/post-list.ts';
 import { Button } from '#ui/button.tsx';
-import { ArrowLink } from '#ui/link.tsx';
 import { BareWarp } from './bare-warp.tsx';
 import { BlogProvider, type HeldPosts, useBlog } from './blog-provider.tsx';
 import { BlogSkeleton } from './blog-skeleton.tsx';

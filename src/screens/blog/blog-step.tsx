@@ -1,6 +1,6 @@
+import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import type { PostSummary } from '#model/blog/post.ts';
 import type { CategoryCount } from '#model/blog/post-list.ts';
-import { ArrowLink, BackLink } from '#ui/link.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { PostCard } from './post-card.tsx';
 import { NoPostsInCategory } from './recent-insights.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { ArrowLink } from '#components/arrow-link.tsx';
 import { categoryPath, recentOf, STEP_LENGTH, stepPath } from '#model/blog/post-list.ts';
-import { ArrowLink } from '#ui/link.tsx';
 import { useAddressCategory } from './address-category.ts';
 import { useBlog } from './blog-provider.tsx';
 import { RowSkeletons } from './blog-skeleton.tsx';

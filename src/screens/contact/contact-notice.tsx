@@ -18,7 +18,12 @@ export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
   useEffect(() => box.current?.focus(), []);
   if (!notice) return null;
   return (
-    <Alert ref={box} tone={notice.kind === 'sent' ? 'good' : 'error'} sentence={notice.sentence}>
+    <Alert
+      className="alert"
+      ref={box}
+      tone={notice.kind === 'sent' ? 'good' : 'error'}
+      sentence={notice.sentence}
+    >
       {notice.kind === 'errors' ? <ErrorSummary errors={errors} form={form} /> : null}
       {notice.kind === 'sent' ? <p>{contact.form.next}</p> : null}
       {notice.kind === 'failed' ? (

@@ -1,10 +1,9 @@
+import { BackLink } from '#components/arrow-link.tsx';
 import { contact } from '#content/data/contact.ts';
 import { PROBLEMS_MARKER } from '#leads/submission.ts';
-import { WarningIcon } from '#ui/icons.tsx';
-import { BackLink } from '#ui/link.tsx';
+import { AlertBox } from '#ui/alert.tsx';
 import { ProgressStrip } from './progress-strip.tsx';
 import { requiredAnswers } from './required-answers.ts';
-import '#ui/alert.css';
 import './contact-answer.css';
 
 /** Where a browser without JavaScript ends when its form cannot be taken. The server writes the problems in. */
@@ -16,11 +15,10 @@ export function ContactProblem() {
         <div className="contact-answer-text">
           <h1 id="problem-heading">{heading}</h1>
           <p className="lede">{lede}</p>
-          <div className="alert contact-problems" data-tone="error">
-            <WarningIcon />
+          <AlertBox tone="error" className="alert contact-problems">
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a comment, which React has no other way to write. */}
             <div dangerouslySetInnerHTML={{ __html: PROBLEMS_MARKER }} />
-          </div>
+          </AlertBox>
           <p className="contact-answer-links">
             <BackLink href={back.href}>{back.label}</BackLink>
           </p>

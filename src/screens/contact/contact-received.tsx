@@ -1,7 +1,7 @@
+import { ArrowLink } from '#components/arrow-link.tsx';
 import { contact } from '#content/data/contact.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import { Alert } from '#ui/alert.tsx';
-import { ArrowLink } from '#ui/link.tsx';
 import { ProgressStrip } from './progress-strip.tsx';
 import { requiredAnswers } from './required-answers.ts';
 import './contact-answer.css';
@@ -14,7 +14,7 @@ export function ContactReceived() {
       <div className="grid-12">
         <div className="contact-answer-text">
           <h1 id="received-heading">{heading}</h1>
-          <Alert tone="good" sentence={MESSAGES.submitted}>
+          <Alert className="alert" tone="good" sentence={MESSAGES.submitted}>
             <p>{contact.form.next}</p>
           </Alert>
           <ul className="contact-answer-links">

@@ -1,10 +1,11 @@
 import type { DocsArticle } from '#article/docs-article.ts';
+import { BackLink } from '#components/arrow-link.tsx';
 import { Contents } from '#components/contents/contents.tsx';
 import { outsideLinks } from '#content/data/links.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { type DocsPage, isTemplate, neighboursOf, parentOf } from '#model/docs/docs-pages.ts';
 import { titleAnchor } from '#model/docs/docs-search-index.ts';
-import { BackLink, OutsideLink } from '#ui/link.tsx';
+import { OutsideLink } from '#ui/link.tsx';
 
 interface DocsPageFrameProps {
   page: DocsPage;

@@ -8,13 +8,13 @@ export function ClientNames() {
   return (
     <section className="clients" aria-labelledby="clients-heading" data-loop>
       <h2 id="clients-heading">Trusted by Leading Brands</h2>
-      <div className="strip loop-view">
+      <div className="strip" data-loop-view="">
         <div className="strip-track">
           <Names />
           <Names isCopy />
         </div>
       </div>
-      <LoopControl what="the client names" isCompact />
+      <LoopControl className="loop-control" what="the client names" isCompact />
     </section>
   );
 }

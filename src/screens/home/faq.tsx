@@ -1,7 +1,8 @@
+import { ArrowLink } from '#components/arrow-link.tsx';
 import { type FaqButton, faq } from '#content/data/faq.ts';
-import { Accordion } from '#ui/accordion.tsx';
+import { AccordionItem } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { ArrowLink, OutsideLink } from '#ui/link.tsx';
+import { OutsideLink } from '#ui/link.tsx';
 import './faq.css';
 
 /** Starts with every answer closed; the shared name lets the browser keep at most one open. */
@@ -11,19 +12,14 @@ export function Faq() {
       <div className="wrap">
         <div className="grid-12 head">
           <h2 id="faq-heading">Frequently Asked Questions</h2>
-          <Accordion
-            name="faq"
-            items={faq.map(({ question, answer, buttons }, index) => ({
-              id: `faq-${index + 1}`,
-              heading: question,
-              body: (
-                <>
-                  <p>{answer}</p>
-                  {buttons ? <AnswerButtons buttons={buttons} /> : null}
-                </>
-              ),
-            }))}
-          />
+          <div className="accordion">
+            {faq.map(({ question, answer, buttons }, index) => (
+              <AccordionItem key={question} id={`faq-${index + 1}`} name="faq" heading={question}>
+                <p>{answer}</p>
+                {buttons ? <AnswerButtons buttons={buttons} /> : null}
+              </AccordionItem>
+            ))}
+          </div>
         </div>
       </div>
     </section>
@@ -50,7 +46,7 @@ function AnswerButton({ text, link, style }: FaqButton) {
   }
   if (!link.startsWith('/')) {
     return (
-      <OutsideLink className="link" href={link}>
+      <OutsideLink variant="standalone" href={link}>
         {text}
       </OutsideLink>
     );

@@ -23,11 +23,11 @@ export function Hero() {
         <div className="pitch">
           <div className="top">
             <p className="lede">{hero.subline}</p>
-            <ButtonLink href={callToActionLink.href}>
+            <ButtonLink className="btn" href={callToActionLink.href}>
               {callToActionLink.label} <ShuttleArrow />
             </ButtonLink>
           </div>
-          <Video film={films.promo} />
+          <Video className="film" film={films.promo} />
         </div>
         <OrdinaryThursday />
       </div>
@@ -39,7 +39,7 @@ export function Hero() {
 function OrdinaryThursday() {
   return (
     <figure className="loom" data-loop>
-      <div className="loom-view loop-view">
+      <div className="loom-view" data-loop-view="">
         {Object.entries(VARIANTS).map(([name, variant]) => (
           <PermissionDiagram
             key={name}
@@ -71,7 +71,7 @@ function OrdinaryThursday() {
         <span>
           <ReadsIcon /> Beneath: may only read
         </span>
-        <LoopControl what="the shuttle of figure 1" />
+        <LoopControl className="loop-control" what="the shuttle of figure 1" />
       </figcaption>
     </figure>
   );

@@ -1,7 +1,7 @@
 import * as brands from 'simple-icons';
+import { ArrowLink } from '#components/arrow-link.tsx';
 import { shownTools } from '#content/data/home.ts';
 import { INTEGRATION_CLAIM, integrations, MOBILE_MORE_CLAIM } from '#model/integrations.ts';
-import { ArrowLink } from '#ui/link.tsx';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { CHANNELS, type Channel, channelLabel } from '#weave/channels.ts';
 import { iconPath } from '#weave/icon-path.ts';
@@ -43,13 +43,15 @@ export function Integrations() {
             {INTEGRATION_CLAIM}+ industry standard tools, wound and ready. We connect to the systems you
             already pay for and leave them where they are.
           </p>
-          <ArrowLink href="/docs/technology-stack">See the technology stack</ArrowLink>
+          <ArrowLink className="link" href="/docs/technology-stack">
+            See the technology stack
+          </ArrowLink>
           <div className="integ-foot">
             <Legend />
-            <LoopControl what="the two columns of tools" />
+            <LoopControl className="loop-control" what="the two columns of tools" />
           </div>
         </div>
-        <div className="beams loop-view">
+        <div className="beams" data-loop-view="">
           <Beam tools={rising} direction="up" />
           <Beam tools={sinking} direction="down" />
         </div>

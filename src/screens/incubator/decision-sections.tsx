@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { closing, opportunity, questions, worth } from '#content/data/incubator.ts';
-import { Accordion } from '#ui/accordion.tsx';
+import { AccordionItem } from '#ui/accordion.tsx';
 import styles from './decision-sections.module.css';
 import { WaitlistLink } from './waitlist-link.tsx';
 
@@ -42,15 +42,13 @@ export function Questions() {
     <section className="sect wrap" id="faq" aria-labelledby="faq-heading">
       <div className={clsx('grid-12 head', styles.questions)}>
         <h2 id="faq-heading">Before you join the waitlist</h2>
-        <Accordion
-          className={styles.answers}
-          name="incubator-faq"
-          items={questions.map(({ id, question, answer }) => ({
-            id: `faq-${id}`,
-            heading: question,
-            body: <p>{answer}</p>,
-          }))}
-        />
+        <div className={styles.answers}>
+          {questions.map(({ id, question, answer }) => (
+            <AccordionItem key={id} id={`faq-${id}`} name="incubator-faq" heading={question}>
+              <p>{answer}</p>
+            </AccordionItem>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowLink } from '#ui/link.tsx';
+import { ArrowLink } from '#components/arrow-link.tsx';
 import { BrokenWarp } from './broken-warp.tsx';
 import styles from './not-found.module.css';
 

@@ -1,8 +1,8 @@
 import { clickAttributes } from '#components/analytics/track-clicks.ts';
 import { type Plan, plans } from '#content/data/plans.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Tag } from '#ui/tag.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
-import '#ui/tag.css';
 import styles from './plans-section.module.css';
 
 export function PlansSection() {
@@ -37,7 +37,7 @@ function PlanCard({
     <article className={styles.plan} aria-labelledby={id}>
       <div className={styles.top}>
         <h3 id={id}>{name}</h3>
-        {isPopular ? <span className="tag">POPULAR</span> : null}
+        {isPopular ? <Tag>POPULAR</Tag> : null}
       </div>
       <p className={styles.price}>
         <span>{price}</span> {period ? <span className={styles.period}>{period}</span> : null}

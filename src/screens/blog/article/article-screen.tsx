@@ -1,8 +1,8 @@
 import type { Heading } from '#article/render-markdown.ts';
+import { BackLink } from '#components/arrow-link.tsx';
 import { Contents } from '#components/contents/contents.tsx';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import type { PostSummary } from '#model/blog/post.ts';
-import { BackLink } from '#ui/link.tsx';
 import { coverFor } from '../cover-variants.ts';
 import { PostMeta } from '../post-meta.tsx';
 import { AboutCompany } from './about-company.tsx';

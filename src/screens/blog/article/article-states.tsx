@@ -1,4 +1,4 @@
-import { BackLink } from '#ui/link.tsx';
+import { BackLink } from '#components/arrow-link.tsx';
 import { LoadError } from '../load-error.tsx';
 import '../blog-skeleton.css';
 import './article.css';

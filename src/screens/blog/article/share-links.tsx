@@ -19,13 +19,13 @@ export function ShareLinks({ address, title }: ShareLinksProps) {
   return (
     <div className="share">
       <p className="caption">Share</p>
-      <ButtonLink href={post} {...elsewhere}>
+      <ButtonLink className="btn" href={post} {...elsewhere}>
         <svg width="15" height="15" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d={iconPath(siX)} />
         </svg>
         Post<span className="visually-hidden"> on X (opens in a new window)</span>
       </ButtonLink>
-      <ButtonLink href={network} {...elsewhere}>
+      <ButtonLink className="btn" href={network} {...elsewhere}>
         <svg
           width="16"
           height="16"
@@ -39,7 +39,9 @@ export function ShareLinks({ address, title }: ShareLinksProps) {
         </svg>
         LinkedIn<span className="visually-hidden"> (opens in a new window)</span>
       </ButtonLink>
-      <CopyButton className="btn sm line">Copy link</CopyButton>
+      <CopyButton className="btn" variant="line" size="small">
+        Copy link
+      </CopyButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { caseStudyCards, categoryCards, templateCards } from '#content/data/docs-cards.ts';
-import { ArrowLink } from '#ui/link.tsx';
 import { channelLabel } from '#weave/channels.ts';
 import { range } from '#weave/geometry.ts';
 import { PermissionDiagram } from '#weave/permission-diagram.tsx';
@@ -57,7 +57,7 @@ export function CaseCards() {
             <h2>{title}</h2>
             <p className="subtitle">{subtitle}</p>
             <p>{description}</p>
-            <ArrowLink href={path}>
+            <ArrowLink className="link" href={path}>
               Read Case Study<span className="visually-hidden">: {client}</span>
             </ArrowLink>
           </div>

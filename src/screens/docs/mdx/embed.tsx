@@ -1,3 +1,4 @@
+import { Button } from '#ui/button.tsx';
 import { OutsideLink } from '#ui/link.tsx';
 
 interface EmbedProps {
@@ -11,9 +12,9 @@ export function Embed({ title, address = '' }: EmbedProps) {
   if (address === '') return null;
   return (
     <figure className="drawing board" data-board={address}>
-      <button type="button" className="btn line sm" data-board-open>
+      <Button variant="line" size="small" data-board-open="">
         Show the whiteboard: {title}
-      </button>
+      </Button>
       <figcaption className="caption">
         Loads from the whiteboard service. <OutsideLink href={address}>Open it there</OutsideLink>
       </figcaption>

@@ -1,8 +1,7 @@
 /** The small parts of a documentation page. Each draws one thing and knows no page. */
 import type { ReactNode } from 'react';
-import { PlusMinusIcon } from '#ui/icons.tsx';
-import { ArrowLink } from '#ui/link.tsx';
-import '#ui/accordion.css';
+import { ArrowLink } from '#components/arrow-link.tsx';
+import { AccordionItem } from '#ui/accordion.tsx';
 import './prose-parts.css';
 
 /** Names the fenced code block inside it. The bar and the button come from `docs-article.ts`. */
@@ -169,13 +168,9 @@ interface QuestionProps {
 /** A question that opens on its answer, by the browser's own means. */
 export function Question({ asks, group, isOpen = false, children }: QuestionProps) {
   return (
-    <details name={group} open={isOpen}>
-      <summary>
-        {asks}
-        <PlusMinusIcon />
-      </summary>
-      <div className="answer">{children}</div>
-    </details>
+    <AccordionItem name={group} open={isOpen} size="small" heading={asks}>
+      {children}
+    </AccordionItem>
   );
 }
 

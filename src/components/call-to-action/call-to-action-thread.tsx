@@ -1,11 +1,10 @@
+import type { ComponentProps } from 'react';
 import { Drawing } from '#weave/drawing.tsx';
 import { Shuttle } from '#weave/shuttle.tsx';
 import { INK_PANEL } from './ink-panel.ts';
 
-type PickProps = { className?: string };
-
-/** One uncoloured pick carried to the button by its shuttle, on an ink panel. */
-export function Pick({ className = 'pick' }: PickProps) {
+/** An uncoloured thread with a shuttle at its end, which points to the button. Drawn for an ink panel. */
+export function CallToActionThread({ className }: Pick<ComponentProps<'svg'>, 'className'>) {
   return (
     <Drawing className={className} viewBox="0 0 1200 60" preserveAspectRatio="xMaxYMid slice">
       <path

@@ -1,47 +1,59 @@
 /**
- * Makes films play. Until a button is pressed nothing leaves this site; the one exception is a file of ours in
+ * Makes a film play. Until a button is pressed nothing leaves this site; the one exception is a file of ours in
  * `autoplay-muted` mode, which starts without sound when it comes into view, unless the visitor asked for less motion
  * or less data, and stops when it leaves.
+ *
+ * Native, not React: a browser allows sound only while the visitor's click is being handled, and fetching React first
+ * can take longer than that.
  */
+import type { Behaviour } from '#behaviours/behaviour.ts';
 import { NOT_ONLINE, playerAddress } from './film-source.ts';
+
+declare global {
+  interface BehaviourElements {
+    video: HTMLElement;
+  }
+}
 
 /** How much of a film must be in view for it to start by itself. */
 const IN_VIEW = 0.5;
 
-export function enhanceVideos(page: Document) {
-  page.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('.film-play') : null;
-    const film = button?.closest<HTMLElement>('.film');
-    if (button && film) press(film, button);
-  });
+export const start: Behaviour<'video'> = (film, signal) => {
+  film.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-film-sound]');
+      if (button) press(film, button);
+    },
+    { signal },
+  );
 
-  for (const video of page.querySelectorAll('video')) {
-    const film = video.closest<HTMLElement>('[data-film="file"]');
-    if (!film) continue;
-    video.controls = false;
-    if (film.dataset['filmMode'] === 'autoplay-muted') playWhileInView(film, video);
-  }
-}
+  const video = film.querySelector('video');
+  if (!video) return;
+  // The browser's controls are for visitors without a script; ours cover the poster from here on.
+  video.controls = false;
+  if (film.dataset['filmMode'] === 'autoplay-muted') playWhileInView(film, video, signal);
+};
 
 function press(film: HTMLElement, button: HTMLElement) {
   const isMuted = button.dataset['filmSound'] === 'off';
   const video = film.querySelector('video');
   if (film.dataset['film'] === 'platform') showPlayer(film, isMuted);
-  else if (!video) tell(film, NOT_ONLINE);
+  else if (!video) announce(film, NOT_ONLINE);
   else if (isMuted) toggle(film, video);
   else playWithSound(film, video);
 }
 
-/** The platform's player takes the poster's place and the keyboard's focus. */
+/** Puts the platform's player over the poster, and the keyboard's focus in it. */
 function showPlayer(film: HTMLElement, isMuted: boolean) {
   const { filmId = '', filmTitle = '' } = film.dataset;
   const player = document.createElement('iframe');
   player.src = playerAddress(filmId, { isMuted });
   player.title = filmTitle;
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  // The player refuses to start when it is not told which site it stands on.
+  // The player refuses to start when it does not learn which site shows it.
   player.referrerPolicy = 'strict-origin-when-cross-origin';
-  film.querySelector('.film-frame')?.append(player);
+  film.querySelector('[data-film-frame]')?.append(player);
   film.dataset['filmPlaying'] = '';
   player.focus();
 }
@@ -53,21 +65,21 @@ function playWithSound(film: HTMLElement, video: HTMLVideoElement) {
   if (film.dataset['filmMode'] === 'autoplay-muted') video.currentTime = 0;
   film.dataset['filmPlaying'] = '';
   video.focus();
-  void start(film, video);
+  void play(film, video);
 }
 
-/** A film without sound keeps one button, which says what pressing it does. */
+/** Starts or pauses a film without sound, whose one button says what pressing it does. */
 function toggle(film: HTMLElement, video: HTMLVideoElement) {
   if (video.paused) {
-    delete film.dataset['filmHeld'];
-    void start(film, video);
+    delete film.dataset['filmPaused'];
+    void play(film, video);
   } else {
-    film.dataset['filmHeld'] = '';
+    film.dataset['filmPaused'] = '';
     video.pause();
   }
 }
 
-async function start(film: HTMLElement, video: HTMLVideoElement) {
+async function play(film: HTMLElement, video: HTMLVideoElement) {
   const [captions] = video.textTracks;
   if (captions) captions.mode = 'showing';
   try {
@@ -75,27 +87,28 @@ async function start(film: HTMLElement, video: HTMLVideoElement) {
   } catch (error) {
     // An interrupted start (scrolled away, paused at once) is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    tell(film, 'This film could not be played.');
+    announce(film, 'This film could not be played.');
   }
 }
 
-function playWhileInView(film: HTMLElement, video: HTMLVideoElement) {
+function playWhileInView(film: HTMLElement, video: HTMLVideoElement, signal: AbortSignal) {
   const label = film.querySelector('[data-film-sound="off"] [data-film-label]');
-  const say = () => {
+  const showState = () => {
     if (label) label.textContent = video.paused ? 'Play without sound' : 'Pause';
-    film.toggleAttribute('data-film-moving', !video.paused);
   };
-  video.addEventListener('play', say);
-  video.addEventListener('pause', say);
+  video.addEventListener('play', showState, { signal });
+  video.addEventListener('pause', showState, { signal });
 
-  new IntersectionObserver(
+  const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry || 'filmPlaying' in film.dataset) return;
       if (!entry.isIntersecting) video.pause();
-      else if (mayStartByItself() && !('filmHeld' in film.dataset)) void start(film, video);
+      else if (mayStartByItself() && !('filmPaused' in film.dataset)) void play(film, video);
     },
     { threshold: IN_VIEW },
-  ).observe(film);
+  );
+  observer.observe(film);
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 function mayStartByItself(): boolean {
@@ -103,7 +116,7 @@ function mayStartByItself(): boolean {
   return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function tell(film: HTMLElement, sentence: string) {
-  const state = film.querySelector('.film-state');
+function announce(film: HTMLElement, sentence: string) {
+  const state = film.querySelector('[data-film-state]');
   if (state) state.textContent = sentence;
 }

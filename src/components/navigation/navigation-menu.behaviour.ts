@@ -1,0 +1,34 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+
+declare global {
+  interface BehaviourElements {
+    'navigation-menu': HTMLDialogElement;
+  }
+}
+
+/** From this width the links are in the bar; `site-navigation.module.css` hides the menu's button there. */
+const WIDE = '(width >= 48rem)';
+
+/**
+ * Adds what the native dialog leaves out: the button's `aria-expanded`, closing on a chosen link (a page that comes back
+ * from the back/forward cache must not come back with its menu open) and when the window grows past the breakpoint,
+ * and opening at all in browsers without invoker commands. Native, not React: the dialog itself holds the state.
+ */
+export const start: Behaviour<'navigation-menu'> = (menu, signal) => {
+  const opener = document.querySelector<HTMLButtonElement>(`[commandfor="${menu.id}"][command="show-modal"]`);
+  if (!opener) return;
+
+  if (!('commandForElement' in HTMLButtonElement.prototype)) {
+    opener.addEventListener('click', () => menu.showModal(), { signal });
+    menu.querySelector('[command="close"]')?.addEventListener('click', () => menu.close(), { signal });
+  }
+  menu.addEventListener('toggle', () => opener.setAttribute('aria-expanded', String(menu.open)), { signal });
+  menu.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a')) menu.close();
+    },
+    { signal },
+  );
+  matchMedia(WIDE).addEventListener('change', ({ matches }) => matches && menu.close(), { signal });
+};

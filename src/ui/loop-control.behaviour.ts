@@ -1,0 +1,31 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+
+declare global {
+  interface BehaviourElements {
+    'loop-control': HTMLButtonElement;
+  }
+}
+
+/**
+ * Lets the `[data-loop]` around a pause control move while it is in view, and makes the control work. What moves, and
+ * the rules that stop it, are CSS (`loop-control.module.css`); this only records what CSS cannot see. Native, not React:
+ * it observes scrolling, and one attribute is all its state.
+ */
+export const start: Behaviour<'loop-control'> = (control, signal) => {
+  const loop = control.closest<HTMLElement>('[data-loop]');
+  if (!loop) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting } of entries) loop.toggleAttribute('data-in-view', isIntersecting);
+  });
+  observer.observe(loop);
+  signal.addEventListener('abort', () => observer.disconnect());
+  control.addEventListener('click', () => toggle(loop, control), { signal });
+  loop.addEventListener('focusout', () => loop.removeAttribute('data-asked'), { signal });
+};
+
+function toggle(loop: HTMLElement, control: HTMLElement) {
+  const isPaused = loop.toggleAttribute('data-paused');
+  loop.toggleAttribute('data-asked', !isPaused);
+  const label = control.querySelector('[data-loop-label]');
+  if (label) label.textContent = isPaused ? 'Play' : 'Pause';
+}
