@@ -122,16 +122,12 @@ for (const draw of ['required', 'optional'] as const) {
     const label = page.locator('#annualRevenue-label');
     await expect(label).toHaveText(draw === 'required' ? 'Annual revenue*' : 'Annual revenue(Optional)');
     const boxes = () =>
-      page
-        .locator('form :is(legend, label, textarea, [role="radiogroup"], button)')
-        .evaluateAll((elements) =>
-          elements.map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return [x, y + window.scrollY, width, height]
-              .map((value) => Math.round(value * 10) / 10)
-              .join(' ');
-          }),
-        );
+      page.locator('form :is(legend, label, textarea, [role="radiogroup"], button)').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y + window.scrollY, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
+        }),
+      );
     const before = await boxes();
     await field(page, 'emailOptIn').check();
     await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
