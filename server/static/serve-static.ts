@@ -37,13 +37,12 @@ function answerOtherSpelling(
 
 /** A folder may have a 404 page of its own; the nearest one above the path answers, as on other static hosts. */
 function nearestNotFound({ notFound }: Site, path: string): Resource {
-  let folder = path;
-  while (folder !== '') {
-    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
-    const page = notFound.get(folder);
-    if (page) return page;
+  let nearest = '';
+  // Goes through the few pages there are: going up the path would take quadratic time on a path of many slashes.
+  for (const folder of notFound.keys()) {
+    if (path.startsWith(`${folder}/`) && folder.length > nearest.length) nearest = folder;
   }
-  return notFound.get('') as Resource;
+  return notFound.get(nearest) as Resource;
 }
 
 function send(resource: Resource, request: IncomingMessage, response: ServerResponse, status: number): void {

@@ -105,9 +105,17 @@ function validate<T>(schema: z.ZodMiniType<T>, input: unknown): Validated<T, Rec
   // A record without a prototype: a hostile key such as "__proto__" is then a key like any other.
   const errors: Record<string, string> = Object.create(null);
   for (const issue of result.error?.issues ?? []) {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '')];
+    const keys = issue.code === 'unrecognized_keys' ? named(issue.keys) : [String(issue.path[0] ?? '')];
     const message = issue.code === 'unrecognized_keys' ? MESSAGES.unknownField : issue.message;
     for (const key of keys) errors[key] ??= message;
   }
   return result.success ? { ok: true, value: result.data } : { ok: false, errors };
+}
+
+/** Enough to see what is wrong; an answer with all of them could be ten times as long as the request. */
+const MAX_NAMED = 10;
+const MAX_NAME_LENGTH = 100;
+
+function named(unknownKeys: readonly string[]): string[] {
+  return unknownKeys.slice(0, MAX_NAMED).map((key) => key.slice(0, MAX_NAME_LENGTH));
 }

@@ -1,0 +1,207 @@
+/** Nothing a visitor sends may keep the one thread of the server busy: every page waits meanwhile. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LEAD_FIELDS, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
+import { validatePayload } from '#leads/lead-schema.ts';
+import { type RunningWebsite, runWebsite } from './testing/running-website.ts';
+import { samplePayload } from './testing/sample-lead.ts';
+
+const MAX_BUSY_MS = 50;
+/** A little less than the largest body that is read. */
+const BODY_LENGTH = 60_000;
+/** A little less than the largest head that is read. */
+const HEAD_LENGTH = 14_000;
+
+/** What patterns and parsers stumble over when it comes again and again. */
+const REPEATED = [
+  ...[
+    'a',
+    '0',
+    ' ',
+    '\t',
+    '\n',
+    '\r\n',
+    '\u0000',
+    '\ud800',
+    'é',
+    '中',
+    '<',
+    '.',
+    '@',
+    '/',
+    ':',
+    '-',
+    ',',
+    ';',
+  ],
+  ...[
+    'a@',
+    '@a',
+    '@.',
+    'a.',
+    '.a',
+    'a@a.',
+    ' a',
+    'a ',
+    '//',
+    '/a',
+    'a/',
+    '../',
+    'http://',
+    'https://a.',
+    '0-',
+  ],
+  ...[
+    '"',
+    '\\',
+    '\\"',
+    '"a',
+    '":',
+    '"a":1,',
+    '{',
+    '[',
+    '{"a":',
+    '[{',
+    '%',
+    '%41',
+    '%e4',
+    '+',
+    '&',
+    '=',
+    'a=&',
+  ],
+  ...['a=b&', '__proto__', 'gzip,', 'br;q=0.1,', 'W/"a",', '1.2.3.4,', '::1,', '127.0.0.1,'],
+];
+
+const long = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+/** Each unit over and over, alone and between other things that let a pattern begin to match and then fail. */
+const texts = (unit: string, length: number) => [
+  long(unit, length),
+  `a@a.${long(unit, length)}@`,
+  `https://a.${long(unit, length)} a`,
+  `${long(unit, length)}!`,
+];
+
+/** How long a function keeps this thread busy; not how long it takes, which other programs have a part in. */
+async function busyMs(run: () => unknown): Promise<number> {
+  const before = process.threadCpuUsage();
+  await run();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** The worst of several tries of the slowest inputs, so that a collection of garbage is not taken for a slow pattern. */
+async function slowest(inputs: readonly (readonly [string, () => unknown])[]): Promise<string[]> {
+  const slow: string[] = [];
+  for (const [name, run] of inputs) {
+    const tries: number[] = [];
+    do tries.push(await busyMs(run));
+    while ((tries.at(-1) ?? 0) > MAX_BUSY_MS && tries.length < 3);
+    if (Math.min(...tries) > MAX_BUSY_MS) slow.push(`${name}: ${Math.round(Math.min(...tries))} ms`);
+  }
+  return slow;
+}
+
+test.each(PAYLOAD_KEYS)('no long text as %s keeps the schema busy', async (key) => {
+  const inputs = REPEATED.flatMap((unit) =>
+    texts(unit, BODY_LENGTH).map(
+      (text, index) =>
+        [
+          `${JSON.stringify(unit)} (${index})`,
+          () => validatePayload({ ...samplePayload(), [key]: text }),
+        ] as const,
+    ),
+  );
+  expect(await slowest(inputs)).toEqual([]);
+});
+
+let website: RunningWebsite;
+beforeAll(async () => {
+  website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: 'off', TRUST_PROXY: '127.0.0.0/8,::1' } });
+  // What is compiled at first use is no part of what an input costs.
+  for (let count = 0; count < 20; count += 1) await website.postLead();
+});
+afterAll(() => website?.[Symbol.asyncDispose]());
+
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
+const manyKeys = (unit: string) =>
+  Array.from({ length: 3000 }, (_, index) => `${JSON.stringify(`${unit.slice(0, 4)}${index}`)}:1`).join(',');
+
+const BODIES: [string, (unit: string) => [BodyInit, Record<string, string>?]][] = [
+  ['a JSON body', (unit) => [long(unit, BODY_LENGTH)]],
+  ['a JSON text', (unit) => [`"${long(unit, BODY_LENGTH)}`]],
+  ['a key', (unit) => [JSON.stringify({ ...samplePayload(), [long(unit, 55_000)]: 1 })]],
+  ['many keys', (unit) => [`{${manyKeys(unit)}}`.slice(0, BODY_LENGTH)]],
+  ['a JSON field', (unit) => [JSON.stringify({ ...samplePayload(), email: long(unit, 9_000) })]],
+  ['a form body', (unit) => [long(unit, BODY_LENGTH), FORM]],
+  ['a form field', (unit) => [`website=${encodeURIComponent(long(unit, 6_000).toWellFormed())}`, FORM]],
+];
+
+test.each(BODIES)(
+  '%s of something over and over keeps the server busy for less than 50 ms',
+  async (_name, bodyOf) => {
+    const inputs = REPEATED.map(
+      (unit) =>
+        [JSON.stringify(unit), () => website.post(...bodyOf(unit)).then((answer) => answer.text())] as const,
+    );
+    expect(await slowest(inputs)).toEqual([]);
+  },
+  60_000,
+);
+
+const HEADERS = [
+  ...[
+    'Accept',
+    'Accept-Encoding',
+    'Content-Type',
+    'If-None-Match',
+    'Idempotency-Key',
+    'Origin',
+    'X-Form-Elapsed-Ms',
+  ],
+  ...['X-Form-Page', 'X-Form-Trap', 'X-Forwarded-For', 'Host'],
+];
+const isHeaderText = (unit: string) => /^[\x21-\x7e]+$/.test(unit);
+
+test.each(HEADERS)(
+  'the header %s of something over and over does not either',
+  async (header) => {
+    const inputs = REPEATED.filter(isHeaderText).flatMap((unit) => {
+      const headers = { [header]: long(unit, HEAD_LENGTH) };
+      return [
+        [`post ${unit}`, () => website.postLead({}, headers).catch(() => {})],
+        [`page ${unit}`, () => fetch(`${website.url}/about`, { headers }).catch(() => {})],
+      ] as const;
+    });
+    expect(await slowest(inputs)).toEqual([]);
+  },
+  60_000,
+);
+
+test('no long path does either', async () => {
+  const inputs = REPEATED.filter(isHeaderText).map(
+    (unit) =>
+      [
+        unit,
+        () => fetch(`${website.url}/${long(unit, HEAD_LENGTH)}`).then((answer) => answer.text()),
+      ] as const,
+  );
+  expect(await slowest(inputs)).toEqual([]);
+}, 60_000);
+
+test('the longest answers are taken, also in letters of three bytes and percent-encoded', async () => {
+  const answers = { ...samplePayload(), timestamp: undefined, recaptchaToken: undefined };
+  const longest = Object.entries(answers).flatMap(([key, answer]) => {
+    const field = LEAD_FIELDS[key as keyof typeof LEAD_FIELDS];
+    if (!field || typeof answer === 'boolean') return [];
+    const isFree = field.kind === 'text' && !('format' in field);
+    return [[key, isFree ? '中'.repeat(field.maxLength) : answer]];
+  });
+  const response = await website.post(new URLSearchParams(longest), FORM);
+  expect(response.status).toBe(303);
+});
+
+test('of many keys that are no part of the form only some are named', async () => {
+  const answer = await (await website.post(`{${manyKeys('<key>')}}`)).text();
+  expect(answer.length).toBeLessThan(5000);
+});
