@@ -1,28 +1,28 @@
-import type { ReactNode } from 'react';
-import './sheet.css';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './sheet.module.css';
 
-interface SheetProps {
-  title: string;
-  /** What stands at the right of the title: where the sheet is kept, or what time it covers. */
+export interface SheetProps extends ComponentProps<'div'> {
+  heading: string;
+  /** Opposite the heading: when, how long, or for whom. */
   aside: string;
-  /** The foot: what was done, and a remark. */
-  outcome?: string;
-  remark?: string;
-  children: ReactNode;
+  /** The foot: what came of it, and who still has to act. Without an outcome there is no foot. */
+  outcome?: string | undefined;
+  remark?: string | undefined;
 }
 
-/** A sheet of paper laid on the page: something a client receives. */
-export function Sheet({ title, aside, outcome, remark, children }: SheetProps) {
+/** A sheet of paper on the page: something an agent hands over or a client receives. */
+export function Sheet({ heading, aside, outcome, remark, className, children, ...rest }: SheetProps) {
   return (
-    <div className="sheet">
-      <div className="sheet-head">
-        <b>{title}</b>
+    <div className={clsx(styles.sheet, className)} {...rest}>
+      <div className={styles.head}>
+        <b>{heading}</b>
         <span className="num">{aside}</span>
       </div>
       {children}
       {outcome ? (
-        <div className="sheet-foot">
-          <span className="done">{outcome}</span>
+        <div className={styles.foot}>
+          <span className={styles.outcome}>{outcome}</span>
           <span>{remark}</span>
         </div>
       ) : null}

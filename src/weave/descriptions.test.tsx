@@ -30,8 +30,8 @@ test('a bundle weave says what it draws', () => {
     'Three tools (Calendar, Gmail and Slack) crossed by two agents. Reception agent may act in Calendar and Slack. Briefing agent may only read. Everywhere else they may only read.',
   );
   expect(count(drawing, /<circle/g)).toBe(3);
-  expect(count(drawing, /class="weft /g)).toBe(2);
-  expect(html(drawing)).toContain('shuttle-move');
+  expect(count(drawing, /data-row=/g)).toBe(2);
+  expect(html(drawing)).toContain('data-part="shuttle"');
 });
 
 test('an acting thread is covered at one point in four, a reading thread shows at one in four', () => {

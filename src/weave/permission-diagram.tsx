@@ -23,7 +23,7 @@ type PermissionDiagramProps = {
   decorative?: boolean;
   /** Prefix of the ids inside the drawing; React supplies one that is unique on the page. */
   id?: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Tools run down, agents run across: on top where an agent may act, beneath where it may only read. */
@@ -80,7 +80,7 @@ export function PermissionDiagram({
       {bands.map((row, index) => {
         const d = weftPath(variant, index, row === last ? variant.shuttleAt : undefined);
         return (
-          <g key={row.y} className={`weft weft-${index}`}>
+          <g key={row.y} data-row={index}>
             <path d={d} stroke="var(--color-paper)" strokeWidth={round(variant.thread + 2)} />
             <path d={d} stroke={threadColour(row.channel)} strokeWidth={variant.thread} />
           </g>
@@ -178,8 +178,8 @@ function PassingShuttle({
         strokeWidth="1.4"
         strokeDasharray="2 5"
       />
-      <g className="shuttle" transform={`translate(${x} ${y})`}>
-        <g className="shuttle-move">
+      <g transform={`translate(${x} ${y})`}>
+        <g data-part="shuttle">
           <Shuttle channel={channel} scale={isLarge ? 1 : 0.62} />
         </g>
       </g>

@@ -1,20 +1,21 @@
+import { clsx } from 'clsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { clients } from '#content/data/clients.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
-import './client-names.css';
+import styles from './client-names.module.css';
 
-/** The list stands twice in one moving track, so that its end meets its beginning; the second is for the eye only. */
+/** Repeats the list in one moving track, so that its end meets its beginning; the copy is for the eye only. */
 export function ClientNames() {
   return (
-    <section className="clients" aria-labelledby="clients-heading" data-loop>
+    <section className={styles.clients} aria-labelledby="clients-heading" data-loop>
       <h2 id="clients-heading">Trusted by Leading Brands</h2>
-      <div className="strip" data-loop-view="">
-        <div className="strip-track">
+      <div className={styles.strip} data-loop-view>
+        <div className={styles.track}>
           <Names />
           <Names isCopy />
         </div>
       </div>
-      <LoopControl className="loop-control" what="the client names" isCompact />
+      <LoopControl className={styles.control} what="the client names" isCompact />
     </section>
   );
 }

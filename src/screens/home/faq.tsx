@@ -1,18 +1,19 @@
+import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { type FaqButton, faq } from '#content/data/faq.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { OutsideLink } from '#ui/link.tsx';
-import './faq.css';
+import styles from './faq.module.css';
 
-/** Starts with every answer closed; the shared name lets the browser keep at most one open. */
+/** Starts with every answer closed; the shared name makes the browser keep at most one open. */
 export function Faq() {
   return (
-    <section className="faq sect" id="faq" aria-labelledby="faq-heading">
+    <section className={clsx('sect', styles.faq)} id="faq" aria-labelledby="faq-heading">
       <div className="wrap">
         <div className="grid-12 head">
           <h2 id="faq-heading">Frequently Asked Questions</h2>
-          <div className="accordion">
+          <div className={styles.answers}>
             {faq.map(({ question, answer, buttons }, index) => (
               <AccordionItem key={question} id={`faq-${index + 1}`} name="faq" heading={question}>
                 <p>{answer}</p>
@@ -28,7 +29,7 @@ export function Faq() {
 
 function AnswerButtons({ buttons }: { buttons: readonly FaqButton[] }) {
   return (
-    <div className="faq-buttons">
+    <div className={styles.buttons}>
       {buttons.map((button) => (
         <AnswerButton key={button.text} {...button} />
       ))}

@@ -1,39 +1,48 @@
-import type { ReactNode } from 'react';
-import { features } from '#content/data/features.ts';
+import { clsx } from 'clsx';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Feature, features } from '#content/data/features.ts';
 import { type Channel, channelLabel } from '#weave/channels.ts';
-import { BriefExample } from './examples/brief-example.tsx';
-import { CallExample } from './examples/call-example.tsx';
-import { MailExample } from './examples/mail-example.tsx';
-import { QueryExample } from './examples/query-example.tsx';
-import { QuoteExample } from './examples/quote-example.tsx';
-import './features.css';
+import styles from './features.module.css';
 
-const PICTURES: Record<Channel, ReactNode> = {
-  voice: <CallExample />,
-  chat: <BriefExample />,
-  email: <MailExample />,
-  data: <QueryExample />,
-  docs: <QuoteExample />,
-};
+/** The example of each feature, by its channel. Slots of the island, so that their drawings stay out of its script. */
+type FeaturesProps = Partial<Record<Channel, ReactNode>>;
 
 /**
- * Five buttons and the picture of the one selected. Wide, the pictures lie in one cell beside the buttons, so that
- * nothing jumps; narrow, each opens under its button. Without a script all five stand open.
+ * Five buttons and the example of the selected feature. On wide screens all examples share one grid cell, so that
+ * selecting another moves nothing; on narrow ones each opens under its button. Without a script all five are shown.
  */
-export function Features() {
+export function Features(examples: FeaturesProps) {
+  const [selected, setSelected] = useState<Channel | undefined>(features[0]?.image);
+
+  const select = (image: Channel, button: HTMLElement) => {
+    const before = button.getBoundingClientRect().top;
+    flushSync(() => setSelected(image));
+    // On a narrow screen an example above may just have closed. Not every browser anchors the scroll position then.
+    const moved = button.getBoundingClientRect().top - before;
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+  };
+
   return (
-    <section className="feat sect" id="features" aria-labelledby="features-heading">
+    <section className={clsx('sect', styles.features)} id="features" aria-labelledby="features-heading">
       <div className="wrap">
         <div className="grid-12 head">
           <h2 id="features-heading">Everything You Need In One Place</h2>
-          <p className="side note">
+          <p className={clsx('note', styles.note)}>
             Each thread on this site stands for one channel. The same five colours appear in every drawing,
             and always mean the same thing.
           </p>
         </div>
-        <div className="feat-work grid-12" data-features>
-          {features.map(({ title, description, image }, index) => (
-            <Feature key={image} {...{ title, description, image }} isSelected={index === 0} />
+        <div className={clsx('grid-12', styles.picker)}>
+          {features.map((feature) => (
+            <FeatureTab
+              key={feature.image}
+              feature={feature}
+              isSelected={feature.image === selected}
+              onSelect={({ currentTarget }) => select(feature.image, currentTarget)}
+            >
+              {examples[feature.image]}
+            </FeatureTab>
           ))}
         </div>
       </div>
@@ -41,39 +50,41 @@ export function Features() {
   );
 }
 
-interface FeatureProps {
-  title: string;
-  description: string;
-  image: Channel;
+interface FeatureTabProps {
+  feature: Feature;
   isSelected: boolean;
+  onSelect: (event: MouseEvent<HTMLButtonElement>) => void;
+  children: ReactNode;
 }
 
-function Feature({ title, description, image, isSelected }: FeatureProps) {
+function FeatureTab({ feature, isSelected, onSelect, children }: FeatureTabProps) {
+  const { title, description, image } = feature;
   return (
     <>
       <button
         type="button"
-        className="tab"
+        className={styles.tab}
         id={`feature-${image}`}
         aria-expanded={isSelected}
         aria-controls={`example-${image}`}
         data-channel={image}
+        onClick={onSelect}
       >
-        <span className="threads" />
+        <span className={styles.threads} />
         <span>
-          <span className="channel">{channelLabel(image)}</span>
+          <span className={styles.channel}>{channelLabel(image)}</span>
           <strong>{title}</strong>
-          <span className="about">{description}</span>
+          <span className={styles.description}>{description}</span>
         </span>
       </button>
       <section
-        className="panel"
+        className={styles.panel}
         id={`example-${image}`}
         aria-labelledby={`feature-${image}`}
         data-channel={image}
         data-off={isSelected ? undefined : ''}
       >
-        <div className="sheet">{PICTURES[image]}</div>
+        {children}
       </section>
     </>
   );

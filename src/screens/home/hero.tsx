@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Video } from '#components/video/video.tsx';
 import { dayAgents, hero } from '#content/data/home.ts';
 import { callToActionLink } from '#content/data/navigation.ts';
@@ -6,28 +7,33 @@ import { ButtonLink } from '#ui/button.tsx';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { MID, NARROW, WIDE } from '#weave/permission-diagram-variants.ts';
+import { PermissionLegend } from '#weave/permission-legend.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
 import { tools } from './day-tools.ts';
-import { ActsIcon, ReadsIcon } from './weave-key.tsx';
-import './hero.css';
+import styles from './hero.module.css';
 
-const VARIANTS = { wide: WIDE, mid: MID, narrow: NARROW };
+/** One drawing for each range of widths; CSS shows the one that fits the window. */
+const DRAWINGS = [
+  { id: 'wide-', variant: WIDE, className: styles.wide },
+  { id: 'mid-', variant: MID, className: styles.mid },
+  { id: 'narrow-', variant: NARROW, className: styles.narrow },
+];
 
 export function Hero() {
   return (
-    <section className="hero wrap" aria-labelledby="home-heading">
+    <section className={clsx('wrap', styles.hero)} aria-labelledby="home-heading">
       <h1 className="display" id="home-heading">
         {hero.headline}
       </h1>
-      <div className="grid-12 under">
-        <div className="pitch">
-          <div className="top">
-            <p className="lede">{hero.subline}</p>
-            <ButtonLink className="btn" href={callToActionLink.href}>
+      <div className={clsx('grid-12', styles.columns)}>
+        <div className={styles.pitch}>
+          <div className={styles.opening}>
+            <p className={clsx('lede', styles.lede)}>{hero.subline}</p>
+            <ButtonLink className={styles.button} href={callToActionLink.href}>
               {callToActionLink.label} <ShuttleArrow />
             </ButtonLink>
           </div>
-          <Video className="film" film={films.promo} />
+          <Video className={styles.film} film={films.promo} />
         </div>
         <OrdinaryThursday />
       </div>
@@ -35,43 +41,36 @@ export function Hero() {
   );
 }
 
-/** Figure 1, in three variants of which the window's width shows one. Its last agent is at work: the shuttle passes. */
+/** Figure 1. Its last agent is at work: the shuttle passes. */
 function OrdinaryThursday() {
   return (
-    <figure className="loom" data-loop>
-      <div className="loom-view" data-loop-view="">
-        {Object.entries(VARIANTS).map(([name, variant]) => (
-          <PermissionDiagram
-            key={name}
-            variant={variant}
-            tools={tools}
-            rows={dayAgents}
-            id={`${name}-`}
-            className={`variant-${name}`}
-          />
+    <figure className={styles.figure} data-loop>
+      <div className={styles.drawing} data-loop-view>
+        {DRAWINGS.map((drawing) => (
+          <PermissionDiagram key={drawing.id} tools={tools} rows={dayAgents} {...drawing} />
         ))}
-        <ul className="caps">
+        <ul className={styles.captions}>
           {dayAgents.map(({ who, channel, time, did }) => (
             <li key={who} data-channel={channel}>
-              <span className="who">{who}</span>
-              <span className="did">
+              <span className={styles.who}>{who}</span>
+              <span className={styles.did}>
                 {time.includes(':') ? <time>{time}</time> : <b>{time}</b>} {did}
               </span>
             </li>
           ))}
         </ul>
       </div>
-      <figcaption className="loom-key caption">
+      <figcaption className={clsx('caption', styles.key)}>
         <span>
           <b>Fig. 1</b> One ordinary Thursday
         </span>
         <span>
-          <ActsIcon /> On top: may act
+          <PermissionLegend face="on-top" /> On top: may act
         </span>
         <span>
-          <ReadsIcon /> Beneath: may only read
+          <PermissionLegend face="beneath" /> Beneath: may only read
         </span>
-        <LoopControl className="loop-control" what="the shuttle of figure 1" />
+        <LoopControl className={styles.control} what="the shuttle of figure 1" />
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import * as brands from 'simple-icons';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { shownTools } from '#content/data/home.ts';
@@ -5,8 +6,8 @@ import { INTEGRATION_CLAIM, integrations, MOBILE_MORE_CLAIM } from '#model/integ
 import { LoopControl } from '#ui/loop-control.tsx';
 import { CHANNELS, type Channel, channelLabel } from '#weave/channels.ts';
 import { iconPath } from '#weave/icon-path.ts';
+import styles from './integrations.module.css';
 import { Spool } from './spool.tsx';
-import './integrations.css';
 
 interface Tool {
   name: string;
@@ -35,27 +36,27 @@ const shownOnPhones = [...rising.slice(0, 6), ...sinking.slice(0, 6)];
 
 export function Integrations() {
   return (
-    <section className="integ" aria-labelledby="integrations-heading" data-loop>
-      <div className="wrap grid-12">
-        <div className="integ-text">
+    <section className={styles.integrations} aria-labelledby="integrations-heading" data-loop>
+      <div className={clsx('wrap grid-12', styles.row)}>
+        <div className={styles.text}>
           <h2 id="integrations-heading">Integrate With Tools You Know and Love</h2>
-          <p className="lede">
+          <p className={clsx('lede', styles.lede)}>
             {INTEGRATION_CLAIM}+ industry standard tools, wound and ready. We connect to the systems you
             already pay for and leave them where they are.
           </p>
-          <ArrowLink className="link" href="/docs/technology-stack">
+          <ArrowLink className={styles.link} href="/docs/technology-stack">
             See the technology stack
           </ArrowLink>
-          <div className="integ-foot">
+          <div className={styles.foot}>
             <Legend />
-            <LoopControl className="loop-control" what="the two columns of tools" />
+            <LoopControl className={styles.control} what="the two columns of tools" />
           </div>
         </div>
-        <div className="beams" data-loop-view="">
-          <Beam tools={rising} direction="up" />
-          <Beam tools={sinking} direction="down" />
+        <div className={styles.columns} data-loop-view>
+          <MovingColumn tools={rising} direction="up" />
+          <MovingColumn tools={sinking} direction="down" />
         </div>
-        <div className="bobbins">
+        <div className={styles.onPhones}>
           <ul>
             {shownOnPhones.map((tool) => (
               <li key={tool.name}>
@@ -64,8 +65,8 @@ export function Integrations() {
               </li>
             ))}
           </ul>
-          <p className="serif">And {MOBILE_MORE_CLAIM}+ more...</p>
-          <Legend />
+          <p className={clsx('serif', styles.more)}>And {MOBILE_MORE_CLAIM}+ more...</p>
+          <Legend className={styles.legendOnPhones} />
         </div>
       </div>
       <Marks />
@@ -73,11 +74,11 @@ export function Integrations() {
   );
 }
 
-/** A column of bobbins on its beam. The list stands twice, so that its end meets its beginning. */
-function Beam({ tools, direction }: { tools: Tool[]; direction: 'up' | 'down' }) {
+/** Repeats the list, so that its end meets its beginning. */
+function MovingColumn({ tools, direction }: { tools: Tool[]; direction: 'up' | 'down' }) {
   return (
-    <div className={`beam ${direction}`}>
-      <div className="beam-track">
+    <div className={styles.column} data-direction={direction}>
+      <div className={styles.track}>
         {[false, true].map((isCopy) => (
           <ul key={String(isCopy)} aria-hidden={isCopy || undefined}>
             {tools.map((tool) => (
@@ -98,7 +99,7 @@ function Beam({ tools, direction }: { tools: Tool[]; direction: 'up' | 'down' })
 
 function Bobbin({ tool }: { tool: Tool }) {
   return (
-    <div className="bobbin">
+    <div className={styles.bobbin}>
       <Spool channel={tool.channel} />
       <svg width="25" height="25" aria-hidden="true">
         <use href={`#${markId(tool)}`} />
@@ -122,9 +123,9 @@ function Marks() {
   );
 }
 
-function Legend() {
+function Legend({ className }: { className?: string | undefined }) {
   return (
-    <ul className="legend" aria-label="Thread colours">
+    <ul className={clsx(styles.legend, className)} aria-label="Thread colours">
       {CHANNELS.map(({ id, label }) => (
         <li key={id} data-channel={id}>
           <i />

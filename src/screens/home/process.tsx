@@ -1,29 +1,36 @@
+import { clsx } from 'clsx';
 import { milestones, type ProcessStep, processSteps } from '#content/data/process.ts';
+import styles from './process.module.css';
 import { SLICES } from './process-calendar.ts';
 import { ProcessCloth, ProcessClothThreads, ProcessSlice, ProcessWarp } from './process-cloth.tsx';
-import './process.css';
 
-/** Three steps beside the cloth they weave. `process-behaviour.ts` moves the active step; the cloth grows with it. */
+/** Three steps, and the calendar they fill. `process.behaviour.ts` sets the active step, and CSS draws up to it. */
 export function Process() {
   return (
-    <section className="proc sect" id="process" aria-labelledby="process-heading" data-step="0">
+    <section
+      className={clsx('sect', styles.process)}
+      id="process"
+      aria-labelledby="process-heading"
+      data-behaviour="process"
+      data-step="0"
+    >
       <ProcessClothThreads />
       <div className="wrap">
-        <div className="grid-12 head">
+        <div className={clsx('grid-12 head', styles.head)}>
           <h2 id="process-heading">Our Process</h2>
-          <p className="aside note">
+          <p className={clsx('note', styles.note)}>
             <b>Fig. 2</b> Read the cloth downwards. It is a calendar of the first ninety days, drawn to scale;
             each colour is a channel that has gone live.
           </p>
         </div>
-        <div className="grid-12 proc-body">
-          <ol className="steps">
+        <div className={clsx('grid-12', styles.body)}>
+          <ol className={styles.steps}>
             {processSteps.map((step, index) => (
               <Step key={step.title} step={step} number={index + 1} isActive={index === 0} />
             ))}
           </ol>
-          <figure className="clothfig">
-            <ol className="ticks">
+          <figure className={styles.figure}>
+            <ol className={styles.milestones}>
               {milestones.map(({ when, what }) => (
                 <li key={when}>
                   <b>{when}</b>
@@ -31,9 +38,9 @@ export function Process() {
                 </li>
               ))}
             </ol>
-            <div className="cloth">
+            <div className={styles.cloth}>
               <ProcessCloth />
-              <div className="unwoven">
+              <div className={styles.unwoven} data-unwoven>
                 <ProcessWarp />
               </div>
             </div>
@@ -50,12 +57,12 @@ interface StepProps {
   isActive: boolean;
 }
 
-/** The whole step can be pressed; the button in its heading is what a keyboard reaches. */
+/** The whole step can be pressed; a keyboard reaches the button in its heading. */
 function Step({ step, number, isActive }: StepProps) {
   const { from, to } = SLICES[step.image];
   return (
-    <li className="step">
-      <span className="step-number" aria-hidden="true">
+    <li className={styles.step} data-process-step>
+      <span className={styles.number} aria-hidden="true">
         {number}
       </span>
       <div>
@@ -72,7 +79,7 @@ function Step({ step, number, isActive }: StepProps) {
           ))}
         </ul>
       </div>
-      <figure className="slice">
+      <figure className={styles.slice}>
         <ProcessSlice part={step.image} />
         <figcaption className="caption">
           <b>

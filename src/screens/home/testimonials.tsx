@@ -1,20 +1,22 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
 import { type Testimonial, testimonials } from '#content/data/testimonials.ts';
 import { personSlug } from '#weave/person-slug.ts';
+import styles from './testimonials.module.css';
 import { cutQuote, QUOTE_LIMIT, type QuoteRun } from './truncate-quote.ts';
-import './testimonials.css';
 
-/** Three quotes. The first is large and begins folded; `testimonial-behaviour.ts` unfolds it. */
+/** Three quotes. The first is large and begins cut. */
 export function Testimonials() {
   const [lead, ...others] = testimonials;
   return (
-    <section className="results sect" id="results" aria-labelledby="results-heading">
+    <section className={clsx('sect', styles.results)} id="results" aria-labelledby="results-heading">
       <div className="wrap">
         <div className="grid-12 head">
           <h2 id="results-heading">Real Businesses, Real Results</h2>
         </div>
-        <div className="grid-12 results-row">
-          <Quote testimonial={lead} isLead />
-          <div className="results-side">
+        <div className={clsx('grid-12', styles.row)}>
+          <LeadQuote testimonial={lead} />
+          <div className={styles.others}>
             {others.map((testimonial) => (
               <Quote key={testimonial.name} testimonial={testimonial} />
             ))}
@@ -25,19 +27,23 @@ export function Testimonials() {
   );
 }
 
-function Quote({ testimonial, isLead = false }: { testimonial: Testimonial; isLead?: boolean }) {
+/** Begins with the first 150 characters; its button shows the rest. */
+function LeadQuote({ testimonial }: { testimonial: Testimonial }) {
+  const [isOpen, setOpen] = useState(false);
   const { quote, emphasis, channel } = testimonial;
-  const runs = cutQuote(quote, emphasis, isLead ? QUOTE_LIMIT : undefined);
+  const runs = cutQuote(quote, emphasis, QUOTE_LIMIT);
   const rest = runs.filter(({ isRest }) => isRest);
   return (
-    <article className={isLead ? 'quote is-lead' : 'quote'} data-channel={channel}>
-      <blockquote id={isLead ? 'lead-quote' : undefined}>
+    <article className={clsx(styles.quote, styles.lead)} data-channel={channel}>
+      <blockquote id="lead-quote">
         “
         <Runs runs={runs.filter(({ isRest }) => !isRest)} />
         {rest.length ? (
           <>
-            <span data-quote-cut>…</span>
-            <span data-quote-rest hidden>
+            <span className={styles.ellipsis} hidden={isOpen}>
+              …
+            </span>
+            <span className={styles.rest} hidden={!isOpen}>
               <Runs runs={rest} />
             </span>
           </>
@@ -45,11 +51,29 @@ function Quote({ testimonial, isLead = false }: { testimonial: Testimonial; isLe
         ”
       </blockquote>
       {rest.length ? (
-        <button type="button" className="quote-more" aria-expanded="false" aria-controls="lead-quote">
-          See full testimonial
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls="lead-quote"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'See full testimonial'}
         </button>
       ) : null}
-      <By testimonial={testimonial} size={isLead ? 92 : 64} />
+      <By testimonial={testimonial} size={92} />
+    </article>
+  );
+}
+
+function Quote({ testimonial }: { testimonial: Testimonial }) {
+  const { quote, emphasis, channel } = testimonial;
+  return (
+    <article className={styles.quote} data-channel={channel}>
+      <blockquote>
+        “<Runs runs={cutQuote(quote, emphasis)} />”
+      </blockquote>
+      <By testimonial={testimonial} size={64} />
     </article>
   );
 }
@@ -60,7 +84,7 @@ function Runs({ runs }: { runs: QuoteRun[] }) {
 
 function By({ testimonial: { name, title, company }, size }: { testimonial: Testimonial; size: 64 | 92 }) {
   return (
-    <div className="quote-by">
+    <div className={styles.by}>
       <img
         src={`/pictures/avatars/${personSlug(name)}-${size}.svg`}
         alt=""

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { experience, programmeFacts, sampleWeek, weeks } from '#content/data/incubator.ts';
+import { Sheet } from '#ui/sheet.tsx';
 import styles from './programme-sections.module.css';
 
 /** The cloth beside each week gets denser as the work does: one of four tiles. */
@@ -77,19 +78,17 @@ function SampleWeek() {
   const { heading, total, entries } = sampleWeek;
   return (
     <figure className={styles.sampleWeek}>
-      <div className={styles.sampleWeekHead}>
-        <b>{heading}</b>
-        <span className="num">{total}</span>
-      </div>
-      <ol>
-        {entries.map(({ day, what, time }) => (
-          <li key={day}>
-            <span className={styles.sampleWeekDay}>{day}</span>
-            <span>{what}</span>
-            <span className={clsx('num', styles.sampleWeekTime)}>{time}</span>
-          </li>
-        ))}
-      </ol>
+      <Sheet className={styles.sheet} heading={heading} aside={total}>
+        <ol>
+          {entries.map(({ day, what, time }) => (
+            <li key={day}>
+              <span className={styles.sampleWeekDay}>{day}</span>
+              <span>{what}</span>
+              <span className={clsx('num', styles.sampleWeekTime)}>{time}</span>
+            </li>
+          ))}
+        </ol>
+      </Sheet>
       <figcaption className="visually-hidden">An example of what one week asks for.</figcaption>
     </figure>
   );

@@ -15,7 +15,7 @@ export function SolutionSection() {
             <p className={clsx('lede', columns.lede)}>{text}</p>
           </div>
           <figure className={columns.right}>
-            <Sheet title={portalWeek.title} aside={portalWeek.place}>
+            <Sheet heading={portalWeek.title} aside={portalWeek.place}>
               <ol className={styles.log}>
                 {portalWeek.entries.map(({ at, what, state }) => (
                   <li key={at}>

@@ -23,7 +23,7 @@ export function TransparencySection() {
             </ul>
           </div>
           <figure className={columns.right}>
-            <Sheet title={title} aside={dates} outcome={outcome} remark={remark}>
+            <Sheet heading={title} aside={dates} outcome={outcome} remark={remark}>
               <SprintHours />
             </Sheet>
             <figcaption className="caption">{caption}</figcaption>

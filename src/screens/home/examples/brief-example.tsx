@@ -1,11 +1,12 @@
 import { briefExample } from '#content/data/examples.ts';
-import { ExampleSheet } from './example-sheet.tsx';
+import styles from './brief-example.module.css';
+import { Example } from './example.tsx';
 
 export function BriefExample() {
   const { heading, schedule, author, time, opening, points, outcome, remark } = briefExample;
   return (
-    <ExampleSheet {...{ heading, outcome, remark }} aside={schedule}>
-      <div className="ex-brief">
+    <Example {...{ heading, outcome, remark }} aside={schedule}>
+      <div className={styles.brief}>
         <AgentIcon />
         <div>
           <b>{author}</b> <span className="caption num">{time}</span>
@@ -19,7 +20,7 @@ export function BriefExample() {
           </ul>
         </div>
       </div>
-    </ExampleSheet>
+    </Example>
   );
 }
 
@@ -27,7 +28,7 @@ const WARP = 'M11 4v32M20 4v32M29 4v32';
 const WEFT = 'M3 13h34M3 20h34M3 27h34';
 const ON_TOP = 'M11 10v6M29 10v6M20 17v6M11 24v6M29 24v6';
 
-/** An agent has no face: three picks through three ends, in the colour of its channel. */
+/** Stands for the agent, who has no face: three threads woven through three, in the colour of its channel. */
 function AgentIcon() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">

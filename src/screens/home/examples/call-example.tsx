@@ -1,22 +1,23 @@
 import { callExample } from '#content/data/examples.ts';
 import { round } from '#weave/geometry.ts';
-import { ExampleRecord, ExampleSheet } from './example-sheet.tsx';
+import styles from './call-example.module.css';
+import { Example, ExampleRecord } from './example.tsx';
 
 export function CallExample() {
   const { heading, length, turns, record, outcome, remark } = callExample;
   return (
-    <ExampleSheet {...{ heading, outcome, remark }} aside={length}>
+    <Example {...{ heading, outcome, remark }} aside={length}>
       <SoundOfCall />
-      <dl className="ex-turns">
+      <dl className={styles.turns}>
         {turns.map(({ who, says }) => (
-          <div key={says} className={who === 'Agent' ? 'is-agent' : undefined}>
+          <div key={says} className={who === 'Agent' ? styles.agent : undefined}>
             <dt>{who}</dt>
             <dd>{says}</dd>
           </div>
         ))}
       </dl>
       <ExampleRecord pairs={record} />
-    </ExampleSheet>
+    </Example>
   );
 }
 
@@ -46,7 +47,7 @@ function SoundOfCall() {
       .join('');
   return (
     <svg
-      className="ex-wave"
+      className={styles.sound}
       viewBox={`0 0 ${STROKES * 6} ${HEIGHT}`}
       preserveAspectRatio="none"
       strokeWidth="2"

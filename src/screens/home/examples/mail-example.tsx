@@ -1,17 +1,18 @@
 import { mailExample } from '#content/data/examples.ts';
-import { ExampleRecord, ExampleSheet } from './example-sheet.tsx';
+import { Example, ExampleRecord } from './example.tsx';
+import styles from './mail-example.module.css';
 
 export function MailExample() {
   const { heading, time, from, mail, record, draftFor, draft, outcome, remark } = mailExample;
   return (
-    <ExampleSheet {...{ heading, outcome, remark }} aside={time}>
+    <Example {...{ heading, outcome, remark }} aside={time}>
       <p className="caption">From {from}</p>
-      <blockquote className="ex-mail">“{mail}”</blockquote>
+      <blockquote className={styles.mail}>“{mail}”</blockquote>
       <ExampleRecord pairs={record} />
-      <div className="ex-draft">
+      <div className={styles.draft}>
         <p className="caption">{draftFor}</p>
         <blockquote>“{draft}”</blockquote>
       </div>
-    </ExampleSheet>
+    </Example>
   );
 }

@@ -1,15 +1,17 @@
+import { clsx } from 'clsx';
 import { queryExample } from '#content/data/examples.ts';
-import { ExampleSheet, ExampleTable } from './example-sheet.tsx';
+import { Example, ExampleRemarks, ExampleTable } from './example.tsx';
+import styles from './query-example.module.css';
 
 export function QueryExample() {
   const { heading, basis, question, query, columns, rows, source, outcome, remark } = queryExample;
   return (
-    <ExampleSheet {...{ heading, outcome, remark }} aside={basis}>
-      <p className="serif ex-question">{question}</p>
+    <Example {...{ heading, outcome, remark }} aside={basis}>
+      <p className={clsx('serif', styles.question)}>{question}</p>
       <Sql query={query} />
       <ExampleTable columns={columns} rows={rows} />
-      <p className="caption ex-remarks">{source}</p>
-    </ExampleSheet>
+      <ExampleRemarks className="caption">{source}</ExampleRemarks>
+    </Example>
   );
 }
 
@@ -18,7 +20,7 @@ function Sql({ query }: { query: string }) {
   const parts = query.split(/\b([A-Z]{2,})\b/).map((text, at) => ({ text, at, isKeyword: at % 2 === 1 }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <pre className="ex-code" tabIndex={0}>
+    <pre className={styles.code} tabIndex={0}>
       {parts.map(({ text, at, isKeyword }) => (isKeyword ? <b key={at}>{text}</b> : text))}
     </pre>
   );

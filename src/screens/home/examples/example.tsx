@@ -1,30 +1,20 @@
-import type { ReactNode } from 'react';
-import './example-sheet.css';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Sheet, type SheetProps } from '#ui/sheet.tsx';
+import styles from './example.module.css';
 
-interface ExampleSheetProps {
-  heading: string;
-  /** When, how long, how much: what stands opposite the heading. */
-  aside: string;
-  outcome: string;
-  remark: string;
-  children: ReactNode;
+/** The sheet an agent leaves behind. It fills its panel: all five are as high as the highest. */
+export function Example({ children, ...rest }: SheetProps) {
+  return (
+    <Sheet className={styles.sheet} {...rest}>
+      <div className={styles.body}>{children}</div>
+    </Sheet>
+  );
 }
 
-/** What an agent leaves behind: a head, the work, and a foot that says how it ended and who still has to act. */
-export function ExampleSheet({ heading, aside, outcome, remark, children }: ExampleSheetProps) {
-  return (
-    <>
-      <div className="ex-head">
-        <b>{heading}</b>
-        <span className="num">{aside}</span>
-      </div>
-      <div className="ex-body">{children}</div>
-      <div className="ex-foot">
-        <span className="ex-outcome">{outcome}</span>
-        <span>{remark}</span>
-      </div>
-    </>
-  );
+/** A sentence or two below a table. */
+export function ExampleRemarks({ className, ...rest }: ComponentProps<'p'>) {
+  return <p className={clsx(styles.remarks, className)} {...rest} />;
 }
 
 type Pairs = readonly (readonly [string, string])[];
@@ -32,7 +22,7 @@ type Pairs = readonly (readonly [string, string])[];
 /** The fields an agent filled in. */
 export function ExampleRecord({ pairs }: { pairs: Pairs }) {
   return (
-    <dl className="ex-record">
+    <dl className={styles.record}>
       {pairs.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -53,7 +43,7 @@ interface ExampleTableProps {
 /** The first column is words, the others are numbers. */
 export function ExampleTable({ columns, rows, total }: ExampleTableProps) {
   return (
-    <table className="ex-table">
+    <table className={styles.table}>
       <thead>
         <tr>
           {columns.map((column) => (

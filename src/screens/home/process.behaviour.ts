@@ -1,5 +1,12 @@
 /** Makes a step of the process active on click, after dwelling in the upper half of the view, and by scroll position. */
+import type { Behaviour } from '#behaviours/behaviour.ts';
 import { DWELL, stepByScroll, stepInUpperHalf } from './process-rule.ts';
+
+declare global {
+  interface BehaviourElements {
+    process: HTMLElement;
+  }
+}
 
 /**
  * How long scrolling decides nothing after a click, in milliseconds: a view that is still gliding when a step is
@@ -7,29 +14,18 @@ import { DWELL, stepByScroll, stepInUpperHalf } from './process-rule.ts';
  */
 const SETTLE = 1000;
 
-export function enhanceProcess(page: Document) {
-  const section = page.querySelector<HTMLElement>('.proc');
-  const steps = [...(section?.querySelectorAll<HTMLElement>('.step') ?? [])];
-  if (!section) return;
-
+/** A behaviour, not React, because scrolling decides: it must work before the visitor touches anything. */
+export const start: Behaviour<'process'> = (section, signal) => {
+  const steps = [...section.querySelectorAll<HTMLElement>('[data-process-step]')];
   /** What scrolling has decided so far. A click does not change it, so the next turn of the wheel does not undo one. */
   let scrolledTo = 0;
   let dwellingOn: number | undefined;
   let clickedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const activate = (active: number) => {
-    section.dataset['step'] = String(active);
-    for (const [index, step] of steps.entries()) {
-      const button = step.querySelector('button');
-      if (index === active) button?.setAttribute('aria-current', 'step');
-      else button?.removeAttribute('aria-current');
-    }
-  };
-
   const scrollTo = (step: number) => {
     scrolledTo = step;
-    activate(step);
+    activate(step, section, steps);
   };
 
   const follow = () => {
@@ -47,13 +43,24 @@ export function enhanceProcess(page: Document) {
     if (read !== undefined && !isSettling) timer = setTimeout(() => scrollTo(read), DWELL);
   };
 
-  for (const [index, step] of steps.entries()) {
-    step.addEventListener('click', () => {
-      clearTimeout(timer);
-      clickedAt = performance.now();
-      activate(index);
-    });
-  }
-  addEventListener('scroll', follow, { passive: true });
+  const choose = (index: number) => {
+    clearTimeout(timer);
+    clickedAt = performance.now();
+    activate(index, section, steps);
+  };
+
+  for (const [index, step] of steps.entries())
+    step.addEventListener('click', () => choose(index), { signal });
+  addEventListener('scroll', follow, { passive: true, signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
   follow();
+};
+
+function activate(active: number, section: HTMLElement, steps: HTMLElement[]) {
+  section.dataset['step'] = String(active);
+  for (const [index, step] of steps.entries()) {
+    const button = step.querySelector('button');
+    if (index === active) button?.setAttribute('aria-current', 'step');
+    else button?.removeAttribute('aria-current');
+  }
 }
