@@ -1,9 +1,10 @@
 /** What moves on the home page: how long it takes, when it stops, and how the process follows its reader. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { milestones, processSteps } from '#content/data/process.ts';
+import { CALENDAR, MILESTONES, SLICES } from '#screens/home/process-calendar.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
 
 interface Movement {
-  name: string;
   duration: number;
   iterations: number;
   /** `running` or `paused`. */
@@ -11,18 +12,18 @@ interface Movement {
   properties: string[];
 }
 
-/** The endless animations of the elements that match, with the properties their keyframes move. */
-const movements = (page: Page, selector: string): Promise<Movement[]> =>
-  page.locator(selector).evaluateAll((elements) =>
-    elements
-      .flatMap((element) => element.getAnimations())
+/** The animations that run below an element, with the properties their keyframes move. */
+const movements = (loop: Locator): Promise<Movement[]> =>
+  loop.evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .filter((animation) => animation instanceof CSSAnimation)
       .map((animation) => {
         const effect = animation.effect as KeyframeEffect;
         const { duration, iterations } = effect.getTiming();
         const moved = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
         for (const key of ['offset', 'computedOffset', 'easing', 'composite']) moved.delete(key);
         return {
-          name: (animation as CSSAnimation).animationName,
           duration: Number(duration),
           iterations: Number(iterations),
           state: animation.playState,
@@ -31,126 +32,120 @@ const movements = (page: Page, selector: string): Promise<Movement[]> =>
       }),
   );
 
-const states = async (page: Page, selector: string) => [
-  ...new Set((await movements(page, selector)).map(({ state }) => state)),
-];
+const states = async (loop: Locator) => [...new Set((await movements(loop)).map(({ state }) => state))];
 
-const show = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+const show = (part: Locator) =>
+  part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** The three loops: what moves, what stops it under the pointer, its control. */
+/** What moves in a loop, and under the pointer stops it. */
+const moving = (loop: Locator) => loop.locator('[data-loop-view]');
+
+const clientNames = (page: Page) => page.getByRole('region', { name: 'Trusted by Leading Brands' });
+const toolColumns = (page: Page) =>
+  page.getByRole('region', { name: 'Integrate With Tools You Know and Love' });
+
 const LOOPS = [
-  { moving: '.loom :is(.weft-3, .shuttle-move)', under: '.loom-view', what: 'the shuttle of figure 1' },
-  { moving: '.strip-track', under: '.strip', what: 'the client names' },
-  { moving: '.beam-track', under: '.beams', what: 'the two columns of tools' },
+  {
+    loopOf: (page: Page) => page.getByRole('figure').filter({ hasText: 'Fig. 1' }),
+    what: 'the shuttle of figure 1',
+  },
+  { loopOf: clientNames, what: 'the client names' },
+  { loopOf: toolColumns, what: 'the two columns of tools' },
 ];
 
-test('eight client names pass in a loop of 20 seconds, in a list that stands twice', async ({ page }) => {
+/** One turn of a list that passes for ever. */
+const TURN = expect.objectContaining({
+  duration: 20_000,
+  iterations: Number.POSITIVE_INFINITY,
+  properties: ['transform'],
+});
+
+test('eight client names pass in a loop of 20 seconds, in a list that is there twice', async ({ page }) => {
   await page.goto('/');
-  await show(page, '.clients');
-  expect(await movements(page, '.strip-track')).toEqual([
-    expect.objectContaining({
-      duration: 20_000,
-      iterations: Number.POSITIVE_INFINITY,
-      properties: ['transform'],
-    }),
-  ]);
-  const lists = page.locator('.strip-track > ul');
+  const names = clientNames(page);
+  await show(names);
+  expect(await movements(names)).toEqual([TURN]);
+  const lists = names.getByRole('list', { includeHidden: true });
   await expect(lists).toHaveCount(2);
   await expect(lists.nth(0).getByRole('listitem')).toHaveCount(8);
   await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true');
-  await expect(lists.nth(1).locator('li')).toHaveCount(8);
-  await expect(page.getByRole('region', { name: 'Trusted by Leading Brands' }).getByRole('img')).toHaveCount(
-    8,
-  );
+  await expect(lists.nth(1).getByRole('listitem', { includeHidden: true })).toHaveCount(8);
+  await expect(names.getByRole('img')).toHaveCount(8);
   // Seamless: a turn moves the track by exactly one list.
   const widths = await lists.evaluateAll((both) => both.map((list) => list.getBoundingClientRect().width));
   expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 1);
 
   // Nor may a very wide window see the end of the second list.
   await page.setViewportSize({ width: 2560, height: 900 });
-  const [list, strip] = [await lists.nth(0).boundingBox(), await page.locator('.strip').boundingBox()];
-  expect(Math.ceil(list?.width ?? 0)).toBeGreaterThanOrEqual(strip?.width ?? 0);
+  const [list, view] = [await lists.nth(0).boundingBox(), await moving(names).boundingBox()];
+  expect(Math.ceil(list?.width ?? 0)).toBeGreaterThanOrEqual(view?.width ?? 0);
 });
 
 test('two columns of tools move in opposite directions in 20 seconds, 700 pixels high', async ({ page }) => {
   await page.goto('/');
-  await show(page, '.beams');
-  expect((await page.locator('.beams').boundingBox())?.height).toBe(700);
-  expect(await movements(page, '.beam-track')).toEqual(
-    Array(2).fill(
-      expect.objectContaining({
-        duration: 20_000,
-        iterations: Number.POSITIVE_INFINITY,
-        properties: ['transform'],
-      }),
-    ),
-  );
-  const tops = () =>
-    page
-      .locator('.beam-track')
-      .evaluateAll((tracks) => tracks.map((track) => track.getBoundingClientRect().top));
-  // Half a second at a time of a turn that could otherwise begin again between two looks.
-  const turn = (time: number) =>
-    page.locator('.beam-track').evaluateAll((tracks, at) => {
-      for (const animation of tracks.flatMap((track) => track.getAnimations())) animation.currentTime = at;
+  const columns = toolColumns(page);
+  await show(moving(columns));
+  expect((await moving(columns).boundingBox())?.height).toBe(700);
+  expect(await movements(columns)).toEqual([TURN, TURN]);
+  /** Where both columns are at a moment of their turn. */
+  const topsAt = (time: number) =>
+    columns.evaluate((element, at) => {
+      const turns = element.getAnimations({ subtree: true });
+      for (const turn of turns) turn.currentTime = at;
+      return turns.map(({ effect }) => (effect as KeyframeEffect).target?.getBoundingClientRect().top ?? 0);
     }, time);
   await page.getByRole('button', { name: 'Pause the two columns of tools' }).click();
-  await turn(5000);
-  const [left = 0, right = 0] = await tops();
-  await turn(6000);
-  const [leftLater = 0, rightLater = 0] = await tops();
+  const [left = 0, right = 0] = await topsAt(5000);
+  const [leftLater = 0, rightLater = 0] = await topsAt(6000);
   expect(leftLater - left).toBeLessThan(-50);
   expect(rightLater - right).toBeGreaterThan(50);
 });
 
-for (const { moving, under, what } of LOOPS) {
+for (const { loopOf, what } of LOOPS) {
   test(`${what}: one pause control; stops under the pointer, on keyboard focus and out of view`, async ({
     page,
   }) => {
     await page.goto('/');
-    await show(page, under);
-    await expect.poll(() => states(page, moving)).toEqual(['running']);
+    const loop = loopOf(page);
+    await show(moving(loop));
+    await expect.poll(() => states(loop)).toEqual(['running']);
 
-    await page.locator(under).hover();
-    await expect.poll(() => states(page, moving)).toEqual(['paused']);
+    await moving(loop).hover();
+    await expect.poll(() => states(loop)).toEqual(['paused']);
     await page.mouse.move(2, 2);
-    await expect.poll(() => states(page, moving)).toEqual(['running']);
+    await expect.poll(() => states(loop)).toEqual(['running']);
 
     const control = page.getByRole('button', { name: new RegExp(`^(Pause|Play) ${what}$`) });
     await expect(control).toHaveCount(1);
     await control.click();
     await expect(control).toHaveAccessibleName(`Play ${what}`);
     await page.mouse.move(2, 2);
-    await expect.poll(() => states(page, moving)).toEqual(['paused']);
+    await expect.poll(() => states(loop)).toEqual(['paused']);
     expect(await axeViolations(page)).toEqual([]);
     await control.click();
-    await expect.poll(() => states(page, moving)).toEqual(['running']);
+    await expect.poll(() => states(loop)).toEqual(['running']);
 
     // By keyboard: focus stops it, pressing twice starts it again although the focus is still there.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(control).toBeFocused();
-    await expect.poll(() => states(page, moving)).toEqual(['paused']);
+    await expect.poll(() => states(loop)).toEqual(['paused']);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(control).toHaveAccessibleName(`Pause ${what}`);
-    await expect.poll(() => states(page, moving)).toEqual(['running']);
+    await expect.poll(() => states(loop)).toEqual(['running']);
     await control.blur();
 
-    await show(page, '#faq');
-    await expect.poll(() => states(page, moving)).toEqual(['paused']);
-    await show(page, under);
-    await expect.poll(() => states(page, moving)).toEqual(['running']);
+    await show(page.getByRole('region', { name: 'Frequently Asked Questions' }));
+    await expect.poll(() => states(loop)).toEqual(['paused']);
+    await show(moving(loop));
+    await expect.poll(() => states(loop)).toEqual(['running']);
   });
 }
 
 test('only the loops that are in view run', async ({ page }) => {
   await page.goto('/');
-  await show(page, '#results');
+  await show(page.getByRole('region', { name: 'Real Businesses, Real Results' }));
   await expect
     .poll(() =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
@@ -158,50 +153,82 @@ test('only the loops that are in view run', async ({ page }) => {
     .toBe(0);
 });
 
-const active = (page: Page) => page.locator('.step [aria-current="step"]');
+const process = (page: Page) => page.getByRole('region', { name: 'Our Process' });
+const steps = (page: Page) => process(page).locator('[data-process-step]');
+const active = (page: Page) => process(page).locator('[aria-current="step"]');
+const titleOf = (index: number) => `Step ${index + 1}: ${processSteps[index]?.title}`;
 const stepTop = (page: Page, index: number) =>
-  page
-    .locator('.step')
+  steps(page)
     .nth(index)
     .evaluate((step) => step.getBoundingClientRect().top / innerHeight);
 
-/** Turns the mouse wheel until a step's upper edge stands at a share of the view's height. */
+/** Turns the mouse wheel until a step's upper edge is at a share of the view's height. */
 async function wheelTo(page: Page, index: number, share: number) {
   for (let turns = 0; turns < 60; turns += 1) {
-    const distance = ((await stepTop(page, index)) - share) * 900;
+    const top = await stepTop(page, index);
+    const distance = (top - share) * 900;
     if (Math.abs(distance) < 12) return;
     await page.mouse.wheel(0, Math.max(-400, Math.min(400, distance)));
-    await page.waitForTimeout(40);
+    await expect.poll(() => stepTop(page, index)).not.toBe(top);
   }
   throw new Error('The step could not be brought there.');
 }
 
-test('the process starts on step 1, and a click makes any step active and weaves the cloth up to it', async ({
+/** How much of the calendar is drawn as done, from its upper edge down. */
+const drawnUpTo = (page: Page) =>
+  page.locator('[data-unwoven]').evaluate((cover) => {
+    const calendar = cover.parentElement?.getBoundingClientRect();
+    return calendar ? (cover.getBoundingClientRect().top - calendar.top) / calendar.height : Number.NaN;
+  });
+
+test('the process starts on step 1, and a click makes any step active and draws the calendar up to it', async ({
   page,
 }) => {
   await page.goto('/');
-  await expect(page.locator('.step-number')).toHaveText(['1', '2', '3']);
-  await expect(active(page)).toHaveText('Step 1: Discovery');
-  const unwoven = () =>
-    page.locator('.unwoven').evaluate((cover) => {
-      const cloth = cover.parentElement?.getBoundingClientRect();
-      return cloth ? (cover.getBoundingClientRect().top - cloth.top) / cloth.height : Number.NaN;
-    });
-  expect(await unwoven()).toBeCloseTo(0.2939, 2);
+  const [, developmentBegins, , deploymentBegins] = MILESTONES.map(({ fraction }) => fraction);
+  await expect(steps(page)).toHaveCount(3);
+  await expect(active(page)).toHaveText(titleOf(0));
+  expect(await drawnUpTo(page)).toBeCloseTo(developmentBegins ?? 0, 2);
 
   await wheelTo(page, 0, 0.6);
-  await page.getByRole('button', { name: 'Step 3: Deployment' }).click();
-  await expect(active(page)).toHaveText('Step 3: Deployment');
-  await expect.poll(unwoven).toBeCloseTo(1, 2);
-  await page.locator('.step').nth(1).getByText('Modular agents').click();
-  await expect(active(page)).toHaveText('Step 2: Development');
-  await expect.poll(unwoven).toBeCloseTo(0.6918, 2);
-  await page.getByRole('button', { name: 'Step 1: Discovery' }).press('Enter');
-  await expect(active(page)).toHaveText('Step 1: Discovery');
+  await page.getByRole('button', { name: titleOf(2) }).click();
+  await expect(active(page)).toHaveText(titleOf(2));
+  await expect.poll(() => drawnUpTo(page)).toBeCloseTo(1, 2);
+  await steps(page)
+    .nth(1)
+    .getByText(processSteps[1]?.delivers[0] ?? '')
+    .click();
+  await expect(active(page)).toHaveText(titleOf(1));
+  await expect.poll(() => drawnUpTo(page)).toBeCloseTo(deploymentBegins ?? 0, 2);
+  await page.getByRole('button', { name: titleOf(0) }).press('Enter');
+  await expect(active(page)).toHaveText(titleOf(0));
   expect(await axeViolations(page)).toEqual([]);
 });
 
-/** Opens the home page with its clock standing still: from here time passes only by `page.clock.runFor`. */
+test('each date lies at its height of the calendar, and each step beside its weeks', async ({ page }) => {
+  await page.goto('/');
+  const calendar = process(page).getByRole('img');
+  const box = await calendar.boundingBox();
+  const dates = process(page)
+    .getByRole('list')
+    .filter({ hasText: milestones[0]?.when ?? '' });
+  const tops = await dates
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  const drawn = tops.map((top) => (top - (box?.y ?? 0)) / (box?.height ?? 1));
+  expect(drawn).toHaveLength(MILESTONES.length);
+  for (const [index, { fraction }] of MILESTONES.entries()) expect(drawn[index]).toBeCloseTo(fraction, 3);
+
+  const heights = await steps(page).evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect().height),
+  );
+  const whole = heights.reduce((sum, height) => sum + height, 0);
+  for (const [index, { height }] of SLICES.entries()) {
+    expect(Math.abs((heights[index] ?? 0) / whole - height / CALENDAR.height)).toBeLessThan(0.02);
+  }
+});
+
+/** Opens the home page with a stopped clock: from here time passes only by `page.clock.runFor`. */
 async function openWithStoppedClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto('/');
@@ -215,14 +242,14 @@ test('a step becomes active when it has stayed in the upper half of the view for
   await openWithStoppedClock(page);
   await wheelTo(page, 1, 0.62);
   await page.clock.runFor(5000);
-  await expect(active(page), 'in the lower half nothing happens').toHaveText('Step 1: Discovery');
+  await expect(active(page), 'in the lower half nothing happens').toHaveText(titleOf(0));
 
   await page.mouse.wheel(0, 180);
   await expect.poll(() => stepTop(page, 1)).toBeLessThan(0.5);
   await page.clock.runFor(499);
-  await expect(active(page)).toHaveText('Step 1: Discovery');
+  await expect(active(page)).toHaveText(titleOf(0));
   await page.clock.runFor(1);
-  await expect(active(page)).toHaveText('Step 2: Development');
+  await expect(active(page)).toHaveText(titleOf(1));
   expect(await stepTop(page, 1), 'it is still below the upper quarter').toBeGreaterThan(0.25);
 });
 
@@ -237,7 +264,7 @@ test('a step that leaves the upper half before 500 ms have passed does not becom
   await page.mouse.wheel(0, -90);
   await expect.poll(() => stepTop(page, 1)).toBeGreaterThan(0.5);
   await page.clock.runFor(5000);
-  await expect(active(page)).toHaveText('Step 1: Discovery');
+  await expect(active(page)).toHaveText(titleOf(0));
 });
 
 test('scroll position alone makes a step active in the upper quarter and gives it back below the middle', async ({
@@ -247,8 +274,8 @@ test('scroll position alone makes a step active in the upper quarter and gives i
   await wheelTo(page, 1, 0.7);
   await page.mouse.wheel(0, 520);
   // No time passes for the page, so dwelling cannot be what decides.
-  await expect(active(page)).toHaveText('Step 2: Development');
+  await expect(active(page)).toHaveText(titleOf(1));
   expect(await stepTop(page, 1)).toBeLessThan(0.25);
   await page.mouse.wheel(0, -700);
-  await expect(active(page)).toHaveText('Step 1: Discovery');
+  await expect(active(page)).toHaveText(titleOf(0));
 });
