@@ -1,5 +1,6 @@
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
 import type { PhotoSources } from '#model/team-photos.ts';
+import styles from './about.module.css';
 import { AboutHero } from './about-hero.tsx';
 import { LetterSection } from './letter-section.tsx';
 import { PillarsSection } from './pillars-section.tsx';
@@ -17,7 +18,7 @@ export function About({ photos }: AboutProps) {
       <TeamSection photos={photos} />
       <PillarsSection />
       <LetterSection />
-      <CallToActionBand />
+      <CallToActionBand className={styles.callToAction} />
     </>
   );
 }

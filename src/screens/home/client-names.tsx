@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { clients } from '#content/data/clients.ts';
 import { LoopControl } from '#ui/loop-control.tsx';

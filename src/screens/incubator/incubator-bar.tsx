@@ -6,10 +6,10 @@ import styles from './incubator-bar.module.css';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
-/** The page's own bar. `incubator-bar-behaviour.ts` writes its scroll state; without a script it stays in view. */
+/** The page's own bar. `incubator-bar.behaviour.ts` writes its scroll state; without a script it stays in view. */
 export function IncubatorBar() {
   return (
-    <header className={styles.bar} data-incubator-bar>
+    <header className={styles.bar} data-behaviour="incubator-bar">
       <div className={clsx('wrap', styles.row)}>
         <Brand className={styles.brand} />
         <div className={styles.actions}>
