@@ -1,9 +1,11 @@
 /** What a page is called from outside. */
 
-/** Shown where a page is shared and has no picture of its own. */
-export const PICTURE_DEFAULT = sharePicturePath('/site');
+/** The pages without a picture of their own share the picture of this route, which is no page. */
+export const PICTURE_ROUTE_DEFAULT = '/site';
 
-/** Where the picture of a page stands that has one of its own: `/blog/one` has `/share/blog/one.png`. */
+export const PICTURE_DEFAULT = sharePicturePath(PICTURE_ROUTE_DEFAULT);
+
+/** Address of the picture of a page that has one of its own: `/blog/one` has `/share/blog/one.png`. */
 export function sharePicturePath(route: string): string {
   return `/share${route}.png`;
 }
@@ -12,6 +14,11 @@ export function sharePicturePath(route: string): string {
 export function routePath(pathname: string): string {
   const path = pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
   return path === '' ? '/' : path;
+}
+
+/** A route as Astro's rest parameter, `[...page]`, wants it. */
+export function restParameter(route: string): string {
+  return route.slice(1);
 }
 
 /** The canonical address of a page. */

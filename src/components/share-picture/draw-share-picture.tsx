@@ -1,4 +1,4 @@
-/** Draws the picture that stands for a page where it is shared: 1200 by 630, the same bytes each time. */
+/** Draws the picture that a page has where it is shared: 1200 by 630, the same bytes each time. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori, { type Font } from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -14,11 +14,11 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 export interface SharePicture {
   title: string;
   foot: string;
-  /** Fills the right side from edge to edge: an SVG that stands alone, or a photo. Without it, the site's own weave. */
-  beside?: Buffer | undefined;
+  /** Fills the right side from edge to edge: a complete SVG file, or a photo. Without it, the site's own weave. */
+  image?: Buffer | undefined;
 }
 
-export interface SharePictureMeans {
+export interface SharePictureAssets {
   /** The style sheet with the design tokens: the one place for a colour. */
   tokens: string;
   /** Fonts as `data:` addresses, by family. */
@@ -29,31 +29,31 @@ export interface SharePictureMeans {
 const WORDS = { withPicture: 640, withWeave: 700 } as const;
 
 /** @returns the bytes of a PNG */
-export async function drawSharePicture(picture: SharePicture, means: SharePictureMeans): Promise<Buffer> {
-  const colours = coloursOf(means.tokens);
+export async function drawSharePicture(picture: SharePicture, assets: SharePictureAssets): Promise<Buffer> {
+  const colours = coloursOf(assets.tokens);
   const words = await satori(
     <ShareCard
       title={picture.title}
       foot={picture.foot}
       colours={colours}
-      width={picture.beside ? WORDS.withPicture : WORDS.withWeave}
+      width={picture.image ? WORDS.withPicture : WORDS.withWeave}
     />,
-    { ...SHARE_SIZE, fonts: fontsOf(means.fonts) },
+    { ...SHARE_SIZE, fonts: fontsOf(assets.fonts) },
   );
   const ground = { create: { ...SHARE_SIZE, channels: 3, background: colours['paper'] ?? '' } } as const;
   return sharp(ground)
     .composite([
       { input: Buffer.from(words), left: 0, top: 0 },
       { input: drawing(<Mark size={MARK_AT.size} />, colours), left: MARK_AT.left, top: MARK_AT.top },
-      await besideWords(picture, colours),
+      await rightSide(picture, colours),
     ])
     .png({ palette: true, quality: 100, effort: 8 })
     .toBuffer();
 }
 
-async function besideWords({ beside }: SharePicture, colours: Colours): Promise<OverlayOptions> {
+async function rightSide({ image }: SharePicture, colours: Colours): Promise<OverlayOptions> {
   const { width, height } = SHARE_SIZE;
-  if (!beside) {
+  if (!image) {
     const weave = <PermissionDiagram variant={SHARE} tools={tools} rows={dayAgents} id="w" decorative />;
     return { input: drawing(weave, colours), left: width - SHARE.width, top: height - SHARE.height };
   }
@@ -61,9 +61,9 @@ async function besideWords({ beside }: SharePicture, colours: Colours): Promise<
   const size = { width: width - left, height };
   // A drawing without a size of its own would be drawn small and then enlarged.
   const sized = Buffer.from(
-    beside.toString().replace('<svg ', `<svg width="${size.width}" height="${size.height}" `),
+    image.toString().replace('<svg ', `<svg width="${size.width}" height="${size.height}" `),
   );
-  const source = beside.subarray(0, 5).toString() === '<svg ' ? sized : beside;
+  const source = image.subarray(0, 5).toString() === '<svg ' ? sized : image;
   return {
     input: await sharp(source)
       .resize({ ...size, fit: 'cover' })
@@ -76,7 +76,7 @@ async function besideWords({ beside }: SharePicture, colours: Colours): Promise<
 
 type Colours = Readonly<Record<string, string>>;
 
-/** A drawing of the site as a file that stands alone, with its colours written out. */
+/** A drawing of the site as a complete file, with its colours written out. */
 function drawing(element: React.ReactElement, colours: Colours): Buffer {
   const markup = renderToStaticMarkup(element)
     .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" color="${colours['ink']}" `)
@@ -99,7 +99,7 @@ function coloursOf(tokens: string): Colours {
   return colours;
 }
 
-function fontsOf(fonts: SharePictureMeans['fonts']): Font[] {
+function fontsOf(fonts: SharePictureAssets['fonts']): Font[] {
   return Object.entries(fonts).map(([name, address]) => ({
     name,
     data: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),

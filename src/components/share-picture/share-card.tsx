@@ -10,7 +10,7 @@ export interface ShareCardProps {
   foot: string;
   /** Colours by the name of their design token, without `--color-`. */
   colours: Readonly<Record<string, string>>;
-  /** Width left to the words, beside the picture on the right. */
+  /** Width left to the words by the picture on the right. */
   width: number;
 }
 

@@ -1,0 +1,42 @@
+/** What the share picture of a page says, and which picture of the site it shows. */
+import { hero } from '#content/data/home.ts';
+import { site } from '#content/data/site.ts';
+import { type PostSummary, postPath } from '#model/blog/post.ts';
+import { type DocsPage, fullTitle } from '#model/docs/docs-pages.ts';
+import { PICTURE_ROUTE_DEFAULT } from '#model/page-address.ts';
+import tokens from '#styles/tokens.css?raw';
+import { coverImage } from './cover-image.ts';
+import { drawSharePicture } from './draw-share-picture.tsx';
+import instrumentSans from './fonts/instrument-sans.woff2?inline';
+import newsreader from './fonts/newsreader-display.woff2?inline';
+
+export interface PagePicture {
+  /** Of the page that the picture is for. */
+  route: string;
+  title: string;
+  foot: string;
+  /** Root-relative address of a picture of the site. */
+  imageUrl?: string | undefined;
+}
+
+/** For every page without a picture of its own. */
+export const sitePicture: PagePicture = {
+  route: PICTURE_ROUTE_DEFAULT,
+  title: hero.headline,
+  foot: site.tagline.replace(/\.$/, ''),
+};
+
+export function articlePicture({ id, title, category, readTime, imageUrl }: PostSummary): PagePicture {
+  return { route: postPath(id), title, foot: `${category}, ${readTime} min read`, imageUrl };
+}
+
+export function docsPicture(page: DocsPage): PagePicture {
+  return { route: page.path, title: fullTitle(page), foot: page.description };
+}
+
+const assets = { tokens, fonts: { Newsreader: newsreader, 'Instrument Sans': instrumentSans } };
+
+/** @returns the bytes of a PNG */
+export async function drawPagePicture({ title, foot, imageUrl }: PagePicture): Promise<Buffer> {
+  return drawSharePicture({ title, foot, image: await coverImage(imageUrl) }, assets);
+}
