@@ -1,7 +1,7 @@
 /** A visitor looks through a blog that has grown: 40 posts, one of them hostile, one a draft, one with a broken picture. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { otherSite } from '../support/other-site.ts';
 import { expect, type startSite, test } from '../support/site.ts';
 
@@ -17,8 +17,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => running?.stop());
 
-const rows = (page: Page) => page.locator('.recent-list article');
-const categoriesShown = (page: Page) => page.locator('.recent-list .post-meta b').allTextContents();
+const featured = (page: Page) => page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
+const recent = (page: Page) => page.getByRole('region', { name: 'Recent Insights' });
+const rows = (page: Page) => recent(page).getByRole('article');
+/** Those among some posts that begin with a category, as each post does. */
+const ofCategory = (posts: Locator, category: string) =>
+  posts.filter({ hasText: new RegExp(`^${category}`) });
 const filter = (page: Page, name: string) =>
   page
     .getByRole('group', { name: 'Filter by category' })
@@ -39,8 +43,11 @@ test.describe('the list', () => {
     page,
   }) => {
     await open(page, '/blog');
-    await expect(page.getByRole('region', { name: 'Featured Stories' }).getByRole('article')).toHaveCount(3);
-    await expect(page.locator('.card.main')).toHaveCount(1);
+    await expect(featured(page)).toHaveCount(3);
+    const [main, ...secondary] = await Promise.all(
+      (await featured(page).all()).map(async (story) => (await story.boundingBox())?.width ?? 0),
+    );
+    for (const width of secondary) expect(main).toBeGreaterThan(2 * width);
     await expect(rows(page)).toHaveCount(12);
     await expect(page.locator('[aria-pressed="true"]')).toHaveText(/^All/);
     await expect(page.getByRole('group', { name: 'Filter by category' }).getByRole('button')).toHaveText(
@@ -63,10 +70,10 @@ test.describe('the list', () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/blog');
-      const card = page.locator('.card.main');
+      const card = featured(page).first();
       await expect(card.locator('img')).toBeHidden();
-      for (const part of ['.card-title', '.card-description']) {
-        const { lines, isCut } = await card.locator(part).evaluate((element) => ({
+      for (const part of [card.getByRole('heading'), card.getByText(/^A description that goes on/)]) {
+        const { lines, isCut } = await part.evaluate((element) => ({
           lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
           isCut: element.scrollHeight > element.clientHeight,
         }));
@@ -97,7 +104,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(`${running.url}/blog?category=Email`);
     await expect(filter(page, 'Email')).toHaveAttribute('aria-pressed', 'true');
     await expect(rows(page)).toHaveCount(7);
-    expect(new Set(await categoriesShown(page))).toEqual(new Set(['Email']));
+    await expect(ofCategory(rows(page), 'Email')).toHaveCount(7);
     expect(await isSamePage(page)).toBe(true);
 
     await page.goBack();
@@ -108,7 +115,8 @@ test.describe('the list', () => {
 
     await open(page, '/blog?category=AI+%26+Software');
     await expect(filter(page, 'AI & Software')).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => categoriesShown(page)).toEqual(Array(8).fill('AI & Software'));
+    await expect(rows(page)).toHaveCount(8);
+    await expect(ofCategory(rows(page), 'AI & Software')).toHaveCount(8);
   });
 
   test('a category whose only post is featured says "No posts found in this category."', async ({ page }) => {
@@ -129,11 +137,12 @@ test.describe('the list', () => {
     });
     await open(page, '/blog');
     await page.getByRole('link', { name: 'Older articles' }).click();
-    await expect(page.locator('.recent-list')).toHaveAttribute('aria-busy', 'true');
-    await expect(page.locator('.recent-list .bare-block')).toHaveCount(3);
+    const placeholders = recent(page).locator('[aria-busy="true"] > [aria-hidden="true"]');
+    await expect(placeholders).toHaveCount(3);
+    await expect(placeholders.first()).toBeVisible();
     answer();
     await expect(rows(page)).toHaveCount(24);
-    await expect(page.locator('.bare-block')).toHaveCount(0);
+    await expect(placeholders).toHaveCount(0);
   });
 
   test('when the site has no posts any more, the page says "No Articles Yet"', async ({ page }) => {
@@ -171,9 +180,7 @@ test.describe('when the posts cannot be read', () => {
       await page.unroute('**/blog/posts.json');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(rows(page)).toHaveCount(7);
-      await expect(page.getByRole('region', { name: 'Featured Stories' }).getByRole('article')).toHaveCount(
-        3,
-      );
+      await expect(featured(page)).toHaveCount(3);
     });
   }
 });
@@ -181,7 +188,7 @@ test.describe('when the posts cannot be read', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/gone\.svg/] });
 
-  test('older steps and categories are pages of their own', async ({ page }) => {
+  test('older posts and categories are pages of their own', async ({ page }) => {
     await page.goto(`${running.url}/blog`);
     await page.getByRole('link', { name: 'Older articles' }).click();
     await expect(page).toHaveURL(`${running.url}/blog/page/2`);
@@ -195,7 +202,9 @@ test.describe('without JavaScript', () => {
     await filter(page, 'Operations').click();
     await expect(page).toHaveURL(/\/blog\/category\/operations\??$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
-    expect(new Set(await categoriesShown(page))).toEqual(new Set(['Operations']));
+    const posts = page.getByRole('region', { name: 'Operations' }).getByRole('article');
+    await expect(ofCategory(posts, 'Operations')).toHaveCount(8);
+    await expect(posts).toHaveCount(8);
   });
 });
 
@@ -213,9 +222,10 @@ test.describe('a hostile post', () => {
       '<script>window.hacked = 100</script>',
     );
     await expect(page.getByText('<script>window.hacked = 1</script>', { exact: true })).toBeVisible();
-    await expect(page.locator('.article-hero')).toBeHidden();
+    await expect(page.locator('img[src="/pictures/missing.svg"]').first()).toBeHidden();
     // Whoever hovers, clicks or focuses sets nothing off either.
-    for (const link of await page.locator('.article-text a').all()) await link.dispatchEvent('mouseover');
+    for (const link of await page.getByRole('article').getByRole('link').all())
+      await link.dispatchEvent('mouseover');
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     expect(elsewhere).toEqual([]);
     const found = await page.locator('article').evaluate((article) => ({

@@ -10,14 +10,14 @@ import { drawSharePicture } from './draw-share-picture.tsx';
 import instrumentSans from './fonts/instrument-sans.woff2?inline';
 import newsreader from './fonts/newsreader-display.woff2?inline';
 
-export interface PagePicture {
+export type PagePicture = {
   /** Of the page that the picture is for. */
   route: string;
   title: string;
   foot: string;
   /** Root-relative address of a picture of the site. */
   imageUrl?: string | undefined;
-}
+};
 
 /** For every page without a picture of its own. */
 export const sitePicture: PagePicture = {

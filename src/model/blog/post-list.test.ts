@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { arrangePosts, type PostSummary } from './post.ts';
-import { categoriesOf, categoryPath, placedPosts, recentOf, stepPath, stepsOf } from './post-list.ts';
+import {
+  categoriesOf,
+  categoryPath,
+  firstPosts,
+  linkPosts,
+  pagePath,
+  pagesOf,
+  recentOf,
+} from './post-list.ts';
 
 /** Posts of the given categories, newest first. */
 function postsOf(...categories: string[]): PostSummary[] {
@@ -19,6 +27,8 @@ function postsOf(...categories: string[]): PostSummary[] {
   );
 }
 
+const idsOf = (posts: readonly PostSummary[] | undefined) => posts?.map(({ id }) => id);
+
 test('the filter offers All and each distinct category, and counts the posts below the featured ones', () => {
   const posts = postsOf('Voice', 'Email', 'Voice', 'Email', 'Data', 'Email');
   expect(categoriesOf(posts)).toEqual([
@@ -27,25 +37,40 @@ test('the filter offers All and each distinct category, and counts the posts bel
     { name: 'Email', count: 2 },
     { name: 'Data', count: 1 },
   ]);
-  expect(recentOf(posts, 'Email').map(({ id }) => id)).toEqual(['post-3', 'post-5']);
+  expect(idsOf(recentOf(posts, 'Email'))).toEqual(['post-3', 'post-5']);
 });
 
-test('older posts come in steps of twelve, each with an address', () => {
-  const posts = postsOf(...Array.from({ length: 28 }, () => 'Voice'));
-  expect(stepsOf(recentOf(posts)).map(({ length }) => length)).toEqual([12, 12, 1]);
-  expect(stepsOf([])).toEqual([[]]);
-  expect(stepPath('/blog', 1)).toBe('/blog');
-  expect(stepPath(categoryPath('AI & Software'), 3)).toBe('/blog/category/ai-software/page/3');
+test('older posts come in pages of twelve, each with an address', () => {
+  const pages = pagesOf(recentOf(postsOf(...Array.from({ length: 28 }, () => 'Voice'))));
+  expect(pages.map(({ number, count, posts }) => [number, count, posts.length])).toEqual([
+    [1, 3, 12],
+    [2, 3, 12],
+    [3, 3, 1],
+  ]);
+  expect(idsOf(pages[2]?.posts)).toEqual(['post-27']);
+  expect(pagesOf([])).toEqual([{ number: 1, count: 1, posts: [] }]);
+  expect(pagePath('/blog', 1)).toBe('/blog');
+  expect(pagePath(categoryPath('AI & Software'), 3)).toBe('/blog/category/ai-software/page/3');
+});
+
+test('the list arrives with three featured posts and twelve others, and knows whether there are more', () => {
+  const sixteen = firstPosts(postsOf(...Array.from({ length: 16 }, () => 'Voice')));
+  expect(sixteen.posts).toHaveLength(15);
+  expect(sixteen.categories).toEqual([
+    { name: 'All', count: 13 },
+    { name: 'Voice', count: 13 },
+  ]);
+  expect(sixteen.isComplete).toBe(false);
+  expect(firstPosts(postsOf(...Array.from({ length: 15 }, () => 'Voice'))).isComplete).toBe(true);
 });
 
 test('an article leads on to its neighbours and to others of its category', () => {
-  const posts = postsOf('Voice', 'Voice', 'Email', 'Voice', 'Voice', 'Voice');
-  const [first, second, third] = placedPosts(posts);
-  expect([first?.newer?.id, first?.older?.id, first?.related.map(({ id }) => id)]).toEqual([
+  const [first, second, third] = linkPosts(postsOf('Voice', 'Voice', 'Email', 'Voice', 'Voice', 'Voice'));
+  expect([first?.newer, first?.older?.id, idsOf(first?.related)]).toEqual([
     undefined,
     'post-1',
     ['post-3', 'post-4'],
   ]);
-  expect(second?.related.map(({ id }) => id)).toEqual(['post-3', 'post-4']);
+  expect(idsOf(second?.related)).toEqual(['post-3', 'post-4']);
   expect(third?.related).toEqual([]);
 });

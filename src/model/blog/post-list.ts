@@ -1,11 +1,13 @@
-/** Which posts the list shows: featured ones, categories, and steps of older ones. */
+/** Which posts the list shows: featured ones, categories, and pages of older ones. */
 import type { PostSummary } from './post.ts';
 import { slugOf } from './slug.ts';
 
-/** Posts a step of the list adds. */
-export const STEP_LENGTH = 12;
+/** Posts on one page of a list. */
+export const PAGE_LENGTH = 12;
 /** The filter's first choice; it is no category. */
 export const ALL = 'All';
+/** Address of the list. */
+export const LIST_PATH = '/blog';
 
 export interface CategoryCount {
   name: string;
@@ -33,52 +35,73 @@ export function categoriesOf(posts: readonly PostSummary[]): CategoryCount[] {
 }
 
 export function categoryPath(name: string): string {
-  return name === ALL ? '/blog' : `/blog/category/${slugOf(name)}`;
+  return name === ALL ? LIST_PATH : `${LIST_PATH}/category/${slugOf(name)}`;
 }
 
-/** Address of a step of a list; the first step is the list itself. */
-export function stepPath(list: string, step: number): string {
-  return step === 1 ? list : `${list}/page/${step}`;
+/** Address of a page of a list, below the address of the list, which is its first page. */
+export function pagePath(list: string, page: number): string {
+  return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/** Cuts a list into its steps; an empty list is one empty step. */
-export function stepsOf<P>(posts: readonly P[]): P[][] {
-  const count = Math.max(1, Math.ceil(posts.length / STEP_LENGTH));
-  return Array.from({ length: count }, (_, index) =>
-    posts.slice(index * STEP_LENGTH, (index + 1) * STEP_LENGTH),
-  );
+/** One page of a list. */
+export interface ListPage<P> {
+  /** From 1. */
+  number: number;
+  /** Pages of the list. */
+  count: number;
+  posts: P[];
+}
+
+/** Divides a list into its pages; an empty list is one empty page. */
+export function pagesOf<P>(posts: readonly P[]): ListPage<P>[] {
+  const count = Math.max(1, Math.ceil(posts.length / PAGE_LENGTH));
+  return Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    count,
+    posts: posts.slice(index * PAGE_LENGTH, (index + 1) * PAGE_LENGTH),
+  }));
+}
+
+/** The posts a page knows, and what it knows of the others. */
+export interface KnownPosts {
+  posts: PostSummary[];
+  /** Counted over all posts. */
+  categories: CategoryCount[];
+  /** False while only the first posts of a longer list are known. */
+  isComplete: boolean;
+}
+
+/** What the list has in its HTML: the featured posts and the first page of the others. */
+export function firstPosts(posts: readonly PostSummary[]): KnownPosts {
+  const first = [...featuredOf(posts), ...recentOf(posts).slice(0, PAGE_LENGTH)];
+  return { posts: first, categories: categoriesOf(posts), isComplete: first.length === posts.length };
 }
 
 /** The posts of each category, featured ones included, in the order the categories first appear. */
 export function postsByCategory<P extends PostSummary>(posts: readonly P[]): Map<string, P[]> {
-  const byCategory = new Map<string, P[]>();
-  for (const post of posts) {
-    const others = byCategory.get(post.category);
-    if (others) others.push(post);
-    else byCategory.set(post.category, [post]);
-  }
-  return byCategory;
+  return Map.groupBy(posts, ({ category }) => category);
 }
 
-export type PlacedPost<P> = {
+/** A post and the posts its page leads on to. */
+export type LinkedPost<P> = {
   post: P;
-  /** Its neighbours in the list. */
+  /** The posts before and after it in the list. */
   newer: P | undefined;
   older: P | undefined;
-  /** More of the same category, beyond the neighbours. */
+  /** More of the same category. */
   related: P[];
 };
 
 export const RELATED_COUNT = 2;
 
 /** Every post with the articles its page leads on to. */
-export function placedPosts<P extends PostSummary>(posts: readonly P[]): PlacedPost<P>[] {
+export function linkPosts<P extends PostSummary>(posts: readonly P[]): LinkedPost<P>[] {
   const byCategory = postsByCategory(posts);
   return posts.map((post, index) => {
     const newer = posts[index - 1];
     const older = posts[index + 1];
     const known = [post.id, newer?.id, older?.id];
-    // The first few suffice: at most three of them are known.
+    // The first few suffice, as at most three of them are known; a whole category for each of its posts is quadratic.
     const candidates = byCategory.get(post.category)?.slice(0, RELATED_COUNT + known.length) ?? [];
     const related = candidates.filter(({ id }) => !known.includes(id)).slice(0, RELATED_COUNT);
     return { post, newer, older, related };

@@ -1,49 +1,42 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { PostSummary } from '#model/blog/post.ts';
-import { type CategoryCount, categoriesOf } from '#model/blog/post-list.ts';
+import { categoriesOf, type KnownPosts } from '#model/blog/post-list.ts';
 import { requestPosts } from './request-posts.ts';
 
-/** What the page holds when it arrives: its first step of posts, and how much more there is. */
-export interface HeldPosts {
-  posts: PostSummary[];
-  categories: CategoryCount[];
-  /** False while the page holds only the first posts of a longer list. */
-  isComplete: boolean;
-}
-
 type BlogState =
-  | ({ status: 'loaded' | 'loading' } & HeldPosts)
-  | ({ status: 'error'; reason: string } & HeldPosts);
+  | ({ status: 'loaded' | 'loading' } & KnownPosts)
+  | ({ status: 'error'; reason: string } & KnownPosts);
 
 export type Blog = BlogState & {
   /** Reads all posts from the site again. Afterwards the state is loaded, or error with no posts. */
   refresh: () => Promise<void>;
 };
 
-const NOTHING: HeldPosts = { posts: [], categories: [], isComplete: false };
+const NO_POSTS: KnownPosts = { posts: [], categories: [], isComplete: false };
 
 const BlogContext = createContext<Blog | undefined>(undefined);
 
 interface BlogProviderProps {
-  held: HeldPosts;
+  /** In the page when it arrives. */
+  initialPosts: KnownPosts;
   request?: () => Promise<PostSummary[]>;
   children: ReactNode;
 }
 
-export function BlogProvider({ held, request = requestPosts, children }: BlogProviderProps) {
-  const [state, setState] = useState<BlogState>({ status: 'loaded', ...held });
-  const latest = useRef(0);
+export function BlogProvider({ initialPosts, request = requestPosts, children }: BlogProviderProps) {
+  const [state, setState] = useState<BlogState>({ status: 'loaded', ...initialPosts });
+  const lastRequest = useRef(0);
 
   const refresh = useCallback(async () => {
-    latest.current += 1;
-    const own = latest.current;
+    lastRequest.current += 1;
+    const ownRequest = lastRequest.current;
     setState(({ posts, categories, isComplete }) => ({ status: 'loading', posts, categories, isComplete }));
     const next = await request().then(
       (posts): BlogState => ({ status: 'loaded', posts, categories: categoriesOf(posts), isComplete: true }),
-      (error: unknown): BlogState => ({ status: 'error', reason: reasonOf(error), ...NOTHING }),
+      (error: unknown): BlogState => ({ status: 'error', reason: reasonOf(error), ...NO_POSTS }),
     );
-    // An answer that a later request has overtaken is old news.
-    if (own === latest.current) setState(next);
+    // Answers may arrive in another order than they were asked for; only the latest request counts.
+    if (ownRequest === lastRequest.current) setState(next);
   }, [request]);
 
   const blog = useMemo(() => ({ ...state, refresh }), [state, refresh]);
@@ -55,7 +48,7 @@ export function useBlog(): Blog {
   const blog = useContext(BlogContext);
   if (!blog) {
     throw new Error(
-      'Blog data used outside its provider. Render the component inside <BlogProvider held={…}> from src/screens/blog/blog-provider.tsx.',
+      'Blog data used outside its provider. Render the component inside <BlogProvider initialPosts={…}> from src/screens/blog/blog-provider.tsx.',
     );
   }
   return blog;

@@ -1,19 +1,23 @@
-import './blog-skeleton.css';
+import { clsx } from 'clsx';
+import layout from './blog-layout.module.css';
+import styles from './blog-skeleton.module.css';
+import filter from './category-filter.module.css';
+import card from './post-card.module.css';
 
-/** The shape of the list while its posts are read: bare warp where pictures and words will be. */
+/** The shape of the list while its posts are read: bare warp in place of pictures and words. */
 export function BlogSkeleton() {
   return (
     <div aria-busy="true">
       <p className="visually-hidden" role="status">
         Loading articles
       </p>
-      <section className="blog-head wrap" aria-labelledby="featured-heading">
+      <section className={clsx('wrap', layout.head)} aria-labelledby="featured-heading">
         <h1 id="featured-heading">Featured Stories</h1>
-        <div className="featured grid-12" aria-hidden="true">
-          <div className="main">
+        <div className={clsx('grid-12', layout.featured)} aria-hidden="true">
+          <div className={clsx(layout.main, styles.main)}>
             <CardSkeleton titleLines={['long', 'medium']} />
           </div>
-          <div className="secondary">
+          <div className={layout.secondary}>
             <CardSkeleton titleLines={['long']} />
             <CardSkeleton titleLines={['long']} />
           </div>
@@ -23,13 +27,13 @@ export function BlogSkeleton() {
         <div className="head">
           <h2 id="recent-heading">Recent Insights</h2>
         </div>
-        <div className="recent grid-12" aria-hidden="true">
-          <div className="filter">
-            <span className="bare-line medium" />
-            <span className="bare-line long" />
-            <span className="bare-line medium" />
+        <div className={clsx('grid-12', layout.recent)} aria-hidden="true">
+          <div className={clsx(layout.filter, filter.filter)}>
+            <Line length="medium" className={styles.category} />
+            <Line length="long" className={styles.category} />
+            <Line length="medium" className={styles.category} />
           </div>
-          <div className="recent-list">
+          <div className={layout.list}>
             <RowSkeletons count={3} />
           </div>
         </div>
@@ -38,29 +42,35 @@ export function BlogSkeleton() {
   );
 }
 
-function CardSkeleton({ titleLines }: { titleLines: string[] }) {
+export function RowSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity beyond their position.
+    <div key={index} className={clsx(card.row, styles.row)} aria-hidden="true">
+      <span className={styles.block} />
+      <span>
+        <Line length="short" />
+        <Line length="long" className={styles.title} />
+        <Line length="medium" />
+      </span>
+    </div>
+  ));
+}
+
+type Length = 'short' | 'medium' | 'long';
+
+function CardSkeleton({ titleLines }: { titleLines: Length[] }) {
   return (
-    <div className="card-skeleton">
-      <span className="bare-block" />
-      <span className="bare-line short" />
+    <div>
+      <span className={styles.block} />
+      <Line length="short" />
       {titleLines.map((length) => (
-        <span key={length} className={`bare-line title ${length}`} />
+        <Line key={length} length={length} className={styles.title} />
       ))}
-      <span className="bare-line medium" />
+      <Line length="medium" />
     </div>
   );
 }
 
-export function RowSkeletons({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity beyond their place.
-    <div key={index} className="card row row-skeleton" aria-hidden="true">
-      <span className="bare-block" />
-      <span>
-        <span className="bare-line short" />
-        <span className="bare-line title long" />
-        <span className="bare-line medium" />
-      </span>
-    </div>
-  ));
+function Line({ length, className }: { length: Length; className?: string | undefined }) {
+  return <span className={clsx(styles.line, className)} data-length={length} />;
 }

@@ -1,16 +1,17 @@
-import type { SubmitEvent } from 'react';
-import { type CategoryCount, categoryPath } from '#model/blog/post-list.ts';
-import './category-filter.css';
+import { clsx } from 'clsx';
+import type { ComponentProps, SubmitEvent } from 'react';
+import { type CategoryCount, categoryPath, LIST_PATH } from '#model/blog/post-list.ts';
+import styles from './category-filter.module.css';
 
-interface CategoryFilterProps {
+interface CategoryFilterProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   categories: CategoryCount[];
   chosen: string;
   /** Without it each choice is a page of its own, as it is before the script arrives. */
   onChoose?: (category: string) => void;
 }
 
-/** All and each category, with the number of posts behind it. */
-export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
+/** All and each category, with the number of its posts. */
+export function CategoryFilter({ categories, chosen, onChoose, ...rest }: CategoryFilterProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const name = event.nativeEvent.submitter?.dataset['category'];
     if (!onChoose || !name) return;
@@ -18,8 +19,8 @@ export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterP
     onChoose(name);
   };
   return (
-    <form action="/blog" method="get" onSubmit={submit}>
-      <fieldset className="filter">
+    <form action={LIST_PATH} method="get" onSubmit={submit} {...rest}>
+      <fieldset className={styles.filter}>
         <legend className="visually-hidden">Filter by category</legend>
         {categories.map(({ name, count }) => (
           <button
@@ -29,7 +30,8 @@ export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterP
             data-category={name}
             aria-pressed={name === chosen}
           >
-            <span className="filter-name">{name}</span> <span className="caption num">{count}</span>
+            <span className={styles.name}>{name}</span>{' '}
+            <span className={clsx('caption num', styles.count)}>{count}</span>
           </button>
         ))}
       </fieldset>

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { WarningIcon } from '#ui/icons.tsx';
-import './load-error.css';
+import styles from './load-error.module.css';
 
-/** What went wrong while loading, in red, with a sign for those who do not see red. */
-export function LoadError({ children }: { children: ReactNode }) {
+/** What went wrong while loading, in red, with an icon for those who do not see red. */
+export function LoadError({ children, className, ...rest }: ComponentProps<'p'>) {
   return (
-    <p className="load-error" role="alert">
+    <p className={clsx(styles.error, className)} role="alert" {...rest}>
       <WarningIcon />
       <span>{children}</span>
     </p>

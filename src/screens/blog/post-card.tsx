@@ -1,33 +1,42 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
 import { coverFor } from './cover-variants.ts';
+import styles from './post-card.module.css';
 import { PostMeta } from './post-meta.tsx';
-import './post-card.css';
 
-const PLACES = {
-  main: { className: 'card main', width: 1040, height: 585 },
-  card: { className: 'card', width: 520, height: 260 },
-  row: { className: 'card row', width: 200, height: 125 },
+const VARIANTS = {
+  main: { variantClass: styles.main, width: 1040, height: 585 },
+  secondary: { variantClass: undefined, width: 520, height: 260 },
+  row: { variantClass: styles.row, width: 200, height: 125 },
 } as const;
 
-interface PostCardProps {
+interface PostCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   post: PostSummary;
-  place: keyof typeof PLACES;
+  variant: keyof typeof VARIANTS;
   headingLevel: 2 | 3;
   /** Among the first things seen: load its picture at once. */
   isFirst?: boolean;
 }
 
 /** One post in a list. The title is the link; its target area is the whole card. */
-export function PostCard({ post, place, headingLevel, isFirst = false }: PostCardProps) {
+export function PostCard({
+  post,
+  variant,
+  headingLevel,
+  isFirst = false,
+  className,
+  ...rest
+}: PostCardProps) {
   const Title = `h${headingLevel}` as const;
-  const { className, width, height } = PLACES[place];
+  const { variantClass, width, height } = VARIANTS[variant];
   return (
-    <article className={className}>
+    <article className={clsx(styles.card, variantClass, className)} {...rest}>
       {post.imageUrl && (
         <FramedPicture
-          className="card-picture"
-          src={coverFor(post.imageUrl, place)}
+          className={styles.picture}
+          src={coverFor(post.imageUrl, variant)}
           alt={post.imageAlt}
           width={width}
           height={height}
@@ -35,12 +44,12 @@ export function PostCard({ post, place, headingLevel, isFirst = false }: PostCar
           fetchPriority={isFirst ? 'high' : 'auto'}
         />
       )}
-      <div className="card-text">
+      <div className={styles.text}>
         <PostMeta post={post} />
-        <Title className="card-title">
+        <Title className={styles.title}>
           <a href={postPath(post.id)}>{post.title}</a>
         </Title>
-        <p className="card-description">{post.description}</p>
+        <p className={styles.description}>{post.description}</p>
       </div>
     </article>
   );

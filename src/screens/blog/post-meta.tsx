@@ -1,14 +1,18 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { CurrentDate } from '#components/date/current-date.tsx';
 import type { PostSummary } from '#model/blog/post.ts';
 import { longDate } from '#model/calendar-day.ts';
-import './post-meta.css';
+import styles from './post-meta.module.css';
 
-type PostMetaProps = { post: Pick<PostSummary, 'category' | 'readTime' | 'date'> };
+interface PostMetaProps extends Omit<ComponentProps<'p'>, 'children'> {
+  post: Pick<PostSummary, 'category' | 'readTime' | 'date'>;
+}
 
-/** Category, reading time and date. */
-export function PostMeta({ post }: PostMetaProps) {
+/** Category, reading time and date; a post without a date of its own carries the current one. */
+export function PostMeta({ post, className, ...rest }: PostMetaProps) {
   return (
-    <p className="post-meta caption">
+    <p className={clsx('caption', styles.meta, className)} {...rest}>
       <b>{post.category}</b>
       <span className="num">{post.readTime} min read</span>
       {post.date ? <time dateTime={post.date}>{longDate(post.date)}</time> : <CurrentDate />}

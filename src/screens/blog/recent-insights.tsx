@@ -1,10 +1,13 @@
+import { clsx } from 'clsx';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { categoryPath, recentOf, STEP_LENGTH, stepPath } from '#model/blog/post-list.ts';
+import { categoryPath, PAGE_LENGTH, pagePath, recentOf } from '#model/blog/post-list.ts';
 import { useAddressCategory } from './address-category.ts';
+import layout from './blog-layout.module.css';
 import { useBlog } from './blog-provider.tsx';
 import { RowSkeletons } from './blog-skeleton.tsx';
 import { CategoryFilter } from './category-filter.tsx';
+import { NoPostsInCategory } from './no-posts-in-category.tsx';
 import { PostCard } from './post-card.tsx';
 
 /** The posts below the featured ones, of the category the address names. */
@@ -16,8 +19,13 @@ export function RecentInsights() {
       <div className="head">
         <h2 id="recent-heading">Recent Insights</h2>
       </div>
-      <div className="recent grid-12">
-        <CategoryFilter categories={categories} chosen={category} onChoose={choose} />
+      <div className={clsx('grid-12', layout.recent)}>
+        <CategoryFilter
+          categories={categories}
+          chosen={category}
+          onChoose={choose}
+          className={layout.filter}
+        />
         <RecentList key={category} category={category} />
       </div>
     </section>
@@ -26,13 +34,13 @@ export function RecentInsights() {
 
 function RecentList({ category }: { category: string }) {
   const { posts, categories, status, isComplete, refresh } = useBlog();
-  const [steps, setSteps] = useState(1);
+  const [pageCount, setPageCount] = useState(1);
   const list = useRef<HTMLDivElement>(null);
-  const focusAt = useRef(-1);
+  const focusIndex = useRef(-1);
 
   const total = categories.find(({ name }) => name === category)?.count ?? 0;
-  const wanted = Math.min(total, steps * STEP_LENGTH);
-  const shown = recentOf(posts, category).slice(0, steps * STEP_LENGTH);
+  const wanted = Math.min(total, pageCount * PAGE_LENGTH);
+  const shown = recentOf(posts, category).slice(0, wanted);
   const isMissingPosts = !isComplete && shown.length < wanted;
 
   useEffect(() => {
@@ -40,40 +48,32 @@ function RecentList({ category }: { category: string }) {
   }, [isMissingPosts, status, refresh]);
 
   useEffect(() => {
-    if (focusAt.current < 0 || shown.length <= focusAt.current) return;
-    list.current?.querySelectorAll<HTMLElement>('.card a')[focusAt.current]?.focus();
-    focusAt.current = -1;
+    if (focusIndex.current < 0 || shown.length <= focusIndex.current) return;
+    list.current?.querySelectorAll<HTMLElement>('article a')[focusIndex.current]?.focus();
+    focusIndex.current = -1;
   }, [shown.length]);
 
   const showOlder = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    focusAt.current = shown.length;
-    setSteps((count) => count + 1);
+    focusIndex.current = shown.length;
+    setPageCount((count) => count + 1);
   };
 
   return (
-    <div className="recent-list" ref={list} aria-busy={status === 'loading'}>
+    <div className={layout.list} ref={list} aria-busy={status === 'loading'}>
       {shown.map((post) => (
-        <PostCard key={post.id} post={post} place="row" headingLevel={3} />
+        <PostCard key={post.id} post={post} variant="row" headingLevel={3} />
       ))}
       {isMissingPosts && <RowSkeletons count={Math.min(3, wanted - shown.length)} />}
       {total === 0 && <NoPostsInCategory />}
       {shown.length < total && !isMissingPosts && (
-        <p className="older">
-          <ArrowLink href={stepPath(categoryPath(category), steps + 1)} onClick={showOlder} data-hold="">
+        <p className={layout.older}>
+          <ArrowLink href={pagePath(categoryPath(category), pageCount + 1)} onClick={showOlder} data-hold="">
             Older articles
           </ArrowLink>
         </p>
       )}
-    </div>
-  );
-}
-
-export function NoPostsInCategory() {
-  return (
-    <div className="empty">
-      <p role="status">No posts found in this category.</p>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { blog } from '#content/data/blog.ts';
 import { Mark } from '#weave/mark.tsx';
+import styles from './about-company.module.css';
 
 export function AboutCompany() {
   return (
-    <aside className="about-company" aria-label="About the company">
+    <aside className={styles.about} aria-label="About the company">
       <Mark size={52} />
       <p>
         {blog.about} <a href="/about">More about the company</a>

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
 import { PostMeta } from '../post-meta.tsx';
+import styles from './more-articles.module.css';
 
 interface MoreArticlesProps {
   newer: PostSummary | undefined;
@@ -7,18 +9,18 @@ interface MoreArticlesProps {
   related: PostSummary[];
 }
 
-/** The articles beside this one in the list, and others of its category. */
+/** The articles before and after this one in the list, and others of its category. */
 export function MoreArticles({ newer, older, related }: MoreArticlesProps) {
   return (
     <>
       {(newer || older) && (
-        <nav className="neighbours" aria-label="Next articles">
+        <nav className={styles.neighbours} aria-label="Next articles">
           {newer && <Neighbour post={newer} direction="Newer" rel="prev" />}
           {older && <Neighbour post={older} direction="Older" rel="next" />}
         </nav>
       )}
       {related.length > 0 && (
-        <section className="related" aria-labelledby="related-heading">
+        <section className={styles.related} aria-labelledby="related-heading">
           <h2 id="related-heading">Related articles</h2>
           <ul>
             {related.map((post) => (
@@ -42,8 +44,8 @@ interface NeighbourProps {
 
 function Neighbour({ post, direction, rel }: NeighbourProps) {
   return (
-    <a href={postPath(post.id)} rel={rel} data-direction={direction}>
-      <span className="caption">{direction}</span> {post.title}
+    <a href={postPath(post.id)} rel={rel}>
+      <span className={clsx('caption', styles.direction)}>{direction}</span> {post.title}
     </a>
   );
 }

@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import { BackLink } from '#components/arrow-link.tsx';
+import styles from './article-not-found.module.css';
+
+export function ArticleNotFound() {
+  return (
+    <section className={clsx('wrap', styles.head)} aria-labelledby="article-heading">
+      <BackLink href="/blog">Back to all articles</BackLink>
+      <h1 id="article-heading" className={styles.heading}>
+        Blog post not found
+      </h1>
+      <p className={clsx('lede', styles.lede)}>
+        The address may have changed when its title did. The list has everything we have published.
+      </p>
+      <div className="endspace" />
+    </section>
+  );
+}

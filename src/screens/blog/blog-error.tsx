@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import layout from './blog-layout.module.css';
+import { useBlog } from './blog-provider.tsx';
+import { LoadError } from './load-error.tsx';
+
+/** Why the posts could not be read, and a way to try again. */
+export function BlogError({ reason }: { reason: string }) {
+  const { refresh } = useBlog();
+  const button = useRef<HTMLButtonElement>(null);
+  // What the visitor pressed is gone from the page; without this, focus would be gone with it.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <section className={clsx('wrap', layout.head)} aria-labelledby="featured-heading">
+      <h1 id="featured-heading">Featured Stories</h1>
+      <LoadError>Failed to load blog posts. {reason}</LoadError>
+      <Button ref={button} variant="line" onClick={() => void refresh()}>
+        Try again
+      </Button>
+      <div className="endspace" />
+    </section>
+  );
+}
