@@ -29,7 +29,7 @@ test('pressing Submit first of all names every missing answer and leads to each'
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText(FIX);
   expect(await alert.innerHTML(), 'the alert holds the sentence and nothing else').toBe(FIX);
-  const box = page.locator('.alert');
+  const box = alert.locator('xpath=ancestor::*[@tabindex][1]');
   await expect(box).toBeFocused();
   await expect(box).toContainText(
     'First name, last name, email, role, company name, company size, project budget and how can we help need another look.',
@@ -150,7 +150,9 @@ test('both outcomes of the draw leave every label and field in the same place', 
     await drawRevenue(page, draw);
     await page.goto(`${site.url}/contact`);
     const boxes = await page
-      .locator('form :is(label, input, textarea, [role="radiogroup"], legend, button), .contact-progress > *')
+      .locator(
+        'form :is(label, input, textarea, [role="radiogroup"], legend, button), :has(> [data-progress]) > *',
+      )
       .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
     await page.close();
     return boxes;

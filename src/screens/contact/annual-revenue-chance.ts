@@ -1,39 +1,37 @@
 /**
- * Whether annual revenue is required is decided by chance when the page loads: one time in two. An inline script right
- * after the field decides, before anything is painted, so that no label changes under the visitor's eyes; the form
- * reads the decision from the root element when it wakes. Without JavaScript the field is optional.
+ * Annual revenue is required in one page load of two, by chance. An inline script right after the field decides before
+ * anything is painted, so that no label changes before the visitor's eyes; the form reads the decision from the root
+ * element when it is hydrated. Without JavaScript the field is optional.
  */
 import { progressText, requiredAnswers } from './required-answers.ts';
 
 /** The one source of chance. */
-export function drawAnnualRevenueRequired(random: () => number = Math.random): boolean {
+export function isRequiredByChance(random: () => number = Math.random): boolean {
   return random() < 0.5;
 }
 
-/** Writes the decision into the page. Serialised: it must not refer to anything outside its own body. */
-export function markAnnualRevenue(page: Document, isRequired: boolean, progress: string): void {
+/** Makes the field in the page a required one. Serialised: it must not refer to anything outside its own body. */
+export function requireAnnualRevenue(page: Document, progress: string): void {
   const group = page.querySelector('[role=radiogroup]:has([name=annualRevenue])');
-  const mark = group?.querySelector('[data-mark]');
-  if (!isRequired || !group || !mark) return;
+  const optional = group?.querySelector('[data-mark=optional]');
+  const required = page.querySelector('[data-mark=required]');
+  if (!group || !optional || !required) return;
   page.documentElement.dataset['annualRevenue'] = 'required';
   group.setAttribute('aria-required', 'true');
   for (const radio of group.querySelectorAll('input')) radio.required = true;
-  mark.setAttribute('data-mark', 'required');
-  mark.setAttribute('aria-hidden', 'true');
-  // The star by its code, so that the text of the group, which holds this script's neighbour, has one only when it shows.
-  mark.textContent = String.fromCharCode(42);
+  optional.replaceWith(required.cloneNode(true));
   const count = page.querySelector('[data-progress]');
   if (count) count.textContent = progress;
 }
 
 /** The inline script, for the place right after the field. */
-export function revenueDrawScript(): string {
+export function annualRevenueScript(): string {
   const progress = JSON.stringify(progressText(0, requiredAnswers(true).length));
   return [
-    `const draw=${drawAnnualRevenueRequired.toString()};`,
-    `const mark=${markAnnualRevenue.toString()};`,
-    `mark(document,draw(),${progress})`,
-  ].join('');
+    `const isRequired=${isRequiredByChance.toString()}`,
+    `const require=${requireAnnualRevenue.toString()}`,
+    `if(isRequired())require(document,${progress})`,
+  ].join(';');
 }
 
 /** What was decided for this page. False while the page is built, which is also what holds without JavaScript. */

@@ -1,4 +1,4 @@
-/** Where the form meets the world: the clock, chance and waiting. Everything else in this folder asks here. */
+/** The clock, randomness and timers of the form. The rest of this folder uses these and nothing else, so tests can set them. */
 
 export function now(): Date {
   return new Date();
@@ -9,7 +9,7 @@ export function elapsedMs(): number {
   return Math.ceil(performance.now());
 }
 
-/** A name nobody else will choose. Not `randomUUID`, which browsers offer on secure origins only. */
+/** 128 random bits. Not `randomUUID`, which browsers offer on secure origins only. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

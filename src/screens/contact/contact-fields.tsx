@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { contact } from '#content/data/contact.ts';
 import { site } from '#content/data/site.ts';
 import { emailConsentText, smsConsentText } from '#leads/consent.ts';
@@ -6,7 +7,8 @@ import type { LeadErrors } from '#leads/lead-schema.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { messageId, TextArea, TextField } from '#ui/field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { RevenueDraw } from './annual-revenue-script.tsx';
+import { AnnualRevenueScript } from './annual-revenue-script.tsx';
+import styles from './contact-fields.module.css';
 
 interface FieldsProps {
   /** The errors to show. */
@@ -32,9 +34,9 @@ function choiceProps(field: FieldOf<'choice'>, errors: LeadErrors) {
 
 export function PersonFields({ errors, isSubmitting, wantsTexts }: FieldsProps & { wantsTexts: boolean }) {
   return (
-    <fieldset disabled={isSubmitting}>
+    <fieldset className={styles.group} disabled={isSubmitting}>
       <legend>{contact.form.groups.person}</legend>
-      <div className="contact-fields">
+      <div className={styles.fields}>
         <TextField {...textFieldProps('firstName', errors)} required autoComplete="given-name" />
         <TextField {...textFieldProps('lastName', errors)} required autoComplete="family-name" />
         <TextField
@@ -65,9 +67,9 @@ export function CompanyFields({
   annualRevenueRequired,
 }: FieldsProps & { annualRevenueRequired: boolean }) {
   return (
-    <fieldset disabled={isSubmitting}>
+    <fieldset className={styles.group} disabled={isSubmitting}>
       <legend>{contact.form.groups.company}</legend>
-      <div className="contact-fields">
+      <div className={styles.fields}>
         <TextField {...textFieldProps('companyName', errors)} required autoComplete="organization" />
         <TextField
           {...textFieldProps('website', errors)}
@@ -78,7 +80,7 @@ export function CompanyFields({
         />
         <Segmented {...choiceProps('companySize', errors)} required />
         <Segmented {...choiceProps('annualRevenue', errors)} required={annualRevenueRequired} />
-        <RevenueDraw />
+        <AnnualRevenueScript />
       </div>
     </fieldset>
   );
@@ -86,9 +88,9 @@ export function CompanyFields({
 
 export function WorkFields({ errors, isSubmitting }: FieldsProps) {
   return (
-    <fieldset disabled={isSubmitting}>
+    <fieldset className={styles.group} disabled={isSubmitting}>
       <legend>{contact.form.groups.work}</legend>
-      <div className="contact-fields">
+      <div className={styles.fields}>
         <Segmented {...choiceProps('projectBudget', errors)} required />
         <TextArea
           {...fieldProps('howCanWeHelp', errors)}
@@ -99,7 +101,7 @@ export function WorkFields({ errors, isSubmitting }: FieldsProps) {
           placeholder={contact.form.helpExample}
         />
       </div>
-      <div className="contact-consents">
+      <div className={styles.consents}>
         <Checkbox name="emailOptIn">{emailConsentText(site.name)}</Checkbox>
         <Checkbox
           name="smsOptIn"
@@ -107,7 +109,7 @@ export function WorkFields({ errors, isSubmitting }: FieldsProps) {
         >
           {smsConsentText(site.name)}
         </Checkbox>
-        <p className="note">
+        <p className={clsx('note', styles.privacy)}>
           {contact.form.privacy.before} <a href={contact.form.privacy.href}>{contact.form.privacy.link}</a>.
         </p>
       </div>

@@ -4,12 +4,12 @@ import { MESSAGES } from '#leads/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
 import { CompanyFields, PersonFields, WorkFields } from './contact-fields.tsx';
+import styles from './contact-form.module.css';
 import { ContactNotice } from './contact-notice.tsx';
 import { ContactProgress } from './contact-progress.tsx';
 import { HelperFields } from './helper-fields.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useSending } from './use-sending.ts';
-import './contact-form.css';
 
 interface ContactFormProps {
   endpoint: string;
@@ -23,17 +23,18 @@ export function ContactForm({ endpoint, siteKey }: ContactFormProps) {
   const { notice, isSubmitting, submit } = useSending({ form, answers, endpoint, siteKey });
   const { shownErrors: errors, annualRevenueRequired, wantsTexts } = answers;
   return (
-    <div className="contact-form">
+    <div className={styles.layout}>
       <ContactProgress isDone={answers.isDone} counted={answers.counted} isSent={notice?.kind === 'sent'} />
       <form
         ref={form}
+        className={styles.form}
         action={endpoint}
         method="post"
         aria-labelledby="contact-heading"
         aria-busy={isSubmitting || undefined}
         onSubmit={submit}
         {...answers.handlers}
-        // The directive has switched native validation off in the page.
+        // `client:intent` has set `noValidate` in the page.
         suppressHydrationWarning
       >
         <ContactNotice key={notice?.attempt} notice={notice} errors={errors} form={form} />
@@ -41,12 +42,12 @@ export function ContactForm({ endpoint, siteKey }: ContactFormProps) {
         <CompanyFields {...{ errors, isSubmitting, annualRevenueRequired }} />
         <WorkFields {...{ errors, isSubmitting }} />
         {endpoint.startsWith('/') ? <HelperFields /> : null}
-        <div className="contact-send">
+        <div className={styles.send}>
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? (
               <>
                 {MESSAGES.submitting}
-                <span className="weaving" aria-hidden="true" />
+                <span className={styles.sending} aria-hidden="true" />
               </>
             ) : (
               <>

@@ -3,6 +3,7 @@ import { contact } from '#content/data/contact.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import type { LeadErrors } from '#leads/lead-schema.ts';
 import { Alert } from '#ui/alert.tsx';
+import styles from './contact-notice.module.css';
 import { focusField, inPageOrder } from './form-values.ts';
 import type { Notice } from './use-sending.ts';
 
@@ -12,14 +13,14 @@ interface ContactNoticeProps {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** What the last attempt to send came to. Takes the focus when it appears. */
+/** Says how the last attempt to send ended. Takes the focus when it appears. */
 export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   if (!notice) return null;
   return (
     <Alert
-      className="alert"
+      className={styles.notice}
       ref={box}
       tone={notice.kind === 'sent' ? 'good' : 'error'}
       sentence={notice.sentence}
@@ -29,7 +30,7 @@ export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
       {notice.kind === 'failed' ? (
         <p>
           {contact.form.kept}{' '}
-          <button type="button" className="alert-action" onClick={() => form.current?.requestSubmit()}>
+          <button type="button" className={styles.retry} onClick={() => form.current?.requestSubmit()}>
             {contact.form.retry}
           </button>
         </p>

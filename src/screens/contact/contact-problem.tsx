@@ -1,29 +1,30 @@
+import { clsx } from 'clsx';
 import { BackLink } from '#components/arrow-link.tsx';
 import { contact } from '#content/data/contact.ts';
 import { PROBLEMS_MARKER } from '#leads/submission.ts';
 import { AlertBox } from '#ui/alert.tsx';
+import styles from './contact-answer.module.css';
 import { ProgressStrip } from './progress-strip.tsx';
 import { requiredAnswers } from './required-answers.ts';
-import './contact-answer.css';
 
-/** Where a browser without JavaScript ends when its form cannot be taken. The server writes the problems in. */
+/** Answers a form that was posted without JavaScript and refused. The server fills in the list of problems. */
 export function ContactProblem() {
   const { heading, lede, back, caption } = contact.problem;
   return (
-    <section className="contact-answer wrap" aria-labelledby="problem-heading">
+    <section className={clsx('wrap', styles.answer)} aria-labelledby="problem-heading">
       <div className="grid-12">
-        <div className="contact-answer-text">
+        <div className={styles.text}>
           <h1 id="problem-heading">{heading}</h1>
-          <p className="lede">{lede}</p>
-          <AlertBox tone="error" className="alert contact-problems">
+          <p className={clsx('lede', styles.lede)}>{lede}</p>
+          <AlertBox tone="error" className={clsx(styles.alert, styles.problems)}>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a comment, which React has no other way to write. */}
             <div dangerouslySetInnerHTML={{ __html: PROBLEMS_MARKER }} />
           </AlertBox>
-          <p className="contact-answer-links">
+          <p className={styles.links}>
             <BackLink href={back.href}>{back.label}</BackLink>
           </p>
         </div>
-        <figure className="contact-answer-figure">
+        <figure className={styles.figure}>
           <ProgressStrip id="problem" done={requiredAnswers(false).map(() => false)} decorative />
           <figcaption className="caption">{caption}</figcaption>
         </figure>

@@ -1,23 +1,24 @@
+import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { contact } from '#content/data/contact.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import { Alert } from '#ui/alert.tsx';
+import styles from './contact-answer.module.css';
 import { ProgressStrip } from './progress-strip.tsx';
 import { requiredAnswers } from './required-answers.ts';
-import './contact-answer.css';
 
-/** Where a browser without JavaScript ends after its form was stored. */
+/** Answers a form that was posted without JavaScript and stored. */
 export function ContactReceived() {
   const { heading, back, more, caption } = contact.received;
   return (
-    <section className="contact-answer wrap" aria-labelledby="received-heading">
+    <section className={clsx('wrap', styles.answer)} aria-labelledby="received-heading">
       <div className="grid-12">
-        <div className="contact-answer-text">
+        <div className={styles.text}>
           <h1 id="received-heading">{heading}</h1>
-          <Alert className="alert" tone="good" sentence={MESSAGES.submitted}>
+          <Alert className={styles.alert} tone="good" sentence={MESSAGES.submitted}>
             <p>{contact.form.next}</p>
           </Alert>
-          <ul className="contact-answer-links">
+          <ul className={styles.links}>
             <li>
               <ArrowLink href={more.href}>{more.label}</ArrowLink>
             </li>
@@ -26,7 +27,7 @@ export function ContactReceived() {
             </li>
           </ul>
         </div>
-        <figure className="contact-answer-figure">
+        <figure className={styles.figure}>
           <ProgressStrip id="received" done={requiredAnswers(false).map(() => true)} decorative />
           <figcaption className="caption">{caption}</figcaption>
         </figure>

@@ -1,17 +1,18 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { contact } from '#content/data/contact.ts';
 import { team } from '#content/data/team.ts';
-import './contact.css';
+import styles from './contact-screen.module.css';
 
-/** What happens next, who reads it, and what comes of it, beside the form. */
+/** Shows next to the form what happens after it is sent, who reads it, and an example of the plan that comes of it. */
 export function ContactScreen({ children }: { children: ReactNode }) {
   return (
-    <section className="contact wrap" aria-labelledby="contact-heading">
+    <section className={clsx('wrap', styles.contact)} aria-labelledby="contact-heading">
       <div className="grid-12">
-        <div className="contact-words">
+        <div className={styles.words}>
           <h1 id="contact-heading">{contact.heading}</h1>
-          <p className="lede">{contact.lede}</p>
-          <ol className="contact-steps">
+          <p className={clsx('lede', styles.lede)}>{contact.lede}</p>
+          <ol className={styles.steps}>
             {contact.steps.map(({ when, what }) => (
               <li key={when}>
                 <b>{when}</b>
@@ -20,7 +21,7 @@ export function ContactScreen({ children }: { children: ReactNode }) {
             ))}
           </ol>
           <Reader />
-          <p className="note contact-budget">{contact.budget}</p>
+          <p className={clsx('note', styles.budget)}>{contact.budget}</p>
           <ActionPlan />
         </div>
         {children}
@@ -36,7 +37,7 @@ function Reader() {
   if (!member)
     throw new Error(`content/data/contact.ts: the reader "${name}" is not in content/data/team.ts.`);
   return (
-    <div className="contact-reader">
+    <div className={styles.reader}>
       <img src={member.image} alt="" width="72" height="90" />
       <p className="note">
         <b>{name}</b>
@@ -50,8 +51,8 @@ function Reader() {
 function ActionPlan() {
   const { heading, rows, caption } = contact.plan;
   return (
-    <figure className="contact-plan">
-      <div className="contact-sheet">
+    <figure className={styles.plan}>
+      <div className={styles.sheet}>
         <h2>{heading}</h2>
         <dl>
           {rows.map(({ term, fact }) => (

@@ -1,12 +1,13 @@
 import { SUBMISSION_FIELDS } from '#leads/submission.ts';
+import styles from './helper-fields.module.css';
 
 /**
- * What our own server is told beside the answers when a browser posts the form by itself: the page, and a field that
- * people never see and machines fill in. Not `display: none`, which machines know.
+ * Fields for our own server in a form that a browser posts without JavaScript: the page, and a field that people never
+ * see and machines fill in. Not hidden by `display: none`, which machines know.
  */
 export function HelperFields() {
   return (
-    <div className="contact-helper" aria-hidden="true">
+    <div className={styles.helper} aria-hidden="true">
       <input type="hidden" name={SUBMISSION_FIELDS.page} value="/contact" />
       <label>
         Leave this empty

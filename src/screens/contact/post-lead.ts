@@ -8,12 +8,12 @@ export interface Sending {
   /** A path of this site, or the address of an external webhook. */
   endpoint: string;
   recaptchaToken: () => Promise<string>;
-  /** What stands in the field people never see. */
+  /** The value of the field people never see. */
   trap: string;
   idempotencyKey: string;
 }
 
-/** `message` is what the server says about a failure: for whoever debugs, not for the page. */
+/** `message` is the server's about a failure: for whoever debugs, not for the page. */
 export type SendOutcome = { isSent: true } | { isSent: false; message: string | undefined };
 
 const REQUEST_LIMIT_MS = 30_000;
@@ -30,7 +30,7 @@ export async function sendLead(lead: Lead, sending: Sending): Promise<SendOutcom
       method: 'POST',
       body: JSON.stringify(payload),
       headers: { 'Content-Type': 'application/json', ...(isOurs && submissionHeaders(sending)) },
-      // An external webhook gets the payload and nothing that could tell who asks.
+      // An external webhook gets the payload and nothing that identifies the visitor's browser.
       ...(!isOurs && { credentials: 'omit' as const, referrerPolicy: 'origin' as const }),
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     });

@@ -5,7 +5,7 @@ import { round } from '#weave/geometry.ts';
 import { capital, count } from '#weave/sentence.ts';
 import { Stretch } from '#weave/stretch.tsx';
 
-/** Ends across, picks of one woven band, bare picks after it, and the pitch in view box units. */
+/** Threads across, rows of one woven band, bare rows after it, and the distance of two threads in view box units. */
 const STRIP = { ends: 14, band: 9, gap: 4, pitch: 5, top: 26, foot: 30 };
 
 type ProgressStripProps = {
@@ -15,13 +15,13 @@ type ProgressStripProps = {
   step?: string;
   /** Draw the strip as long as one with this many steps: the gaps between the bands give way. */
   room?: number;
-  /** Leave the strip out of the accessibility tree, where a sentence beside it says the same. */
+  /** Leave the strip out of the accessibility tree, because a sentence next to it says the same. */
   decorative?: boolean;
   id?: string;
   className?: string;
 };
 
-/** One band of cloth for each step that is done, on a warp that waits for the others. */
+/** Draws one woven band for each step that is done, and bare threads for the others. */
 export function ProgressStrip({ done, step = 'step', room, decorative, id, className }: ProgressStripProps) {
   const generated = useId();
   const prefix = id ?? generated;

@@ -10,7 +10,7 @@ import { sendLead } from './post-lead.ts';
 import { forgetUnsent } from './unsent-answers.ts';
 import type { useAnswers } from './use-answers.ts';
 
-/** What the last attempt came to. `attempt` tells two equal sentences apart, so that the second is announced too. */
+/** How the last attempt ended. `attempt` tells two equal sentences apart, so that the second is announced too. */
 export interface Notice {
   kind: 'errors' | 'sent' | 'failed';
   sentence: string;
@@ -24,7 +24,7 @@ interface SendingOptions {
   siteKey: string;
 }
 
-/** Sends the form: idle, submitting, then success, which empties it, or failure, which keeps what it holds. */
+/** Sends the form: idle, submitting, then success, which empties it, or failure, which keeps its answers. */
 export function useSending({ form, answers, endpoint, siteKey }: SendingOptions) {
   const [notice, setNotice] = useState<Notice>();
   const [isSubmitting, setSubmitting] = useState(false);
@@ -96,7 +96,7 @@ function useBotCheck(form: RefObject<HTMLFormElement | null>, siteKey: string): 
     if (!element) return;
     const { prepare, token } = createBotCheck(siteKey);
     check.current = { prepare, token };
-    // The touch that woke the form is over, but the field it went to has the focus.
+    // Hydration comes after the first touch, so its focus event is missed; the focused element remains.
     if (element.contains(document.activeElement)) prepare();
     for (const type of TOUCHES) element.addEventListener(type, prepare);
     return () => {
