@@ -7,7 +7,6 @@ test('nothing has to be set', () => {
     PORT: 3000,
     SITE_DIR: './dist',
     DATA_DIR: './data',
-    STORE_GROUP_COMMIT: 'on',
     DELIVERY_TIMEOUT_SECONDS: 10,
     DELIVERY_LEASE_SECONDS: 30,
     RECAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
@@ -41,7 +40,6 @@ test('every problem is listed together', () => {
     CONTACT_WEBHOOK_SECRET: 'not base64!',
     TRUST_PROXY: 'yes',
     CONTACT_RATE_LIMIT: 'many',
-    STORE_GROUP_COMMIT: 'maybe',
     DELIVERY_SCHEDULE: '1,x',
   };
   expect(() => parseEnvironment(variables)).toThrowErrorMatchingInlineSnapshot(`
@@ -52,7 +50,6 @@ test('every problem is listed together', () => {
       CONTACT_WEBHOOK_SECRET: must be base64, with or without "whsec_" before it (make one with: openssl rand -base64 32)
       TRUST_PROXY: must be the number of proxies in front (1 to 9), or their addresses such as 10.0.0.0/8, ::1
       CONTACT_RATE_LIMIT: must be a number of posts per time such as 30/10m, or off
-      STORE_GROUP_COMMIT: must be on or off
       DELIVERY_SCHEDULE: must be the seconds between attempts, such as 5,300,1800, each at most a week
     Each variable is explained in .env.example.]
   `);

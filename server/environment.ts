@@ -59,7 +59,6 @@ const schema = z
     RECAPTCHA_VERIFY_URL: withDefault(webAddress, 'https://www.google.com/recaptcha/api/siteverify'),
     TRUST_PROXY: optional(parsed(parseTrustProxy)),
     CONTACT_RATE_LIMIT: optional(parsed(parseRateLimit)),
-    STORE_GROUP_COMMIT: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
     DELIVERY_SCHEDULE: optional(parsed(parseSchedule)),
     DELIVERY_TIMEOUT_SECONDS: withDefault(numberBetween(0.1, 60), 10),
     DELIVERY_LEASE_SECONDS: withDefault(numberBetween(0.2, 600), 30),

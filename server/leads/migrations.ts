@@ -1,41 +1,41 @@
+import type { Dialect } from './dialects.ts';
+
 /** Each entry brings a database from version `index` to `index + 1`; entries are never changed, only added. */
-export const MIGRATIONS = [
-  `CREATE TABLE leads (
-     sequence BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-     id TEXT NOT NULL UNIQUE,
-     received_at BIGINT NOT NULL,
-     email TEXT NOT NULL,
-     payload TEXT NOT NULL,
-     page TEXT NOT NULL,
-     idempotency_key TEXT UNIQUE,
-     fingerprint TEXT NOT NULL
-   );
-   CREATE INDEX leads_email ON leads (email);
-   CREATE TABLE consents (
-     lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
-     channel TEXT NOT NULL CHECK (channel IN ('email', 'sms')),
-     version TEXT NOT NULL,
-     wording TEXT NOT NULL,
-     given_at BIGINT NOT NULL,
-     page TEXT NOT NULL,
-     PRIMARY KEY (lead_id, channel)
-   );
-   CREATE TABLE outbox (
-     lead_id TEXT PRIMARY KEY REFERENCES leads (id) ON DELETE CASCADE,
-     state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'quarantined', 'dead')),
-     reason TEXT,
-     attempts INTEGER NOT NULL DEFAULT 0,
-     next_attempt_at BIGINT,
-     lease_token TEXT,
-     delivered_at BIGINT,
-     last_error TEXT
-   );
-   CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE state = 'pending';
-   CREATE TABLE erasures (
-     id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-     erased_at BIGINT NOT NULL,
-     leads INTEGER NOT NULL
-   );
-   CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at BIGINT NOT NULL);
-   INSERT INTO health VALUES (1, 0);`,
-];
+export function migrations({ sequence, integer, table, keyedTable }: Dialect): string[] {
+  return [
+    `CREATE TABLE leads (
+       sequence ${sequence},
+       id TEXT NOT NULL UNIQUE,
+       received_at ${integer} NOT NULL,
+       email TEXT NOT NULL,
+       payload TEXT NOT NULL,
+       page TEXT NOT NULL,
+       idempotency_key TEXT UNIQUE,
+       fingerprint TEXT NOT NULL
+     ) ${table};
+     CREATE INDEX leads_email ON leads (email);
+     CREATE TABLE consents (
+       lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+       channel TEXT NOT NULL CHECK (channel IN ('email', 'sms')),
+       version TEXT NOT NULL,
+       wording TEXT NOT NULL,
+       given_at ${integer} NOT NULL,
+       page TEXT NOT NULL,
+       PRIMARY KEY (lead_id, channel)
+     ) ${keyedTable};
+     CREATE TABLE outbox (
+       lead_id TEXT PRIMARY KEY REFERENCES leads (id) ON DELETE CASCADE,
+       state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'quarantined', 'dead')),
+       reason TEXT,
+       attempts INTEGER NOT NULL DEFAULT 0,
+       next_attempt_at ${integer},
+       lease_token TEXT,
+       delivered_at ${integer},
+       last_error TEXT
+     ) ${keyedTable};
+     CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE state = 'pending';
+     CREATE TABLE erasures (id ${sequence}, erased_at ${integer} NOT NULL, leads INTEGER NOT NULL) ${table};
+     CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at ${integer} NOT NULL) ${table};
+     INSERT INTO health VALUES (1, 0);`,
+  ];
+}

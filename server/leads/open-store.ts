@@ -10,7 +10,7 @@ export interface StoreEvents {
 
 /** The store the environment asks for: PostgreSQL when DATABASE_URL is set, otherwise one file in DATA_DIR. */
 export function openStore(
-  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'STORE_GROUP_COMMIT'>,
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   { onDamage, onTrouble }: StoreEvents = {},
 ): LeadStore {
   if (env.DATABASE_URL !== undefined) {
@@ -18,7 +18,6 @@ export function openStore(
   }
   return openSqliteStore({
     folder: env.DATA_DIR,
-    isGroupCommit: env.STORE_GROUP_COMMIT === 'on',
     ...(onDamage && { onDamage }),
   });
 }

@@ -1,8 +1,10 @@
 import pg from 'pg';
-import { MIGRATIONS } from './postgres-migrations.ts';
-import { QUERIES } from './queries.ts';
+import { POSTGRES } from './dialects.ts';
+import { migrations } from './migrations.ts';
+import { QUERIES, readQueries } from './queries.ts';
 import { type AddResult, type LeadStore, type NewLead, StoreError } from './store.ts';
-import { readConsent, readKey, readLead, readPayload, readStats } from './stored-lead.ts';
+import { newLeadRows, repeatOutcome, settlementQuery } from './store-decisions.ts';
+import { readKey, readLead, readPayload, readStats } from './stored-lead.ts';
 
 export interface PostgresStoreOptions {
   url: string;
@@ -11,7 +13,10 @@ export interface PostgresStoreOptions {
   onTrouble?: (message: string) => void;
 }
 
-/** Any text would do; it only has to be the same in every server. */
+const MIGRATIONS = migrations(POSTGRES);
+const READ = readQueries(POSTGRES);
+
+/** Any number would do; it only has to be the same in every server. */
 const MIGRATION_LOCK = 7_105_520_116;
 
 /** Leads in PostgreSQL, for any number of servers. The database may be away when the server starts. */
@@ -50,43 +55,22 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
   const change = async (sql: string, ...values: unknown[]) => (await run(sql, values)).rowCount ?? 0;
 
   async function add(lead: NewLead): Promise<AddResult> {
+    const rows = newLeadRows(lead);
     for (;;) {
-      const key = lead.idempotency?.key ?? null;
-      const isQuarantined = lead.quarantineReason !== null;
-      const consents = JSON.stringify(lead.consents);
-      const added = await first(
-        ADD,
-        lead.id,
-        lead.receivedAt,
-        lead.payload.email.toLowerCase(),
-        JSON.stringify(lead.payload),
-        lead.page,
-        key,
-        lead.idempotency?.fingerprint ?? '',
-        isQuarantined ? 'quarantined' : 'pending',
-        lead.quarantineReason,
-        consents,
-      );
-      if (added) return { outcome: 'added', id: lead.id, isQuarantined };
-      const again = await addAgain(lead, key);
+      if (await first(ADD, ...rows.lead, ...rows.delivery, JSON.stringify(lead.consents))) return rows.added;
+      const again = await addAgain(lead);
       if (again) return again;
     }
   }
 
   /** Undefined when the lead that held the key was erased in between. */
-  async function addAgain(lead: NewLead, key: string | null): Promise<AddResult | undefined> {
-    const row = await first(QUERIES.findKey, key);
+  async function addAgain(lead: NewLead): Promise<AddResult | undefined> {
+    const row = await first(QUERIES.findKey, lead.idempotency?.key);
     if (!row) return undefined;
-    const { id, fingerprint, isQuarantined } = readKey(row);
-    if (fingerprint !== lead.idempotency?.fingerprint) return { outcome: 'conflict', id, isQuarantined };
-    if (!isQuarantined || lead.quarantineReason !== null) return { outcome: 'repeated', id, isQuarantined };
-    await change(QUERIES.release, id, lead.receivedAt);
-    return { outcome: 'released', id, isQuarantined: false };
+    const result = repeatOutcome(readKey(row), lead);
+    if (result.outcome === 'released') await change(QUERIES.release, result.id, lead.receivedAt);
+    return result;
   }
-
-  const consentsOf = async (id: string) => (await rows(QUERIES.consents, id)).map(readConsent);
-  const withConsents = async (row: Record<string, unknown>) =>
-    readLead(row, await consentsOf(row.id as string));
 
   return {
     add,
@@ -100,32 +84,20 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
         payload: readPayload(row.payload as string),
         attempts: row.attempts as number,
       })),
-    settle: async (settlement) => {
-      const { id, token } = settlement;
-      switch (settlement.outcome) {
-        case 'delivered':
-          return (await change(QUERIES.delivered, id, token, settlement.at)) > 0;
-        case 'retry':
-          return (
-            (await change(QUERIES.retryLater, id, token, settlement.nextAttemptAt, settlement.error)) > 0
-          );
-        case 'dead':
-          return (await change(QUERIES.dead, id, token, settlement.error)) > 0;
-      }
-    },
+    settle: async (settlement) => (await change(...settlementQuery(settlement))) > 0,
     nextDueAt: async () => {
       const due = (await first(QUERIES.nextDueAt))?.due ?? null;
       return due === null ? null : Number(due);
     },
     page: async ({ after = 0, limit, state }) => {
       const found = state
-        ? await rows(QUERIES.pageInState, after, limit, state)
-        : await rows(QUERIES.page, after, limit);
-      return Promise.all(found.map(withConsents));
+        ? await rows(READ.pageInState, after, limit, state)
+        : await rows(READ.page, after, limit);
+      return found.map(readLead);
     },
     get: async (id) => {
-      const row = await first(QUERIES.get, id);
-      return row ? withConsents(row) : null;
+      const row = await first(READ.get, id);
+      return row ? readLead(row) : null;
     },
     retry: async (id, now) => (await change(QUERIES.retry, id, now)) > 0,
     retryDead: (now) => change(QUERIES.retryDead, now),

@@ -1,3 +1,5 @@
+import type { Dialect } from './dialects.ts';
+
 // One text for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. What the two cannot share stays with each store.
 
 const STATE = `outbox.state, outbox.reason, outbox.attempts, outbox.next_attempt_at, outbox.delivered_at, outbox.last_error`;
@@ -24,16 +26,6 @@ export const QUERIES = {
   // A claim moves next_attempt_at to the end of its lease, so this one column and its index answer everything.
   nextDueAt: `SELECT MIN(next_attempt_at) AS due FROM outbox WHERE state = 'pending'`,
 
-  page: `SELECT ${LEAD} ${FROM} WHERE leads.sequence > $1 ORDER BY leads.sequence LIMIT $2`,
-
-  pageInState: `SELECT ${LEAD} ${FROM} WHERE leads.sequence > $1 AND outbox.state = $3
-    ORDER BY leads.sequence LIMIT $2`,
-
-  get: `SELECT ${LEAD} ${FROM} WHERE leads.id = $1`,
-
-  consents:
-    'SELECT channel, version, wording, given_at, page FROM consents WHERE lead_id = $1 ORDER BY channel',
-
   retry: `UPDATE outbox SET state = 'pending', reason = NULL, attempts = 0, next_attempt_at = $2,
     lease_token = NULL WHERE lead_id = $1`,
 
@@ -51,3 +43,16 @@ export const QUERIES = {
 
   check: 'UPDATE health SET checked_at = $1 WHERE id = 1',
 } as const;
+
+/** The queries that read whole leads. Each brings the consents along as JSON, so a page of leads is one query. */
+export function readQueries({ jsonArray, jsonObject }: Dialect) {
+  const consents = `(SELECT CAST(COALESCE(${jsonArray}(${jsonObject}('channel', channel, 'version', version,
+      'wording', wording, 'givenAt', given_at, 'page', page) ORDER BY channel), '[]') AS TEXT)
+    FROM consents WHERE consents.lead_id = leads.id) AS consents`;
+  const select = `SELECT ${LEAD}, ${consents} ${FROM}`;
+  return {
+    page: `${select} WHERE leads.sequence > $1 ORDER BY leads.sequence LIMIT $2`,
+    pageInState: `${select} WHERE leads.sequence > $1 AND outbox.state = $3 ORDER BY leads.sequence LIMIT $2`,
+    get: `${select} WHERE leads.id = $1`,
+  };
+}

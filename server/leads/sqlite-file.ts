@@ -1,47 +1,13 @@
 import { accessSync, closeSync, constants, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SQLITE } from './dialects.ts';
+import { migrations } from './migrations.ts';
 import { StoreError, type StoreProblem } from './store.ts';
 
 const FILE_NAME = 'leads.sqlite';
 
-/** Each entry brings a database from version `index` to `index + 1`; entries are never changed, only added. */
-const MIGRATIONS = [
-  `CREATE TABLE leads (
-     sequence INTEGER PRIMARY KEY AUTOINCREMENT,
-     id TEXT NOT NULL UNIQUE,
-     received_at INTEGER NOT NULL,
-     email TEXT NOT NULL,
-     payload TEXT NOT NULL,
-     page TEXT NOT NULL,
-     idempotency_key TEXT UNIQUE,
-     fingerprint TEXT NOT NULL
-   ) STRICT;
-   CREATE INDEX leads_email ON leads (email);
-   CREATE TABLE consents (
-     lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
-     channel TEXT NOT NULL CHECK (channel IN ('email', 'sms')),
-     version TEXT NOT NULL,
-     wording TEXT NOT NULL,
-     given_at INTEGER NOT NULL,
-     page TEXT NOT NULL,
-     PRIMARY KEY (lead_id, channel)
-   ) STRICT, WITHOUT ROWID;
-   CREATE TABLE outbox (
-     lead_id TEXT PRIMARY KEY REFERENCES leads (id) ON DELETE CASCADE,
-     state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'quarantined', 'dead')),
-     reason TEXT,
-     attempts INTEGER NOT NULL DEFAULT 0,
-     next_attempt_at INTEGER,
-     lease_token TEXT,
-     delivered_at INTEGER,
-     last_error TEXT
-   ) STRICT, WITHOUT ROWID;
-   CREATE INDEX outbox_due ON outbox (next_attempt_at) WHERE state = 'pending';
-   CREATE TABLE erasures (id INTEGER PRIMARY KEY, erased_at INTEGER NOT NULL, leads INTEGER NOT NULL) STRICT;
-   CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at INTEGER NOT NULL) STRICT;
-   INSERT INTO health VALUES (1, 0);`,
-];
+const MIGRATIONS = migrations(SQLITE);
 
 /**
  * Opens or creates the database in a folder. Throws a {@link StoreError} that says what is wrong with the folder or
@@ -109,7 +75,7 @@ function requireWritable(folder: string, path: string): void {
   }
 }
 
-const SQLITE = {
+const CODES = {
   BUSY: 5,
   LOCKED: 6,
   READONLY: 8,
@@ -126,7 +92,7 @@ function primaryCode(error: unknown): number {
 
 export function isBusy(error: unknown): boolean {
   const code = primaryCode(error);
-  return code === SQLITE.BUSY || code === SQLITE.LOCKED;
+  return code === CODES.BUSY || code === CODES.LOCKED;
 }
 
 /** Turns what SQLite threw into a sentence for the person who runs the server. */
@@ -138,23 +104,23 @@ export function asStoreError(error: unknown, path: string): StoreError {
 
 function describe(code: number, path: string, detail: string): [StoreProblem, string] {
   switch (code) {
-    case SQLITE.FULL:
+    case CODES.FULL:
       return [
         'full',
         `The disk that holds ${path} is full, so the lead was not stored. Free some space; no restart is needed.`,
       ];
-    case SQLITE.BUSY:
-    case SQLITE.LOCKED:
+    case CODES.BUSY:
+    case CODES.LOCKED:
       return ['busy', `Another program keeps ${path} locked. Close it; no restart is needed.`];
-    case SQLITE.READONLY:
-    case SQLITE.CANTOPEN:
+    case CODES.READONLY:
+    case CODES.CANTOPEN:
       return [
         'unwritable',
         `${path} cannot be written (${detail}). Make it writable for the user that runs the server.`,
       ];
-    case SQLITE.IOERR:
-    case SQLITE.CORRUPT:
-    case SQLITE.NOTADB:
+    case CODES.IOERR:
+    case CODES.CORRUPT:
+    case CODES.NOTADB:
       return [
         'damaged',
         `${path} cannot be read as a lead database (${detail}). If a restart does not help, move the file away, start the server so that new leads are kept, and recover the old ones from a backup or with "sqlite3 leads.sqlite .recover".`,

@@ -1,23 +1,17 @@
 import { join, resolve } from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { QUERIES } from './queries.ts';
+import { SQLITE } from './dialects.ts';
+import { QUERIES, readQueries } from './queries.ts';
 import { asStoreError, isBusy, openSqliteFile } from './sqlite-file.ts';
-import type {
-  AddResult,
-  Claim,
-  ClaimedLead,
-  LeadStore,
-  NewLead,
-  Settlement,
-  StoredLead,
-  StoreError,
-} from './store.ts';
-import { readConsent, readKey, readLead, readPayload, readStats } from './stored-lead.ts';
+import type { AddResult, Claim, ClaimedLead, KnownKey, LeadStore, NewLead, StoreError } from './store.ts';
+import { newLeadRows, repeatOutcome, settlementQuery } from './store-decisions.ts';
+import { readKey, readLead, readPayload, readStats } from './stored-lead.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 export interface SqliteStoreOptions {
   folder: string;
+  /** False only to measure what grouping gains. */
   isGroupCommit?: boolean;
   busyTimeoutMs?: number;
   /** A bound of the database's size, in pages of 4096 bytes. */
@@ -73,25 +67,19 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
     const key = lead.idempotency?.key ?? null;
     const row = key === null ? undefined : first(QUERIES.findKey, key);
     if (row) return addAgain(lead, readKey(row));
-    const state = lead.quarantineReason === null ? 'pending' : 'quarantined';
-    const payload = JSON.stringify(lead.payload);
-    const email = lead.payload.email.toLowerCase();
-    const fingerprint = lead.idempotency?.fingerprint ?? '';
-    change(INSERT_LEAD, lead.id, lead.receivedAt, email, payload, lead.page, key, fingerprint);
-    change(INSERT_OUTBOX, lead.id, state, lead.quarantineReason, lead.receivedAt);
+    const rows = newLeadRows(lead);
+    change(INSERT_LEAD, ...rows.lead);
+    change(INSERT_OUTBOX, lead.id, ...rows.delivery, lead.receivedAt);
     for (const { channel, version, wording, givenAt, page } of lead.consents) {
       change(INSERT_CONSENT, lead.id, channel, version, wording, givenAt, page);
     }
-    return { outcome: 'added', id: lead.id, isQuarantined: state === 'quarantined' };
+    return rows.added;
   }
 
-  function addAgain(lead: NewLead, known: ReturnType<typeof readKey>): AddResult {
-    const { id, isQuarantined } = known;
-    if (known.fingerprint !== lead.idempotency?.fingerprint)
-      return { outcome: 'conflict', id, isQuarantined };
-    if (!isQuarantined || lead.quarantineReason !== null) return { outcome: 'repeated', id, isQuarantined };
-    change(QUERIES.release, id, lead.receivedAt);
-    return { outcome: 'released', id, isQuarantined: false };
+  function addAgain(lead: NewLead, known: KnownKey): AddResult {
+    const result = repeatOutcome(known, lead);
+    if (result.outcome === 'released') change(QUERIES.release, result.id, lead.receivedAt);
+    return result;
   }
 
   function claim({ now, leaseUntil, token, limit }: Claim): ClaimedLead[] {
@@ -102,26 +90,11 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
     });
   }
 
-  function settle(settlement: Settlement): boolean {
-    const { id, token } = settlement;
-    switch (settlement.outcome) {
-      case 'delivered':
-        return change(QUERIES.delivered, id, token, settlement.at) > 0;
-      case 'retry':
-        return change(QUERIES.retryLater, id, token, settlement.nextAttemptAt, settlement.error) > 0;
-      case 'dead':
-        return change(QUERIES.dead, id, token, settlement.error) > 0;
-    }
-  }
-
   /** The write-ahead log still holds what was erased until it is emptied, which waits for other processes' reads. */
   async function emptyLog(): Promise<void> {
     const isBlocked = () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0;
     for (let tries = 0; tries < 50 && (await read(isBlocked)); tries += 1) await sleep(20);
   }
-
-  const withConsents = (row: Record<string, unknown>): StoredLead =>
-    readLead(row, all(QUERIES.consents, row.id as string).map(readConsent));
 
   return {
     add: (lead) => write(() => add(lead)),
@@ -131,14 +104,14 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
       const due = await read(() => first(QUERIES.nextDueAt)?.due as number | null);
       return due === null || due > request.now ? [] : write(() => claim(request));
     },
-    settle: (settlement) => write(() => settle(settlement)),
+    settle: (settlement) => write(() => change(...settlementQuery(settlement)) > 0),
     nextDueAt: () => read(() => (first(QUERIES.nextDueAt)?.due as number | null) ?? null),
     page: ({ after = 0, limit, state }) =>
       read(() => {
-        const rows = state ? all(QUERIES.pageInState, after, limit, state) : all(QUERIES.page, after, limit);
-        return rows.map(withConsents);
+        const rows = state ? all(READ.pageInState, after, limit, state) : all(READ.page, after, limit);
+        return rows.map(readLead);
       }),
-    get: (id) => read(() => first(QUERIES.get, id)).then((row) => (row ? withConsents(row) : null)),
+    get: (id) => read(() => first(READ.get, id)).then((row) => (row ? readLead(row) : null)),
     retry: (id, now) => write(() => change(QUERIES.retry, id, now) > 0),
     retryDead: (now) => write(() => change(QUERIES.retryDead, now)),
     erase: async (email, now) => {
@@ -166,6 +139,7 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
   };
 }
 
+const READ = readQueries(SQLITE);
 const INSERT_LEAD = `INSERT INTO leads (id, received_at, email, payload, page, idempotency_key, fingerprint)
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
 const INSERT_OUTBOX = 'INSERT INTO outbox (lead_id, state, reason, next_attempt_at) VALUES ($1, $2, $3, $4)';

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import type { LeadPayload } from '#leads/lead-fields.ts';
-import {
-  type Consent,
-  type KnownKey,
-  LEAD_STATES,
-  type LeadState,
-  type StoredLead,
-  type StoreStats,
-} from './store.ts';
+import { type KnownKey, LEAD_STATES, type LeadState, type StoredLead, type StoreStats } from './store.ts';
 
 /** PostgreSQL gives 64-bit integers as text, SQLite as numbers. */
 const integer = z.coerce.number().check(z.int());
@@ -24,20 +17,24 @@ const leadRow = z.object({
   next_attempt_at: z.nullable(integer),
   delivered_at: z.nullable(integer),
   last_error: z.nullable(z.string()),
+  /** JSON. */
+  consents: z.string(),
 });
 
-const consentRow = z.object({
-  channel: z.enum(['email', 'sms']),
-  version: z.string(),
-  wording: z.string(),
-  given_at: integer,
-  page: z.string(),
-});
+const consents = z.array(
+  z.object({
+    channel: z.enum(['email', 'sms']),
+    version: z.string(),
+    wording: z.string(),
+    givenAt: integer,
+    page: z.string(),
+  }),
+);
 
 const keyRow = z.object({ id: z.string(), fingerprint: z.string(), state: z.enum(LEAD_STATES) });
 const stateCount = z.object({ state: z.enum(LEAD_STATES), leads: integer });
 
-export function readLead(row: unknown, consents: Consent[]): StoredLead {
+export function readLead(row: unknown): StoredLead {
   const lead = leadRow.parse(row);
   return {
     sequence: lead.sequence,
@@ -45,7 +42,7 @@ export function readLead(row: unknown, consents: Consent[]): StoredLead {
     receivedAt: lead.received_at,
     payload: readPayload(lead.payload),
     page: lead.page,
-    consents,
+    consents: consents.parse(JSON.parse(lead.consents)),
     quarantineReason: lead.reason,
     state: lead.state,
     attempts: lead.attempts,
@@ -58,11 +55,6 @@ export function readLead(row: unknown, consents: Consent[]): StoredLead {
 /** Not checked again: it was when it came in, and a rule that changed since must not make an old lead unreadable. */
 export function readPayload(text: string): LeadPayload {
   return JSON.parse(text) as LeadPayload;
-}
-
-export function readConsent(row: unknown): Consent {
-  const { given_at: givenAt, ...consent } = consentRow.parse(row);
-  return { ...consent, givenAt };
 }
 
 export function readKey(row: unknown): KnownKey {

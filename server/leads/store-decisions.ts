@@ -1,0 +1,41 @@
+import { QUERIES } from './queries.ts';
+import type { AddResult, KnownKey, LeadState, NewLead, Settlement } from './store.ts';
+
+/** What a new lead becomes in the tables, in the order of their columns. */
+export function newLeadRows(lead: NewLead) {
+  const state: LeadState = lead.quarantineReason === null ? 'pending' : 'quarantined';
+  return {
+    lead: [
+      lead.id,
+      lead.receivedAt,
+      lead.payload.email.toLowerCase(),
+      JSON.stringify(lead.payload),
+      lead.page,
+      lead.idempotency?.key ?? null,
+      lead.idempotency?.fingerprint ?? '',
+    ],
+    delivery: [state, lead.quarantineReason],
+    added: { outcome: 'added', id: lead.id, isQuarantined: state === 'quarantined' } satisfies AddResult,
+  } as const;
+}
+
+/** What a lead is whose key is known. When it is "released", the store also runs the query `release`. */
+export function repeatOutcome(known: KnownKey, lead: NewLead): AddResult {
+  const { id, isQuarantined } = known;
+  if (known.fingerprint !== lead.idempotency?.fingerprint) return { outcome: 'conflict', id, isQuarantined };
+  if (!isQuarantined || lead.quarantineReason !== null) return { outcome: 'repeated', id, isQuarantined };
+  return { outcome: 'released', id, isQuarantined: false };
+}
+
+/** The query that ends an attempt, with its values. It changes nothing when the lease was lost. */
+export function settlementQuery(settlement: Settlement): [sql: string, ...values: (string | number)[]] {
+  const { id, token } = settlement;
+  switch (settlement.outcome) {
+    case 'delivered':
+      return [QUERIES.delivered, id, token, settlement.at];
+    case 'retry':
+      return [QUERIES.retryLater, id, token, settlement.nextAttemptAt, settlement.error];
+    case 'dead':
+      return [QUERIES.dead, id, token, settlement.error];
+  }
+}
