@@ -18,7 +18,7 @@ type ProgressStripProps = {
   /** Leave the strip out of the accessibility tree, because a sentence next to it says the same. */
   decorative?: boolean;
   id?: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Draws one woven band for each step that is done, and bare threads for the others. */
