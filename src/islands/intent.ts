@@ -50,8 +50,9 @@ const intent: ClientDirective = (load, options, island) => {
   const hydrate = async () => {
     const run = await load().catch(() => undefined);
     await run?.();
-    // So far React has only planned to hydrate. It does so at once when an event of some kinds reaches the island
-    // (`submit` is none of them), among them this one, which nothing here listens to.
+    // So far React has only planned to hydrate. It does so at once when an event of some kinds reaches the island, among
+    // them this one, which nothing here listens to. `flushSync` would not help: Astro's renderer hydrates in a
+    // transition, and keeps the root to itself.
     island.firstElementChild?.dispatchEvent(new Event('auxclick', { bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve));
     stopListening();
