@@ -1,20 +1,17 @@
+import { CHANNEL_LABELS, type Channel, CHANNELS as IDS } from '#content/data/integrations/terms.ts';
+
 /** A channel is the one thing colour may mean in a drawing. */
-export type Channel = 'voice' | 'chat' | 'email' | 'data' | 'docs';
+export type { Channel };
 
 /** The five channels in the order every legend, list and cloth uses. */
-export const CHANNELS: readonly { id: Channel; label: string }[] = [
-  { id: 'voice', label: 'Voice' },
-  { id: 'chat', label: 'Chat' },
-  { id: 'email', label: 'Email' },
-  { id: 'data', label: 'Data' },
-  { id: 'docs', label: 'Documents' },
-];
-
-const labels = Object.fromEntries(CHANNELS.map(({ id, label }) => [id, label])) as Record<Channel, string>;
+export const CHANNELS: readonly { id: Channel; label: string }[] = IDS.map((id) => ({
+  id,
+  label: CHANNEL_LABELS[id],
+}));
 
 /** The channel's name as a visitor reads it: `docs` is "Documents". */
 export function channelLabel(channel: Channel): string {
-  return labels[channel];
+  return CHANNEL_LABELS[channel];
 }
 
 /** The colour token of a channel's thread; it follows the theme. */

@@ -1,5 +1,5 @@
+import { capital, count, list } from '#model/sentence.ts';
 import type { WeaveRow, WeaveTool } from './permission-diagram.tsx';
-import { capital, count, list } from './sentence.ts';
 
 /** What a bundle weave shows, in words: the tools, then for each agent where it may act; everywhere else it reads. */
 export function describePermissions(tools: readonly WeaveTool[], rows: readonly WeaveRow[]): string {

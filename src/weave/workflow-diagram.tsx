@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { count, list } from '#model/sentence.ts';
 import { type Channel, channelLabel, threadColour } from './channels.ts';
 import { Drawing } from './drawing.tsx';
 import { round } from './geometry.ts';
 import type { WeaveTool } from './permission-diagram.tsx';
-import { count, list } from './sentence.ts';
 import { type Point, roundedLine } from './workflow-path.ts';
 
 /** A tool (its place in the list), and whether the step writes there or only reads. */
@@ -76,7 +76,7 @@ export function WorkflowDiagram({
           {visits(step).map(({ tool, isWriting }) => (
             <Eye key={tool} x={toolX(tool)} y={stepY(index)} isWriting={isWriting} />
           ))}
-          <text className="wn svg-cap" x={toolX(step.tool) + 15} y={stepY(index) - 9} fontSize="19">
+          <text className="svg-cap" x={toolX(step.tool) + 15} y={stepY(index) - 9} fontSize="19">
             {index + 1}
           </text>
         </g>

@@ -46,7 +46,7 @@ export const CONNECTIONS = [
   'voice',
 ] as const;
 
-/** The site's five thread colours: which channel of work a tool serves. */
+/** The channels of work a tool can serve, each a thread colour, in the order of every legend. */
 export const CHANNELS = ['voice', 'chat', 'email', 'data', 'docs'] as const;
 
 export type Category = (typeof CATEGORIES)[number];
@@ -62,6 +62,14 @@ export const CONNECTION_LABELS: Record<Connection, string> = {
   file: 'File',
   email: 'Email',
   voice: 'Voice',
+};
+
+export const CHANNEL_LABELS: Record<Channel, string> = {
+  voice: 'Voice',
+  chat: 'Chat',
+  email: 'Email',
+  data: 'Data',
+  docs: 'Documents',
 };
 
 /** The export key of a mark in simple-icons. The import is a type, so no mark travels with it. */

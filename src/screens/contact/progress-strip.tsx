@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { capital, count } from '#model/sentence.ts';
 import { raggedWarp } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
-import { capital, count } from '#weave/sentence.ts';
 import { Stretch } from '#weave/stretch.tsx';
 
 /** Threads across, rows of one woven band, bare rows after it, and the distance of two threads in view box units. */

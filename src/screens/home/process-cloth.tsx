@@ -1,8 +1,8 @@
+import { count } from '#model/sentence.ts';
 import { CHANNELS, type Channel, threadColour } from '#weave/channels.ts';
 import { raggedWarp } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
-import { count } from '#weave/sentence.ts';
 import { Stretch } from '#weave/stretch.tsx';
 import { CALENDAR, channelAt, SLICES, STRETCHES } from './process-calendar.ts';
 

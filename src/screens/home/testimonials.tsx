@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { type Testimonial, testimonials } from '#content/data/testimonials.ts';
-import { personSlug } from '#weave/person-slug.ts';
+import { personSlug } from '#model/person-slug.ts';
 import styles from './testimonials.module.css';
 import { cutQuote, QUOTE_LIMIT, type QuoteRun } from './truncate-quote.ts';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { list } from '#model/sentence.ts';
 import { CHANNELS, type Channel, threadColour } from '#weave/channels.ts';
 import { raggedWarp } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { range, round } from '#weave/geometry.ts';
-import { list } from '#weave/sentence.ts';
 import { Stretch } from '#weave/stretch.tsx';
 
 /** A month's recurring revenue in thousands of dollars, and the channels it was sold in, first sold first. */

@@ -1,11 +1,11 @@
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { caseStudyCards, categoryCards, templateCards } from '#content/data/docs-cards.ts';
+import { capital, count } from '#model/sentence.ts';
 import { channelLabel } from '#weave/channels.ts';
 import { range } from '#weave/geometry.ts';
 import { PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { miniVariant } from '#weave/permission-diagram-variants.ts';
-import { capital, count } from '#weave/sentence.ts';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
 import './cards.css';
 

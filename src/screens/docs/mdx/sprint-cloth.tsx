@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { list } from '#model/sentence.ts';
 import { raggedWarp } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
-import { list } from '#weave/sentence.ts';
 import { Stretch } from '#weave/stretch.tsx';
 import type { StructureName } from '#weave/structure.ts';
 

@@ -1,5 +1,5 @@
 import { templateCards } from '#content/data/docs-cards.ts';
-import { count } from '#weave/sentence.ts';
+import { count } from '#model/sentence.ts';
 import { WorkflowDiagram } from '#weave/workflow-diagram.tsx';
 import { diagramMark } from './diagram-marks.ts';
 import { type TemplateName, templateOf } from './template-facts.tsx';

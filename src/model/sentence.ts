@@ -1,14 +1,15 @@
+const enumeration = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
 /** "Calendar, Gmail and Slack". */
 export function list(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return enumeration.format(words);
 }
 
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** A count with its noun, the count as a word up to ten: "five tools", "12 weeks", "no tools". */
 export function count(amount: number, one: string, many = `${one}s`): string {
-  return `${small[amount] ?? amount} ${amount === 1 ? one : many}`;
+  return `${NUMBERS[amount] ?? amount} ${amount === 1 ? one : many}`;
 }
 
 /** The sentence with its first letter raised. */

@@ -4,7 +4,7 @@ import { personSlug } from './person-slug.ts';
 
 test.each([
   ['Tomás Rey', 'tomas-rey'],
-  ['Mary-Ann O’Neil', 'mary-ann-o-neil'],
+  ['Mary-Ann O’Neil', 'mary-ann-oneil'],
 ])('%s is %s', (name, slug) => {
   expect(personSlug(name)).toBe(slug);
 });
