@@ -1,14 +1,18 @@
-import { portraitLooks } from '#content/data/portrait-looks.ts';
+import { readFileSync } from 'node:fs';
+import { portraitTraits } from '#content/data/portrait-traits.ts';
 import { team } from '#content/data/team.ts';
-import { personSlug } from '#weave/person-slug.ts';
-import { type CastMember, filmFrame } from '#weave/satin/film.ts';
-import { type Anchor, pictureFile, type WovenPicture } from '#weave/satin/picture.ts';
-import { avatar, portrait } from '#weave/satin/portrait.ts';
-import { weaveScene } from '#weave/satin/scene.ts';
-import { SCENES } from '#weave/satin/scenes.ts';
-import type { Look } from '#weave/satin/traits.ts';
+import { personSlug } from '#model/person-slug.ts';
+import { tokenReader } from '#styles/design-tokens.ts';
+import {
+  type CastMember,
+  type PortraitTraits,
+  SCENE_NAMES,
+  wovenPictures,
+} from '#weave/satin/woven-pictures.ts';
 
-const looks: Readonly<Record<string, Look>> = portraitLooks;
+const traitsOf: Readonly<Record<string, PortraitTraits>> = portraitTraits;
+const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+const pictures = wovenPictures(tokenReader(tokens));
 
 /** Threads across a portrait: one thread is about 2.8 px at the width the About page gives it. */
 const FOUNDER_ENDS = 152;
@@ -17,7 +21,7 @@ const MEMBER_ENDS = 110;
 /** Widths of avatars in CSS pixels. An avatar is woven one thread to the pixel, so each size is its own file. */
 export const AVATAR_SIZES = [48, 64, 72, 92] as const;
 
-/** Covers by where they stand: at the head of an article, on the main card, on a smaller card, in a list. */
+/** Covers by where they are shown: at the head of an article, on the main card, on a smaller card, in a list. */
 export const COVER_SIZES = {
   '-wide': { ends: 288, picks: 117 },
   '': { ends: 208, picks: 117 },
@@ -30,7 +34,7 @@ const FILM = { ends: 240, picks: 135 };
 const SMALL_FILM = { ends: 208, picks: 117 };
 const THUMBNAIL = { ends: 120, picks: 68 };
 
-/** The six graduates of the films, and where each stands in the frame. */
+/** The six graduates of the films, and how far from the left edge of the frame each is. */
 const GRADUATES = [
   ['Ola Brandt', 0.62],
   ['Priya Nair', 1.12],
@@ -40,61 +44,64 @@ const GRADUATES = [
   ['Lea Roth', 1.1],
 ] as const;
 
-const standing = (name: string, x: number, size: number, y: number): CastMember => ({
+const person = (name: string, x: number, size: number, y: number): CastMember => ({
   name,
   x,
   size,
   y,
-  look: looks[name] ?? {},
+  traits: traitsOf[name] ?? {},
 });
 
-type Add = (path: string, picture: WovenPicture, label: string, anchor?: Anchor) => void;
+type Add = (path: string, file: string) => void;
 
 /** Every picture file by its path below the pictures folder. */
 export function pictureFiles(): Map<string, string> {
   const files = new Map<string, string>();
-  const add: Add = (path, picture, label, anchor) =>
-    files.set(`${path}.svg`, pictureFile(picture, label, anchor));
+  const add: Add = (path, file) => files.set(`${path}.svg`, file);
   const founders = new Set(team.filter(({ isFounder }) => isFounder).map(({ name }) => name));
-  for (const name of new Set([...team.map((person) => person.name), ...Object.keys(looks)])) {
+  for (const name of new Set([...team.map((person) => person.name), ...Object.keys(traitsOf)])) {
     const slug = personSlug(name);
-    const look = looks[name] ?? {};
-    add(`portraits/${slug}`, portrait(name, look, founders.has(name) ? FOUNDER_ENDS : MEMBER_ENDS), name);
-    for (const size of AVATAR_SIZES) add(`avatars/${slug}-${size}`, avatar(name, look, size), name);
+    const traits = traitsOf[name] ?? {};
+    const ends = founders.has(name) ? FOUNDER_ENDS : MEMBER_ENDS;
+    add(`portraits/${slug}`, pictures.portrait(name, traits, ends));
+    for (const size of AVATAR_SIZES) add(`avatars/${slug}-${size}`, pictures.avatar(name, traits, size));
   }
-  for (const [name, { toneAt, label }] of Object.entries(SCENES)) {
+  for (const name of SCENE_NAMES) {
     for (const [suffix, size] of Object.entries(COVER_SIZES)) {
       // A wide cover keeps its left part on a narrow screen: that is where the scenes set their object.
-      add(`covers/${name}${suffix}`, weaveScene(toneAt, size), label, suffix === '-wide' ? 'xMin' : 'xMid');
+      const anchor = suffix === '-wide' ? 'xMin' : 'xMid';
+      add(`covers/${name}${suffix}`, pictures.scene(name, size, { anchor }));
     }
   }
   GRADUATES.forEach(([name, x], index) => {
-    const cast = [standing(name, x, 1.16, 0.05)];
-    add(`incubator/video-${index + 1}`, filmFrame(cast, FILM), name);
-    add(`incubator/video-${index + 1}-small`, filmFrame(cast, THUMBNAIL), name);
+    const cast = [person(name, x, 1.16, 0.05)];
+    add(`incubator/video-${index + 1}`, pictures.film(cast, FILM, name));
+    add(`incubator/video-${index + 1}-small`, pictures.film(cast, THUMBNAIL, name));
   });
   addPosters(add);
   return files;
 }
 
 function addPosters(add: Add): void {
-  const bundle = { y: 0.3, height: 0.17, threads: 8, colour: '#F0775C' };
+  const bundle = { y: 0.3, height: 0.17, threads: 8, colour: '--color-panel-voice' } as const;
   add(
     'poster-promo',
-    filmFrame([standing('Dara Hollis', 1.2, 1.22, 0.03)], SMALL_FILM, bundle),
-    'Dara Hollis',
+    pictures.film([person('Dara Hollis', 1.2, 1.22, 0.03)], SMALL_FILM, 'Dara Hollis', bundle),
   );
   add(
     'poster-incubator',
-    filmFrame([standing('Mateo Varga', 0.56, 1.08, 0.06), standing('Dara Hollis', 1.22, 1.14, 0.05)], FILM),
-    'Mateo Varga and Dara Hollis',
+    pictures.film(
+      [person('Mateo Varga', 0.56, 1.08, 0.06), person('Dara Hollis', 1.22, 1.14, 0.05)],
+      FILM,
+      'Mateo Varga and Dara Hollis',
+    ),
   );
   add(
     'poster-introduction',
-    filmFrame(
-      [standing('Ingrid Aune', 0.5, 1.14, 0.05), standing('Dara Hollis', 1.26, 1.1, 0.05)],
+    pictures.film(
+      [person('Ingrid Aune', 0.5, 1.14, 0.05), person('Dara Hollis', 1.26, 1.1, 0.05)],
       SMALL_FILM,
+      'Ingrid Aune and Dara Hollis',
     ),
-    'Ingrid Aune and Dara Hollis',
   );
 }

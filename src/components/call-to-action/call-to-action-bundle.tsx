@@ -2,7 +2,6 @@ import { type ComponentProps, useId } from 'react';
 import type { Channel } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { range, runs } from '#weave/geometry.ts';
-import { INK_PANEL, INK_THREADS } from './ink-panel.ts';
 
 const ORDER: readonly Channel[] = ['voice', 'email', 'data', 'chat', 'docs'];
 const WARP = { ends: 26, first: 300, gap: 22 };
@@ -40,7 +39,7 @@ export function CallToActionBundle({ className }: Pick<ComponentProps<'svg'>, 'c
   return (
     <Drawing className={className} viewBox="0 0 860 600" preserveAspectRatio="xMinYMid slice">
       <path
-        stroke={INK_PANEL.bareWarp}
+        stroke="var(--color-panel-edge)"
         strokeWidth="1.6"
         d={range(WARP.ends)
           .map((end) => `M${warpX(end)}-10v620`)
@@ -48,15 +47,15 @@ export function CallToActionBundle({ className }: Pick<ComponentProps<'svg'>, 'c
       />
       {ORDER.map((channel, row) => (
         <g key={channel}>
-          <path stroke={INK_PANEL.ground} strokeWidth="7" d={picks(row)} />
-          <path stroke={INK_THREADS[channel]} strokeWidth="4" d={picks(row)} />
+          <path stroke="var(--color-panel)" strokeWidth="7" d={picks(row)} />
+          <path stroke={`var(--color-panel-thread-${channel})`} strokeWidth="4" d={picks(row)} />
         </g>
       ))}
       <defs>
         <path id={id} d={crossings()} />
       </defs>
-      <use href={`#${id}`} stroke={INK_PANEL.ground} strokeWidth="6" />
-      <use href={`#${id}`} stroke={INK_PANEL.warpOnTop} strokeWidth="2.6" />
+      <use href={`#${id}`} stroke="var(--color-panel)" strokeWidth="6" />
+      <use href={`#${id}`} stroke="var(--color-panel-warp)" strokeWidth="2.6" />
     </Drawing>
   );
 }

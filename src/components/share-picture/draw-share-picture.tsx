@@ -1,105 +1,99 @@
-/** Draws the picture that a page has where it is shared: 1200 by 630, the same bytes each time. */
+/** Draws the picture that social networks show for a page: 1200 by 630, the same bytes each time. */
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori, { type Font } from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
-import { dayAgents } from '#content/data/home.ts';
-import { tools } from '#screens/home/day-tools.ts';
+import { tokenReader } from '#styles/design-tokens.ts';
 import { Mark } from '#weave/mark.tsx';
-import { PermissionDiagram } from '#weave/permission-diagram.tsx';
-import { SHARE } from '#weave/permission-diagram-variants.ts';
-import { MARK_AT, ShareCard } from './share-card.tsx';
+import { MARK_POSITION, SharePictureText } from './share-picture-text.tsx';
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** A drawing of the site, in the lower right corner. */
+export interface CornerDrawing {
+  element: ReactElement;
+  width: number;
+  height: number;
+}
 
 export interface SharePicture {
   title: string;
   foot: string;
-  /** Fills the right side from edge to edge: a complete SVG file, or a photo. Without it, the site's own weave. */
-  image?: Buffer | undefined;
+  /** A file, of an SVG that stands alone or a photo, which fills the right side from edge to edge; or a drawing. */
+  image: Buffer | CornerDrawing;
 }
 
 export interface SharePictureAssets {
-  /** The style sheet with the design tokens: the one place for a colour. */
+  /** The text of the style sheet with the design tokens. */
   tokens: string;
   /** Fonts as `data:` addresses, by family. */
   fonts: Readonly<Record<string, string>>;
 }
 
+type Token = (name: string) => string;
+
 /** Width of the words; the rest is the picture's. */
-const WORDS = { withPicture: 640, withWeave: 700 } as const;
+const TEXT_WIDTH = { besideFile: 640, besideDrawing: 700 } as const;
 
 /** @returns the bytes of a PNG */
-export async function drawSharePicture(picture: SharePicture, assets: SharePictureAssets): Promise<Buffer> {
-  const colours = coloursOf(assets.tokens);
-  const words = await satori(
-    <ShareCard
-      title={picture.title}
-      foot={picture.foot}
-      colours={colours}
-      width={picture.image ? WORDS.withPicture : WORDS.withWeave}
-    />,
-    { ...SHARE_SIZE, fonts: fontsOf(assets.fonts) },
-  );
-  const ground = { create: { ...SHARE_SIZE, channels: 3, background: colours['paper'] ?? '' } } as const;
-  return sharp(ground)
+export async function drawSharePicture(
+  { title, foot, image }: SharePicture,
+  { tokens, fonts }: SharePictureAssets,
+): Promise<Buffer> {
+  const token = tokenReader(tokens);
+  const width = Buffer.isBuffer(image) ? TEXT_WIDTH.besideFile : TEXT_WIDTH.besideDrawing;
+  const text = await satori(<SharePictureText {...{ title, foot, token, width }} />, {
+    ...SHARE_SIZE,
+    fonts: readFonts(fonts),
+  });
+  const background = { create: { ...SHARE_SIZE, channels: 3, background: token('--color-paper') } } as const;
+  return sharp(background)
     .composite([
-      { input: Buffer.from(words), left: 0, top: 0 },
-      { input: drawing(<Mark size={MARK_AT.size} />, colours), left: MARK_AT.left, top: MARK_AT.top },
-      await rightSide(picture, colours),
+      { input: Buffer.from(text), left: 0, top: 0 },
+      {
+        input: drawingFile(<Mark size={MARK_POSITION.size} />, token),
+        left: MARK_POSITION.left,
+        top: MARK_POSITION.top,
+      },
+      Buffer.isBuffer(image) ? await rightSide(image) : corner(image, token),
     ])
     .png({ palette: true, quality: 100, effort: 8 })
     .toBuffer();
 }
 
-async function rightSide({ image }: SharePicture, colours: Colours): Promise<OverlayOptions> {
-  const { width, height } = SHARE_SIZE;
-  if (!image) {
-    const weave = <PermissionDiagram variant={SHARE} tools={tools} rows={dayAgents} id="w" decorative />;
-    return { input: drawing(weave, colours), left: width - SHARE.width, top: height - SHARE.height };
-  }
-  const left = WORDS.withPicture;
-  const size = { width: width - left, height };
-  // A drawing without a size of its own would be drawn small and then enlarged.
-  const sized = Buffer.from(
-    image.toString().replace('<svg ', `<svg width="${size.width}" height="${size.height}" `),
-  );
-  const source = image.subarray(0, 5).toString() === '<svg ' ? sized : image;
+function corner({ element, width, height }: CornerDrawing, token: Token): OverlayOptions {
   return {
-    input: await sharp(source)
-      .resize({ ...size, fit: 'cover' })
-      .png()
-      .toBuffer(),
-    left,
-    top: 0,
+    input: drawingFile(element, token),
+    left: SHARE_SIZE.width - width,
+    top: SHARE_SIZE.height - height,
   };
 }
 
-type Colours = Readonly<Record<string, string>>;
+async function rightSide(file: Buffer): Promise<OverlayOptions> {
+  const left = TEXT_WIDTH.besideFile;
+  const size = { width: SHARE_SIZE.width - left, height: SHARE_SIZE.height };
+  const isDrawing = file.subarray(0, 5).toString() === '<svg ';
+  // A drawing without a size of its own would be drawn small and then enlarged.
+  const source = isDrawing
+    ? Buffer.from(file.toString().replace('<svg ', `<svg width="${size.width}" height="${size.height}" `))
+    : file;
+  const input = await sharp(source)
+    .resize({ ...size, fit: 'cover' })
+    .png()
+    .toBuffer();
+  return { input, left, top: 0 };
+}
 
-/** A drawing of the site as a complete file, with its colours written out. */
-function drawing(element: React.ReactElement, colours: Colours): Buffer {
+/** A drawing of the site as a file that stands alone, with the values of its design tokens. */
+function drawingFile(element: ReactElement, token: Token): Buffer {
   const markup = renderToStaticMarkup(element)
-    .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" color="${colours['ink']}" `)
+    .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" color="${token('--color-ink')}" `)
     .replace(/var\(--[\w-]+,(var\([^)]+\))\)/g, '$1')
-    .replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => {
-      const colour = colours[name];
-      if (!colour)
-        throw new Error(`A drawing of a share picture uses --color-${name}, which is no design token.`);
-      return colour;
-    });
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => token(name));
   return Buffer.from(markup);
 }
 
-/** The light theme's colours by name, as the tokens' file gives them first. */
-function coloursOf(tokens: string): Colours {
-  const colours: Record<string, string> = {};
-  for (const [, name = '', value = ''] of tokens.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6});/gi)) {
-    colours[name] ??= value;
-  }
-  return colours;
-}
-
-function fontsOf(fonts: SharePictureAssets['fonts']): Font[] {
+function readFonts(fonts: SharePictureAssets['fonts']): Font[] {
   return Object.entries(fonts).map(([name, address]) => ({
     name,
     data: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),

@@ -1,12 +1,16 @@
 /** What the share picture of a page says, and which picture of the site it shows. */
-import { hero } from '#content/data/home.ts';
+import { createElement } from 'react';
+import { dayAgents, hero } from '#content/data/home.ts';
 import { site } from '#content/data/site.ts';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
 import { type DocsPage, fullTitle } from '#model/docs/docs-pages.ts';
 import { PICTURE_ROUTE_DEFAULT } from '#model/page-address.ts';
 import tokens from '#styles/tokens.css?raw';
+import { PermissionDiagram } from '#weave/permission-diagram.tsx';
+import { SHARE } from '#weave/permission-diagram-variants.ts';
+import { tools } from '../day-tools.ts';
 import { coverImage } from './cover-image.ts';
-import { drawSharePicture } from './draw-share-picture.tsx';
+import { type CornerDrawing, drawSharePicture } from './draw-share-picture.tsx';
 import instrumentSans from './fonts/instrument-sans.woff2?inline';
 import newsreader from './fonts/newsreader-display.woff2?inline';
 
@@ -34,9 +38,22 @@ export function docsPicture(page: DocsPage): PagePicture {
   return { route: page.path, title: fullTitle(page), foot: page.description };
 }
 
+/** Shown where a page has no picture of its own. */
+const weave: CornerDrawing = {
+  element: createElement(PermissionDiagram, {
+    variant: SHARE,
+    tools,
+    rows: dayAgents,
+    id: 'w',
+    decorative: true,
+  }),
+  width: SHARE.width,
+  height: SHARE.height,
+};
+
 const assets = { tokens, fonts: { Newsreader: newsreader, 'Instrument Sans': instrumentSans } };
 
 /** @returns the bytes of a PNG */
 export async function drawPagePicture({ title, foot, imageUrl }: PagePicture): Promise<Buffer> {
-  return drawSharePicture({ title, foot, image: await coverImage(imageUrl) }, assets);
+  return drawSharePicture({ title, foot, image: (await coverImage(imageUrl)) ?? weave }, assets);
 }

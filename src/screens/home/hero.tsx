@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { tools } from '#components/day-tools.ts';
 import { Video } from '#components/video/video.tsx';
 import { dayAgents, hero } from '#content/data/home.ts';
 import { callToActionLink } from '#content/data/navigation.ts';
@@ -9,7 +10,6 @@ import { PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { MID, NARROW, WIDE } from '#weave/permission-diagram-variants.ts';
 import { PermissionLegend } from '#weave/permission-legend.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
-import { tools } from './day-tools.ts';
 import styles from './hero.module.css';
 
 /** One drawing for each range of widths; CSS shows the one that fits the window. */

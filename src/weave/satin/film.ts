@@ -1,17 +1,17 @@
-import { FILM_TONES, type WovenPicture } from './picture.ts';
-import { type SceneSize, weaveFilm } from './scene.ts';
-import { PART, shade, type Tone } from './shade.ts';
-import { type Look, traits } from './traits.ts';
+import { FILM_COLOURS, type WovenPicture } from './picture.ts';
+import { type PictureSize, weaveFilm } from './scene.ts';
+import { PART, shade, type TokenName, type Tone } from './shade.ts';
+import { type PortraitTraits, traits } from './traits.ts';
 
-/** Someone in a film frame: where they stand and how large, in heights of the frame. */
-export type CastMember = { name: string; look?: Look; x: number; y: number; size: number };
+/** A person in a film frame: position and size in heights of the frame. */
+export type CastMember = { name: string; traits?: PortraitTraits; x: number; y: number; size: number };
 
-/** A bundle of threads that passes behind the cast: where, how high, how many threads, in which colour. */
-export type FilmBundle = { y: number; height: number; threads: number; colour: string };
+/** A bundle of threads that passes behind the cast: position, height, number of threads, colour. */
+export type FilmBundle = { y: number; height: number; threads: number; colour: TokenName };
 
-/** A frame of a film: people in light threads on ink. The first of the cast stands in front. */
-export function filmFrame(cast: readonly CastMember[], size: SceneSize, bundle?: FilmBundle): WovenPicture {
-  const people = cast.map((member) => ({ ...member, toneAt: shade(traits(member.name, member.look)) }));
+/** A frame of a film: people in light threads on ink. The first of the cast is in front. */
+export function filmFrame(cast: readonly CastMember[], size: PictureSize, bundle?: FilmBundle): WovenPicture {
+  const people = cast.map((member) => ({ ...member, toneAt: shade(traits(member.name, member.traits)) }));
   return weaveFilm((x, y) => {
     for (const person of people) {
       const across = ((x - person.x) / person.size) * 1.6;
@@ -29,7 +29,7 @@ function lit(tone: number, part: number): Tone {
   return {
     tone: Math.max(0, 1 - tone) ** 1.35 * 0.98 - (part === PART.hair ? 0.06 : 0),
     part,
-    thread: FILM_TONES.ink,
+    thread: FILM_COLOURS.ink,
   };
 }
 
@@ -42,5 +42,5 @@ function passing(bundle: FilmBundle | undefined, y: number): Tone | undefined {
 
 function wall(x: number, y: number): Tone {
   const glow = Math.max(0, 1 - Math.hypot(x - 0.95, y - 0.35));
-  return { tone: 0.2 + 0.3 * glow, part: PART.ground, thread: FILM_TONES.dim };
+  return { tone: 0.2 + 0.3 * glow, part: PART.ground, thread: '--film-dim' };
 }

@@ -1,19 +1,30 @@
 import type { Floats } from './satin.ts';
+import type { TokenName } from './shade.ts';
 
-/** A woven picture: so many threads, on a ground, over a bare warp. */
+/** What is not woven by the scene itself: the thread of most floats, the ground and the bare warp on it. */
+export type PictureColours = { ink: TokenName; ground: TokenName; warp: TokenName };
+
+/** A woven picture: so many threads, in these colours. */
 export type WovenPicture = {
   ends: number;
   picks: number;
-  ground: string;
-  warp: string;
+  colours: PictureColours;
   floats: readonly Floats[];
 };
 
-/** Fixed tones of woven pictures, so that a face is never a negative in the dark theme. */
-export const PORTRAIT_TONES = { ink: '#16150F', ground: '#E4E0D5', warp: '#C2BCAC' } as const;
+/** The same in both themes, so that a face is never a negative. */
+export const PORTRAIT_COLOURS: PictureColours = {
+  ink: '--portrait-ink',
+  ground: '--portrait-ground',
+  warp: '--portrait-warp',
+};
 
-/** Tones of a film frame: light threads on ink. */
-export const FILM_TONES = { ink: '#ECE9E0', ground: '#16150F', warp: '#45423A', dim: '#8A8577' } as const;
+/** Light threads on ink. */
+export const FILM_COLOURS: PictureColours = {
+  ink: '--film-ink',
+  ground: '--film-ground',
+  warp: '--film-warp',
+};
 
 /** The side of a picture that stays when a narrow box cuts it: the middle, or the left. */
 export type Anchor = 'xMid' | 'xMin';
@@ -23,15 +34,19 @@ export type Anchor = 'xMid' | 'xMin';
  * custom properties do not reach, so all colours are written out. It has a view box and no size: it fills the box the
  * page gives it, cut rather than stretched.
  */
-export function pictureFile(picture: WovenPicture, label: string, anchor: Anchor = 'xMid'): string {
-  const { ends, picks, ground, warp, floats } = picture;
+export function pictureFile(
+  { ends, picks, colours, floats }: WovenPicture,
+  label: string,
+  token: (name: TokenName) => string,
+  anchor: Anchor = 'xMid',
+): string {
   const middle = picks / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ends} ${picks}" preserveAspectRatio="${anchor}YMid slice" fill="none">`,
     `<title>${escapeText(label)}</title>`,
-    `<path fill="${ground}" d="M0 0h${ends}v${picks}H0"/>`,
-    `<path stroke="${warp}" stroke-width="${picks}" stroke-dasharray=".22 .78" d="M.39 ${middle}H${ends}"/>`,
-    ...floats.map(({ thread, d }) => `<path stroke="${thread}" stroke-width=".8" d="${d}"/>`),
+    `<path fill="${token(colours.ground)}" d="M0 0h${ends}v${picks}H0"/>`,
+    `<path stroke="${token(colours.warp)}" stroke-width="${picks}" stroke-dasharray=".22 .78" d="M.39 ${middle}H${ends}"/>`,
+    ...floats.map(({ thread, d }) => `<path stroke="${token(thread)}" stroke-width=".8" d="${d}"/>`),
     '</svg>\n',
   ].join('');
 }
@@ -39,5 +54,5 @@ export function pictureFile(picture: WovenPicture, label: string, anchor: Anchor
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

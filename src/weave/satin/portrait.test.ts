@@ -12,7 +12,7 @@ test('a name always has the same face, however its accents are encoded', () => {
   expect(floats('Tomás Rey')).not.toBe(floats('Dara Hollis'));
 });
 
-test('a look wins over what the name decides', () => {
+test('a chosen trait wins over what the name decides', () => {
   expect(traits('Dara Hollis', { hair: 'bob' }).hair).toBe('bob');
   expect(traits('Dara Hollis', { hair: 'bob' }).tone).toBe(traits('Dara Hollis').tone);
 });
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('a picture file stands alone: no page tokens, no inline style, a title that is escaped', () => {
-  const file = pictureFile(portrait('Ana', {}, 24), 'Ana & "Ben" <3');
+  const file = pictureFile(portrait('Ana', {}, 24), 'Ana & "Ben" <3', (name) => name.slice(2));
   expect(file).toContain('<title>Ana &amp; &quot;Ben&quot; &lt;3</title>');
   expect(file).not.toMatch(/var\(|style=/);
 });

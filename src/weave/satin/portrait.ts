@@ -1,7 +1,7 @@
-import { PORTRAIT_TONES, type WovenPicture } from './picture.ts';
+import { PORTRAIT_COLOURS, type WovenPicture } from './picture.ts';
 import { sampleTones, weaveTones, withDrawnEdges } from './satin.ts';
 import { PART, shade } from './shade.ts';
-import { type Look, traits } from './traits.ts';
+import { type PortraitTraits, traits } from './traits.ts';
 
 type Frame = {
   ends: number;
@@ -17,27 +17,31 @@ type Frame = {
 /** Deepens the mid tones a little: satin prints lighter than its count of threads. */
 const deepen = (tone: number) => tone ** 1.06;
 
-function bust(name: string, look: Look, { ends, ratio, zoom, middle, isFlat }: Frame): WovenPicture {
+function bust(
+  name: string,
+  chosen: PortraitTraits,
+  { ends, ratio, zoom, middle, isFlat }: Frame,
+): WovenPicture {
   const picks = Math.round(ends * ratio);
-  const toneAt = shade(traits(name, look));
+  const toneAt = shade(traits(name, chosen));
   const width = 1.6 / zoom;
   const height = width * ratio;
   const grid = sampleTones(ends, picks, (end, pick) => {
     const tone = toneAt(((end + 0.5) / ends - 0.5) * width, middle + ((pick + 0.5) / picks - 0.5) * height);
     return isFlat && tone.part === PART.ground ? { ...tone, tone: 0 } : tone;
   });
-  const floats = weaveTones(withDrawnEdges(grid), PORTRAIT_TONES.ink, deepen);
-  return { ends, picks, ground: PORTRAIT_TONES.ground, warp: PORTRAIT_TONES.warp, floats };
+  const floats = weaveTones(withDrawnEdges(grid), PORTRAIT_COLOURS.ink, deepen);
+  return { ends, picks, colours: PORTRAIT_COLOURS, floats };
 }
 
 /** A bust, 4 to 5. One thread should be about 2.8 px on the page: 152 ends for a founder, 110 for a member. */
-export function portrait(name: string, look: Look = {}, ends = 110): WovenPicture {
-  return bust(name, look, { ends, ratio: 1.25, zoom: 1.17, middle: -0.06, isFlat: false });
+export function portrait(name: string, chosen: PortraitTraits = {}, ends = 110): WovenPicture {
+  return bust(name, chosen, { ends, ratio: 1.25, zoom: 1.17, middle: -0.06, isFlat: false });
 }
 
 /** Head and collar only, one thread for each of `size` pixels across. */
-export function avatar(name: string, look: Look = {}, size = 72): WovenPicture {
-  return bust(name, look, {
+export function avatar(name: string, chosen: PortraitTraits = {}, size = 72): WovenPicture {
+  return bust(name, chosen, {
     ends: size,
     ratio: 1.15,
     zoom: size <= 48 ? 1.75 : 1.6,

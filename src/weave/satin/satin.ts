@@ -1,5 +1,5 @@
 import { range, round, runs } from '../geometry.ts';
-import type { Tone } from './shade.ts';
+import type { TokenName, Tone } from './shade.ts';
 
 /** Where each of eight picks of the satin begins: broken, so that no diagonal shows. */
 const OFFSETS = [0, 4, 2, 6, 1, 5, 3, 7] as const;
@@ -36,17 +36,17 @@ export function withDrawnEdges(grid: ToneGrid): ToneGrid {
 }
 
 /** The weft floats of one thread. */
-export type Floats = { thread: string; d: string };
+export type Floats = { thread: TokenName; d: string };
 
 /**
  * The floats of a grid as one path per thread, in threads and half threads. Every move is relative, rows included: most
  * floats then repeat the text of a neighbour, and a picture compresses to a third of what absolute moves cost.
  */
-export function weaveTones(grid: ToneGrid, ink: string, toneOf: (tone: number) => number): Floats[] {
-  const paths = new Map<string, { d: string; x: number; y: number }>();
+export function weaveTones(grid: ToneGrid, ink: TokenName, toneOf: (tone: number) => number): Floats[] {
+  const paths = new Map<TokenName, { d: string; x: number; y: number }>();
   grid.forEach((row, pick) => {
     const threads = row.map(({ tone, thread = ink }, end) =>
-      isWeftOnTop(end, pick, toneOf(tone)) ? thread : '',
+      isWeftOnTop(end, pick, toneOf(tone)) ? thread : undefined,
     );
     for (const thread of new Set(threads)) {
       if (!thread) continue;

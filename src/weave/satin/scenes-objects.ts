@@ -1,14 +1,13 @@
-import { PART, type Tone, type ToneAt } from './shade.ts';
+import { PART, type TokenName, type Tone, type ToneAt } from './shade.ts';
 import { inEllipse, isInBox, toLine } from './shapes.ts';
-import { FIXED_THREADS } from './threads.ts';
 
 const abs = Math.abs;
 const ink = (tone: number): Tone => ({ tone, part: PART.ground });
-const thread = (tone: number, colour: string): Tone => ({ tone, part: PART.ground, thread: colour });
+const thread = (tone: number, colour: TokenName): Tone => ({ tone, part: PART.ground, thread: colour });
 
 /** A handset, off the hook. */
 export const handset: ToneAt = (x, y) => {
-  const voice = (tone: number) => thread(tone, FIXED_THREADS.voice);
+  const voice = (tone: number) => thread(tone, '--color-voice');
   const radius = Math.hypot(x - 0.86, y - 1.12);
   const angle = Math.atan2(y - 1.12, x - 0.86);
   const isGrip = radius > 0.66 && radius < 0.82 && angle > -2.32 && angle < -0.82;
@@ -47,7 +46,7 @@ function leaningBook(x: number, y: number): Tone | undefined {
   if (abs(across) >= 0.062 || abs(down) >= 0.29) return undefined;
   const isTitle = down < -0.12 && down > -0.2;
   const tone = abs(across) > 0.05 ? 0.97 : isTitle ? 0.1 : 0.66 + 0.25 * (across / 0.06);
-  return thread(tone, FIXED_THREADS.docs);
+  return thread(tone, '--color-docs');
 }
 
 function standingBook(x: number, y: number): Tone | undefined {
@@ -86,7 +85,7 @@ export const coins: ToneAt = (x, y) => {
 
 /** An envelope with its flap open. */
 export const envelope: ToneAt = (x, y) => {
-  const email = (tone: number) => thread(tone, FIXED_THREADS.email);
+  const email = (tone: number) => thread(tone, '--color-email');
   const slope = 1 - abs(x - 0.8) / 0.44;
   if (isInBox(x, y, 0.36, 0.44, 1.24, 0.88)) {
     const fold = Math.min(

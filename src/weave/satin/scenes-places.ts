@@ -1,10 +1,9 @@
-import { PART, type Tone, type ToneAt } from './shade.ts';
+import { PART, type TokenName, type Tone, type ToneAt } from './shade.ts';
 import { ball, isInBox, toLine } from './shapes.ts';
-import { FIXED_THREADS } from './threads.ts';
 
 const abs = Math.abs;
 const ink = (tone: number): Tone => ({ tone, part: PART.ground });
-const thread = (tone: number, colour: string): Tone => ({ tone, part: PART.ground, thread: colour });
+const thread = (tone: number, colour: TokenName): Tone => ({ tone, part: PART.ground, thread: colour });
 
 /** A door left ajar, light across the floor. */
 export const door: ToneAt = (x, y) => {
@@ -30,7 +29,7 @@ function floorLight(x: number, t: number, left: number, right: number): Tone {
 /** A small sphere in front of a very large one. */
 export const spheres: ToneAt = (x, y) => {
   const near = ball(x, y, 0.42, 0.62, 0.24);
-  if (near !== undefined) return thread(0.96 - 0.72 * near, FIXED_THREADS.data);
+  if (near !== undefined) return thread(0.96 - 0.72 * near, '--color-data');
   const far = ball(x, y, 1.12, 0.34, 0.62);
   if (far !== undefined) return ink(0.72 - 0.68 * far);
   if (y <= 0.86) return ink(0.06 + 0.06 * y);
@@ -51,7 +50,7 @@ export const clock: ToneAt = (x, y) => {
 function dial(x: number, y: number, cx: number, cy: number, radius: number): Tone {
   const isHand =
     toLine(x, y, cx, cy, cx + 0.12, cy + 0.2) < 0.022 || toLine(x, y, cx, cy, cx, cy - 0.3) < 0.015;
-  if (isHand) return thread(0.98, FIXED_THREADS.chat);
+  if (isHand) return thread(0.98, '--color-chat');
   const hour = Math.atan2(y - cy, x - cx) / (Math.PI / 6);
   const isMark = radius > 0.33 && radius < 0.37 && abs((((hour % 1) + 1.5) % 1) - 0.5) < 0.1;
   return ink(isMark ? 0.95 : 0.03);

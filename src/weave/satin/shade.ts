@@ -8,8 +8,11 @@ import type { Traits } from './traits.ts';
 /** What a point of a picture belongs to, from back to front. An edge is drawn between parts of like tone. */
 export const PART = { ground: 0, hair: 1, neck: 2, dress: 3, skin: 4 } as const;
 
+/** The name of a design token. Pictures name their colours; the one who asks for the file knows the values. */
+export type TokenName = `--${string}`;
+
 /** A tone from 0 (bare ground) to 1 (solid ink), the part it belongs to, and a thread of its own if not ink. */
-export type Tone = { tone: number; part: number; thread?: string };
+export type Tone = { tone: number; part: number; thread?: TokenName };
 
 /** The tone of a picture at a point. */
 export type ToneAt = (x: number, y: number) => Tone;

@@ -15,7 +15,7 @@ const HAIR = [
 const WEAR = ['crew', 'shirt', 'blazer', 'roll', 'vneck', 'collarless'] as const;
 const GROUND = ['plain', 'tone', 'split', 'band', 'arch'] as const;
 
-/** Everything that tells one woven face from another. Tones run from 0 (ground) to 1 (ink); lengths are of a half frame. */
+/** Everything in which two woven faces can differ. Tones run from 0 (ground) to 1 (ink); lengths are of a half frame. */
 export type Traits = {
   hair: (typeof HAIR)[number];
   tone: number;
@@ -35,8 +35,8 @@ export type Traits = {
   nose: number;
 };
 
-/** Traits set by hand, which win over those the name decides. */
-export type Look = Partial<Traits>;
+/** Traits chosen for a person, which win over those the name decides. */
+export type PortraitTraits = Partial<Traits>;
 
 /** A stream of numbers in [0, 1) that is the same for the same name, however its accents are encoded. */
 export function nameStream(name: string): () => number {
@@ -55,7 +55,7 @@ export function nameStream(name: string): () => number {
 }
 
 /** The face that belongs to a name. The stream is consumed in a fixed order: reordering it changes every face. */
-export function traits(name: string, look: Look = {}): Traits {
+export function traits(name: string, chosen: PortraitTraits = {}): Traits {
   const next = nameStream(name);
   for (let skipped = 0; skipped < 9; skipped += 1) next();
   const pick = <T>(from: readonly [T, ...T[]]): T => from[Math.floor(next() * from.length)] ?? from[0];
@@ -75,6 +75,6 @@ export function traits(name: string, look: Look = {}): Traits {
     glasses: next() < 0.28,
     brow: 0.7 + next() * 0.5,
     nose: 0.8 + next() * 0.5,
-    ...look,
+    ...chosen,
   };
 }

@@ -1,9 +1,9 @@
 /**
  * How each placeholder person is drawn: the traits their name does not decide. Keyed by name, because a woven portrait
  * is made from a name. The words and numbers a trait may have are those of `Traits` in src/weave/satin/traits.ts; the
- * program that draws the pictures checks them.
+ * compiler checks them where the pictures are drawn.
  */
-export const portraitLooks = {
+export const portraitTraits = {
   'Dara Hollis': {
     hair: 'bob',
     beard: false,

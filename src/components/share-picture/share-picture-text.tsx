@@ -1,26 +1,26 @@
 /**
- * The words of a share picture, in the part of CSS that its layout engine knows: no cascade, no custom properties.
+ * The words of a share picture. Inline styles, because its layout engine knows no style sheets and no custom properties.
  * Measures are the design's, in pixels of a picture of 1200 by 630.
  */
 import { site } from '#content/data/site.ts';
 
-export interface ShareCardProps {
+interface SharePictureTextProps {
   title: string;
   /** A line or two below the rule. */
   foot: string;
-  /** Colours by the name of their design token, without `--color-`. */
-  colours: Readonly<Record<string, string>>;
-  /** Width left to the words by the picture on the right. */
+  /** The value of a design token. */
+  token: (name: string) => string;
+  /** Width left of the picture on the right. */
   width: number;
 }
 
-/** Where the logo's mark goes: the layout engine does not draw it. */
-export const MARK_AT = { left: 64, top: 64, size: 46 } as const;
+/** Position of the logo's mark, which the layout engine cannot draw. */
+export const MARK_POSITION = { left: 64, top: 64, size: 46 } as const;
 
 const PADDING = { top: 64, side: 64, bottom: 52 };
 
-export function ShareCard({ title, foot, colours, width }: ShareCardProps) {
-  const { size, lines } = titleVariant(title, width);
+export function SharePictureText({ title, foot, token, width }: SharePictureTextProps) {
+  const { size, lines } = titleSize(title, width);
   return (
     <div
       style={{
@@ -33,12 +33,12 @@ export function ShareCard({ title, foot, colours, width }: ShareCardProps) {
         paddingLeft: PADDING.side,
         paddingRight: 44,
         paddingBottom: PADDING.bottom,
-        color: colours['ink'],
+        color: token('--color-ink'),
         fontFamily: 'Newsreader',
       }}
     >
-      <div style={{ display: 'flex', alignItems: 'center', height: MARK_AT.size, fontSize: 35 }}>
-        <div style={{ width: MARK_AT.size + 17 }} />
+      <div style={{ display: 'flex', alignItems: 'center', height: MARK_POSITION.size, fontSize: 35 }}>
+        <div style={{ width: MARK_POSITION.size + 17 }} />
         {site.name}
       </div>
       <div
@@ -58,8 +58,8 @@ export function ShareCard({ title, foot, colours, width }: ShareCardProps) {
           display: 'block',
           marginTop: 'auto',
           paddingTop: 18,
-          borderTop: `1.25px solid ${colours['ink']}`,
-          color: colours['ink-2'],
+          borderTop: `1.25px solid ${token('--color-ink')}`,
+          color: token('--color-ink-2'),
           fontFamily: 'Instrument Sans',
           fontSize: 22,
           lineHeight: 1.3,
@@ -73,9 +73,9 @@ export function ShareCard({ title, foot, colours, width }: ShareCardProps) {
 }
 
 /** The largest size at which a title of this length fits above the rule; a longer one than any is cut short. */
-function titleVariant(title: string, width: number): { size: number; lines: number } {
+function titleSize(title: string, width: number): { size: number; lines: number } {
   const room = width - PADDING.side - 44;
-  const height = 630 - PADDING.top - MARK_AT.size - 58 - PADDING.bottom - 100;
+  const height = 630 - PADDING.top - MARK_POSITION.size - 58 - PADDING.bottom - 100;
   for (const size of [74, 64, 54, 46]) {
     const lines = Math.floor(height / (size * 0.98));
     // A letter of this serif is 0.44 of its size wide on average, and a line ends a word early.

@@ -1,0 +1,23 @@
+import postcss from 'postcss';
+
+/**
+ * Reads design tokens from the text of `tokens.css`, for pictures that are files of their own and cannot see the page's
+ * custom properties. Values are those of the light theme, with every `var()` replaced.
+ *
+ * @returns the value of a token by its name, such as `--color-ink`
+ * @throws {Error} from the returned function, when there is no such token
+ */
+export function tokenReader(css: string): (name: string) => string {
+  const values = new Map<string, string>();
+  postcss.parse(css).walkDecls(/^--/, ({ parent, prop, value }) => {
+    if (parent?.type === 'rule' && 'selector' in parent && parent.selector === ':root')
+      values.set(prop, value);
+  });
+  const read = (name: string): string => {
+    const value = values.get(name);
+    if (value === undefined)
+      throw new Error(`src/styles/tokens.css has no ${name}. Name a token that it declares.`);
+    return value.replace(/var\((--[\w-]+)\)/g, (_, other: string) => read(other));
+  };
+  return read;
+}

@@ -1,0 +1,52 @@
+/** The interface of this room: nothing outside imports another file of it. See README.md. */
+import { type CastMember, type FilmBundle, filmFrame } from './film.ts';
+import { type Anchor, pictureFile } from './picture.ts';
+import { avatar, portrait } from './portrait.ts';
+import { type PictureSize, weaveScene } from './scene.ts';
+import { SCENES } from './scenes.ts';
+import type { TokenName } from './shade.ts';
+import type { PortraitTraits } from './traits.ts';
+
+export type { CastMember, PictureSize, PortraitTraits };
+
+/** A scene of an article's cover, by name. */
+export type SceneName = keyof typeof SCENES;
+export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
+
+/**
+ * The woven pictures in the colours of the design tokens. Each function returns an SVG file as text, the same bytes each
+ * time.
+ *
+ * @param token the value of a design token, such as `--portrait-ink`
+ */
+export function wovenPictures(token: (name: TokenName) => string) {
+  return {
+    /** Head and shoulders of a person, 4 to 5. `ends` is the number of threads across. */
+    portrait: (name: string, traits: PortraitTraits, ends: number) =>
+      pictureFile(portrait(name, traits, ends), name, token),
+
+    /** Head and collar of a person, one thread for each of `size` pixels across. */
+    avatar: (name: string, traits: PortraitTraits, size: number) =>
+      pictureFile(avatar(name, traits, size), name, token),
+
+    /** The cover of an article, or with `isUpright` the part of it that shows its object in an upright picture. */
+    scene: (
+      name: SceneName,
+      size: PictureSize,
+      { anchor, isUpright = false }: { anchor?: Anchor; isUpright?: boolean } = {},
+    ) => {
+      const { toneAt, label, uprightFrom } = SCENES[name];
+      const left = isUpright ? uprightFrom : 0;
+      return pictureFile(
+        weaveScene((x, y) => toneAt(x + left, y), size),
+        label,
+        token,
+        anchor,
+      );
+    },
+
+    /** A frame of a film, and its label. The first of the cast is in front. */
+    film: (cast: readonly CastMember[], size: PictureSize, label: string, bundle?: FilmBundle) =>
+      pictureFile(filmFrame(cast, size, bundle), label, token),
+  };
+}
