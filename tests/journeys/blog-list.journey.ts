@@ -83,6 +83,14 @@ test.describe('the list', () => {
     }
   });
 
+  test('so is a picture of a post that the list shows only later', async ({ page }) => {
+    await open(page, '/blog');
+    await filter(page, '<b onclick').click();
+    const hostile = rows(page).filter({ hasText: 'Hostile' });
+    await expect(hostile).toBeVisible();
+    await expect(hostile.locator('img')).toBeHidden();
+  });
+
   test('the first touch of "Older articles" adds twelve in place and moves on to the first of them', async ({
     page,
   }) => {
