@@ -1,4 +1,4 @@
-/** The site's own posts file, /blog/posts.json: what the list in the browser reads again when it is asked to. */
+/** The site's own posts file, which the list in the browser reads when the page has too few posts. */
 import { z } from 'zod/mini';
 import type { PostSummary } from './post.ts';
 

@@ -3,6 +3,7 @@ import { siX } from 'simple-icons';
 import { blog } from '#content/data/blog.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { Icon } from '#ui/icons.tsx';
 import { iconPath } from '#weave/icon-path.ts';
 import styles from './share-links.module.css';
 
@@ -34,17 +35,9 @@ export function ShareLinks({ address, title }: ShareLinksProps) {
         Post<span className="visually-hidden"> on X (opens in a new window)</span>
       </ButtonLink>
       <ButtonLink href={network} {...linkProps}>
-        <svg
-          width="16"
-          height="16"
-          viewBox="0 0 18 18"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-          aria-hidden="true"
-        >
-          <path d="M2 2h14v14H2zM5 8v5M5 5v.5M8.500 13V8M8.500 10c0-2.500 4-2.500 4 0v3" />
-        </svg>
+        <Icon width={16} height={16}>
+          <path d="M2 2h14v14H2zM5 8v5M5 5v.5M8.5 13V8M8.5 10c0-2.5 4-2.5 4 0v3" />
+        </Icon>
         LinkedIn<span className="visually-hidden"> (opens in a new window)</span>
       </ButtonLink>
       <CopyButton variant="line" size="small" className={styles.copy}>
