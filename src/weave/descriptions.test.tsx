@@ -1,21 +1,14 @@
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ProgressStrip } from '#screens/contact/progress-strip.tsx';
-import { ProcessCloth } from '#screens/home/process-cloth.tsx';
-import { CHART_WIDE, RevenueChart } from '#screens/incubator/revenue-chart.tsx';
+import { countIn, labelOf } from '#tests/support/drawing-rules.ts';
 import { crossingPath, isWarpOnTop } from './permission-crossing.ts';
 import { PermissionDiagram } from './permission-diagram.tsx';
 import { rowFraction, WIDE } from './permission-diagram-variants.ts';
 import { WorkflowDiagram } from './workflow-diagram.tsx';
 
-const html = (drawing: ReactElement) => renderToStaticMarkup(drawing);
-const label = (drawing: ReactElement) => /aria-label="([^"]*)"/.exec(html(drawing))?.[1] ?? '';
-const count = (drawing: ReactElement, pattern: RegExp) => [...html(drawing).matchAll(pattern)].length;
-
 const tools = ['Calendar', 'Gmail', 'Slack'].map((name) => ({ name, path: 'M2 2h20v20z' }));
 
-test('a bundle weave says what it draws', () => {
+test('a permission diagram says what it draws', () => {
   const drawing = (
     <PermissionDiagram
       variant={WIDE}
@@ -26,12 +19,12 @@ test('a bundle weave says what it draws', () => {
       ]}
     />
   );
-  expect(label(drawing)).toBe(
+  expect(labelOf(drawing)).toBe(
     'Three tools (Calendar, Gmail and Slack) crossed by two agents. Reception agent may act in Calendar and Slack. Briefing agent may only read. Everywhere else they may only read.',
   );
-  expect(count(drawing, /<circle/g)).toBe(3);
-  expect(count(drawing, /data-row=/g)).toBe(2);
-  expect(html(drawing)).toContain('data-part="shuttle"');
+  expect(countIn(drawing, /<circle/g)).toBe(3);
+  expect(countIn(drawing, /data-row=/g)).toBe(2);
+  expect(renderToStaticMarkup(drawing)).toContain('data-part="shuttle"');
 });
 
 test('an acting thread is covered at one point in four, a reading thread shows at one in four', () => {
@@ -48,51 +41,29 @@ test('captions find their rows', () => {
   expect(rowFraction(WIDE, 3)).toBeCloseTo(476 / 560);
 });
 
-test.each([0, 1, 5, 8])('a progress strip draws as many bands as it says: %i', (finished) => {
-  const done = Array.from({ length: 8 }, (_, index) => index < finished);
-  const drawing = <ProgressStrip done={done} step="required answer" id="s" />;
-  const words = ['No bands', 'One band', '', '', '', 'Five bands', '', '', 'Eight bands'];
-  expect(label(drawing)).toBe(`${words[finished]} woven of 8, one for each required answer.`);
-  expect(count(drawing, /href="#ss"/g) + count(drawing, /id="ss"/g)).toBe(finished);
-});
-
-test('a revenue chart draws every month it names', () => {
-  const months = [4, 9, 16].map((thousands) => ({ thousands, channels: ['voice', 'chat'] as const }));
-  const drawing = <RevenueChart months={months} variant={CHART_WIDE} />;
-  expect(label(drawing)).toBe(
-    'Monthly recurring revenue: month 1 $4k, month 2 $9k and month 3 $16k. Sold as voice and chat.',
-  );
-  expect(count(drawing, /data-value/g)).toBe(3);
-});
-
-test('a wiring draft closes the eye where the agent writes', () => {
+test('a workflow diagram closes the eye where the agent writes', () => {
   const steps = [
     { tool: 0, isWriting: false, name: 'Question in' },
     { tool: 1, isWriting: true, name: 'Outline' },
     { tool: 2, isWriting: true, name: 'Record' },
   ];
   const drawing = <WorkflowDiagram tools={tools} steps={steps} channel="docs" />;
-  expect(label(drawing)).toBe(
+  expect(labelOf(drawing)).toBe(
     'One documents thread visits three tools in three steps, top to bottom. 1, Question in: reads Calendar. 2, Outline: writes to Gmail. 3, Record: writes to Slack.',
   );
-  expect(count(drawing, /r="9.5"/g)).toBe(3);
-  expect(count(drawing, /r="4.6"/g)).toBe(2);
+  expect(countIn(drawing, /r="9.5"/g)).toBe(3);
+  expect(countIn(drawing, /r="4.6"/g)).toBe(2);
 });
 
-test('a step of a wiring draft may visit several tools, and its thread never runs back over itself', () => {
+test('a step of a workflow diagram may visit several tools, and its thread never runs back over itself', () => {
   const steps = [
     { tool: 1, isWriting: true, name: 'Plan' },
     { tool: 0, isWriting: false, name: 'Look', also: [{ tool: 2, isWriting: true }] },
   ];
   const drawing = <WorkflowDiagram tools={tools} steps={steps} channel="chat" />;
-  expect(label(drawing)).toContain('2, Look: reads Calendar, writes to Slack.');
-  expect(count(drawing, /r="9.5"/g)).toBe(3);
+  expect(labelOf(drawing)).toContain('2, Look: reads Calendar, writes to Slack.');
+  expect(countIn(drawing, /r="9.5"/g)).toBe(3);
   // From the second tool aside to the first, halfway down, and from there across to the third.
   const thread = /<path id="[^"]+"[^>]* d="([^"]+)"/.exec(renderToStaticMarkup(drawing))?.[1];
   expect(thread).toContain('Q136 148 124 148L70 148Q58 148 58 160L58 178Q58 190 70 190L202 190');
-});
-
-test('the process cloth names its days and channels', () => {
-  expect(label(<ProcessCloth />)).toContain('90 days in 138 picks');
-  expect(label(<ProcessCloth />)).toContain('five channels');
 });

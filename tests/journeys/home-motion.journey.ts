@@ -176,7 +176,7 @@ async function wheelTo(page: Page, index: number, share: number) {
 
 /** How much of the calendar is drawn as done, from its upper edge down. */
 const drawnUpTo = (page: Page) =>
-  page.locator('[data-unwoven]').evaluate((cover) => {
+  page.locator('[data-undone]').evaluate((cover) => {
     const calendar = cover.parentElement?.getBoundingClientRect();
     return calendar ? (cover.getBoundingClientRect().top - calendar.top) / calendar.height : Number.NaN;
   });

@@ -7,11 +7,13 @@ import { LoopControl } from '#ui/loop-control.tsx';
 import { CHANNELS, type Channel, channelLabel } from '#weave/channels.ts';
 import { iconPath } from '#weave/icon-path.ts';
 import styles from './integrations.module.css';
-import { Spool } from './spool.tsx';
+import { ToolFrame } from './tool-frame.tsx';
 
 interface Tool {
   name: string;
   channel: Channel;
+  /** Key of its mark in simple-icons. */
+  icon: string;
   /** Path data of its mark on a 24 by 24 grid. */
   mark: string;
 }
@@ -21,13 +23,14 @@ const marks = new Map(Object.entries(brands));
 /** @throws {Error} when the integration directory has no such tool, or no mark for it */
 function toolNamed(name: string): Tool {
   const tool = integrations.find((row) => row.name === name);
-  const mark = tool?.icon && marks.get(tool.icon);
-  if (!tool || !mark) {
+  const icon = tool?.icon;
+  const mark = icon && marks.get(icon);
+  if (!tool || !icon || !mark) {
     throw new Error(
       `content/data/home.ts, shownTools: the integration directory has no "${name}" with a mark. Name one that it has.`,
     );
   }
-  return { name, channel: tool.channel, mark: iconPath(mark) };
+  return { name, channel: tool.channel, icon, mark: iconPath(mark) };
 }
 
 const rising = shownTools.rising.map(toolNamed);
@@ -60,7 +63,7 @@ export function Integrations() {
           <ul>
             {shownOnPhones.map((tool) => (
               <li key={tool.name}>
-                <Bobbin tool={tool} />
+                <ToolMark tool={tool} />
                 {tool.name}
               </li>
             ))}
@@ -83,7 +86,7 @@ function MovingColumn({ tools, direction }: { tools: Tool[]; direction: 'up' | '
           <ul key={String(isCopy)} aria-hidden={isCopy || undefined}>
             {tools.map((tool) => (
               <li key={tool.name}>
-                <Bobbin tool={tool} />
+                <ToolMark tool={tool} />
                 <div>
                   <b>{tool.name}</b>
                   <span>{channelLabel(tool.channel)}</span>
@@ -97,10 +100,10 @@ function MovingColumn({ tools, direction }: { tools: Tool[]; direction: 'up' | '
   );
 }
 
-function Bobbin({ tool }: { tool: Tool }) {
+function ToolMark({ tool }: { tool: Tool }) {
   return (
-    <div className={styles.bobbin}>
-      <Spool channel={tool.channel} />
+    <div className={styles.mark}>
+      <ToolFrame channel={tool.channel} />
       <svg width="25" height="25" aria-hidden="true">
         <use href={`#${markId(tool)}`} />
       </svg>
@@ -108,9 +111,9 @@ function Bobbin({ tool }: { tool: Tool }) {
   );
 }
 
-const markId = ({ name }: Tool) => `mark-${name.toLowerCase().replace(/\W+/g, '-')}`;
+const markId = ({ icon }: Tool) => `mark-${icon}`;
 
-/** The marks once, for bobbins to refer to: each is shown three times. Not `display: none`, which would empty them. */
+/** The marks once, to refer to: each is shown three times. Not `display: none`, which would empty them. */
 function Marks() {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">

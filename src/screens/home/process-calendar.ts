@@ -1,7 +1,7 @@
 import type { Channel } from '#weave/channels.ts';
 import type { StructureName } from '#weave/structure.ts';
 
-/** The process cloth: 138 picks stand for 90 days, 101 ends wide, 6 units from thread to thread. */
+/** The drawing of the process: 138 threads across for 90 days, 101 threads down, 6 units from one to the next. */
 export const CALENDAR = {
   ends: 101,
   picks: 138,
@@ -13,10 +13,10 @@ export const CALENDAR = {
   height: 980,
 } as const;
 
-/** A stretch of the calendar in one structure, in picks from day 0. */
+/** A stretch of the calendar in one structure, in threads across from day 0. */
 export type CalendarStretch = { from: number; to: number; structure: StructureName };
 
-/** Discovery weaves three picks of every fourteen; development is twill; deployment is the diamond. */
+/** Discovery fills three threads of every fourteen; development is twill; deployment is the diamond. */
 export const STRETCHES: readonly CalendarStretch[] = [
   { from: 11, to: 14, structure: 'plain' },
   { from: 25, to: 28, structure: 'plain' },
@@ -24,7 +24,7 @@ export const STRETCHES: readonly CalendarStretch[] = [
   { from: 97, to: 138, structure: 'diamond' },
 ];
 
-/** The points of the calendar that carry a caption: pick, and its height as a fraction of the whole drawing. */
+/** The dates with a caption: their thread, and its height as a fraction of the whole drawing. */
 export const MILESTONES = [0, 32, 64, 97, 138].map((pick) => ({ pick, fraction: pickFraction(pick) }));
 
 /** Height of the line above `pick` as a fraction of the drawing. */
@@ -32,7 +32,7 @@ export function pickFraction(pick: number): number {
   return (CALENDAR.top + pick * CALENDAR.pitch) / CALENDAR.height;
 }
 
-/** Channels of the diamond from its middle outwards, each up to (without) a distance in picks. */
+/** Channels of the diamond from its middle outwards, each up to (without) a distance in threads. */
 const DIAMOND: readonly (readonly [number, Channel])[] = [
   [3, 'voice'],
   [6, 'docs'],
@@ -40,7 +40,7 @@ const DIAMOND: readonly (readonly [number, Channel])[] = [
   [10, 'data'],
 ];
 
-/** The channel woven at a pick, or none while only the set-up is tested. */
+/** The channel that is live at a thread, or none while only the set-up is tested. */
 export function channelAt(pick: number): Channel | undefined {
   if (pick < 32) return undefined;
   if (pick < 64) return 'voice';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { milestones, type ProcessStep, processSteps } from '#content/data/process.ts';
 import styles from './process.module.css';
 import { SLICES } from './process-calendar.ts';
-import { ProcessCloth, ProcessClothThreads, ProcessSlice, ProcessWarp } from './process-cloth.tsx';
+import { ProcessFigure, ProcessSlice, ProcessThreads, UndoneProcess } from './process-figure.tsx';
 
 /** Three steps, and the calendar they fill. `process.behaviour.ts` sets the active step, and CSS draws up to it. */
 export function Process() {
@@ -14,7 +14,7 @@ export function Process() {
       data-behaviour="process"
       data-step="0"
     >
-      <ProcessClothThreads />
+      <ProcessThreads />
       <div className="wrap">
         <div className={clsx('grid-12 head', styles.head)}>
           <h2 id="process-heading">Our Process</h2>
@@ -38,10 +38,10 @@ export function Process() {
                 </li>
               ))}
             </ol>
-            <div className={styles.cloth}>
-              <ProcessCloth />
-              <div className={styles.unwoven} data-unwoven>
-                <ProcessWarp />
+            <div className={styles.calendar}>
+              <ProcessFigure />
+              <div className={styles.undone} data-undone>
+                <UndoneProcess />
               </div>
             </div>
           </figure>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { BrokenWarp } from './broken-warp.tsx';
 import styles from './not-found.module.css';
+import { NotFoundFigure } from './not-found-figure.tsx';
 
 const NEARBY = [
   { label: 'Home', href: '/' },
@@ -29,7 +29,7 @@ export function NotFound() {
           </ul>
         </div>
         <figure>
-          <BrokenWarp />
+          <NotFoundFigure />
         </figure>
       </div>
       <div className="endspace" />

@@ -12,10 +12,10 @@ const STRUCTURE_ORDER: readonly StructureName[] = ['twill', 'basket', 'diamond',
 /** Two threads to a percent, 6 units to a thread, 16 picks high, between fringes of 18. */
 const STRIP = { threads: 2, pitch: 6, picks: 16, fringe: 18, height: 132 };
 
-type AllocationProps = { parts: readonly Share[]; className?: string | undefined; id?: string };
+type AllocationFigureProps = { parts: readonly Share[]; className?: string | undefined; id?: string };
 
 /** Shares of a whole as lengths of cloth side by side, each in its own structure. Stretches to the box it is given. */
-export function Allocation({ parts, className, id }: AllocationProps) {
+export function AllocationFigure({ parts, className, id }: AllocationFigureProps) {
   const generated = useId();
   const { threads, pitch, picks, fringe, height } = STRIP;
   const starts = parts.map((_, index) =>

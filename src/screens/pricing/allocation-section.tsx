@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { allocation } from '#content/data/pricing.ts';
-import { Allocation } from './allocation-figure.tsx';
+import { AllocationFigure } from './allocation-figure.tsx';
 import styles from './allocation-section.module.css';
 import { ShareBar } from './share-bar.tsx';
 import columns from './two-columns.module.css';
 
-/** The list says in words what the cloth shows, so the cloth is left out of the accessibility tree. */
+/** The list says in words what the figure shows, so the figure is left out of the accessibility tree. */
 export function AllocationSection() {
   const { heading, text, caption, areas } = allocation;
   return (
@@ -18,8 +18,8 @@ export function AllocationSection() {
           <p className={clsx('lede', columns.right)}>{text}</p>
         </div>
         <figure className={styles.allocation}>
-          <div className={styles.cloth} aria-hidden="true">
-            <Allocation parts={areas} id="allocation" />
+          <div className={styles.figure} aria-hidden="true">
+            <AllocationFigure parts={areas} id="allocation" />
           </div>
           <ul>
             {areas.map((area) => (

@@ -1,20 +1,17 @@
 import { Drawing } from '#weave/drawing.tsx';
 import { range, round } from '#weave/geometry.ts';
 
-type BrokenWarpProps = {
+type NotFoundFigureProps = {
   /** Accessible name; an empty one makes the drawing decorative. */
   label?: string;
   className?: string | undefined;
 };
 
-/** Ends on the loom of the 404 page, and which of them is broken. */
+/** How many threads there are, and which of them is broken. */
 const BROKEN = { ends: 34, at: 19, gap: 22, first: 30 };
 
 /** A loom with one thread broken: the picture of a page that is not there. */
-export function BrokenWarp({
-  label = 'A loom with one thread broken.',
-  className = 'snap',
-}: BrokenWarpProps) {
+export function NotFoundFigure({ label = 'A loom with one thread broken.', className }: NotFoundFigureProps) {
   const x = BROKEN.first + BROKEN.at * BROKEN.gap;
   const threads = range(BROKEN.ends)
     .filter((end) => end !== BROKEN.at)

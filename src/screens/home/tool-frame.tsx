@@ -1,12 +1,12 @@
 import { type Channel, threadColour } from '#weave/channels.ts';
 
-type SpoolProps = { channel: Channel; className?: string };
+type ToolFrameProps = { channel: Channel; className?: string };
 
 /**
- * A bobbin, 104 by 92, wound in its channel's thread, with an eye of radius 27 for a tool's mark. Each layer of thread
- * is one thick line dashed into turns, so sixteen bobbins on a page stay small without sharing a definition.
+ * The frame of a tool's mark: a bobbin, 104 by 92, wound with thread of its channel, with a hole of radius 27. Each
+ * layer of thread is one thick line dashed into turns, so that many frames on a page stay small.
  */
-export function Spool({ channel, className }: SpoolProps) {
+export function ToolFrame({ channel, className }: ToolFrameProps) {
   return (
     <svg
       className={className}

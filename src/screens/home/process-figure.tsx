@@ -8,16 +8,16 @@ import { CALENDAR, channelAt, SLICES, STRETCHES } from './process-calendar.ts';
 
 const { ends, picks, pitch, top, width, height } = CALENDAR;
 
-/** Id of the cloth that the drawings below show. One page holds one `ProcessClothThreads`. */
+/** Id of the drawing that the components below show. A page has one `ProcessThreads`. */
 const THREADS = 'process-cloth';
-/** Id of the warp alone. */
+/** Id of the threads that run through all of it, alone. */
 const WARP = `${THREADS}-warp`;
 
 /**
- * The woven threads themselves, drawn nowhere: place this once on a page, above the cloth or its slices. It must not be
- * hidden with `display: none`, which some browsers extend to what refers to it.
+ * Defines the threads and shows nothing: put it on a page once, before the figure and its slices. It must not be hidden
+ * with `display: none`, which some browsers extend to what refers to it.
  */
-export function ProcessClothThreads() {
+export function ProcessThreads() {
   return (
     <svg width="0" height="0" aria-hidden="true">
       <defs>
@@ -45,7 +45,7 @@ export function ProcessClothThreads() {
   );
 }
 
-/** The diamond is centred on the cloth; every other structure counts from day 0. */
+/** Centres the diamond; every other structure counts from day 0. */
 function firstThread(structure: string, from: number) {
   return structure === 'diamond' ? { firstEnd: -2, firstPick: -12 } : { firstPick: from };
 }
@@ -55,10 +55,10 @@ function colourAt(pick: number): string {
   return channel ? threadColour(channel) : 'var(--color-ink-3)';
 }
 
-type ProcessClothProps = { className?: string };
+type ProcessFigureProps = { className?: string };
 
-/** The first ninety days as a cloth, read downwards; each colour is a channel that has gone live. */
-export function ProcessCloth({ className }: ProcessClothProps) {
+/** The first ninety days as a woven calendar, read downwards; each colour is a channel that has gone live. */
+export function ProcessFigure({ className }: ProcessFigureProps) {
   const live = new Set(range(picks).map(channelAt));
   const channels = CHANNELS.filter(({ id }) => live.has(id as Channel)).length;
   return (
@@ -83,8 +83,8 @@ export function ProcessCloth({ className }: ProcessClothProps) {
   );
 }
 
-/** The same warp before anything is woven, thread upon thread where the cloth has its own. Decorative. */
-export function ProcessWarp({ className }: ProcessClothProps) {
+/** The calendar before anything is done: it covers what is not done yet. Decorative. */
+export function UndoneProcess({ className }: ProcessFigureProps) {
   return (
     <Drawing className={className} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice">
       <use href={`#${WARP}`} />
@@ -92,12 +92,12 @@ export function ProcessWarp({ className }: ProcessClothProps) {
   );
 }
 
-type ProcessSliceProps = ProcessClothProps & {
+type ProcessSliceProps = ProcessFigureProps & {
   /** Which third of the calendar, from the top. */
   part: 0 | 1 | 2;
 };
 
-/** A third of the same cloth for a narrow screen. Decorative: its caption says which weeks it shows. */
+/** A third of the same calendar for a narrow screen. Decorative: its caption says which weeks it shows. */
 export function ProcessSlice({ part, className }: ProcessSliceProps) {
   const slice = SLICES[part];
   return (
