@@ -9,7 +9,7 @@ export interface Plan {
   /** What the button says, and where it leads. */
   cta: string;
   link: string;
-  /** Colours of the button: `solid` is ink on paper reversed, `line` only outlined. One solid button per view. */
+  /** Style of the button: filled or outlined. One filled button per view. */
   colours: 'solid' | 'line';
   /** Carries the badge POPULAR. */
   isPopular: boolean;
@@ -20,7 +20,7 @@ export interface Plan {
   event?: { category: string; label: string; value: number };
 }
 
-export const plans: readonly Plan[] = [
+export const plans: readonly [Plan, Plan] = [
   {
     id: 'business-partner',
     name: 'Business Partner',

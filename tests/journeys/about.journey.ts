@@ -1,4 +1,7 @@
 /** A visitor wants to know who these people are. */
+import { aboutHero, letter, pillarsHeading } from '#content/data/about.ts';
+import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
+import { pillars } from '#content/data/pillars.ts';
 import { team } from '#content/data/team.ts';
 import { columnCount, layoutShift } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
@@ -28,16 +31,17 @@ test('the team opens with the badge, shows 15 people, and each profile opens in 
   }
 });
 
-test('a profile really opens beside the page', async ({ page, context }) => {
-  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'A profile' }));
+test('a profile really opens in its own tab', async ({ page, context }) => {
+  const [person] = team;
+  await context.route(person?.linkedinUrl ?? '', (route) => route.fulfill({ body: 'A profile' }));
   await page.goto('/about');
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Profile of Dara Hollis' }).click();
-  expect((await opened).url()).toBe('https://example.com/people/dara-hollis');
+  await page.getByRole('link', { name: `Profile of ${person?.name}` }).click();
+  expect((await opened).url()).toBe(person?.linkedinUrl);
   await expect(page).toHaveURL('/about');
 });
 
-test('founders stand in three columns, the others in one, two or four', async ({ page }) => {
+test('founders are in three columns, the others in one, two or four', async ({ page }) => {
   await page.goto('/about');
   for (const [width, founders, members] of [
     [390, 1, 1],
@@ -63,22 +67,21 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the page tells the three services, cites over 850 systems and ends in a letter signed by a co-founder', async ({
+test('the page names the three services, cites over 850 systems and ends in a letter signed by a co-founder', async ({
   page,
 }) => {
   await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are the people at the loom');
-  await expect(page.getByText('over 850 of them')).toBeVisible();
-  const services = page.getByRole('region', { name: 'Three things we do' });
-  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
-    'Custom AI agent engineering',
-    'Fully managed automation',
-    'AI partner',
-  ]);
-  await expect(services.getByText('We assess where')).toContainText('we support the people');
-  const letter = page.getByRole('region', { name: 'We Help You Grow' });
-  await expect(letter.getByText('Dara Hollis')).toBeVisible();
-  await expect(letter.getByText('Co-founder, Chief Executive')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutHero.heading);
+  expect(INTEGRATION_CLAIM).toBe(850);
+  await expect(page.getByText(`over ${INTEGRATION_CLAIM} of them`)).toBeVisible();
+  const services = page.getByRole('region', { name: pillarsHeading });
+  await expect(services.getByRole('heading', { level: 3 })).toHaveText(pillars.map(({ name }) => name));
+  for (const { text } of pillars) await expect(services.getByText(text)).toBeVisible();
+  const signer = team.find(({ id }) => id === letter.signedBy);
+  const signed = page.getByRole('region', { name: 'We Help You Grow' });
+  await expect(signed.getByText(signer?.name ?? '')).toBeVisible();
+  await expect(signed).toContainText(signer?.title ?? '');
+  expect(signer?.isFounder).toBe(true);
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveAttribute(
     'href',
     '/contact',

@@ -1,115 +1,92 @@
 /** A buyer wants to know what it costs, what is in it and on what terms. */
 import type { Page } from '@playwright/test';
+import { type Plan, plans } from '#content/data/plans.ts';
+import {
+  allocation,
+  experts,
+  pricingCallToAction,
+  pricingHero,
+  solutionManagement,
+  transparency,
+} from '#content/data/pricing.ts';
+import { roles } from '#content/data/roles.ts';
 import { columnCount, layoutShift } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
 
-const plan = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const businessPartner = (page: Page) =>
-  plan(page, 'Business Partner').getByRole('link', { name: 'Get Started' });
+const [businessPlan, enterprisePlan] = plans;
+const plan = (page: Page, { name }: Plan) => page.getByRole('article', { name, exact: true });
+const businessPartner = (page: Page) => plan(page, businessPlan).getByRole('link');
 
 test('the two plans show their price, period, badge, features and link', async ({ page }) => {
   await page.goto('/pricing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Development Partner Package');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pricingHero.heading);
   await expect(page.getByRole('article')).toHaveCount(2);
-
-  const business = plan(page, 'Business Partner');
-  await expect(business.getByText('$25,000 per month')).toBeVisible();
-  await expect(business.getByText('POPULAR', { exact: true })).toBeVisible();
-  await expect(business.getByRole('listitem')).toHaveText([
-    'Dedicated AI engineer',
-    'VIP support queue',
-    'Documentation and user guides',
-    'Live debugging and solution management',
-    'Client portal',
-  ]);
-  await expect(business.getByRole('link')).toHaveText(/^Get Started/);
-  await expect(business.getByRole('link')).toHaveAttribute('href', '/contact');
-
-  const enterprise = plan(page, 'Enterprise Partner');
-  await expect(enterprise.getByText('Custom', { exact: true })).toBeVisible();
-  await expect(enterprise.getByText('POPULAR')).toHaveCount(0);
-  await expect(enterprise.getByRole('listitem')).toHaveText([
-    'All Business Partner features, and:',
-    'Dedicated project manager',
-    'Weekly 60 minute executive team meetings',
-    'Strategic roadmap review',
-    'Team training sessions',
-    'Documentation of completed work',
-    'Quarterly executive briefing',
-    'Full customization',
-  ]);
-  await expect(enterprise.getByRole('link')).toHaveText(/^Contact Sales/);
-  await expect(enterprise.getByRole('link')).toHaveAttribute('href', '/contact');
+  for (const each of plans) {
+    const card = plan(page, each);
+    await expect(card.getByText(`${each.price} ${each.period}`.trim(), { exact: true })).toBeVisible();
+    await expect(card.getByText('POPULAR', { exact: true })).toHaveCount(each.isPopular ? 1 : 0);
+    const includes = each.includes ? [each.includes] : [];
+    await expect(card.getByRole('listitem')).toHaveText([...includes, ...each.features]);
+    await expect(card.getByRole('link')).toContainText(each.cta);
+    await expect(card.getByRole('link')).toHaveAttribute('href', each.link);
+  }
 });
 
-test('the terms a buyer looks for stand beside the plans', async ({ page }) => {
+test('search engines are told the price that the page shows', async ({ page }) => {
+  await page.goto('/pricing');
+  const { price, period } = businessPlan;
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  expect(description).toContain(`${price} ${period}`);
+});
+
+test('the terms a buyer looks for are beside the plans', async ({ page }) => {
   await page.goto('/pricing');
   const main = page.getByRole('main');
-  for (const claim of [
-    'AI budget of at least $20k per month',
-    'At least 3 months, as a recommendation',
-    'proof of concept, aimed for within 3 weeks',
-    'Pricing is outcome-based: a fixed monthly rate with a timeline and deliverables',
-    'technical mutual action plan',
-    'all IP from day one, with full handoff and documentation',
-    'SOC-2 and ISO',
-  ]) {
-    await expect(main.getByText(claim)).toBeVisible();
+  await expect(main.getByText(pricingHero.text)).toBeVisible();
+  for (const [term, meaning] of pricingHero.terms) {
+    await expect(main.getByRole('term').filter({ hasText: term })).toBeVisible();
+    await expect(main.getByText(meaning, { exact: true })).toBeVisible();
   }
 });
 
 test('the sections name the experts, the areas and what is open to the client', async ({ page }) => {
   await page.goto('/pricing');
-  await expect(page.getByRole('region', { name: 'Post-deployment solution management' })).toBeVisible();
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(section(solutionManagement.heading)).toBeVisible();
 
-  const experts = page.getByRole('region', { name: 'Six kinds of expert, one team' });
-  await expect(experts.getByRole('heading', { level: 3 })).toHaveText([
-    'AI/ML Engineers',
-    'Business Process Consultants',
-    'Data Scientists',
-    'Solution Architects',
-    'Project Managers',
-    'UX/UI Specialists',
-  ]);
-  await expect(experts.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+  await expect(section(experts.heading).getByRole('heading', { level: 3 })).toHaveText(
+    roles.map(({ name }) => name),
+  );
+  await expect(section(experts.heading).getByRole('link')).toHaveAttribute('href', '/contact');
 
-  const areas = page.getByRole('region', { name: 'Flexible Resource Allocation' }).getByRole('listitem');
-  await expect(areas).toHaveText([
-    /Custom AI system development$/,
-    /Integration with existing systems and data sources$/,
-    /Data pipeline engineering and optimization$/,
-    /Business process optimization and automation$/,
-    /Team training and knowledge transfer$/,
-  ]);
+  const areas = section(allocation.heading).getByRole('listitem');
+  await expect(areas).toContainText(allocation.areas.map(({ label }) => label));
   const shares = (await areas.allInnerTexts()).map((text) => Number.parseInt(text, 10));
   expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
 
-  await expect(
-    page.getByRole('region', { name: 'Transparent Process' }).getByRole('heading', { level: 3 }),
-  ).toHaveText([
-    'Documentation of work',
-    'Regular progress updates and demos',
-    'Collaborative planning sessions',
-    'Detailed time tracking and reporting',
-  ]);
-  await expect(page.getByRole('region', { name: 'Begin with a plan you can hold us to.' })).toBeVisible();
+  await expect(section(transparency.heading).getByRole('heading', { level: 3 })).toHaveText(
+    transparency.items.map(([what]) => what),
+  );
+  await expect(section(pricingCallToAction.heading)).toBeVisible();
 });
 
-test('each label stands under its length of the cloth', async ({ page }) => {
+test('each label is under its length of the figure', async ({ page }) => {
   await page.goto('/pricing');
-  const list = page.getByRole('region', { name: 'Flexible Resource Allocation' }).getByRole('list');
+  const list = page.getByRole('region', { name: allocation.heading }).getByRole('list');
   const widths = await list
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
   const total = widths.reduce((sum, width) => sum + width, 0);
-  expect(widths.map((width) => Math.round((width / total) * 100))).toEqual([34, 22, 18, 16, 10]);
+  expect(widths.map((width) => Math.round((width / total) * 100))).toEqual(
+    allocation.areas.map(({ percent }) => percent),
+  );
 });
 
 for (const [width, columns] of [
   [390, 1],
   [1440, 2],
 ] as const) {
-  test(`at ${width} px the plans stand in ${columns} column${columns > 1 ? 's' : ''} and nothing moves`, async ({
+  test(`at ${width} px the plans are in ${columns} column${columns > 1 ? 's' : ''} and nothing moves`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -191,13 +168,10 @@ test.describe('a click on the Business Partner plan', () => {
 
   test('is the only click that is reported', async ({ page }) => {
     const heard = await listen(page, 'both');
-    await plan(page, 'Enterprise Partner').getByRole('link').click();
+    await plan(page, enterprisePlan).getByRole('link').click();
     await page.goBack();
-    await plan(page, 'Business Partner').getByText('Client portal').click();
-    await page
-      .getByRole('region', { name: 'Six kinds of expert' })
-      .getByRole('link', { name: 'Get Started' })
-      .click();
+    await plan(page, businessPlan).getByRole('listitem').last().click();
+    await page.getByRole('region', { name: experts.heading }).getByRole('link').click();
     await expect(page).toHaveURL('/contact');
     expect(heard).toEqual([]);
   });
