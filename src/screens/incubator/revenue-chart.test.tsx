@@ -8,7 +8,9 @@ const months = [4, 9, 16, 27, 41, 58, 79, 100].map((thousands, index) => ({
 }));
 
 testDrawing('the wide chart', <RevenueChart variant={CHART_WIDE} months={months} />, { maxBytes: 16_000 });
-testDrawing('the narrow chart', <RevenueChart variant={CHART_NARROW} months={months} />, { maxBytes: 12_800 });
+testDrawing('the narrow chart', <RevenueChart variant={CHART_NARROW} months={months} />, {
+  maxBytes: 12_800,
+});
 
 test('a revenue chart draws every month it names', () => {
   const three = [4, 9, 16].map((thousands) => ({ thousands, channels: ['voice', 'chat'] as const }));
