@@ -224,6 +224,10 @@ describe('bodies no client library would send', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  test('a post without a body and without a length is answered at once', async () => {
+    expect(await rawRequest(website.url, `${head}\r\n`, 1000)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   test('a client that leaves in the middle stores nothing and hurts nobody', async () => {
     const before = await leads();
     await rawRequest(website.url, `${head}Content-Length: 500\r\n\r\n${good.slice(0, 50)}`, 100);

@@ -44,6 +44,8 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   const tooLarge = () =>
     new Refusal(413, `The form is too large: at most ${MAX_BODY_BYTES / 1024} KB are accepted.`);
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  // The server gives a request without a body an ended stream, which emits no further event.
+  if (request.readableEnded) return '';
   const bytes = await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
