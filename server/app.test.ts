@@ -236,6 +236,19 @@ describe('bodies no client library would send', () => {
   });
 });
 
+describe('a post of a browser that says where it comes from', () => {
+  test.each([
+    ['same-origin', 202],
+    ['same-site', 202],
+    ['none', 202],
+    ['cross-site', 403],
+  ])('%s is answered %i', async (site, status) => {
+    const before = await leads();
+    expect((await website.post(good, { 'Sec-Fetch-Site': site })).status).toBe(status);
+    expect((await leads()) - before).toBe(status === 202 ? 1 : 0);
+  });
+});
+
 describe('other methods', () => {
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered 405', async (method) => {
     const response = await fetch(`${website.url}/api/contact`, { method });
