@@ -17,6 +17,10 @@ test.each([
   ['known networks', '127.0.0.1', '6.6.6.6, 203.0.113.9, 10.1.2.3', networks, '203.0.113.9'],
   ['a stranger that is no proxy', '192.0.2.1', '203.0.113.9', networks, '192.0.2.1'],
   ['only proxies', '127.0.0.1', '10.0.0.5', networks, '127.0.0.1'],
+  ['an entry with a port', '10.0.0.1', '203.0.113.9:40112', oneHop, '203.0.113.9'],
+  ['an IPv6 entry in brackets', '10.0.0.1', '[2001:db8::7]', oneHop, '2001:db8::7'],
+  ['an IPv6 entry with a port', '10.0.0.1', '[2001:db8::7]:443', oneHop, '2001:db8::7'],
+  ['a proxy with a port', '127.0.0.1', '203.0.113.9, 10.1.2.3:8080', networks, '203.0.113.9'],
   ['an IPv6 client', 'fd00::1', '2001:db8::7', networks, '2001:db8::7'],
 ])('%s', (_name, peer, forwarded, trust, expected) => {
   expect(clientAddress(peer, forwarded, trust)).toBe(expected);

@@ -61,7 +61,10 @@ export function rateLimitKey(address: string): string {
     .join(':');
 }
 
-function plain(address: string): string {
+/** Some proxies write a port after the address, and brackets around one of IPv6. */
+function plain(entry: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1];
+  const address = bracketed ?? entry.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
