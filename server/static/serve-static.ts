@@ -3,8 +3,9 @@ import { chooseEncoding } from './accept-encoding.ts';
 import { headersFor } from './read-headers-file.ts';
 import type { Representation, Resource, Site } from './site-files.ts';
 
-/** More different `Accept-Encoding` headers than browsers send; a client that makes them up empties the memory. */
-const MAX_REMEMBERED = 64;
+/** Browsers send a few short `Accept-Encoding` headers. What a client makes up beyond that is not worth memory. */
+const MAX_REMEMBERED = 16;
+const MAX_REMEMBERED_LENGTH = 64;
 
 /**
  * Answers a request for the built site from memory: pages, files, redirects, 404 and 405. Range requests are answered
@@ -46,7 +47,7 @@ function nearestNotFound({ notFound }: Site, path: string): Resource {
 }
 
 function send(resource: Resource, request: IncomingMessage, response: ServerResponse, status: number): void {
-  const chosen = choose(resource, request.headers['accept-encoding'] ?? '');
+  const chosen = representationFor(resource, request.headers['accept-encoding'] ?? '');
   const ifNoneMatch = request.headers['if-none-match'];
   if (status === 200 && ifNoneMatch !== undefined && isKnown(ifNoneMatch, chosen.etag)) {
     response.writeHead(304, chosen.headersUnchanged);
@@ -58,10 +59,11 @@ function send(resource: Resource, request: IncomingMessage, response: ServerResp
   else response.end(chosen.body);
 }
 
-function choose(resource: Resource, accepted: string): Representation {
+export function representationFor(resource: Resource, accepted: string): Representation {
   const known = resource.chosen.get(accepted);
   if (known) return known;
   const chosen = chooseEncoding(accepted, resource.representations) as Representation;
+  if (accepted.length > MAX_REMEMBERED_LENGTH) return chosen;
   if (resource.chosen.size >= MAX_REMEMBERED) resource.chosen.clear();
   resource.chosen.set(accepted, chosen);
   return chosen;
