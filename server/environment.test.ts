@@ -55,6 +55,12 @@ test('every problem is listed together', () => {
   `);
 });
 
+test('a webhook address whose password is not correctly encoded is refused at the start', () => {
+  expect(() => parseEnvironment({ CONTACT_WEBHOOK_URL: 'https://user:100%@example.com/hook' })).toThrow(
+    'CONTACT_WEBHOOK_URL: must be an http:// or https:// address; write a % in its user name or password as %25',
+  );
+});
+
 test('a lease must outlast a delivery', () => {
   expect(() => parseEnvironment({ DELIVERY_TIMEOUT_SECONDS: '30', DELIVERY_LEASE_SECONDS: '30' })).toThrow(
     'DELIVERY_LEASE_SECONDS: must be longer than DELIVERY_TIMEOUT_SECONDS',

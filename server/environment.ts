@@ -25,6 +25,14 @@ const webAddress = matching(
   'must be an http:// or https:// address',
 );
 
+/** Basic authentication for the webhook travels in its address. */
+const webhookAddress = webAddress.check(
+  z.refine(
+    hasDecodableCredentials,
+    'must be an http:// or https:// address; write a % in its user name or password as %25',
+  ),
+);
+
 const numberBetween = (min: number, max: number, ...checks: z.core.$ZodCheck<number>[]) => {
   const message = `must be from ${min} to ${max}`;
   return z.coerce.number('must be a number').check(z.gte(min, message), z.lte(max, message), ...checks);
@@ -53,7 +61,7 @@ const schema = z
     DATABASE_URL: optional(
       matching((value) => /^postgres(ql)?:\/\//.test(value), 'must begin with postgres://'),
     ),
-    CONTACT_WEBHOOK_URL: optional(webAddress),
+    CONTACT_WEBHOOK_URL: optional(webhookAddress),
     CONTACT_WEBHOOK_SECRET: optional(matching(isWebhookSecret, webhookSecretShape())),
     RECAPTCHA_SECRET_KEY: optional(z.string()),
     RECAPTCHA_VERIFY_URL: withDefault(webAddress, 'https://www.google.com/recaptcha/api/siteverify'),
@@ -102,6 +110,16 @@ function parseSchedule(text: string): number[] {
   const delays = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   if (delays.every((delay) => delay >= 0 && delay <= 604_800)) return delays.map((delay) => delay * 1000);
   throw new Error('must be the seconds between attempts, such as 5,300,1800, each at most a week');
+}
+
+function hasDecodableCredentials(address: string): boolean {
+  try {
+    const { username, password } = new URL(address);
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return !URL.canParse(address);
+  }
 }
 
 function isWebhookSecret(secret: string): boolean {

@@ -30,8 +30,8 @@ export async function sendLead(
 ): Promise<Delivery> {
   const body = JSON.stringify(Object.fromEntries(PAYLOAD_KEYS.map((key) => [key, lead.payload[key]])));
   const now = outside.now();
-  const { url, authorization } = splitCredentials(receiver.url);
   try {
+    const { url, authorization } = splitCredentials(receiver.url);
     const response = await outside.request(url, {
       method: 'POST',
       headers: {
