@@ -101,6 +101,13 @@ test.each(['SIGTERM', 'SIGINT'] as const)('on %s it ends the requests under way 
   await store.close();
 });
 
+test('it goes on serving and storing when nobody can take its log any more', async () => {
+  await using server = await startServerProcess({ SITE_DIR, DATA_DIR: dataFolder() });
+  server.process.stdout?.destroy();
+  for (let count = 0; count < 5; count += 1) expect((await post(server)).status).toBe(202);
+  expect((await fetch(`${server.url}/about`)).status).toBe(200);
+});
+
 test('a lead that came while no webhook was configured is delivered once there is one', async () => {
   const DATA_DIR = dataFolder();
   const server = await startServerProcess({ SITE_DIR, DATA_DIR });
