@@ -1,4 +1,13 @@
-import { accessSync, closeSync, constants, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SQLITE } from './dialects.ts';
@@ -17,10 +26,12 @@ const MIGRATIONS = migrations(SQLITE);
 export function openSqliteFile(folder: string, { maxPages }: { maxPages?: number } = {}): DatabaseSync {
   const path = join(resolve(folder), FILE_NAME);
   requireWritable(resolve(folder), path);
+  const hasUnfinishedLog = (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
   try {
     // Waiting inside SQLite is right only here: two servers starting together must not fail each other.
     const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true });
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+    if (hasUnfinishedLog) requireSound(database, path);
     migrate(database, path);
     if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
     database.exec('PRAGMA busy_timeout = 0');
@@ -28,6 +39,30 @@ export function openSqliteFile(folder: string, { maxPages }: { maxPages?: number
   } catch (error) {
     throw asStoreError(error, path);
   }
+}
+
+/**
+ * After a crash SQLite applies the write-ahead log it finds. When a backup was put back next to the log of the database
+ * before it, the two do not belong together, and leads stored in the result would be lost.
+ */
+function requireSound(database: DatabaseSync, path: string): void {
+  const result = database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
+  if (result !== 'ok') throw new StoreError(...describe(CODES.CORRUPT, path, String(result)));
+}
+
+/**
+ * Gives a function that throws when the file behind an open database is no longer the one at its path: what is written
+ * then is gone when the process ends.
+ */
+export function watchIdentity(path: string): () => void {
+  const identity = statSync(path).ino;
+  return () => {
+    if (statSync(path, { throwIfNoEntry: false })?.ino === identity) return;
+    throw new StoreError(
+      'damaged',
+      `${path} was removed or replaced while the server ran, so the lead was not stored. A restart begins with what is there now.`,
+    );
+  };
 }
 
 function migrate(database: DatabaseSync, path: string): void {

@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -84,6 +92,56 @@ test('damage found while running is reported once to the process and refuses the
   await expect(again.add(sampleLead())).rejects.toMatchObject({ problem: 'damaged' });
   expect(damages).toContain('damaged');
   await again.close();
+});
+
+test.each([
+  ['removed', (file: string) => rmSync(file)],
+  ['replaced', (file: string) => renameSync(copyOf(file), file)],
+])(
+  'a file that was %s under the server takes no more leads, because nobody would find them',
+  async (_what, change) => {
+    using folder = temporaryFolder();
+    const damages: string[] = [];
+    const store = openSqliteStore({ folder: folder.path, onDamage: ({ problem }) => damages.push(problem) });
+    await store.add(sampleLead());
+    change(join(folder.path, 'leads.sqlite'));
+    await expect(store.add(sampleLead())).rejects.toMatchObject({
+      problem: 'damaged',
+      message: expect.stringContaining('was removed or replaced'),
+    });
+    await expect(store.check(1)).rejects.toMatchObject({ problem: 'damaged' });
+    expect(damages).not.toEqual([]);
+    await store.close();
+  },
+);
+
+function copyOf(file: string): string {
+  copyFileSync(file, `${file}.copy`);
+  return `${file}.copy`;
+}
+
+test('a backup put back next to the log of another database is refused at the start', async () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'leads.sqlite');
+  const store = openSqliteStore({ folder: folder.path });
+  const addLeads = (email: string) =>
+    Promise.all(
+      Array.from({ length: 200 }, () => store.add(sampleLead({ payload: samplePayload({ email }) }))),
+    );
+  await addLeads('gone@example.com');
+  await addLeads('ada@example.com');
+  // Erasing empties the log, and leaves free pages that the backup does not have.
+  await store.erase('gone@example.com', 1);
+  const backup = join(folder.path, 'backup');
+  const database = new DatabaseSync(file);
+  database.exec(`VACUUM INTO '${backup}'`);
+  database.close();
+  await addLeads('ada@example.com');
+  const log = readFileSync(`${file}-wal`);
+  await store.close();
+  copyFileSync(backup, file);
+  writeFileSync(`${file}-wal`, log);
+  expect(() => openSqliteStore({ folder: folder.path })).toThrow(/cannot be read as a lead database/);
 });
 
 test('what was erased is in none of the files any more, also when another program was reading', async () => {

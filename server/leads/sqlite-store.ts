@@ -3,7 +3,7 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SQLITE } from './dialects.ts';
 import { QUERIES, readQueries } from './queries.ts';
-import { asStoreError, isBusy, openSqliteFile } from './sqlite-file.ts';
+import { asStoreError, isBusy, openSqliteFile, watchIdentity } from './sqlite-file.ts';
 import type { AddResult, Claim, ClaimedLead, KnownKey, LeadStore, NewLead, StoreError } from './store.ts';
 import { newLeadRows, repeatOutcome, settlementQuery } from './store-decisions.ts';
 import { readKey, readLead, readPayload, readStats } from './stored-lead.ts';
@@ -24,6 +24,7 @@ export interface SqliteStoreOptions {
 export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
   const database = openSqliteFile(options.folder, options);
   const path = join(resolve(options.folder), 'leads.sqlite');
+  const requireSameFile = watchIdentity(path);
   const statements = new Map<string, StatementSync>();
 
   const prepare = (sql: string): StatementSync => {
@@ -39,7 +40,10 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
 
   const queue = createWriteQueue(
     {
-      begin: () => database.exec('BEGIN IMMEDIATE'),
+      begin: () => {
+        requireSameFile();
+        database.exec('BEGIN IMMEDIATE');
+      },
       commit: () => database.exec('COMMIT'),
       rollback: () => {
         if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
