@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import icons from 'simple-icons/icons.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { RETIRED_NAMES } from '#content/data/integrations/retired-names.ts';
@@ -50,12 +50,11 @@ test('every category and every way to connect has tools, and the counts add up',
 });
 
 test('the file an error names for a category is the file that category is in', () => {
-  const message = problemsWith(
-    ...CATEGORIES.map((category) => ({ ...goodRow, category, name: `Test of ${category}`, connects: [] })),
-  );
-  const files = [...message.matchAll(/content\/\S+\.ts/g)].map(([file]) => file);
-  expect(files).toHaveLength(CATEGORIES.length);
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  for (const category of CATEGORIES) {
+    const message = problemsWith({ ...goodRow, category, name: `Test of ${category}`, connects: [] });
+    const file = /content\/\S+\.ts/.exec(message)?.[0] ?? 'no file';
+    expect(readFileSync(file, 'utf8')).toContain(`category: '${category}'`);
+  }
 });
 
 test('a mark belongs to the tool it stands beside', () => {

@@ -1,26 +1,8 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { analyticsAndReporting } from '#content/data/integrations/analytics-and-reporting.ts';
-import { automationAndPipelines } from '#content/data/integrations/automation-and-pipelines.ts';
-import { calendarsAndEvents } from '#content/data/integrations/calendars-and-events.ts';
-import { codeCloudAndSecurity } from '#content/data/integrations/code-cloud-and-security.ts';
-import { commerceAndShipping } from '#content/data/integrations/commerce-and-shipping.ts';
-import { crmAndSales } from '#content/data/integrations/crm-and-sales.ts';
-import { customerSupport } from '#content/data/integrations/customer-support.ts';
-import { databasesAndWarehouses } from '#content/data/integrations/databases-and-warehouses.ts';
-import { documentsAndFiles } from '#content/data/integrations/documents-and-files.ts';
-import { emailAndNewsletters } from '#content/data/integrations/email-and-newsletters.ts';
-import { marketingAndSocial } from '#content/data/integrations/marketing-and-social.ts';
-import { messaging } from '#content/data/integrations/messaging.ts';
-import { modelsAndAgents } from '#content/data/integrations/models-and-agents.ts';
-import { operationsAndFieldService } from '#content/data/integrations/operations-and-field-service.ts';
-import { paymentsAndAccounting } from '#content/data/integrations/payments-and-accounting.ts';
-import { peopleAndHiring } from '#content/data/integrations/people-and-hiring.ts';
 import { OTHER_NAMES, RETIRED_NAMES } from '#content/data/integrations/retired-names.ts';
-import { telephonyAndMeetings } from '#content/data/integrations/telephony-and-meetings.ts';
 import {
-  CATEGORIES,
   CHANNELS,
   CONNECTIONS,
   INTEGRATION_CLAIM,
@@ -28,34 +10,24 @@ import {
   MOBILE_MARKS_SHOWN,
   MOBILE_MORE_CLAIM,
 } from '#content/data/integrations/terms.ts';
-import { websitesAndForms } from '#content/data/integrations/websites-and-forms.ts';
-import { workTracking } from '#content/data/integrations/work-tracking.ts';
 
-export { CATEGORIES, CHANNELS, CONNECTIONS, INTEGRATION_CLAIM, MOBILE_MORE_CLAIM };
+export { CHANNELS, CONNECTIONS, INTEGRATION_CLAIM, MOBILE_MORE_CLAIM };
 
 const FOLDER = 'content/data/integrations';
 
-const tables: readonly IntegrationTable[] = [
-  analyticsAndReporting,
-  automationAndPipelines,
-  calendarsAndEvents,
-  codeCloudAndSecurity,
-  commerceAndShipping,
-  crmAndSales,
-  customerSupport,
-  databasesAndWarehouses,
-  documentsAndFiles,
-  emailAndNewsletters,
-  marketingAndSocial,
-  messaging,
-  modelsAndAgents,
-  operationsAndFieldService,
-  paymentsAndAccounting,
-  peopleAndHiring,
-  telephonyAndMeetings,
-  websitesAndForms,
-  workTracking,
-];
+/** Each file of the folder that holds a category, by its path, in the order of the alphabet. */
+const tables = import.meta.glob<IntegrationTable>(
+  [
+    '/content/data/integrations/*.ts',
+    '!/content/data/integrations/terms.ts',
+    '!/content/data/integrations/retired-names.ts',
+  ],
+  { eager: true, import: 'table' },
+);
+
+const fileOf = new Map(Object.entries(tables).map(([path, { category }]) => [category, path.slice(1)]));
+
+export const CATEGORIES: readonly string[] = [...fileOf.keys()];
 
 /**
  * What simple-icons knows of its marks, read with `require` because an import would let a bundler carry 600 kB
@@ -113,7 +85,7 @@ const usualNames = new Map<string, string>([
 
 const quoted = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-function oneOf<const Values extends readonly [string, ...string[]]>(what: string, values: Values) {
+function oneOf<const Values extends readonly string[]>(what: string, values: Values) {
   return z.enum(values, {
     error: ({ input }) => `${quoted(input)} is not a ${what}. Use one of: ${values.join('; ')}.`,
   });
@@ -163,15 +135,15 @@ function fieldOf(issue: z.core.$ZodIssue): string {
 }
 
 const placeSchema = z
-  .object({ category: z.enum(CATEGORIES).optional().catch(undefined), name: z.unknown() })
-  .catch({ category: undefined, name: undefined });
+  .object({ category: z.string().catch(''), name: z.unknown() })
+  .catch({ category: '', name: undefined });
 
-/** Where a row stands: its category's file, and its place among that category's rows, from 1. */
+/** For each row its category's file, and its number among that category's rows, from 1. */
 function rowPlaces(rows: readonly unknown[]): string[] {
   const counts = new Map<string, number>();
   return rows.map((row) => {
     const { category, name } = placeSchema.parse(row);
-    const file = category ? `${FOLDER}/${category.toLowerCase().replace(/\W+/g, '-')}.ts` : FOLDER;
+    const file = fileOf.get(category) ?? FOLDER;
     const place = (counts.get(file) ?? 0) + 1;
     counts.set(file, place);
     return `${file}, row ${place} ${quoted(name)}`;
@@ -197,7 +169,7 @@ function countProblems(total: number): string[] {
 /**
  * The rows as integrations, in alphabetical order.
  *
- * @throws {Error} that lists every problem, each with its file, row, field and mend: fewer rows than the site
+ * @throws {Error} that lists every problem, each with its file, row, field and what to do: fewer rows than the site
  * claims, a tool listed twice, a category, channel, connection or mark that does not exist, a name no longer in use.
  */
 export function checkIntegrations(rows: readonly unknown[]): Integration[] {
@@ -239,7 +211,7 @@ function countBy<Key extends string>(keys: readonly Key[], keysOf: (tool: Integr
 }
 
 /** The rows as they are written, each with its table's category, and the table's channel unless it names its own. */
-export const writtenRows: readonly unknown[] = tables.flatMap(({ category, channel, rows }) =>
+export const writtenRows: readonly unknown[] = Object.values(tables).flatMap(({ category, channel, rows }) =>
   rows.map((row) => ({ channel, ...row, category })),
 );
 

@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const analyticsAndReporting: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Analytics and reporting',
   channel: 'data',
   rows: [

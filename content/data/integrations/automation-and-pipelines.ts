@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const automationAndPipelines: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Automation and pipelines',
   channel: 'data',
   rows: [

@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const calendarsAndEvents: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Calendars and events',
   channel: 'chat',
   rows: [

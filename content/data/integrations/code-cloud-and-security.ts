@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const codeCloudAndSecurity: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Code, cloud and security',
   channel: 'data',
   rows: [

@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const commerceAndShipping: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Commerce and shipping',
   channel: 'data',
   rows: [

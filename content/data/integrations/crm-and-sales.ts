@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const crmAndSales: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'CRM and sales',
   channel: 'email',
   rows: [

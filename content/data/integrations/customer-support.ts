@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const customerSupport: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Customer support',
   channel: 'email',
   rows: [

@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const databasesAndWarehouses: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Databases and warehouses',
   channel: 'data',
   rows: [

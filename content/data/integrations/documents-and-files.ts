@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const documentsAndFiles: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Documents and files',
   channel: 'docs',
   rows: [

@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const emailAndNewsletters: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Email and newsletters',
   channel: 'email',
   rows: [

@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const marketingAndSocial: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Marketing and social',
   channel: 'chat',
   rows: [

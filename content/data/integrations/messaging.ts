@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const messaging: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Messaging',
   channel: 'chat',
   rows: [

@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const modelsAndAgents: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Models and agents',
   channel: 'data',
   rows: [

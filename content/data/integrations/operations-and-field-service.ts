@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const operationsAndFieldService: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Operations and field service',
   channel: 'data',
   rows: [

@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const paymentsAndAccounting: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Payments and accounting',
   channel: 'docs',
   rows: [

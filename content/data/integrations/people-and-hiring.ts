@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const peopleAndHiring: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'People and hiring',
   channel: 'docs',
   rows: [

@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const telephonyAndMeetings: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Telephony and meetings',
   channel: 'voice',
   rows: [

@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const websitesAndForms: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Websites and forms',
   channel: 'docs',
   rows: [

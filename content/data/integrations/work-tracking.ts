@@ -1,6 +1,6 @@
 import type { IntegrationTable } from './terms.ts';
 
-export const workTracking: IntegrationTable = {
+export const table: IntegrationTable = {
   category: 'Work tracking',
   channel: 'docs',
   rows: [
