@@ -1,6 +1,6 @@
 /**
  * The five workflow templates: what each is for, what it asks of you, what a run costs and how to change it.
- * The workflows themselves are the JSON files beside this folder; `templates/` checks them and every list below
+ * The workflows themselves are the JSON files of `content/workflows`; `checks/workflows` checks them and every list below
  * (credentials, placeholders, node names, version) against what n8n publishes.
  */
 import deepResearch from '../workflows/deep-research.json' with { type: 'json' };
@@ -8,6 +8,7 @@ import facelessShorts from '../workflows/faceless-shorts.json' with { type: 'jso
 import newsletter from '../workflows/newsletter.json' with { type: 'json' };
 import ragPipeline from '../workflows/rag-pipeline.json' with { type: 'json' };
 import ultimateAssistant from '../workflows/ultimate-assistant.json' with { type: 'json' };
+import type { Channel } from './integrations/terms.ts';
 
 /** One step of an n8n workflow, or a sticky note. */
 export interface TemplateNode {
@@ -86,6 +87,10 @@ export interface WorkflowTemplate {
   id: number;
   slug: 'ultimate-assistant' | 'deep-research' | 'newsletter' | 'rag-pipeline' | 'faceless-shorts';
   title: string;
+  /** The colour of its thread: the channel it mostly works in. */
+  channel: Channel;
+  /** What it does, as its card says it. */
+  inShort: string;
   /** One or two sentences, at most 200 characters. */
   description: string;
   /** What it does and for whom, in a paragraph. */
@@ -131,6 +136,8 @@ export const workflowTemplates: WorkflowTemplate[] = [
     id: 1,
     slug: 'ultimate-assistant',
     title: 'Ultimate Assistant',
+    channel: 'chat',
+    inShort: 'Calendar, mail and tasks behind one chat thread.',
     description:
       'Calendar, mail, contacts and tasks behind one chat thread. It asks before it sends or changes anything.',
     overview:
@@ -206,6 +213,8 @@ export const workflowTemplates: WorkflowTemplate[] = [
     id: 2,
     slug: 'deep-research',
     title: 'Deep Research PDF Report',
+    channel: 'docs',
+    inShort: 'One question in, a cited report out.',
     description:
       'Ask one question and receive a cited PDF report. Every claim stands in a sheet with its source and a quote, so that a reader can check it.',
     overview:
@@ -289,6 +298,8 @@ export const workflowTemplates: WorkflowTemplate[] = [
     id: 3,
     slug: 'newsletter',
     title: 'Newsletter Creation',
+    channel: 'email',
+    inShort: 'Your sources read and ranked, an issue drafted weekly.',
     description:
       'Your sources read, ranked and drafted into an issue every Monday. It goes out when your editor says yes.',
     overview:
@@ -364,6 +375,8 @@ export const workflowTemplates: WorkflowTemplate[] = [
     id: 4,
     slug: 'rag-pipeline',
     title: 'RAG Pipeline',
+    channel: 'data',
+    inShort: 'Your documents, searchable, with the page shown.',
     description:
       'Your documents, searchable, with the page shown. A question without a source gets no answer, and says so.',
     overview:
@@ -440,6 +453,8 @@ export const workflowTemplates: WorkflowTemplate[] = [
     id: 5,
     slug: 'faceless-shorts',
     title: 'Faceless Shorts',
+    channel: 'voice',
+    inShort: 'Script, voice and captions for short video.',
     description:
       'A row in a sheet becomes a short video with voice, pictures and captions, waiting as a private draft.',
     overview:

@@ -1,5 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { OutsideLink } from '#ui/link.tsx';
+import { DrawingFigure } from './diagrams/drawing-figure.tsx';
+import styles from './embed.module.css';
 
 interface EmbedProps {
   title: string;
@@ -11,13 +13,20 @@ interface EmbedProps {
 export function Embed({ title, address = '' }: EmbedProps) {
   if (address === '') return null;
   return (
-    <figure className="drawing board" data-board={address}>
-      <Button variant="line" size="small" data-board-open="">
+    <DrawingFigure
+      className={styles.board}
+      data-behaviour="embed"
+      data-address={address}
+      data-title={title}
+      caption={
+        <>
+          Loads from the whiteboard service. <OutsideLink href={address}>Open it there</OutsideLink>
+        </>
+      }
+    >
+      <Button variant="line" size="small">
         Show the whiteboard: {title}
       </Button>
-      <figcaption className="caption">
-        Loads from the whiteboard service. <OutsideLink href={address}>Open it there</OutsideLink>
-      </figcaption>
-    </figure>
+    </DrawingFigure>
   );
 }

@@ -2,17 +2,22 @@
 
 import { ToolDirectory } from '../directory/tool-directory.tsx';
 import { Callout } from './callout.tsx';
-import { CaseCards, CategoryCards, TemplateCards } from './cards.tsx';
-import { CaseDiagram } from './case-diagram.tsx';
+import { CaseCards } from './cards/case-cards.tsx';
+import { CategoryCards } from './cards/category-cards.tsx';
+import { TemplateCards } from './cards/template-cards.tsx';
 import { ConnectionTable } from './connection-table.tsx';
-import { DiagramLegend } from './diagram-legend.tsx';
+import { CaseDiagram, CaseTotal } from './diagrams/case-diagram.tsx';
+import { DiagramLegend } from './diagrams/diagram-legend.tsx';
+import { DrawingFigure } from './diagrams/drawing-figure.tsx';
+import { PermissionFigure } from './diagrams/permission-figure.tsx';
+import { TemplateDrawing } from './diagrams/template-drawing.tsx';
+import { WorkflowFigure } from './diagrams/workflow-figure.tsx';
 import { Embed } from './embed.tsx';
 import { FileLink, Files } from './file-link.tsx';
 import {
   Code,
   DataShape,
   DataTable,
-  Figure,
   GlossaryList,
   Question,
   Questions,
@@ -24,7 +29,6 @@ import {
   Term,
 } from './prose-parts.tsx';
 import { SprintFigure } from './sprint-figure.tsx';
-import { TemplateDrawing } from './template-drawing.tsx';
 import {
   TemplateAdaptations,
   TemplateBefore,
@@ -41,12 +45,12 @@ import {
   TemplateSteps,
 } from './template-facts.tsx';
 import { VideoFigure } from './video-figure.tsx';
-import { WorkflowFigure } from './workflow-figure.tsx';
 
 export const mdxComponents = {
   Callout,
   CaseCards,
   CaseDiagram,
+  CaseTotal,
   CategoryCards,
   Code,
   ConnectionTable,
@@ -54,10 +58,11 @@ export const mdxComponents = {
   DataTable,
   DiagramLegend,
   Embed,
-  Figure,
+  Figure: DrawingFigure,
   FileLink,
   Files,
   GlossaryList,
+  PermissionFigure,
   Question,
   Questions,
   ReadMore,

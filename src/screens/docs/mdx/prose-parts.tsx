@@ -13,16 +13,6 @@ export function Code({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** A picture or drawing with its caption; the number is counted by the style sheet. */
-export function Figure({ caption, children }: { caption: string; children: ReactNode }) {
-  return (
-    <figure className="drawing">
-      {children}
-      <figcaption className="caption">{caption}</figcaption>
-    </figure>
-  );
-}
-
 /** A numbered list of things to do, in order. */
 export function Steps({ children }: { children: ReactNode }) {
   return <div className="doing">{children}</div>;

@@ -1,11 +1,11 @@
-import { Figure } from './prose-parts.tsx';
+import { DrawingFigure } from './diagrams/drawing-figure.tsx';
 import { SprintCloth } from './sprint-cloth.tsx';
 
 /** A sprint of ten working days, drawn. */
 export function SprintFigure({ caption }: { caption: string }) {
   return (
-    <Figure caption={caption}>
+    <DrawingFigure caption={caption}>
       <SprintCloth />
-    </Figure>
+    </DrawingFigure>
   );
 }

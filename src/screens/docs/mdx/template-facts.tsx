@@ -13,9 +13,9 @@ import { stepsByType, workflowStages, workflowSteps } from '#model/workflows/n8n
 import { templateFilePath, templateFiles } from '#model/workflows/workflow-files.ts';
 import { FileLink, Files } from './file-link.tsx';
 import { DataTable } from './prose-parts.tsx';
+import styles from './template-facts.module.css';
 import { failurePaths } from './template-failures.ts';
 import { NoteText } from './template-note.tsx';
-import './template.css';
 
 export type TemplateName = WorkflowTemplate['slug'];
 
@@ -84,7 +84,7 @@ export function TemplateFacts({ of }: OfTemplate) {
     ['First published', ordinalDate(template.createdOn)],
   ];
   return (
-    <dl className="template-facts">
+    <dl className={styles.facts}>
       {facts.map(([name, value, isCode]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -104,7 +104,7 @@ function timeLimit({ workflow }: WorkflowTemplate): string {
 /** Each stage with the words of its note in the file, and its steps. */
 export function TemplateStages({ of }: OfTemplate) {
   return (
-    <ol className="template-stages">
+    <ol className={styles.stages}>
       {workflowStages(templateOf(of).workflow).map(({ number, title, text, steps }) => (
         <li key={number}>
           <h3>{title}</h3>
@@ -155,11 +155,11 @@ export function TemplateBefore({ of }: OfTemplate) {
   );
 }
 
-/** Placeholders to fill in, and the steps they stand in. */
+/** Placeholders to fill in, and the steps that contain them. */
 export function TemplatePlaceholders({ of }: OfTemplate) {
   const { placeholders, workflow } = templateOf(of);
   return (
-    <table className="table template-placeholders">
+    <table className={`table ${styles.placeholders}`}>
       <caption>Placeholders to fill in</caption>
       <thead>
         <tr>

@@ -1,6 +1,6 @@
 import { CHANNELS } from '#weave/channels.ts';
 import { PermissionLegend } from '#weave/permission-legend.tsx';
-import './diagram-legend.css';
+import styles from './diagram-legend.module.css';
 
 interface DiagramLegendProps {
   /** What a thread on top of the tools says. */
@@ -12,8 +12,8 @@ interface DiagramLegendProps {
 /** How to read the drawings: the two crossings, and the colour of each channel with its name. */
 export function DiagramLegend({ onTop, beneath }: DiagramLegendProps) {
   return (
-    <div className="diagram-legend">
-      <ul className="draft-crossings">
+    <div className={styles.legend} data-drawing="">
+      <ul className={styles.crossings}>
         <li>
           <PermissionLegend face="on-top" channel="data" /> {onTop}
         </li>
@@ -21,7 +21,7 @@ export function DiagramLegend({ onTop, beneath }: DiagramLegendProps) {
           <PermissionLegend face="beneath" channel="data" /> {beneath}
         </li>
       </ul>
-      <ul className="draft-channels" aria-label="Colours of the channels">
+      <ul className={styles.channels} aria-label="Colours of the channels">
         {CHANNELS.map(({ id, label }) => (
           <li key={id} data-channel={id}>
             {label}

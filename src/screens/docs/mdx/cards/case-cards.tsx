@@ -1,0 +1,44 @@
+import { ArrowLink } from '#components/arrow-link.tsx';
+import { ClientWordmark } from '#components/client-wordmarks.tsx';
+import { type CaseStudy, caseStudies } from '#content/data/case-studies.ts';
+import { PermissionDiagram } from '#weave/permission-diagram.tsx';
+import { miniVariant } from '#weave/permission-diagram-variants.ts';
+import { capital, count } from '#model/sentence.ts';
+import { weaveRow } from '../diagrams/permission-figure.tsx';
+import styles from './case-cards.module.css';
+
+/** The case studies that have a card, each with a thumbnail of its drawing. */
+export function CaseCards() {
+  return (
+    <ul className={styles.cards} data-wide>
+      {Object.entries<CaseStudy>(caseStudies).map(([slug, { client, card, tools, agents }]) =>
+        card ? (
+          <li key={slug}>
+            <p className={styles.client}>
+              <ClientWordmark name={client} />
+            </p>
+            <div>
+              <h2>{card.title}</h2>
+              <p className={styles.subtitle}>{card.subtitle}</p>
+              <p className={styles.text}>{card.description}</p>
+              <ArrowLink href={`/docs/case-studies/${slug}`} className={styles.link}>
+                Read Case Study<span className="visually-hidden">: {client}</span>
+              </ArrowLink>
+            </div>
+            <figure>
+              <PermissionDiagram
+                decorative
+                variant={miniVariant(tools.length, agents.length)}
+                tools={tools.map(({ name }) => ({ name, path: '' }))}
+                rows={agents.map((agent) => weaveRow(agent, tools))}
+              />
+              <figcaption className="caption">
+                {capital(`${count(tools.length, 'tool')}, ${count(agents.length, 'agent')}`)}
+              </figcaption>
+            </figure>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}

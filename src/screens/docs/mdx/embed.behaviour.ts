@@ -1,0 +1,24 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+
+declare global {
+  interface BehaviourElements {
+    embed: HTMLElement;
+  }
+}
+
+/** Puts a whiteboard's frame in place of the button that asks for it. Nothing is requested before. */
+export const start: Behaviour<'embed'> = (figure, signal) => {
+  const button = figure.querySelector('button');
+  button?.addEventListener(
+    'click',
+    () => {
+      const frame = document.createElement('iframe');
+      frame.src = figure.dataset['address'] ?? '';
+      frame.title = figure.dataset['title'] ?? '';
+      frame.allowFullscreen = true;
+      button.replaceWith(frame);
+      frame.focus();
+    },
+    { signal },
+  );
+};
