@@ -11,10 +11,10 @@ function page(saved?: string) {
         toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),
       } as unknown as DOMTokenList,
     },
-    storage: {
+    storage: () => ({
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => void values.set(key, value),
-    },
+    }),
     isDark: () => classes.has('dark'),
     saved: () => values.get('theme'),
   };
@@ -44,17 +44,12 @@ test.each([undefined, 'light', 'purple'])(
   },
 );
 
-test('storage that refuses leaves the page light and throws nothing', () => {
+test('refused storage leaves the page light and throws nothing', () => {
   const { root, isDark } = page();
-  const refusing = {
-    getItem: () => {
-      throw new Error('denied');
-    },
-    setItem: () => {
-      throw new Error('denied');
-    },
+  const refused = () => {
+    throw new Error('denied');
   };
-  expect(applyTheme(root, '/docs', refusing)).toBe('light');
+  expect(applyTheme(root, '/docs', refused)).toBe('light');
   expect(isDark()).toBe(false);
 });
 
@@ -77,6 +72,6 @@ test('the toggle does nothing outside /docs', () => {
 test('the inline script is complete on its own: it needs only the browser', () => {
   const { root, storage, isDark } = page('dark');
   const run = new Function('document', 'location', 'localStorage', 'addEventListener', themeScript());
-  run({ documentElement: root }, { pathname: '/docs' }, storage, () => undefined);
+  run({ documentElement: root }, { pathname: '/docs' }, storage(), () => undefined);
   expect(isDark()).toBe(true);
 });

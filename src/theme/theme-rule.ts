@@ -9,16 +9,19 @@ export const THEME_STORAGE_KEY = 'theme';
 
 export type Theme = 'light' | 'dark';
 
-/** Storage may be missing or refuse (private windows, blocked cookies); the page then simply stays light. */
-type ThemeStorage = Pick<Storage, 'getItem' | 'setItem'>;
+/**
+ * Storage may be missing or refused (private windows, blocked cookies), and looking at it may itself throw, hence a
+ * function. The page then stays light.
+ */
+type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-export function applyTheme(root: Pick<HTMLElement, 'classList'>, path: string, storage: ThemeStorage): Theme {
+export function applyTheme(root: Pick<HTMLElement, 'classList'>, path: string, storage: GetStorage): Theme {
   let theme: Theme = 'light';
   try {
-    if (storage.getItem('theme') === 'dark' && path.startsWith('/docs')) theme = 'dark';
-    storage.setItem('theme', theme);
+    if (storage().getItem('theme') === 'dark' && path.startsWith('/docs')) theme = 'dark';
+    storage().setItem('theme', theme);
   } catch {
-    // Nothing to remember with: light, as for a first visit.
+    // No storage: light, as for a first visit.
   }
   root.classList.toggle('dark', theme === 'dark');
   return theme;
@@ -28,15 +31,11 @@ export function applyTheme(root: Pick<HTMLElement, 'classList'>, path: string, s
  * Flips the theme. Does nothing outside the documentation.
  * @returns the theme that applies afterwards
  */
-export function toggleTheme(
-  root: Pick<HTMLElement, 'classList'>,
-  path: string,
-  storage: ThemeStorage,
-): Theme {
+export function toggleTheme(root: Pick<HTMLElement, 'classList'>, path: string, storage: GetStorage): Theme {
   const next: Theme = root.classList.contains('dark') ? 'light' : 'dark';
   if (!path.startsWith('/docs')) return applyTheme(root, path, storage);
   try {
-    storage.setItem(THEME_STORAGE_KEY, next);
+    storage().setItem(THEME_STORAGE_KEY, next);
   } catch {
     // The choice then lasts for this page only.
   }
@@ -48,8 +47,7 @@ export function toggleTheme(
 export function themeScript(): string {
   return [
     `const applyTheme=${applyTheme.toString()};`,
-    'const store={getItem:k=>localStorage.getItem(k),setItem:(k,v)=>localStorage.setItem(k,v)};',
-    'const run=()=>applyTheme(document.documentElement,location.pathname,store);',
+    'const run=()=>applyTheme(document.documentElement,location.pathname,()=>localStorage);',
     'run();addEventListener("pageshow",e=>{if(e.persisted)run()})',
   ].join('');
 }

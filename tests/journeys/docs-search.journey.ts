@@ -17,23 +17,30 @@ const status = (page: Page) => dialog(page).getByRole('status');
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('docs-search') ?? [])].map((range) => range.toString()));
 
+/** Pressed again when the page was not listening yet: the machine may be busy. */
+async function open(page: Page, keys = 'Control+k') {
+  await expect(async () => {
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+}
+
 async function search(page: Page, query: string) {
-  await page.keyboard.press('Control+k');
+  await open(page);
   await field(page).pressSequentially(query);
 }
 
 test('the box opens the dialog, and so do Control+K and Command+K; typing goes straight into it', async ({
   page,
 }) => {
-  await page.goto('/docs');
+  await page.goto('/docs', { waitUntil: 'networkidle' });
   await box(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(box(page)).toBeFocused();
   for (const keys of ['Control+k', 'Meta+k']) {
-    await page.keyboard.press(keys);
-    await expect(field(page)).toBeFocused();
+    await open(page, keys);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
   }
@@ -41,8 +48,8 @@ test('the box opens the dialog, and so do Control+K and Command+K; typing goes s
 
 test('the field is there and focused within a frame, with nothing loaded', async ({ page }) => {
   // What search loads never arrives.
-  await page.route(/search-(results|index)/, () => undefined);
-  await page.goto('/docs');
+  await page.route(/search-(index|island.*js)/, () => undefined);
+  await page.goto('/docs', { waitUntil: 'networkidle' });
   const shown = await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -70,7 +77,7 @@ test('Escape, a click outside, the close button and choosing close it; closing c
     await expect(options(page).first()).toBeVisible();
     await close();
     await expect(dialog(page)).toBeHidden();
-    await page.keyboard.press('Control+k');
+    await open(page);
     await expect(field(page)).toHaveValue('');
     await expect(options(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -78,7 +85,7 @@ test('Escape, a click outside, the close button and choosing close it; closing c
   await search(page, 'agent');
   await options(page).nth(1).click();
   await expect(dialog(page)).toBeHidden();
-  await page.keyboard.press('Control+k');
+  await open(page);
   await expect(field(page)).toHaveValue('');
 });
 
@@ -112,7 +119,7 @@ test('a result shows page, section, paragraph, the excerpt with the match marked
   await expect(first).toContainText('/docs/process#security--compliance');
   await expect(first.locator('mark').first()).toHaveText('Security & Comp');
   await field(page).fill('partnership plan');
-  await expect(options(page).first().locator('.hit-excerpt mark').first()).toHaveText(/partnership plan/i);
+  await expect(options(page).first().locator('mark').first()).toHaveText(/partnership plan/i);
 });
 
 test('arrows, Home and End move, Enter opens; the match is marked where it leads', async ({ page }) => {
@@ -158,7 +165,7 @@ test('recent searches are offered, can be taken up again and forgotten', async (
   await search(page, 'glossary');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#/);
-  await page.keyboard.press('Control+k');
+  await open(page);
   await dialog(page).getByRole('button', { name: 'glossary' }).click();
   await expect(field(page)).toHaveValue('glossary');
   await expect(options(page).first()).toBeVisible();
@@ -172,7 +179,7 @@ test('recent searches are offered, can be taken up again and forgotten', async (
 test('the index is asked for when the visitor points at the box, focuses it or presses the keys; not before', async ({
   page,
 }) => {
-  const intents = [() => box(page).hover(), () => box(page).focus(), () => page.keyboard.press('Control+k')];
+  const intents = [() => box(page).hover(), () => box(page).focus(), () => open(page)];
   for (const act of intents) {
     let asked = 0;
     await page.route(INDEX, (route) => {
@@ -197,7 +204,7 @@ test.describe('when the index does not load', () => {
   }) => {
     await page.route(INDEX, (route) => route.abort());
     await page.goto('/docs');
-    await page.keyboard.press('Control+k');
+    await open(page);
     await expect(status(page)).toContainText('The search index did not load.');
     await expect(dialog(page).getByRole('link', { name: 'See all pages' })).toHaveAttribute(
       'href',
@@ -208,6 +215,34 @@ test.describe('when the index does not load', () => {
     await search(page, 'agent');
     await expect(options(page)).toHaveCount(5);
   });
+});
+
+test('what is typed before the search has arrived is searched for when it has', async ({ page }) => {
+  let deliver = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/search-island.*js/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/docs');
+  await search(page, 'agent');
+  await expect(field(page)).toHaveValue('agent');
+  await expect(options(page)).toHaveCount(0);
+  deliver();
+  await expect(options(page)).toHaveCount(5);
+  await expect(field(page)).toHaveValue('agent');
+  await page.keyboard.type('s');
+  await expect(field(page)).toHaveValue('agents');
+  await expect(options(page).first().locator('mark').first()).toHaveText(/^agents$/i);
+});
+
+test('an index that is not one counts as not loaded', async ({ page }) => {
+  await page.route(INDEX, (route) => route.fulfill({ json: [{ title: 'A page without sections' }] }));
+  await page.goto('/docs');
+  await open(page);
+  await expect(status(page)).toContainText('The search index did not load.');
 });
 
 test('with 2,000 sections the results are there in the frame after the key', async ({ page }) => {
@@ -223,7 +258,7 @@ test('with 2,000 sections the results are there in the frame after the key', asy
   }));
   await page.route(INDEX, (route) => route.fulfill({ json: index }));
   await page.goto('/docs');
-  await page.keyboard.press('Control+k');
+  await open(page);
   await expect(status(page)).toHaveText('Type to search every page and section');
   // Nothing waits for a pause in typing. How long the frame takes is for bench/docs-search to say.
   const shown = await page.evaluate(async () => {
@@ -244,7 +279,7 @@ for (const theme of ['light', 'dark']) {
   test(`the open dialog has no accessibility violation in the ${theme}`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await page.goto('/docs');
-    await page.keyboard.press('Control+k');
+    await open(page);
     await expect(status(page)).toHaveText('Type to search every page and section');
     expect(await axeViolations(page)).toEqual([]);
     await field(page).fill('agent');
@@ -258,6 +293,7 @@ for (const theme of ['light', 'dark']) {
 test('on a phone the dialog is the screen, opened from the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/process');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(field(page)).toBeFocused();
   expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });

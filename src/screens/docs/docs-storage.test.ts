@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest';
 import { splitSections } from './copy-markdown.ts';
-import { readRecent, rememberSearch } from './recent-searches.ts';
+import { readRecent, rememberSearch } from './search/recent-searches.ts';
 import { applySidebar, sidebarScript } from './sidebar-rule.ts';
 
 function storageWith(value: string | null) {
-  const held = { value };
-  return {
-    held,
-    getItem: () => held.value,
+  let stored = value;
+  return () => ({
+    getItem: () => stored,
     setItem: (_key: string, fresh: string) => {
-      held.value = fresh;
+      stored = fresh;
     },
-  };
+  });
 }
 
-const refusing = {
-  getItem: () => {
-    throw new Error('Storage is refused.');
-  },
-  setItem: () => {
-    throw new Error('Storage is refused.');
-  },
+const refused = () => {
+  throw new Error('Storage is refused.');
 };
 
 const rootElement = () => {
@@ -47,11 +41,11 @@ test('the sidebar is closed only when storage says so in the one way we write it
     expect(root.attributes.has('data-sidebar-closed')).toBe(isClosed);
   }
   const root = rootElement();
-  applySidebar(root, refusing);
+  applySidebar(root, refused);
   expect(root.attributes.size).toBe(0);
 });
 
-test('the head’s script stands by itself', () => {
+test('the head’s script is complete on its own', () => {
   expect(() => new Function(sidebarScript())).not.toThrow();
 });
 
@@ -59,8 +53,8 @@ test('recent searches survive whatever is in storage', () => {
   for (const value of [null, '', 'nonsense', '{"a":1}', '[1,null,"  "]', `["${'x'.repeat(500)}"]`]) {
     expect(readRecent(storageWith(value))).toEqual([]);
   }
-  expect(readRecent(refusing)).toEqual([]);
-  expect(() => rememberSearch(refusing, 'rag')).not.toThrow();
+  expect(readRecent(refused)).toEqual([]);
+  expect(() => rememberSearch(refused, 'rag')).not.toThrow();
 });
 
 test('the newest search comes first, once, and five are kept', () => {

@@ -1,28 +1,33 @@
 /**
  * Whether the sidebar is open, kept across pages. Like the theme it must be known before first paint, so the rule is
  * serialised into the head and must not refer to anything outside its own body.
+ *
+ * Storage is passed as a function, because looking at `localStorage` may itself throw.
  */
 export const SIDEBAR_STORAGE_KEY = 'docs-sidebar';
 
-type SidebarStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Marks the root element when the sidebar was left closed. Anything else that storage holds means open. */
-export function applySidebar(root: Pick<HTMLElement, 'toggleAttribute'>, storage: SidebarStorage): boolean {
+/** Marks the root element when the sidebar was left closed. Any other value in storage means open. */
+export function applySidebar(
+  root: Pick<HTMLElement, 'toggleAttribute'>,
+  storage: () => Pick<Storage, 'getItem'>,
+): boolean {
   let isClosed = false;
   try {
-    isClosed = storage.getItem('docs-sidebar') === 'closed';
+    isClosed = storage().getItem('docs-sidebar') === 'closed';
   } catch {
-    // Storage refuses: open, as for a first visit.
+    // Storage is refused: open, as for a first visit.
   }
   root.toggleAttribute('data-sidebar-closed', isClosed);
   return isClosed;
 }
 
 /** Opens a closed sidebar and closes an open one. @returns whether it is closed afterwards */
-export function toggleSidebar(root: HTMLElement, storage: SidebarStorage): boolean {
+export function toggleSidebar(root: HTMLElement, storage: GetStorage): boolean {
   const isClosed = !root.hasAttribute('data-sidebar-closed');
   try {
-    storage.setItem(SIDEBAR_STORAGE_KEY, isClosed ? 'closed' : 'open');
+    storage().setItem(SIDEBAR_STORAGE_KEY, isClosed ? 'closed' : 'open');
   } catch {
     // The choice then lasts for this page only.
   }
@@ -30,7 +35,7 @@ export function toggleSidebar(root: HTMLElement, storage: SidebarStorage): boole
   return isClosed;
 }
 
-/** The inline script for the head. Reading `localStorage` may itself throw, hence the wrapper. */
+/** The inline script for the head. */
 export function sidebarScript(): string {
-  return `(${applySidebar.toString()})(document.documentElement,{getItem:k=>localStorage.getItem(k)})`;
+  return `(${applySidebar.toString()})(document.documentElement,()=>localStorage)`;
 }

@@ -1,17 +1,10 @@
 import { OVERVIEW_LABEL, sidebarGroups, sidebarPages } from '#content/data/docs-navigation.ts';
 import { outsideLinks } from '#content/data/links.ts';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
-import {
-  CalendarIcon,
-  ChevronIcon,
-  MoonIcon,
-  NetworkIcon,
-  SearchIcon,
-  SidebarIcon,
-  SunIcon,
-  VideoIcon,
-} from './docs-icons.tsx';
-import './sidebar.css';
+import { CalendarIcon, ChevronIcon, NetworkIcon, SearchIcon, SidebarIcon, VideoIcon } from './docs-icons.tsx';
+import { Keycap } from './keycap.tsx';
+import styles from './sidebar.module.css';
+import { ThemeToggle } from './theme-toggle.tsx';
 
 export const SIDEBAR_ID = 'docs-sidebar';
 
@@ -23,17 +16,23 @@ interface SidebarProps {
 
 /**
  * One element for both widths: a column beside the page, and on narrow screens a popover that the bar's button opens
- * without a script. `docs-behaviour.ts` adds collapsing, the theme and the search dialog.
+ * without a script. `sidebar.behaviour.ts` adds collapsing.
  */
 export function Sidebar({ pages, current }: SidebarProps) {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const links = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return (
-    <nav id={SIDEBAR_ID} className="side" aria-label="Documentation" popover="auto">
-      <div className="side-top">
+    <nav
+      id={SIDEBAR_ID}
+      className={styles.side}
+      aria-label="Documentation"
+      popover="auto"
+      data-behaviour="sidebar"
+    >
+      <div className={styles.top}>
         <button
           type="button"
-          className="icon-button"
+          className={styles.iconButton}
           aria-label="Toggle sidebar"
           aria-expanded="true"
           aria-controls="docs-sidebar-body"
@@ -43,13 +42,13 @@ export function Sidebar({ pages, current }: SidebarProps) {
         </button>
         <SearchForm />
       </div>
-      <div className="side-body" id="docs-sidebar-body">
-        <ul className="side-links">
+      <div className={styles.body} id="docs-sidebar-body">
+        <ul className={styles.links}>
           {links(sidebarPages).map((page) => (
             <PageLink key={page.id} page={page} current={current} />
           ))}
           {sidebarGroups.map(({ heading, pages: ids }) => (
-            <li key={heading} className="side-group">
+            <li key={heading} className={styles.group}>
               <details open={links(ids).some(({ path }) => path === current)}>
                 <summary>
                   {heading}
@@ -69,7 +68,7 @@ export function Sidebar({ pages, current }: SidebarProps) {
             </li>
           ))}
         </ul>
-        <div className="side-foot">
+        <div className={styles.foot}>
           <p className="caption" id="connect-with-us">
             Connect With Us
           </p>
@@ -113,44 +112,28 @@ function PageLink({ page, current, label }: { page: DocsPage; current: string; l
 /** A form, so that the box leads to the list of all pages until its script is there. */
 function SearchForm() {
   return (
-    <form className="side-search" action="/docs/all" method="get">
+    <form className={styles.search} action="/docs/all" method="get">
       <button type="submit" aria-haspopup="dialog" data-search-open aria-keyshortcuts="Control+K Meta+K">
         <SearchIcon />
-        <span className="words">Search docs</span>
-        <span className="keycap" aria-hidden="true" data-search-keys>
+        <span>Search docs</span>
+        <Keycap className={styles.keys} data-search-keys>
           Ctrl K
-        </span>
+        </Keycap>
       </button>
     </form>
-  );
-}
-
-/** Looks follow the class on the root element, so that they are right before the script has set `aria-pressed`. */
-function ThemeToggle() {
-  return (
-    <button type="button" className="theme" aria-pressed="false" data-theme-toggle>
-      <span className="theme-light">
-        <SunIcon />
-        Light
-      </span>
-      <span className="theme-dark">
-        <MoonIcon />
-        Dark<span className="visually-hidden"> mode</span>
-      </span>
-    </button>
   );
 }
 
 /** Narrow screens: the two ways in, under the navigation. */
 export function SidebarBar() {
   return (
-    <div className="side-bar">
-      <button type="button" className="icon-button" popoverTarget={SIDEBAR_ID}>
+    <div className={styles.bar}>
+      <button type="button" className={styles.iconButton} popoverTarget={SIDEBAR_ID}>
         <SidebarIcon />
         Contents
       </button>
       <form action="/docs/all" method="get">
-        <button type="submit" className="icon-button" aria-haspopup="dialog" data-search-open>
+        <button type="submit" className={styles.iconButton} aria-haspopup="dialog" data-search-open>
           <SearchIcon />
           Search
         </button>

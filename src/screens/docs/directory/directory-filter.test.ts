@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { type DirectoryEntry, filterDirectory, readChoice, writeChoice } from './directory-filter.ts';
-
-const NOTHING = { query: '', category: '', connection: '', channel: '' };
+import {
+  type DirectoryEntry,
+  filterDirectory,
+  keepOffered,
+  NOTHING_CHOSEN as NOTHING,
+  readChoice,
+  writeChoice,
+} from './directory-filter.ts';
 
 function tool(name: string, category: string, connection: string[], channel: string): DirectoryEntry {
   return { text: `${name} ${category}`.toLowerCase(), category: [category], connection, channel: [channel] };
@@ -48,6 +53,15 @@ test('a choice survives the address and an empty one leaves it bare', () => {
   const choice = { query: 'g & t', category: 'CRM and sales', connection: 'rest', channel: '' };
   expect(readChoice(new URLSearchParams(writeChoice(choice)))).toEqual(choice);
   expect(writeChoice(NOTHING)).toBe('');
+});
+
+test('a value that no tool has is left out, and the others stay', () => {
+  expect(keepOffered(TOOLS, { query: 'g', category: 'Fax', connection: 'rest', channel: 'email' })).toEqual({
+    query: 'g',
+    category: '',
+    connection: 'rest',
+    channel: 'email',
+  });
 });
 
 test('2,000 tools are filtered and counted well within one frame', () => {

@@ -16,6 +16,8 @@ export interface DirectoryEntry {
 /** What the visitor has chosen; an empty value chooses nothing. */
 export type DirectoryChoice = { query: string } & Record<Facet, string>;
 
+export const NOTHING_CHOSEN: DirectoryChoice = { query: '', category: '', connection: '', channel: '' };
+
 export interface DirectoryView {
   /** For each entry, in order, whether it is shown. */
   isShown: boolean[];
@@ -26,11 +28,7 @@ export interface DirectoryView {
 
 export function filterDirectory(entries: readonly DirectoryEntry[], choice: DirectoryChoice): DirectoryView {
   const query = choice.query.trim().toLowerCase();
-  const counts = {
-    category: new Map(),
-    connection: new Map(),
-    channel: new Map(),
-  } as DirectoryView['counts'];
+  const counts: DirectoryView['counts'] = { category: new Map(), connection: new Map(), channel: new Map() };
   let shown = 0;
   const isShown = entries.map((entry) => {
     if (!entry.text.includes(query)) return false;
@@ -49,6 +47,15 @@ export function filterDirectory(entries: readonly DirectoryEntry[], choice: Dire
 
 function count(counts: Map<string, number>, values: readonly string[]): void {
   for (const value of ['', ...values]) counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+/** The choice without the values that no tool has, as in an address that somebody has mistyped. */
+export function keepOffered(entries: readonly DirectoryEntry[], choice: DirectoryChoice): DirectoryChoice {
+  const kept = { ...choice };
+  for (const facet of FACETS) {
+    if (!entries.some((entry) => entry[facet].includes(choice[facet]))) kept[facet] = '';
+  }
+  return kept;
 }
 
 /** The names the choices have in the page's address. */

@@ -1,13 +1,12 @@
-/** Marks what was searched for on the page it was found on, without touching the page's elements. */
+/** Marks what was searched for on the page it was found on, without changing the page's elements. */
 import { fold } from '#model/docs/docs-search.ts';
-import { SEARCH_MARK_KEY } from './search-mark-key.ts';
 
 const HIGHLIGHT = 'docs-search';
 
 /** Marks every occurrence in the section that the address names, and brings the first into view. */
-export function markSearched(page: Document) {
-  const query = takeQuery();
-  if (!query || !('highlights' in CSS)) return;
+export function markSearched(page: Document, words: string) {
+  const query = fold(words);
+  if (!('highlights' in CSS)) return;
   const heading = page.getElementById(decodeURIComponent(location.hash.slice(1)));
   const section = heading && (heading.closest('section, header') ?? heading);
   const ranges = section ? rangesOf(section, query) : [];
@@ -18,16 +17,6 @@ export function markSearched(page: Document) {
   const { top, bottom } = first.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight)
     first.startContainer.parentElement?.scrollIntoView({ block: 'center' });
-}
-
-function takeQuery(): string {
-  try {
-    const query = sessionStorage.getItem(SEARCH_MARK_KEY) ?? '';
-    sessionStorage.removeItem(SEARCH_MARK_KEY);
-    return fold(query);
-  } catch {
-    return '';
-  }
 }
 
 /** A match may begin in one text node and end in another: "hand over" across a link. */

@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import { channelLabel } from '#weave/channels.ts';
+import { type DirectoryTool, toolDescription } from './directory-tool.ts';
+import styles from './tool-row.module.css';
+
+interface ToolRowProps {
+  tool: DirectoryTool;
+  isShown: boolean;
+}
+
+/**
+ * A tool: its mark, its name and how it connects, and its channel as a colour. A row that is filtered out is hidden
+ * rather than taken away, so that its mark is there when it comes back.
+ */
+export const ToolRow = memo(function ToolRow({ tool, isShown }: ToolRowProps) {
+  const { name, channel, mark } = tool;
+  return (
+    <li className={styles.row} data-channel={channel} hidden={!isShown}>
+      <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
+        {mark ? (
+          // `tool-marks.behaviour.ts` sets its address when the row comes near the window.
+          <use data-mark={mark} suppressHydrationWarning />
+        ) : (
+          <text x="12" y="19" textAnchor="middle">
+            {name.charAt(0)}
+          </text>
+        )}
+      </svg>
+      <p className={styles.words}>
+        <b>{name}</b> <span>{toolDescription(tool)}</span>
+      </p>
+      <i>
+        <span className="visually-hidden">{channelLabel(channel)}</span>
+      </i>
+    </li>
+  );
+});

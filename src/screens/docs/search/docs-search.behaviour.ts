@@ -1,0 +1,120 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+import { keepWords, takeWords } from './searched-words.ts';
+
+declare global {
+  interface BehaviourElements {
+    'docs-search': HTMLElement;
+  }
+}
+
+const INDEX_ADDRESS = '/docs/search-index.json';
+
+/** What opens the dialog, wherever it is on the page. */
+const OPENER = '[data-search-open]';
+
+/**
+ * Opens and closes the native dialog, and has React make it a search on the visitor's first intent. Opening is no part
+ * of the island: the field must have the focus in the frame of the key that asks for it, with nothing loaded.
+ */
+export const start: Behaviour<'docs-search'> = (host, signal) => {
+  const dialog = host.querySelector('dialog');
+  const field = host.querySelector('input');
+  if (!dialog || !field) return;
+  const wake = waker(host);
+  const open = () => {
+    if (!dialog.open) dialog.showModal();
+    field.focus();
+    wake();
+  };
+
+  for (const intent of ['pointerover', 'focusin'] as const) {
+    document.addEventListener(intent, (event) => isWithin(event, OPENER) && wake(), { signal });
+  }
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!isWithin(event, OPENER)) return;
+      event.preventDefault();
+      open();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      open();
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      // Browsers without `closedby`: a click on the dialog itself, and not on what is in it, is one on its backdrop.
+      if (event.target === dialog || isWithin(event, '[data-search-close]')) dialog.close();
+    },
+    { signal },
+  );
+  // Also while React has not arrived; afterwards its state follows by itself.
+  dialog.addEventListener(
+    'close',
+    () => {
+      field.value = '';
+    },
+    { signal },
+  );
+
+  nameKeys();
+  const mark = () => {
+    const words = takeWords();
+    if (words) void import('./mark-searched.ts').then(({ markSearched }) => markSearched(document, words));
+  };
+  mark();
+  addEventListener('hashchange', mark, { signal });
+};
+
+/** Loads React and the index, at the same time. What could not be loaded is asked for again at the next intent. */
+function waker(host: HTMLElement): () => void {
+  let isAwake = false;
+  let index: Promise<unknown> | undefined;
+  const fetchIndex = () => {
+    index ??= fetchJson(INDEX_ADDRESS).catch((error: unknown) => {
+      index = undefined;
+      throw error;
+    });
+    return index;
+  };
+  return () => {
+    if (isAwake) return;
+    isAwake = true;
+    // The island says when it fails.
+    fetchIndex().catch(() => undefined);
+    import('./search-island.tsx').then(
+      ({ hydrateSearch }) => hydrateSearch(host, { fetchIndex, keepWords }),
+      () => {
+        isAwake = false;
+      },
+    );
+  };
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return answer.json();
+}
+
+function isWithin({ target }: Event, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}
+
+/** Control+K, or Command+K, and no other modifier. */
+function isShortcut({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey;
+}
+
+function nameKeys() {
+  if (!/Mac|iP(hone|ad)/.test(navigator.userAgent)) return;
+  for (const keys of document.querySelectorAll('[data-search-keys]')) keys.textContent = '⌘K';
+}

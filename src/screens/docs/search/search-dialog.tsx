@@ -1,0 +1,142 @@
+import { clsx } from 'clsx';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { CloseIcon } from '#ui/icons.tsx';
+import { SearchIcon } from '../docs-icons.tsx';
+import { Keycap } from '../keycap.tsx';
+import { nextPlace } from './next-place.ts';
+import { RecentSearches } from './recent-searches-list.tsx';
+import styles from './search-dialog.module.css';
+import { SearchHit } from './search-hit.tsx';
+import { SearchStatus } from './search-status.tsx';
+import { useSearch } from './use-search.ts';
+
+/** What the search does outside its dialog. */
+export interface SearchEffects {
+  fetchIndex: () => Promise<unknown>;
+  /** Hands the words to the page that a chosen result leads to. */
+  keepWords: (words: string) => void;
+}
+
+const hitId = (place: number) => `search-hit-${place}`;
+
+/**
+ * A combobox with a listbox (ARIA Authoring Practices) in a native modal dialog, which keeps the focus and closes on
+ * Escape. `docs-search.behaviour.ts` opens and closes it. Where the page is built it has no effects: the field is there
+ * from the start, the results come with React.
+ */
+export function SearchDialog({ fetchIndex, keepWords }: Partial<SearchEffects>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const state = useSearch(fetchIndex, () => field.current?.value ?? '');
+  const { query, active, index, results } = state;
+  const hasResults = results.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an option becomes the active one by a key or by a new query.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active, query]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const place = nextPlace(event.key, active, results.length);
+    if (place !== undefined) state.activate(place);
+    else if (event.key === 'Enter') document.getElementById(hitId(active))?.click();
+    else return;
+    event.preventDefault();
+  };
+
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    state.remember();
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (opensElsewhere) return;
+    keepWords?.(query);
+    dialog.current?.close();
+    // The same address again changes nothing that the page could hear of.
+    if (event.currentTarget.href === location.href) dispatchEvent(new HashChangeEvent('hashchange'));
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      id="docs-search"
+      className={styles.dialog}
+      aria-label="Search docs"
+      onClose={() => state.search('')}
+      // It may be open already when React arrives.
+      suppressHydrationWarning
+      {...{ closedby: 'any' }}
+    >
+      <div className={styles.field}>
+        <SearchIcon />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label="Search docs"
+          aria-expanded={hasResults}
+          aria-controls="search-hits"
+          aria-activedescendant={hasResults ? hitId(active) : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={120}
+          value={state.typed}
+          onInput={(event) => state.search(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onFocus={() => index === 'failed' && state.loadIndex()}
+        />
+        <button type="button" className={styles.close} aria-label="Esc, close search" data-search-close>
+          <Keycap>Esc</Keycap>
+          <CloseIcon />
+        </button>
+      </div>
+      <div
+        ref={list}
+        className={styles.hits}
+        id="search-hits"
+        role="listbox"
+        aria-label="Results"
+        hidden={!hasResults}
+      >
+        {results.map((result, place) => (
+          <SearchHit
+            key={result.path}
+            id={hitId(place)}
+            result={result}
+            isActive={place === active}
+            onPointerMove={() => state.activate(place)}
+            onClick={choose}
+          />
+        ))}
+      </div>
+      {typeof index !== 'string' && query && !hasResults ? (
+        <p className={styles.none}>No results found</p>
+      ) : null}
+      {query === '' ? (
+        <RecentSearches
+          queries={state.recent}
+          onChoose={(words) => {
+            state.search(words);
+            field.current?.focus();
+          }}
+          onForget={() => {
+            state.forget();
+            field.current?.focus();
+          }}
+        />
+      ) : null}
+      <p className={clsx(styles.foot, 'caption')}>
+        <SearchStatus index={index} query={query} count={results.length} />
+        <span className={styles.keys} aria-hidden="true">
+          <Keycap>↑</Keycap> <Keycap>↓</Keycap>
+          {' to move, '}
+          <Keycap>↵</Keycap>
+          {' to open'}
+        </span>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { searchDocs } from '#model/docs/docs-search.ts';
+import { forgetSearches, readRecent, rememberSearch } from './recent-searches.ts';
+import { useSearchIndex } from './use-search-index.ts';
+
+const storage = () => localStorage;
+
+/**
+ * What the dialog's field, list and status all show: the words, what they find, and which result is the active one.
+ * @param typedBefore what was typed before React arrived
+ */
+export function useSearch(fetchIndex: (() => Promise<unknown>) | undefined, typedBefore: () => string) {
+  const [typed, setTyped] = useState('');
+  const [active, activate] = useState(0);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const [index, loadIndex] = useSearchIndex(fetchIndex);
+  const query = typed.trim();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React arrives.
+  useEffect(() => {
+    setTyped(typedBefore());
+    setRecent(readRecent(storage));
+  }, []);
+
+  return {
+    typed,
+    query,
+    active,
+    activate,
+    recent,
+    index,
+    loadIndex,
+    results: typeof index === 'string' ? [] : searchDocs(index, query),
+    search: (words: string) => {
+      setTyped(words);
+      activate(0);
+    },
+    remember: () => setRecent(rememberSearch(storage, query)),
+    forget: () => setRecent(forgetSearches(storage)),
+  };
+}

@@ -1,0 +1,18 @@
+import { MoonIcon, SunIcon } from './docs-icons.tsx';
+import styles from './theme-toggle.module.css';
+
+/** Its looks follow the class on the root element, so that they are right before the script has set `aria-pressed`. */
+export function ThemeToggle() {
+  return (
+    <button type="button" className={styles.toggle} aria-pressed="false" data-behaviour="theme-toggle">
+      <span className={styles.light}>
+        <SunIcon />
+        Light
+      </span>
+      <span className={styles.dark}>
+        <MoonIcon />
+        Dark<span className="visually-hidden"> mode</span>
+      </span>
+    </button>
+  );
+}
