@@ -57,7 +57,7 @@ test('the file an error names for a category is the file that category is in', (
   }
 });
 
-test('a mark belongs to the tool it stands beside', () => {
+test('a mark belongs to the tool of its row', () => {
   const ownersOf = new Map(icons.map(({ slug, title }) => [`si${slug}`, `${title} ${slug}`.toLowerCase()]));
   const brands: Record<string, string> = {
     'Cloud Firestore': 'Firebase',
@@ -164,6 +164,6 @@ test('several problems are listed together', () => {
     "The integration directory does not hold:
     content/data/integrations/messaging.ts, row 1 "Twitter", field name: "Twitter" is now called "X". Rename the row, or drop it if "X" has one already.
     content/data/integrations/messaging.ts, row 1 "Twitter", field channel: "fax" is not a channel. Use one of: voice; chat; email; data; docs.
-    content/data/integrations/messaging.ts, row 1 "Twitter", field colour: has no place in a row. Use name; category; connects; channel; icon."
+    content/data/integrations/messaging.ts, row 1 "Twitter", field colour: is no field of a row. Use name; category; connects; channel; icon."
   `);
 });

@@ -123,7 +123,7 @@ const ROW_FIELDS = {
 const rowSchema = z.strictObject(ROW_FIELDS, {
   error: ({ code }) =>
     code === 'unrecognized_keys'
-      ? `has no place in a row. Use ${Object.keys(ROW_FIELDS).join('; ')}.`
+      ? `is no field of a row. Use ${Object.keys(ROW_FIELDS).join('; ')}.`
       : 'missing. A row is an object such as { name: "Gmail", connects: ["rest"] }.',
 });
 
@@ -139,14 +139,14 @@ const placeSchema = z
   .catch({ category: '', name: undefined });
 
 /** For each row its category's file, and its number among that category's rows, from 1. */
-function rowPlaces(rows: readonly unknown[]): string[] {
+function rowNames(rows: readonly unknown[]): string[] {
   const counts = new Map<string, number>();
   return rows.map((row) => {
     const { category, name } = placeSchema.parse(row);
     const file = fileOf.get(category) ?? FOLDER;
-    const place = (counts.get(file) ?? 0) + 1;
-    counts.set(file, place);
-    return `${file}, row ${place} ${quoted(name)}`;
+    const number = (counts.get(file) ?? 0) + 1;
+    counts.set(file, number);
+    return `${file}, row ${number} ${quoted(name)}`;
   });
 }
 
@@ -174,24 +174,24 @@ function countProblems(total: number): string[] {
  */
 export function checkIntegrations(rows: readonly unknown[]): Integration[] {
   const problems = countProblems(rows.length);
-  const places = rowPlaces(rows);
-  const firstPlaces = new Map<string, string>();
+  const names = rowNames(rows);
+  const firstRows = new Map<string, string>();
   const checked: Integration[] = [];
 
   for (const [index, row] of rows.entries()) {
-    const place = places[index];
+    const rowName = names[index];
     const { success, data, error } = rowSchema.safeParse(row);
     if (!success) {
-      problems.push(...error.issues.map((issue) => `${place}, field ${fieldOf(issue)}: ${issue.message}`));
+      problems.push(...error.issues.map((issue) => `${rowName}, field ${fieldOf(issue)}: ${issue.message}`));
       continue;
     }
     const brand = foldedBrand(data.name);
     const tool = usualNames.get(brand) ?? brand;
-    const firstPlace = firstPlaces.get(tool);
-    if (firstPlace) {
-      problems.push(`${place}, field name: the same tool as ${firstPlace}. Drop one of the two.`);
+    const firstRow = firstRows.get(tool);
+    if (firstRow) {
+      problems.push(`${rowName}, field name: the same tool as ${firstRow}. Drop one of the two.`);
     } else {
-      firstPlaces.set(tool, `${place}`);
+      firstRows.set(tool, `${rowName}`);
     }
     checked.push(data);
   }

@@ -1,7 +1,7 @@
 import { type Channel, threadColour } from './channels.ts';
 import { Drawing } from './drawing.tsx';
 
-type WeaveKeyProps = {
+type PermissionLegendProps = {
   /** Whether the thread lies on top (may act) or beneath (may only read). */
   face: 'on-top' | 'beneath';
   channel?: Channel;
@@ -11,8 +11,8 @@ type WeaveKeyProps = {
 const WARP = 'M18 0v22m4-22v22m4-22v22';
 const WEFT = 'M0 8h44M0 14h44';
 
-/** The sample beside the words of a key. Decorative: the words say which it is. */
-export function PermissionLegend({ face, channel = 'voice', className }: WeaveKeyProps) {
+/** A sample crossing for a legend. Decorative: the words next to it say which it is. */
+export function PermissionLegend({ face, channel = 'voice', className }: PermissionLegendProps) {
   const warp = <path d={WARP} stroke="var(--color-ink)" strokeWidth="2" />;
   const weft = <path d={WEFT} stroke={threadColour(channel)} strokeWidth="3.4" />;
   return (

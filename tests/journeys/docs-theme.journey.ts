@@ -16,7 +16,7 @@ const LIGHT = 'rgb(243, 241, 235)';
 const DARK = 'rgb(20, 19, 15)';
 
 test('the toggle darkens page and bar, is saved, and pressing it again undoes both', async ({ page }) => {
-  await page.goto('/docs/process');
+  await page.goto('/docs/process', { waitUntil: 'networkidle' });
   const before = await textColour(page);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
   await toggle(page).focus();
@@ -36,7 +36,7 @@ test.describe('before any file of ours has run', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('the next page is dark already: nothing flashes', async ({ page }) => {
-    await page.goto('/docs');
+    await page.goto('/docs', { waitUntil: 'networkidle' });
     await toggle(page).click();
     await page.route('**/_assets/*.js', (route) => route.abort());
     await page.goto('/docs/resources');
@@ -50,7 +50,7 @@ test.describe('before any file of ours has run', () => {
 test('leaving the documentation sets light and saves it, so that coming back is light too', async ({
   page,
 }) => {
-  await page.goto('/docs');
+  await page.goto('/docs', { waitUntil: 'networkidle' });
   await toggle(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
@@ -63,7 +63,7 @@ test('leaving the documentation sets light and saves it, so that coming back is 
 });
 
 test('a page that the browser kept whole follows what was saved meanwhile', async ({ page }) => {
-  await page.goto('/docs');
+  await page.goto('/docs', { waitUntil: 'networkidle' });
   await toggle(page).click();
   await page.evaluate(() => {
     localStorage.setItem('theme', 'light');
@@ -81,7 +81,7 @@ test('the toggle works for the page when storage refuses', async ({ page }) => {
       },
     }),
   );
-  await page.goto('/docs');
+  await page.goto('/docs', { waitUntil: 'networkidle' });
   await toggle(page).click();
   await expect(page.locator('html')).toHaveClass('dark');
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');

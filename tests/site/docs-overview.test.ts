@@ -99,7 +99,7 @@ describe.each(STUDIES)('docs/$page', ({ page, agents, caption, card }) => {
     );
   });
 
-  test('says in words beside its drawing what each agent does', () => {
+  test('says in words next to its drawing what each agent does', () => {
     const drawing = elements(page, 'figure').find((figure) =>
       linesIn(figure, 'figcaption').some((line) => line.endsWith(caption)),
     );

@@ -116,7 +116,7 @@ describe.each(workflowTemplates)('the page of $title', (template) => {
     }
   });
 
-  test('says beside its drawing every stage of the file but the one for failures', () => {
+  test('says next to its drawing every stage of the file but the one for failures', () => {
     const stages = workflowStages(template.workflow).filter(
       ({ steps }) => !steps.some(({ type }) => type.endsWith('.errorTrigger')),
     );
@@ -156,17 +156,17 @@ describe.each(workflowTemplates)('the page of $title', (template) => {
   });
 
   test('says of every step that may fail what happens then', () => {
-    const told = rowsOf(page, 'What happens when a step fails');
+    const rows = rowsOf(page, 'What happens when a step fails');
     const handled = template.workflow.nodes.filter(({ onError, retryOnFail }) => onError || retryOnFail);
     for (const { name, onError, retryOnFail } of handled) {
-      const [, tried, onward] = told.find(([steps]) => steps?.split(', ').includes(name)) ?? [];
+      const [, tried, onward] = rows.find(([steps]) => steps?.split(', ').includes(name)) ?? [];
       expect(tried, name).toMatch(retryOnFail ? /^\d times, / : /^Once$/);
       if (onError === 'continueErrorOutput') expect(onward, name).toMatch(/^“.+”$/);
     }
-    expect(told.at(-1)?.[0]).toBe('Any other step');
+    expect(rows.at(-1)?.[0]).toBe('Any other step');
   });
 
-  test('tells at least 700 words beside its tables', () => {
+  test('has at least 700 words apart from its tables', () => {
     const prose = page.elements.filter(
       (element) => element.tagName === 'p' || (element.tagName === 'li' && !element.attrs.length),
     );

@@ -6,10 +6,10 @@
 /** Printed as "850+". A build with fewer rows stops. */
 export const INTEGRATION_CLAIM = 850;
 
-/** Printed on phones as "And 840+ more...", beside the marks that are shown. */
+/** Printed on phones as "And 840+ more...", after the marks that are shown. */
 export const MOBILE_MORE_CLAIM = 840;
 
-/** Marks a phone shows beside that sentence: 3 columns of 4. */
+/** Marks a phone shows before that sentence: 3 columns of 4. */
 export const MOBILE_MARKS_SHOWN = 12;
 
 /** How a tool connects. `native`: n8n ships a node for it, in n8n-nodes-base or in its LangChain package. */

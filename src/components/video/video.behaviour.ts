@@ -7,16 +7,12 @@
  * can take longer than that.
  */
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { NOT_ONLINE, playerAddress } from './film-source.ts';
 
 declare global {
   interface BehaviourElements {
     video: HTMLElement;
   }
 }
-
-/** How much of a film must be in view for it to start by itself. */
-const IN_VIEW = 0.5;
 
 export const start: Behaviour<'video'> = (film, signal) => {
   film.addEventListener(
@@ -32,24 +28,27 @@ export const start: Behaviour<'video'> = (film, signal) => {
   if (!video) return;
   // The browser's controls are for visitors without a script; ours cover the poster from here on.
   video.controls = false;
-  if (film.dataset['filmMode'] === 'autoplay-muted') playWhileInView(film, video, signal);
+  if (film.dataset['filmMode'] !== 'autoplay-muted') return;
+  void import('./play-in-view.ts').then(({ playInView }) =>
+    playInView(film, video, () => void play(film, video), signal),
+  );
 };
 
 function press(film: HTMLElement, button: HTMLElement) {
   const isMuted = button.dataset['filmSound'] === 'off';
+  const { filmPlayer } = button.dataset;
   const video = film.querySelector('video');
-  if (film.dataset['film'] === 'platform') showPlayer(film, isMuted);
-  else if (!video) announce(film, NOT_ONLINE);
+  if (filmPlayer) showPlayer(film, filmPlayer);
+  else if (!video) announce(film, film.dataset['filmMissing'] ?? '');
   else if (isMuted) toggle(film, video);
   else playWithSound(film, video);
 }
 
 /** Puts the platform's player over the poster, and the keyboard's focus in it. */
-function showPlayer(film: HTMLElement, isMuted: boolean) {
-  const { filmId = '', filmTitle = '' } = film.dataset;
+function showPlayer(film: HTMLElement, address: string) {
   const player = document.createElement('iframe');
-  player.src = playerAddress(filmId, { isMuted });
-  player.title = filmTitle;
+  player.src = address;
+  player.title = film.dataset['filmTitle'] ?? '';
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   // The player refuses to start when it does not learn which site shows it.
   player.referrerPolicy = 'strict-origin-when-cross-origin';
@@ -89,31 +88,6 @@ async function play(film: HTMLElement, video: HTMLVideoElement) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
     announce(film, 'This film could not be played.');
   }
-}
-
-function playWhileInView(film: HTMLElement, video: HTMLVideoElement, signal: AbortSignal) {
-  const label = film.querySelector('[data-film-sound="off"] [data-film-label]');
-  const showState = () => {
-    if (label) label.textContent = video.paused ? 'Play without sound' : 'Pause';
-  };
-  video.addEventListener('play', showState, { signal });
-  video.addEventListener('pause', showState, { signal });
-
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry || 'filmPlaying' in film.dataset) return;
-      if (!entry.isIntersecting) video.pause();
-      else if (mayStartByItself() && !('filmPaused' in film.dataset)) void play(film, video);
-    },
-    { threshold: IN_VIEW },
-  );
-  observer.observe(film);
-  signal.addEventListener('abort', () => observer.disconnect());
-}
-
-function mayStartByItself(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function announce(film: HTMLElement, sentence: string) {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { Film } from '#content/data/videos.ts';
 import { PlayIcon } from '#ui/icons.tsx';
 import { clockTime, spokenTime } from './duration.ts';
-import { filmSource, NOT_ONLINE } from './film-source.ts';
+import { filmSource, NOT_ONLINE, playerAddress } from './film-source.ts';
 import styles from './video.module.css';
 
 /** The frame's own size; every poster is drawn 16 by 9. */
@@ -44,7 +44,7 @@ export function Video({
       className={className}
       data-behaviour="video"
       data-film={source}
-      data-film-id={film.id || undefined}
+      data-film-missing={source === 'none' ? NOT_ONLINE : undefined}
       data-film-title={film.title}
       data-film-mode={mode}
       {...rest}
@@ -84,7 +84,12 @@ export function Video({
 /** The visible words come first in the button's name, so that a visitor who speaks them presses it (WCAG 2.5.3). */
 function PlayButton({ film, label, sound }: { film: Film; label: string; sound: 'on' | 'off' }) {
   return (
-    <button type="button" className={styles.play} data-film-sound={sound}>
+    <button
+      type="button"
+      className={styles.play}
+      data-film-sound={sound}
+      data-film-player={film.id ? playerAddress(film.id, { isMuted: sound === 'off' }) : undefined}
+    >
       <PlayIcon />
       <span data-film-label>{label}</span>
       <span className="visually-hidden">

@@ -3,9 +3,9 @@
  * against page titles and against each section's heading plus content; at most five results.
  */
 export interface SearchSection {
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   heading: string;
-  /** Id of the heading on the page; of the page's title for what stands before the first heading. */
+  /** Id of the heading on the page; of the page's title for the text before the first heading. */
   anchor: string;
   /** The section's text, one paragraph a line. */
   content: string;
@@ -38,7 +38,7 @@ export interface SearchResult {
 
 export const MOST_RESULTS = 5;
 
-/** Stands between the cells of a table's row. */
+/** Separates the cells of a table's row. */
 export const CELL_END = ' · ';
 
 /** A title beats a heading beats text; a whole one beats a beginning beats a part. */
@@ -49,7 +49,7 @@ const EXCERPT_LENGTH = 170;
 const BEFORE_MATCH = 60;
 
 /**
- * Lower case without a change of length, so that a place in the folded text is the same place in the text. A few capitals
+ * Lower case without a change of length, so that an index into the folded text is the same index into the text. A few capitals
  * (İ) become two characters when lowered; those stay as they are.
  */
 export function fold(text: string): string {
@@ -91,7 +91,7 @@ interface Hit {
   entry: SearchEntry;
   section: SearchSection;
   relevance: number;
-  /** Place of the match in heading, line end, content; -1 when it is the page's title that matches. */
+  /** Index of the match in heading, line end, content; -1 when it is the page's title that matches. */
   at: number;
   /** The matching text as written. */
   match: string;
@@ -102,8 +102,8 @@ export function searchDocs(index: readonly SearchEntry[], query: string): Search
   const needle = fold(query.trim().replace(/\s+/g, ' '));
   if (needle === '') return [];
   const folded = foldedIndex(index);
-  const hits = index.flatMap((entry, place) => {
-    const searched = folded[place];
+  const hits = index.flatMap((entry, number) => {
+    const searched = folded[number];
     return searched ? hitsIn(entry, searched, needle) : [];
   });
   // Array.prototype.sort is stable: hits of the same relevance stay in the order of the pages.
@@ -122,11 +122,11 @@ function hitsIn(entry: SearchEntry, folded: FoldedEntry, needle: string): Hit[] 
     const match = entry.title.slice(inTitle, inTitle + needle.length);
     hits.push({ entry, section: first, relevance, at: -1, match });
   }
-  folded.sections.forEach(({ text, headingLength }, place) => {
-    const section = entry.sections[place];
+  folded.sections.forEach(({ text, headingLength }, number) => {
+    const section = entry.sections[number];
     const at = text.indexOf(needle);
-    // The page's title stands for its first section: the two have the same address.
-    if (!section || at < 0 || (place === 0 && inTitle >= 0)) return;
+    // The page's title is the result for its first section: the two have the same address.
+    if (!section || at < 0 || (number === 0 && inTitle >= 0)) return;
     const isHeading = at < headingLength;
     const searched = isHeading ? text.slice(0, headingLength) : text;
     const base = isHeading ? RELEVANCE.heading : RELEVANCE.content;
@@ -162,11 +162,11 @@ function toResult({ entry, section, relevance, at, match }: Hit, length: number)
   };
 }
 
-/** Place of the first line that is not a row of a table, for a match that is in no paragraph at all. */
+/** Index of the first line that is not a row of a table, for a match that is in no paragraph at all. */
 function firstProse(text: string): number {
   const lines = text.split('\n');
-  const place = lines.findIndex((line) => !line.includes(CELL_END));
-  return lines.slice(0, Math.max(place, 0)).reduce((sum, line) => sum + line.length + 1, 0);
+  const first = lines.findIndex((line) => !line.includes(CELL_END));
+  return lines.slice(0, Math.max(first, 0)).reduce((sum, line) => sum + line.length + 1, 0);
 }
 
 function paragraphAt(content: string, at: number) {
@@ -179,7 +179,7 @@ function paragraphAt(content: string, at: number) {
   };
 }
 
-/** At most about {@link EXCERPT_LENGTH} characters around a place, cut between words. */
+/** At most about {@link EXCERPT_LENGTH} characters around a match, cut between words. */
 function excerpt(paragraph: string, at: number, length: number): string {
   if (paragraph.length <= EXCERPT_LENGTH) return paragraph;
   const from = at <= BEFORE_MATCH ? 0 : nextWord(paragraph, at - BEFORE_MATCH, at);

@@ -1,6 +1,6 @@
 /**
  * The search index as it arrives in the browser. zod/mini, because it comes with the search: 7.7 kB compressed (brotli),
- * which the contact form uses too, beside the 57 kB of React.
+ * shared with the contact form, next to 57 kB of React.
  */
 import * as z from 'zod/mini';
 import type { SearchEntry } from './docs-search.ts';

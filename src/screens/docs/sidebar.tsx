@@ -15,7 +15,7 @@ interface SidebarProps {
 }
 
 /**
- * One element for both widths: a column beside the page, and on narrow screens a popover that the bar's button opens
+ * One element for both widths: a column next to the page, and on narrow screens a popover that the bar's button opens
  * without a script. `sidebar.behaviour.ts` adds collapsing.
  */
 export function Sidebar({ pages, current }: SidebarProps) {

@@ -41,8 +41,8 @@ export function ToolFinder({ tools }: { tools: readonly DirectoryTool[] }) {
         {`${shown} of ${tools.length} tools shown`}
       </ToolFilters>
       <ul className={styles.list} aria-label="Tools" data-behaviour="tool-marks">
-        {tools.map((tool, place) => (
-          <ToolRow key={tool.name} tool={tool} isShown={isShown[place] ?? false} />
+        {tools.map((tool, row) => (
+          <ToolRow key={tool.name} tool={tool} isShown={isShown[row] ?? false} />
         ))}
       </ul>
       <p className={styles.none} hidden={shown > 0}>

@@ -251,7 +251,7 @@ export function TemplateAdaptations({ of }: OfTemplate) {
 
 const PAID: ReadonlySet<string> = new Set(['model', 'embedding', 'speech', 'picture', 'search', 'service']);
 
-/** All templates beside one another: how many calls a run makes, and how many of them a provider bills as a rule. */
+/** All templates in one table: how many calls a run makes, and how many of them a provider bills as a rule. */
 export function TemplateCostTable() {
   return (
     <DataTable

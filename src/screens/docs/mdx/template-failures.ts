@@ -9,7 +9,7 @@ export interface FailurePath {
   onward: string;
 }
 
-/** Steps that fail alike stand together, in the order of the workflow; last what catches everything else. */
+/** One row for all steps that fail alike, in the order of the workflow; last what catches everything else. */
 export function failurePaths(workflow: TemplateWorkflow): FailurePath[] {
   const paths = new Map<string, FailurePath>();
   for (const step of workflowSteps(workflow)) {

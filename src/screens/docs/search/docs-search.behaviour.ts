@@ -27,18 +27,15 @@ export const start: Behaviour<'docs-search'> = (host, signal) => {
     wake();
   };
 
-  for (const intent of ['pointerover', 'focusin'] as const) {
-    document.addEventListener(intent, (event) => isWithin(event, OPENER) && wake(), { signal });
+  const onOpener = (event: Event) => {
+    if (!isWithin(event, OPENER)) return;
+    if (event.type !== 'click') return wake();
+    event.preventDefault();
+    open();
+  };
+  for (const type of ['pointerover', 'focusin', 'click']) {
+    document.addEventListener(type, onOpener, { signal });
   }
-  document.addEventListener(
-    'click',
-    (event) => {
-      if (!isWithin(event, OPENER)) return;
-      event.preventDefault();
-      open();
-    },
-    { signal },
-  );
   document.addEventListener(
     'keydown',
     (event) => {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { CloseIcon } from '#ui/icons.tsx';
 import { SearchIcon } from '../docs-icons.tsx';
 import { Keycap } from '../keycap.tsx';
-import { nextPlace } from './next-place.ts';
+import { nextOption } from './next-option.ts';
 import { RecentSearches } from './recent-searches-list.tsx';
 import styles from './search-dialog.module.css';
 import { SearchHit } from './search-hit.tsx';
@@ -17,7 +17,7 @@ export interface SearchEffects {
   keepWords: (words: string) => void;
 }
 
-const hitId = (place: number) => `search-hit-${place}`;
+const hitId = (index: number) => `search-hit-${index}`;
 
 /**
  * A combobox with a listbox (ARIA Authoring Practices) in a native modal dialog, which keeps the focus and closes on
@@ -39,8 +39,8 @@ export function SearchDialog({ fetchIndex, keepWords }: Partial<SearchEffects>) 
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const place = nextPlace(event.key, active, results.length);
-    if (place !== undefined) state.activate(place);
+    const next = nextOption(event.key, active, results.length);
+    if (next !== undefined) state.activate(next);
     else if (event.key === 'Enter') document.getElementById(hitId(active))?.click();
     else return;
     event.preventDefault();
@@ -101,13 +101,13 @@ export function SearchDialog({ fetchIndex, keepWords }: Partial<SearchEffects>) 
         aria-label="Results"
         hidden={!hasResults}
       >
-        {results.map((result, place) => (
+        {results.map((result, row) => (
           <SearchHit
             key={result.path}
-            id={hitId(place)}
+            id={hitId(row)}
             result={result}
-            isActive={place === active}
-            onPointerMove={() => state.activate(place)}
+            isActive={row === active}
+            onPointerMove={() => state.activate(row)}
             onClick={choose}
           />
         ))}

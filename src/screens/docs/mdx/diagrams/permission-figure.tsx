@@ -34,7 +34,7 @@ export function weaveRow({ channel, who, acts }: DrawnAgent, tools: readonly Dra
   const unknown = acts.filter((name) => !tools.some((tool) => tool.name === name));
   if (unknown.length > 0) {
     throw new Error(
-      `The drawing's row "${who}" acts in ${unknown.join(', ')}, which is not among its tools: ${tools.map(({ name }) => name).join(', ')}. Spell it the same in both places.`,
+      `The drawing's row "${who}" acts in ${unknown.join(', ')}, which is not among its tools: ${tools.map(({ name }) => name).join(', ')}. Spell it the same for both.`,
     );
   }
   return { channel, who, acts: tools.map(({ name }) => acts.includes(name)) };

@@ -114,7 +114,7 @@ function drawnStage({ title, steps }: WorkflowStage): DrawnStage {
     visits.set(tool.name, { tool, isWriting });
   }
   if (visits.size > 0) return { title, steps: visiting, visits: [...visits.values()] };
-  // Three names fit beside the drawing.
+  // There is room for three names next to the drawing.
   return {
     title,
     steps: steps.slice(0, 3).map(({ name }) => name),

@@ -33,7 +33,7 @@ export function WorkflowFigure({ tools, steps, channel, caption }: WorkflowFigur
             channel={channel}
             tools={tools.map(({ name, mark }) => ({ name, path: diagramMark(mark) }))}
             steps={steps.map(({ tool, writes = false, name }) => ({
-              tool: placeOf(tool, name, tools),
+              tool: toolIndex(tool, name, tools),
               isWriting: writes,
               name,
             }))}
@@ -45,12 +45,12 @@ export function WorkflowFigure({ tools, steps, channel, caption }: WorkflowFigur
   );
 }
 
-function placeOf(tool: string, step: string, tools: DrawnTool[]): number {
-  const place = tools.findIndex(({ name }) => name === tool);
-  if (place < 0) {
+function toolIndex(tool: string, step: string, tools: DrawnTool[]): number {
+  const index = tools.findIndex(({ name }) => name === tool);
+  if (index < 0) {
     throw new Error(
-      `The drawing's step "${step}" visits ${tool}, which is not among its tools: ${tools.map(({ name }) => name).join(', ')}. Spell it the same in both places.`,
+      `The drawing's step "${step}" visits ${tool}, which is not among its tools: ${tools.map(({ name }) => name).join(', ')}. Spell it the same for both.`,
     );
   }
-  return place;
+  return index;
 }

@@ -1,5 +1,5 @@
 /** Which option a key makes the active one, if it moves at all: both ends lead on to the other. */
-export function nextPlace(key: string, active: number, count: number): number | undefined {
+export function nextOption(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
     case 'ArrowDown':

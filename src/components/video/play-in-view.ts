@@ -1,0 +1,36 @@
+/** How much of a film must be in view for it to start by itself. */
+const IN_VIEW = 0.5;
+
+/**
+ * Plays a file of ours without sound while it is in view, and keeps the words of its button true. Loaded by the few films
+ * that start by themselves.
+ */
+export function playInView(
+  film: HTMLElement,
+  video: HTMLVideoElement,
+  play: () => void,
+  signal: AbortSignal,
+) {
+  const label = film.querySelector('[data-film-sound="off"] [data-film-label]');
+  const showState = () => {
+    if (label) label.textContent = video.paused ? 'Play without sound' : 'Pause';
+  };
+  video.addEventListener('play', showState, { signal });
+  video.addEventListener('pause', showState, { signal });
+
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry || 'filmPlaying' in film.dataset) return;
+      if (!entry.isIntersecting) video.pause();
+      else if (mayStartByItself() && !('filmPaused' in film.dataset)) play();
+    },
+    { threshold: IN_VIEW },
+  );
+  observer.observe(film);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+function mayStartByItself(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
