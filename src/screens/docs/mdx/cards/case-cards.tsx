@@ -1,9 +1,9 @@
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { type CaseStudy, caseStudies } from '#content/data/case-studies.ts';
+import { capital, count } from '#model/sentence.ts';
 import { PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { miniVariant } from '#weave/permission-diagram-variants.ts';
-import { capital, count } from '#model/sentence.ts';
 import { weaveRow } from '../diagrams/permission-figure.tsx';
 import styles from './case-cards.module.css';
 
