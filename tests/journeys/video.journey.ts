@@ -1,5 +1,6 @@
 /** The film of the site, in each of its states: not online yet, on the platform, as a file of ours. */
 import type { Browser, Page } from '@playwright/test';
+import { spokenTime } from '#components/video/duration.ts';
 import { type Film, films } from '#content/data/videos.ts';
 import { renderComponent } from '../support/render-component.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
@@ -57,8 +58,8 @@ async function recordFilm(browser: Browser): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-/** Opens the home page with its film in another state, and notes what it asks for beyond what every page does. */
-async function open(page: Page, film: string): Promise<string[]> {
+/** Answers for the platform and for the files of films, and notes what was asked for. */
+async function answerFilms(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/youtube|\/films\//.test(request.url())) asked.push(request.url());
@@ -73,6 +74,12 @@ async function open(page: Page, film: string): Promise<string[]> {
       body: 'WEBVTT\n\n00:00.000 --> 00:02.000\nA colour changes.\n',
     }),
   );
+  return asked;
+}
+
+/** Opens the home page with its film in another state, and notes what it asks for beyond what every page does. */
+async function open(page: Page, film: string): Promise<string[]> {
+  const asked = await answerFilms(page);
   await page.route(/\/$/, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(
@@ -88,10 +95,21 @@ async function open(page: Page, film: string): Promise<string[]> {
 const isPlaying = (page: Page) =>
   page.locator('figure video').evaluate((video: HTMLVideoElement) => !video.paused);
 
+/** Every script has arrived, and the browser has since told observers what is in view. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 test('a film that is not online yet says so in words and shows no broken frame', async ({ page }) => {
   await page.goto('/');
   await page
-    .getByRole('button', { name: /^Watch the film From first call to first agent, 1 minute 48 seconds/ })
+    .getByRole('button', {
+      name: `Watch the film ${films.promo.title}, ${spokenTime(films.promo.duration)}`,
+      exact: true,
+    })
     .press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'not online yet' })).toBeVisible();
   await expect(page.locator('figure iframe')).toHaveCount(0);
@@ -101,7 +119,7 @@ test('a film that is not online yet says so in words and shows no broken frame',
 test('the platform is asked for nothing until the visitor presses play', async ({ page }) => {
   const asked = await open(page, pages.platform);
   await page.locator('[data-film]').scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
+  await settle(page);
   expect(asked).toEqual([]);
 
   await page.getByRole('button', { name: /^Watch the film/ }).click();
@@ -122,7 +140,7 @@ test('a film that would play by itself on the platform waits for agreement, and 
   const asked = await open(page, pages.platformMuted);
   await page.locator('[data-film]').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: /^Play with sound/ })).toBeVisible();
-  await page.waitForTimeout(500);
+  await settle(page);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: /^Play without sound/ }).click();
   await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]mute=1/);
@@ -141,6 +159,23 @@ test('a file of ours loads on play, with captions, and takes the focus', async (
   await expect(video).toHaveJSProperty('muted', false);
 });
 
+test('a film that appears on a page after it has loaded plays like any other', async ({ page }) => {
+  await open(page, '');
+  await settle(page);
+  await page.evaluate((film) => {
+    document.querySelector('main')?.insertAdjacentHTML('afterbegin', film);
+  }, pages.file);
+  const video = page.locator('figure video');
+  await expect(video, "the browser's controls are gone, ours are in their place").toHaveJSProperty(
+    'controls',
+    false,
+  );
+  await page.getByRole('button', { name: /^Watch the film/ }).click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect(video).toHaveJSProperty('controls', true);
+  await expect(page.getByRole('button', { name: /^Watch the film/ })).toBeHidden();
+});
+
 test('a muted file plays while it is in view, stops out of view, and obeys its pause button', async ({
   page,
 }) => {
@@ -154,12 +189,13 @@ test('a muted file plays while it is in view, stops out of view, and obeys its p
   await page.mouse.wheel(0, -2500);
   await expect.poll(() => isPlaying(page)).toBe(true);
 
-  await page.getByRole('button', { name: /^Pause From first call/ }).click();
+  await page.getByRole('button', { name: `Pause ${films.promo.title}` }).click();
   expect(await isPlaying(page)).toBe(false);
   await page.mouse.wheel(0, 2500);
-  await page.waitForTimeout(400);
+  await expect(page.locator('[data-film]')).not.toBeInViewport();
   await page.mouse.wheel(0, -2500);
-  await page.waitForTimeout(600);
+  await expect(page.locator('[data-film]')).toBeInViewport({ ratio: 0.6 });
+  await settle(page);
   expect(await isPlaying(page), 'a paused film stays paused').toBe(false);
   await page.getByRole('button', { name: /^Play without sound/ }).click();
   await expect.poll(() => isPlaying(page)).toBe(true);
@@ -170,7 +206,7 @@ test.describe('for a visitor who asked for less motion', () => {
 
   test('no film starts by itself', async ({ page }) => {
     const asked = await open(page, pages.fileMuted);
-    await page.waitForTimeout(700);
+    await settle(page);
     expect(await isPlaying(page)).toBe(false);
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: /^Play without sound/ }).click();
@@ -183,7 +219,7 @@ test('no film starts by itself for a visitor who saves data', async ({ page }) =
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const asked = await open(page, pages.fileMuted);
-  await page.waitForTimeout(700);
+  await settle(page);
   expect(await isPlaying(page)).toBe(false);
   expect(asked).toEqual([]);
 });

@@ -26,7 +26,7 @@ export function DocsPageFrame({ page, pages, article }: DocsPageFrameProps) {
         <Byline page={page} />
       </header>
       <div className="doc-columns">
-        <div className="doc-main">
+        <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own pages, rendered and shaped when the site is built. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
           <Related page={page} pages={pages} />

@@ -23,7 +23,7 @@ export function Opportunity() {
   const [first, second, small] = opportunity.badge;
   return (
     <section className="sect wrap" aria-labelledby="opportunity-heading">
-      <div className={clsx('grid-12 head', styles.opportunity)}>
+      <div className="grid-12 head">
         <p className={styles.cohortLabel}>
           <span>{first}</span> <em>{second}</em> <small>{small}</small>
         </p>

@@ -1,0 +1,158 @@
+/**
+ * Every class that is declared is used, and every class that is used is declared. A CSS module's classes are used as
+ * properties of its import, a global style sheet's as words in `className`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import postcss from 'postcss';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+interface SourceFile {
+  path: string;
+  text: string;
+}
+
+const files: SourceFile[] = ['src', 'content'].flatMap((room) =>
+  readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(css|tsx?|astro|mdx)$/.test(entry.name))
+    .filter((entry) => !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+);
+const isModule = ({ path }: SourceFile) => path.endsWith('.module.css');
+const modules = files.filter(isModule);
+const globalSheets = files.filter((file) => file.path.endsWith('.css') && !isModule(file));
+const scripts = files.filter(({ path }) => !path.endsWith('.css'));
+const name = ({ path }: SourceFile) => relative(ROOT, path);
+
+function declaredIn({ path, text }: SourceFile): Set<string> {
+  const classes = new Set<string>();
+  postcss.parse(text, { from: path }).walkRules(({ selector }) => {
+    const withoutValues = selector.replace(/\[[^\]]*\]|"[^"]*"/g, '');
+    for (const [, found = ''] of withoutValues.matchAll(/\.([a-z_][\w-]*)/gi)) classes.add(found);
+  });
+  return classes;
+}
+
+/** The properties that scripts read from a module, by the script. */
+function usesOf(module: SourceFile): Map<string, string[]> {
+  const uses = new Map<string, string[]>();
+  for (const script of scripts) {
+    const imports = script.text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g);
+    for (const [, binding = '', from = ''] of imports) {
+      if (basename(from) !== basename(module.path)) continue;
+      const properties = [...script.text.matchAll(new RegExp(`(?<![\\w/-])${binding}\\.(\\w+)`, 'g'))];
+      uses.set(name(script), [
+        ...(uses.get(name(script)) ?? []),
+        ...properties.map(([, property = '']) => property),
+      ]);
+    }
+  }
+  return uses;
+}
+
+test('module file names are unique, because they begin the class names in the page', () => {
+  const names = modules.map(({ path }) => basename(path));
+  expect(names.filter((found, index) => names.indexOf(found) !== index)).toEqual([]);
+});
+
+test('every module is imported, under its own folder or by its alias', () => {
+  const imported = new Set(
+    scripts.flatMap(({ path, text }) =>
+      [...text.matchAll(/from '([^']+\.module\.css)'/g)].map(([, from = '']) =>
+        from.startsWith('.')
+          ? relative(ROOT, resolve(dirname(path), from))
+          : from.replace(/^#(\w+)/, 'src/$1'),
+      ),
+    ),
+  );
+  expect(modules.map(name).filter((path) => !imported.has(path))).toEqual([]);
+});
+
+test('every class a module declares is used', () => {
+  const unused = modules.flatMap((module) => {
+    const used = new Set([...usesOf(module).values()].flat());
+    return [...declaredIn(module)]
+      .filter((found) => !used.has(found))
+      .map((found) => `${name(module)}: .${found}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+test('every class read from a module is declared in it', () => {
+  const undeclared = modules.flatMap((module) => {
+    const declared = declaredIn(module);
+    return [...usesOf(module)].flatMap(([script, used]) =>
+      used.filter((found) => !declared.has(found)).map((found) => `${script}: .${found} of ${name(module)}`),
+    );
+  });
+  expect(undeclared).toEqual([]);
+});
+
+test('no script chooses a class by a computed name, which nobody could find', () => {
+  const computed = scripts.filter(({ text }) =>
+    [...text.matchAll(/import (\w+) from '[^']+\.module\.css'/g)].some(([, binding]) =>
+      new RegExp(`\\b${binding}\\[`).test(text),
+    ),
+  );
+  expect(computed.map(name)).toEqual([]);
+});
+
+test('no module reaches out of itself with :global', () => {
+  expect(modules.filter(({ text }) => text.includes(':global')).map(name)).toEqual([]);
+});
+
+/** The words that a `className` or `clsx(…)` in a script names, without those it only compares with. */
+function globalClasses({ path, text }: SourceFile): Set<string> {
+  const classes = new Set<string>();
+  const add = (words: string) => {
+    for (const word of words.split(/\s+/).filter(Boolean)) classes.add(word);
+  };
+  if (/\.(astro|mdx)$/.test(path)) {
+    for (const [, words = ''] of text.matchAll(/\bclass(?:Name)?="([^"]*)"/g)) add(words);
+    return classes;
+  }
+  const collect = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      add(node.text);
+    else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(collect);
+    else if (ts.isBinaryExpression(node)) {
+      if (!/^[!=]==$/.test(node.operatorToken.getText())) collect(node.right);
+    } else if (ts.isElementAccessExpression(node)) return;
+    else ts.forEachChild(node, collect);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxAttribute(node) && /^class(Name)?$/.test(node.name.getText()) && node.initializer) {
+      collect(node.initializer);
+    } else if (ts.isCallExpression(node) && node.expression.getText() === 'clsx') {
+      node.arguments.forEach(collect);
+    } else ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return classes;
+}
+
+/** Read by the article pipeline, which replaces the element. */
+const MARKERS = ['code-body'];
+
+const declaredGlobally = new Set([...MARKERS, ...globalSheets.flatMap((sheet) => [...declaredIn(sheet)])]);
+
+test('every class that a className names is declared in a global style sheet', () => {
+  const undeclared = scripts.flatMap((script) =>
+    [...globalClasses(script)]
+      .filter((found) => !declaredGlobally.has(found))
+      .map((found) => `${name(script)}: ${found}`),
+  );
+  expect(undeclared).toEqual([]);
+});
+
+test('every class of the global layout is used', () => {
+  const used = new Set(scripts.flatMap((script) => [...globalClasses(script)]));
+  const layout = globalSheets.filter(({ path }) => path.endsWith('styles/layout.css'));
+  const unused = layout.flatMap((sheet) => [...declaredIn(sheet)]).filter((found) => !used.has(found));
+  expect(layout).toHaveLength(1);
+  expect(unused).toEqual([]);
+});
