@@ -83,7 +83,7 @@ test.describe('the list', () => {
     }
   });
 
-  test('so is a picture of a post that the list shows only later', async ({ page }) => {
+  test('a picture that fails is hidden too when the list shows its post only later', async ({ page }) => {
     await open(page, '/blog');
     await filter(page, '<b onclick').click();
     const hostile = rows(page).filter({ hasText: 'Hostile' });
@@ -134,7 +134,7 @@ test.describe('the list', () => {
     await expect(rows(page)).toHaveCount(0);
   });
 
-  test('while posts are read, placeholders keep their place', async ({ page }) => {
+  test('while posts are read, placeholders keep their space', async ({ page }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;

@@ -69,7 +69,7 @@ test('a page that comes back from the back/forward cache on another day shows th
   await page.goto('/privacy');
   await expect(page.getByText('Last updated March 5, 2031')).toBeVisible();
   await page.clock.setFixedTime('2031-03-06T12:00:00Z');
-  // Playwright turns the cache itself off; this is how a page in it is told that it is shown again.
+  // Playwright turns the cache itself off; a page that comes out of it gets this event.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.getByText('Last updated March 6, 2031')).toBeVisible();
 });
