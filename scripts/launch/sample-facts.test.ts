@@ -1,38 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sampleFactsIn } from './sample-facts.ts';
+import { sampleFacts, sampleFactsIn, sampleFactsOfText } from './sample-facts.ts';
 
-test('a marked entry is listed by the name on its line', () => {
-  const text = "  { name: 'Dara Hollis', title: 'Chief Executive', sample: true },";
-  expect(sampleFactsIn('team.ts', text)).toEqual([
-    { file: 'team.ts', line: 1, kind: 'sample entry', what: 'Dara Hollis' },
+test('a marked entry is listed by its name and its place, however it is written', () => {
+  const team = [{ name: 'Ada Byron' }, { title: 'Analyst', name: 'Ada King', ['sample']: 1 + 1 === 2 }];
+  expect(sampleFactsIn('team.ts', { team })).toEqual([
+    { file: 'team.ts', path: 'team[1]', kind: 'sample entry', what: 'Ada King' },
   ]);
 });
 
-test('a marked entry that spans lines is listed by the nearest name above the mark', () => {
-  const text = "{\n  name: 'Renata Cole',\n  quote: 'The phones',\n  sample: true,\n}";
-  expect(sampleFactsIn('testimonials.ts', text)).toMatchObject([{ line: 4, what: 'Renata Cole' }]);
+test('a marked entry without a name of its own is listed by what it stands in', () => {
+  const facts = sampleFactsIn('incubator.ts', {
+    partnerBadge: { note: 'Reviewed each year', sample: true },
+    letter: { heading: 'A letter', portrait: { sample: true } },
+  });
+  expect(facts.map(({ what }) => what)).toEqual(['partnerBadge', 'A letter']);
 });
 
-test('every placeholder address is listed, several on a line too', () => {
-  const text = "a: 'https://example.com/community', b: 'https://www.example.org/x'";
-  expect(sampleFactsIn('links.ts', text).map(({ what }) => what)).toEqual([
-    'https://example.com/community',
-    'https://www.example.org/x',
+test('every placeholder address is listed with the field that holds it', () => {
+  const links = { community: 'https://example.com/community', site: 'https://www.example.org' };
+  expect(sampleFactsIn('links.ts', { links })).toMatchObject([
+    { path: 'links.community', what: 'https://example.com/community' },
+    { path: 'links.site', what: 'https://www.example.org' },
   ]);
 });
 
-test('real facts are not listed', () => {
-  expect(sampleFactsIn('links.ts', "community: 'https://community.loomwright.dev', sample: false")).toEqual(
-    [],
-  );
+test('real facts are not listed, and neither is an address that only looks alike', () => {
+  const real = { a: 'https://community.example.community', b: 'Write to n8n.example.com.', sample: false };
+  expect(sampleFactsIn('links.ts', { real })).toEqual([]);
 });
 
-test('an entry without a name of its own is listed by the constant it stands in', () => {
-  const text = "export const partnerBadge = {\n  note: 'Reviewed each year',\n  sample: true,\n}";
-  expect(sampleFactsIn('incubator.ts', text)).toMatchObject([{ what: 'partnerBadge' }]);
+test('a film that is neither on the platform nor a file is listed even when nobody marked it', () => {
+  const film = { id: '', title: 'Two founders', poster: '/p.svg', sample: false };
+  expect(sampleFactsIn('videos.ts', { film })).toMatchObject([
+    { kind: 'film without a source', what: 'Two founders' },
+  ]);
+  const films = [
+    { ...film, id: 'aB3_dE-fG9h' },
+    { ...film, file: '/films/a.mp4' },
+  ];
+  expect(sampleFactsIn('videos.ts', { films })).toEqual([]);
 });
 
-test('an example address in running text is for the reader, a mark in its front matter is for us', () => {
+test('a document is marked in its front matter; its text is for the reader', () => {
   const text = '---\ntitle: Showcase\nsample: true\n---\nPost to https://n8n.example.com/hook.';
-  expect(sampleFactsIn('showcase.mdx', text)).toMatchObject([{ kind: 'sample entry', what: 'Showcase' }]);
+  expect(sampleFactsOfText('showcase.mdx', text)).toMatchObject([{ kind: 'sample entry', what: 'Showcase' }]);
+  expect(sampleFactsOfText('privacy.md', "<!-- title: 'Policy', sample: true. -->")).toMatchObject([
+    { what: 'Policy' },
+  ]);
+  expect(sampleFactsOfText('other.md', '---\ntitle: Other\n---\nsample: true')).toEqual([]);
+});
+
+test('what a file passes on is listed once, where it is said', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(folder, 'data'));
+  writeFileSync(join(folder, 'data/people.ts'), "export const ada = { name: 'Ada', sample: true };");
+  writeFileSync(
+    join(folder, 'data/authors.ts'),
+    "import { ada } from './people.ts';\nexport const authors = [ada];",
+  );
+  expect(await sampleFacts(folder)).toMatchObject([{ file: 'data/people.ts', path: 'ada', what: 'Ada' }]);
+  rmSync(folder, { recursive: true });
 });

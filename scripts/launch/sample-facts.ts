@@ -1,59 +1,104 @@
-/** Finds the facts that only the company can know and that still hold their place: marked entries and placeholder addresses. */
+/**
+ * Finds what only the company can know and what still stands in for it: entries marked `sample: true`, addresses on
+ * domains reserved for examples, and films that are nowhere yet. Walks the data itself, so it sees what the pages see.
+ */
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export type Kind = 'sample entry' | 'placeholder address' | 'film without a source';
 
 export interface SampleFact {
   file: string;
-  line: number;
-  kind: 'sample entry' | 'placeholder address';
+  /** Where in the file, as code would say it: `team[3].linkedinUrl`. */
+  path: string;
+  kind: Kind;
   /** The entry's name or the address: what an owner searches for. */
   what: string;
 }
 
-const TEXT = /\.(ts|md|mdx|json|csv)$/;
-const MARK = /\bsample:\s*true\b/;
 /** RFC 2606 reserves these domains for examples; nobody's real page can be there. */
-const PLACEHOLDER_ADDRESS = /https?:\/\/(?:[\w-]+\.)*example\.(?:com|org|net)[^\s'"`)<>]*/g;
-const NAMED =
-  /(?:\b(?:name|speaker|title|question|heading|client)['"]?\s*:\s*|export const )['"`]?([^'"`,:=}]+)/;
+const PLACEHOLDER_ADDRESS = /^https?:\/\/(?:[\w-]+\.)*example\.(?:com|org|net)(?:[/?#]|$)/;
+/** Fields by which an entry can be told from its neighbours, the most telling first. */
+const NAMES = ['name', 'speaker', 'title', 'heading', 'question', 'client', 'signature', 'alt', 'company'];
 
-export function sampleFactsIn(file: string, text: string): SampleFact[] {
-  const lines = text.split('\n');
-  return lines.flatMap((content, index) => {
-    const at = { file, line: index + 1 };
-    // In running text an address of that kind is an example for the reader; ours are all in the data.
-    const isData = !/\.mdx?$/.test(file);
-    const addresses = [...(isData ? content.matchAll(PLACEHOLDER_ADDRESS) : [])].map(([address]) => ({
-      ...at,
-      kind: 'placeholder address' as const,
-      what: address,
-    }));
-    if (!MARK.test(content)) return addresses;
-    return [{ ...at, kind: 'sample entry' as const, what: nameNear(lines, index) }, ...addresses];
-  });
+type Entry = Record<string, unknown>;
+
+/**
+ * The facts in what one file exports.
+ * @param seen objects and addresses met before: a list of all people and a list of the founders hold the same ones
+ */
+export function sampleFactsIn(file: string, exports: Entry, seen = new Set<unknown>()): SampleFact[] {
+  return Object.entries(exports).flatMap(([name, value]) => walk(value, name, name, { file, seen }));
 }
 
-/** The name on the marked line itself, or on the nearest line above it. */
-function nameNear(lines: string[], index: number): string {
-  for (let line = index; line >= Math.max(0, index - 12); line -= 1) {
-    const name = NAMED.exec(lines[line] ?? '')?.[1];
-    if (name) return name.trim();
-  }
-  return 'an entry without a name';
+interface Walk {
+  file: string;
+  seen: Set<unknown>;
 }
 
-/** Placeholders in there are for whoever downloads a workflow, not for us. */
-const FOR_OTHERS = 'workflows';
+/** @param entry the nearest name above: what an address belongs to */
+function walk(value: unknown, path: string, entry: string, place: Walk): SampleFact[] {
+  const { file, seen } = place;
+  if (typeof value === 'string' && !PLACEHOLDER_ADDRESS.test(value)) return [];
+  if (value === null || !['object', 'string'].includes(typeof value) || seen.has(value)) return [];
+  seen.add(value);
+  if (typeof value === 'string') return [{ file, path, kind: 'placeholder address', what: value }];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => walk(item, `${path}[${index}]`, entry, place));
+  const object = value as Entry;
+  const name = nameOf(object) ?? entry;
+  const own = kindsOf(object).map((kind) => ({ file, path, kind, what: name }));
+  const below = Object.entries(object).flatMap(([key, item]) => walk(item, `${path}.${key}`, name, place));
+  return [...own, ...below];
+}
 
+function kindsOf(object: Entry): Kind[] {
+  const isFilm = typeof object['id'] === 'string' && 'poster' in object;
+  const isNowhere = isFilm && object['id'] === '' && !object['file'];
+  if (object['sample'] === true) return ['sample entry'];
+  return isNowhere ? ['film without a source'] : [];
+}
+
+function nameOf(object: Entry): string | undefined {
+  const field = NAMES.find((name) => typeof object[name] === 'string');
+  return field && (object[field] as string);
+}
+
+/** A document's mark is in its front matter or opening comment; an address in its text is an example for the reader. */
+export function sampleFactsOfText(file: string, text: string): SampleFact[] {
+  const [header = ''] = /^---\n[\s\S]*?\n---|^<!--[\s\S]*?-->/.exec(text) ?? [];
+  if (!/\bsample: true\b/.test(header)) return [];
+  const title = /\btitle: *(?:'([^']+)'|"([^"]+)"|([^\n]+))/.exec(header)?.slice(1).find(Boolean);
+  return [{ file, path: 'its head', kind: 'sample entry', what: title ?? file }];
+}
+
+/** All facts of a content folder, each at the file that says it and not at those that pass it on. */
 export async function sampleFacts(folder: string): Promise<SampleFact[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.startsWith(join(folder, FOR_OTHERS)))
-    .sort();
-  const found = await Promise.all(
-    files.map(async (file) => sampleFactsIn(file, await readFile(file, 'utf8'))),
+  const data = join(folder, 'data');
+  const modules = await Promise.all(
+    (await filesIn(data, /(?<!\.test)\.ts$/)).map(async (file) => ({
+      file,
+      isPassingOn: /^import (?!type)/m.test(await readFile(file, 'utf8')),
+      exports: (await import(pathToFileURL(file).href)) as Entry,
+    })),
   );
-  return found.flat();
+  const seen = new Set<unknown>();
+  const ofData = modules
+    .sort((a, b) => Number(a.isPassingOn) - Number(b.isPassingOn))
+    .flatMap(({ file, exports }) => sampleFactsIn(relative(folder, file), exports, seen));
+  const texts = await Promise.all(
+    (await filesIn(folder, /\.mdx?$/)).map(async (file) =>
+      sampleFactsOfText(relative(folder, file), await readFile(file, 'utf8')),
+    ),
+  );
+  return [...ofData, ...texts.flat()].sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
+}
+
+async function filesIn(folder: string, name: RegExp): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }
