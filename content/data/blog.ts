@@ -1,3 +1,5 @@
+import { site } from './site.ts';
+
 /** The blog's fixed facts and sentences. The posts themselves are the Markdown files in content/blog. */
 export const blog = {
   title: 'Blog',
@@ -8,9 +10,8 @@ export const blog = {
    * for one, and a feed that said "today" would change with every build.
    */
   undatedSince: '2025-06-02',
-  author: 'The Loomwright engineers',
-  about:
-    'Loomwright designs, deploys and maintains custom AI agents and automations for businesses, and hands over every thread of them.',
+  author: `The ${site.name} engineers`,
+  about: site.description,
   /** The second sentence keeps to one line. */
   callToAction: 'Read enough? Bring\u00a0us\u00a0one\u00a0process.',
   /** Where a reader passes an article on: post-intent of a social network, share page of a professional one. */

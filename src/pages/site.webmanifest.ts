@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { site } from '#content/data/site.ts';
+
+const PAPER = '#f3f1eb';
+
+/** The web app manifest (W3C), which names the site where somebody puts it on their home screen. */
+export const GET: APIRoute = () =>
+  new Response(
+    `${JSON.stringify(
+      {
+        name: site.name,
+        short_name: site.name,
+        icons: [192, 512].map((size) => ({
+          src: `/icon-${size}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+        })),
+        start_url: '/',
+        display: 'browser',
+        background_color: PAPER,
+        theme_color: PAPER,
+      },
+      null,
+      2,
+    )}\n`,
+  );
