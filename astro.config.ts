@@ -2,6 +2,7 @@ import '#scripts/load-environment-file.ts';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { plainImports } from '#behaviours/plain-imports.ts';
 import { intentIslands } from '#islands/intent-integration.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { scopedName } from '#styles/scoped-name.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     envPrefix: 'VITE_',
     // One reader of `.env`, the import above: tests can forbid it.
     envDir: false,
+    plugins: [plainImports()],
     css: { modules: { generateScopedName: scopedName } },
     // Development only: the intake runs beside the site (scripts/dev.ts).
     server: {
