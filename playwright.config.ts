@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '#scripts/browser/find-chromium.ts';
+import { launchOptions } from '#tests/support/chromium-options.ts';
 import { cleanThisProcess } from '#tests/support/clean-environment.ts';
 
 cleanThisProcess();
-
-const executablePath = findChromium();
 
 /** Journeys through the other site, which has to be built first; everything else does not wait for it. */
 const OF_OTHER_SITE = ['**/blog-list.journey.ts', '**/contact-elsewhere.journey.ts'];
@@ -35,19 +33,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // The first three let Chromium run as root in a container; the rest keep it from calling out by itself.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
 });

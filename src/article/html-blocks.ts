@@ -1,5 +1,5 @@
 /** The text of a page as a reader meets it: one line per paragraph, list item, table row, caption, code block. */
-import { CELL_END } from '#model/docs/docs-search.ts';
+import { CELL_END } from '#model/docs/search-docs.ts';
 import {
   attributeOf,
   childrenOf,

@@ -1,7 +1,7 @@
 import { siGmail, siGooglecalendar, siHubspot, siPostgresql } from 'simple-icons';
 import { dayTools } from '#content/data/home.ts';
 import { HASH_PATH, iconPath } from '#weave/icon-path.ts';
-import type { WeaveTool } from '#weave/permission-diagram.tsx';
+import type { WeaveTool } from '#weave/permission-description.ts';
 
 const MARKS = { siGooglecalendar, siHubspot, siGmail, siPostgresql };
 

@@ -1,5 +1,11 @@
 import { capital, count, list } from '#model/sentence.ts';
-import type { WeaveRow, WeaveTool } from './permission-diagram.tsx';
+import type { Channel } from './channels.ts';
+
+/** A system the agents reach: its name, and its mark as path data on a 24 by 24 grid (empty for none). */
+export type WeaveTool = { name: string; path: string };
+
+/** An agent, its channel, and for each tool in turn whether it may act there or only read. */
+export type WeaveRow = { channel: Channel; who: string; acts: readonly boolean[] };
 
 /** What a bundle weave shows, in words: the tools, then for each agent where it may act; everywhere else it reads. */
 export function describePermissions(tools: readonly WeaveTool[], rows: readonly WeaveRow[]): string {

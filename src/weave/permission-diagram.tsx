@@ -3,15 +3,9 @@ import { type Channel, threadColour } from './channels.ts';
 import { Drawing } from './drawing.tsx';
 import { range, round } from './geometry.ts';
 import { crossingPath } from './permission-crossing.ts';
-import { describePermissions } from './permission-description.ts';
+import { describePermissions, type WeaveRow, type WeaveTool } from './permission-description.ts';
 import type { PermissionVariant } from './permission-diagram-variants.ts';
 import { Shuttle } from './shuttle.tsx';
-
-/** A system the agents reach: its name, and its mark as path data on a 24 by 24 grid (empty for none). */
-export type WeaveTool = { name: string; path: string };
-
-/** An agent, its channel, and for each tool in turn whether it may act there or only read. */
-export type WeaveRow = { channel: Channel; who: string; acts: readonly boolean[] };
 
 type PermissionDiagramProps = {
   variant: PermissionVariant;

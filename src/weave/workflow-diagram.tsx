@@ -3,7 +3,7 @@ import { count, list } from '#model/sentence.ts';
 import { type Channel, channelLabel, threadColour } from './channels.ts';
 import { Drawing } from './drawing.tsx';
 import { round } from './geometry.ts';
-import type { WeaveTool } from './permission-diagram.tsx';
+import type { WeaveTool } from './permission-description.ts';
 import { type Point, roundedLine } from './workflow-path.ts';
 
 /** A tool (its place in the list), and whether the step writes there or only reads. */

@@ -3,7 +3,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { transferSize } from '../support/built-site.ts';
-import { drawRevenue, field, giveAnswers, REQUIRED_LEAD, submitButton } from '../support/contact-form.ts';
+import {
+  drawRevenue,
+  field,
+  giveAnswers,
+  REQUIRED_LEAD,
+  submitButton,
+} from '../support/fill-contact-form.ts';
 import { shiftsSeen, watchShifts } from '../support/layout.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
 

@@ -4,8 +4,14 @@
  */
 import type { Page } from '@playwright/test';
 import { type Receiver, startReceiver } from '#server/testing/receiver.ts';
-import config from '../../playwright.config.ts';
-import { drawRevenue, field, giveAnswers, REQUIRED_LEAD, submitButton } from '../support/contact-form.ts';
+import { launchOptions } from '../support/chromium-options.ts';
+import {
+  drawRevenue,
+  field,
+  giveAnswers,
+  REQUIRED_LEAD,
+  submitButton,
+} from '../support/fill-contact-form.ts';
 import { otherSite, otherWebhookPort } from '../support/other-site.ts';
 import { expect, test } from '../support/site.ts';
 import { type RunningSite, startSite } from '../support/start-site.ts';
@@ -15,13 +21,12 @@ const FAILED = 'There was an error submitting the form. Please try again.';
 const SITE_KEY = otherSite.siteKey;
 const BOT_SCRIPT = 'https://www.google.com/recaptcha/api.js';
 
-const launchOptions = config.use?.launchOptions ?? {};
 test.use({
   // Served over plain http under a name that is not this machine's, which the header is not meant for.
   expectedErrors: [/Cross-Origin-Opener-Policy header has been ignored/],
   launchOptions: {
     ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP site.test 127.0.0.1'],
+    args: [...launchOptions.args, '--host-resolver-rules=MAP site.test 127.0.0.1'],
   },
 });
 test.describe.configure({ mode: 'serial' });

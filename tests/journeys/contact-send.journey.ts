@@ -8,7 +8,7 @@ import {
   giveAnswers,
   REQUIRED_LEAD,
   submitButton,
-} from '../support/contact-form.ts';
+} from '../support/fill-contact-form.ts';
 import { expect, test } from '../support/site.ts';
 
 const SENT = 'Form submitted successfully!';

@@ -1,88 +1,184 @@
-/** Arrows between the rooms of the project point one way. A failure names the file, what it imports and the rule. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+/**
+ * The rules of the house that a machine can hold (docs/architecture.md): who may import whom, no cycles, plain names.
+ * A failure names the file, the rule and how to mend it.
+ */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesOf, type Import, importCycles, importGraph, isThere } from '../support/import-graph.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What each room may import submissionHeaders itself. `content`, `theme`, `leads` are read by all; `server` reads `leads` and the
- * company's name, which a stored consent must carry. */
+/** What every room of the site may read: facts and rules that know no page. */
+const SHARED = ['content', 'src/model', 'src/theme', 'src/leads'];
+
+/** Which rooms each room may import besides itself; a folder below a room may have an entry of its own. */
 const MAY_IMPORT: Record<string, string[]> = {
   'src/pages': [
-    'src/layouts',
-    'src/screens',
-    'src/components',
-    'src/ui',
-    'src/weave',
-    'src/model',
-    'src/theme',
-    'src/leads',
-    'src/styles',
-    'src/build-environment.ts',
-    'content',
+    ...['src/layouts', 'src/screens', 'src/components', 'src/islands', 'src/ui', 'src/weave'],
+    ...['src/article', 'src/styles', 'src/build-environment.ts', 'src/behaviours'],
+    ...SHARED,
   ],
   'src/layouts': [
-    'src/screens',
-    'src/components',
-    'src/ui',
-    'src/weave',
-    'src/model',
-    'src/theme',
-    'src/leads',
-    'src/styles',
-    'content',
+    ...['src/screens', 'src/components', 'src/ui', 'src/weave', 'src/article', 'src/styles'],
+    ...['src/behaviours', ...SHARED],
   ],
-  'src/screens': ['src/components', 'src/ui', 'src/weave', 'src/model', 'src/theme', 'src/leads', 'content'],
-  'src/components': ['src/ui', 'src/weave', 'src/model', 'src/theme', 'src/leads', 'src/styles', 'content'],
-  'src/ui': ['src/weave'],
+  'src/screens': [
+    ...['src/components', 'src/islands', 'src/ui', 'src/weave', 'src/article', 'src/behaviours'],
+    ...SHARED,
+  ],
+  'src/components': [...['src/ui', 'src/weave', 'src/article', 'src/behaviours', 'src/styles'], ...SHARED],
+  'src/islands': ['src/behaviours'],
+  'src/ui': ['src/weave', 'src/behaviours'],
   'src/weave': ['src/model/sentence.ts', 'content/data/integrations/terms.ts'],
-  'src/model': ['src/leads', 'src/build-environment.ts', 'content'],
+  'src/behaviours': [],
+  'src/styles': [],
+  'src/article': ['src/model'],
+  'src/model': ['src/article', 'src/leads', 'src/build-environment.ts', 'content'],
   'src/theme': [],
-  'src/leads': [],
-  content: ['content'],
+  'src/leads': ['content/data/site.ts'],
+  'src/content.config.ts': ['src/model', 'content'],
+  'src/build-environment.ts': [],
+  content: [],
+  // The company's name: a stored consent must carry it.
   server: ['src/leads', 'content/data/site.ts'],
+  'server/testing': ['server', 'src/leads', 'tests/support'],
+  scripts: ['content', 'server', 'src', 'tests/support'],
+  tests: ['content', 'scripts', 'server', 'src', 'playwright.config.ts'],
+  bench: ['content', 'scripts', 'server', 'src', 'tests/support'],
+  checks: ['content'],
+  'astro.config.ts': ['scripts', 'src'],
+  'playwright.config.ts': ['scripts', 'tests/support'],
+  'vitest.config.ts': ['tests/support'],
 };
 
-const IMPORT = /(?:import|export)\s[^'"]*?from\s*['"](\.[^'"]+)['"]|import\s*\(?\s*['"](\.[^'"]+)['"]/g;
+const ROOMS = Object.keys(MAY_IMPORT);
+const GRAPH = importGraph(
+  ROOMS.filter((room) => !ROOMS.some((other) => room !== other && isWithin(room, other))),
+);
+const FILES = [...GRAPH.keys()];
+const isTest = (file: string) => /\.(test|journey|setup)\.tsx?$/.test(file);
 
-function sources(room: string): string[] {
-  return readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && /\.(ts|tsx|astro)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name),
-    )
-    .map((entry) => join(entry.parentPath, entry.name));
+function isWithin(path: string, room: string): boolean {
+  return path === room || path.startsWith(`${room}/`);
 }
 
-function importsOf(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, from, bare]) =>
-    relative(ROOT, resolve(dirname(file), from ?? bare ?? '')).replace(/\?.*$/, ''),
-  );
+/** The room a file belongs to: the longest that holds it. */
+function roomOf(file: string): string | undefined {
+  return ROOMS.filter((room) => isWithin(file, room)).sort((a, b) => b.length - a.length)[0];
 }
 
-test.each(Object.entries(MAY_IMPORT))('%s imports only from the rooms below it', (room, allowed) => {
-  const files = sources(room);
-  expect(files.length).toBeGreaterThan(0);
-  const wrong = files.flatMap((file) =>
-    importsOf(file)
-      .filter(
-        (target) =>
-          ![room, ...allowed].some((prefix) => target === prefix || target.startsWith(`${prefix}/`)),
-      )
+/** Every import of the project, one by one. */
+function allImports(): (Import & { file: string })[] {
+  return [...GRAPH].flatMap(([file, imports]) => imports.map((one) => ({ file, ...one })));
+}
+
+describe('imports', () => {
+  test('the sources are found and read', () => {
+    expect(FILES.length).toBeGreaterThan(300);
+    expect(allImports().length).toBeGreaterThan(1000);
+    expect(FILES.filter((file) => roomOf(file) === undefined)).toEqual([]);
+  });
+
+  test.each(ROOMS)('%s imports only from the rooms below it', (room) => {
+    const allowed = [room, ...(MAY_IMPORT[room] ?? [])];
+    const wrong = allImports()
+      .filter(({ file }) => roomOf(file) === room && !isTest(file))
+      .filter(({ target }) => !allowed.some((other) => isWithin(target, other)))
       .map(
-        (target) =>
-          `${relative(ROOT, file)} imports ${target}; ${room} may import ${allowed.join(', ') || 'nothing else'}`,
-      ),
-  );
-  expect(wrong).toEqual([]);
+        ({ file, target }) =>
+          `${file} imports ${target}, but ${room} may import only ${allowed.join(', ')}. Move what both need into one of those rooms, or pass it in as a prop.`,
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('no file imports itself by way of others', () => {
+    const cycles = importCycles(GRAPH).map(
+      (cycle) =>
+        `${cycle.join(' → ')}: move what they share, a type too, into a file that imports none of them.`,
+    );
+    expect(cycles).toEqual([]);
+  });
+
+  test('the room of woven pictures is entered by its interface alone', () => {
+    const room = 'src/weave/satin';
+    const interfaceFile = `${room}/woven-pictures.ts`;
+    expect(isThere(interfaceFile)).toBe(true);
+    const wrong = allImports()
+      .filter(
+        ({ file, target }) => isWithin(target, room) && !isWithin(file, room) && target !== interfaceFile,
+      )
+      .map(({ file, target }) => `${file} imports ${target}: import ${interfaceFile}.`);
+    expect(wrong).toEqual([]);
+  });
+
+  test('every alias and path leads to a file', () => {
+    const lost = allImports()
+      .filter(({ target }) => !isThere(target))
+      .map(({ file, written }) => `${file} imports ${written}, which is not there.`);
+    expect(lost).toEqual([]);
+  });
+
+  test('no relative import climbs more than one level', () => {
+    const climbing = allImports()
+      // A package of its own, to which the aliases of this one mean nothing.
+      .filter(({ file, written }) => written.startsWith('../../') && !isWithin(file, 'checks/workflows'))
+      .map(({ file, written, target }) => `${file} imports ${written}: write it as ${aliasOf(target)}.`);
+    expect(climbing).toEqual([]);
+  });
 });
 
-test('file names are kebab-case, and no file hides behind the name index, utils or helpers', () => {
-  const names = Object.keys(MAY_IMPORT)
-    .filter((room) => room !== 'src/pages')
-    .flatMap(sources)
-    .map((file) => relative(ROOT, file));
-  expect(names.filter((name) => /(^|\/)(index|utils?|helpers?|misc|common)\.[a-z]+$/.test(name))).toEqual([]);
+function aliasOf(target: string): string {
+  return `#${target.replace(/^src\//, '')}`;
+}
+
+describe('names', () => {
+  test('no file hides what it does behind a name like index, utils or helpers', () => {
+    const hidden = FILES.filter((file) => !isWithin(file, 'src/pages'))
+      .filter((file) => /(^|\/)(index|utils?|helpers?|misc|common|shared|types)\.[a-z]+$/.test(file))
+      .map((file) => `${file}: name it after what it does.`);
+    expect(hidden).toEqual([]);
+  });
+
+  /** Two files of one name where the second is part of the first, or is named after the screen it visits. */
+  const isPartner = (file: string) => /\.(behaviour|test|journey|setup|module)\.\w+$/.test(file);
+
+  test('no two files with different jobs have one name', () => {
+    const byName = Map.groupBy(
+      FILES.filter((file) => !isPartner(file) && !isShell(file)),
+      (file) => basename(file).replace(/\.\w+$/, ''),
+    );
+    const twice = [...byName.entries()]
+      .filter(([, files]) => files.length > 1)
+      .map(
+        ([, files]) => `${files.join(' and ')}: whoever looks for one finds both. Rename one after its job.`,
+      );
+    expect(twice).toEqual([]);
+  });
+
+  test('style modules have unique names, because the page shows them', () => {
+    const byName = Map.groupBy(
+      filesOf('src').filter((file) => file.endsWith('.module.css')),
+      (file) => basename(file),
+    );
+    const twice = [...byName.values()].filter((files) => files.length > 1);
+    expect(twice.map((files) => `${files.join(' and ')}: rename one, with its component.`)).toEqual([]);
+  });
+
+  test('behaviours have unique names, by which elements ask for them', () => {
+    const names = FILES.filter((file) => file.endsWith('.behaviour.ts')).map((file) => basename(file));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
 });
+
+/**
+ * Page shells are named by their addresses, documents and data by their subjects; a screen, a plan, a form of the same
+ * name is what they are about.
+ */
+function isShell(file: string): boolean {
+  return isWithin(file, 'src/pages') || isWithin(file, 'src/layouts') || isWithin(file, 'content');
+}
 
 /**
  * Cascade layers follow the rooms, so that what stands nearer the page wins in whatever order the bundler links the
@@ -95,25 +191,12 @@ const LAYERS: Record<string, string> = {
 };
 
 test.each(Object.entries(LAYERS))('every style sheet in %s writes into the layer "%s"', (room, layer) => {
-  const sheets = readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const sheets = filesOf(room).filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(0);
   const wrong = sheets.filter((sheet) => {
-    const layers = [...readFileSync(sheet, 'utf8').matchAll(/^@layer ([\w, ]+)\{/gm)].map(([, name]) =>
-      name?.trim(),
-    );
+    const text = readFileSync(join(ROOT, sheet), 'utf8');
+    const layers = [...text.matchAll(/^@layer ([\w, ]+)\{/gm)].map(([, name]) => name?.trim());
     return layers.length === 0 || layers.some((name) => name !== layer);
   });
-  expect(wrong.map((sheet) => relative(ROOT, sheet))).toEqual([]);
-});
-
-test('the room of woven pictures is entered by its interface alone', () => {
-  const ROOM = 'src/weave/satin/';
-  const files = ['src', 'scripts', 'server', 'content', 'tests', 'bench'].flatMap(sources);
-  const wrong = files
-    .filter((file) => !relative(ROOT, file).startsWith(ROOM))
-    .filter((file) => /['"][^'"]*satin\/(?!woven-pictures\.ts['"])/.test(readFileSync(file, 'utf8')))
-    .map((file) => relative(ROOT, file));
-  expect(wrong.filter((file) => file !== 'tests/site/architecture.test.ts')).toEqual([]);
+  expect(wrong.map((sheet) => `${sheet}: wrap its rules in @layer ${layer} { … }.`)).toEqual([]);
 });

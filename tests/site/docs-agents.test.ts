@@ -7,7 +7,7 @@ import { attributeOf, elementsOf, type HtmlElement, lineOf, parseHtml, textOf } 
 import { categoryCards } from '#content/data/docs-cards.ts';
 import { CONNECTION_LABELS, CONNECTIONS, INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
 import { workflowTemplates } from '#content/data/workflows.ts';
-import { integrationCounts } from '#model/integrations.ts';
+import { integrationCounts } from '#model/load-integrations.ts';
 import { readSiteFile } from '../support/built-site.ts';
 
 const PAGES = ['agents', 'resources', 'technology-stack'];

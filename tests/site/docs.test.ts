@@ -1,7 +1,7 @@
 /** What is derived from the documentation holds what the documentation says. */
 import { expect, test } from 'vitest';
 import { attributeOf, elementsOf, hasClass, lineOf, parseHtml } from '#article/html-tree.ts';
-import { type SearchEntry, searchDocs } from '#model/docs/docs-search.ts';
+import { type SearchEntry, searchDocs } from '#model/docs/search-docs.ts';
 import { FILES, PAGES, readSiteFile, transferSize } from '../support/built-site.ts';
 
 const index: SearchEntry[] = JSON.parse(readSiteFile('docs/search-index.json'));

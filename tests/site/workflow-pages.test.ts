@@ -14,7 +14,8 @@ import {
   type WorkflowTemplate,
   workflowTemplates,
 } from '#content/data/workflows.ts';
-import { stepsByType, templateHostAnswers, workflowStages } from '#model/workflows/n8n-library.ts';
+import { templateHostAnswers } from '#model/workflows/n8n-library.ts';
+import { stepsByType, workflowStages } from '#model/workflows/workflow-facts.ts';
 import { FILES, readSiteFile, SITE_DIR } from '../support/built-site.ts';
 
 const readFile = (path: string): Buffer => readFileSync(join(SITE_DIR, path));

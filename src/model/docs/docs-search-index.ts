@@ -3,7 +3,7 @@
 import { blocksOf } from '#article/html-blocks.ts';
 import type { HtmlParent } from '#article/html-tree.ts';
 import { fullTitle, type RenderedDocsPage } from './docs-pages.ts';
-import type { SearchEntry, SearchSection } from './docs-search.ts';
+import type { SearchEntry, SearchSection } from './search-docs.ts';
 
 /** Anchor of a page's title, and so of what stands before its first heading. */
 export function titleAnchor(title: string): string {

@@ -3,7 +3,7 @@
  * shared with the contact form, next to 57 kB of React.
  */
 import * as z from 'zod/mini';
-import type { SearchEntry } from './docs-search.ts';
+import type { SearchEntry } from './search-docs.ts';
 
 const schema = z.array(
   z.object({

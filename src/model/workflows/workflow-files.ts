@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type WorkflowTemplate, workflowTemplates } from '#content/data/workflows.ts';
-import { templateDownload } from './n8n-library.ts';
 
 export interface TemplateFile {
   /** Its name below `/templates`. */
@@ -25,10 +24,9 @@ export interface TemplateFiles {
 }
 
 export function templateFiles(template: WorkflowTemplate): TemplateFiles {
-  const { fileName, text } = templateDownload(template);
-  const { spreadsheet } = template;
+  const { slug, workflow, spreadsheet } = template;
   return {
-    workflow: toFile(fileName, Buffer.from(text)),
+    workflow: toFile(`${slug}.json`, Buffer.from(`${JSON.stringify(workflow, null, 2)}\n`)),
     ...(spreadsheet && { workbook: readTemplateFile(spreadsheet.workbook) }),
     tabs: Object.entries(spreadsheet?.tabs ?? {}).map(([tab, name]) => ({
       tab,

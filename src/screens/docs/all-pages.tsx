@@ -1,4 +1,4 @@
-import type { SearchEntry } from '#model/docs/docs-search.ts';
+import type { SearchEntry } from '#model/docs/search-docs.ts';
 import './all-pages.css';
 
 interface AllPagesProps {

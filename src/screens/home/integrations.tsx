@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import * as brands from 'simple-icons';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { shownTools } from '#content/data/home.ts';
-import { INTEGRATION_CLAIM, integrations, MOBILE_MORE_CLAIM } from '#model/integrations.ts';
+import { INTEGRATION_CLAIM, integrations, MOBILE_MORE_CLAIM } from '#model/load-integrations.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { CHANNELS, type Channel, channelLabel } from '#weave/channels.ts';
 import { iconPath } from '#weave/icon-path.ts';

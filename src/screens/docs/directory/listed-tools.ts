@@ -1,5 +1,5 @@
 /** The rows of the directory, for the page and for the file its filters are fed from. Only where the site is built. */
-import { integrations } from '#model/integrations.ts';
+import { integrations } from '#model/load-integrations.ts';
 import type { DirectoryTool } from './directory-tool.ts';
 import { markAddress } from './tool-marks.ts';
 

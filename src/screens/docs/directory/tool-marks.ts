@@ -3,7 +3,7 @@
  * reader has in view, not the marks of nine hundred tools.
  */
 import * as simpleIcons from 'simple-icons';
-import { integrations } from '#model/integrations.ts';
+import { integrations } from '#model/load-integrations.ts';
 
 const MARKS_PER_SHEET = 32;
 

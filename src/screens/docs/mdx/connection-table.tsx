@@ -1,5 +1,5 @@
 import { CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
-import { integrationCounts } from '#model/integrations.ts';
+import { integrationCounts } from '#model/load-integrations.ts';
 import { DataTable } from './prose-parts.tsx';
 
 interface ConnectionTableProps {

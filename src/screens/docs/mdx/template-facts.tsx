@@ -9,7 +9,7 @@ import {
   workflowTemplates,
 } from '#content/data/workflows.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
-import { stepsByType, workflowStages, workflowSteps } from '#model/workflows/n8n-library.ts';
+import { stepsByType, workflowStages, workflowSteps } from '#model/workflows/workflow-facts.ts';
 import { templateFilePath, templateFiles } from '#model/workflows/workflow-files.ts';
 import { FileLink, Files } from './file-link.tsx';
 import { DataTable } from './prose-parts.tsx';

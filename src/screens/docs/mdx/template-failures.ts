@@ -1,6 +1,6 @@
 /** What a workflow does when a step fails, read from the settings of its steps. */
 import type { TemplateNode, TemplateWorkflow } from '#content/data/workflows.ts';
-import { workflowSteps } from '#model/workflows/n8n-library.ts';
+import { workflowSteps } from '#model/workflows/workflow-facts.ts';
 
 export interface FailurePath {
   steps: string[];

@@ -1,5 +1,5 @@
 /** Marks what was searched for on the page it was found on, without changing the page's elements. */
-import { fold } from '#model/docs/docs-search.ts';
+import { fold } from '#model/docs/search-docs.ts';
 
 const HIGHLIGHT = 'docs-search';
 

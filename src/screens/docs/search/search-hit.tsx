@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fold, type SearchResult } from '#model/docs/docs-search.ts';
+import { fold, type SearchResult } from '#model/docs/search-docs.ts';
 import styles from './search-hit.module.css';
 
 interface SearchHitProps extends ComponentProps<'a'> {

@@ -1,4 +1,4 @@
-import { MOST_RESULTS } from '#model/docs/docs-search.ts';
+import { MOST_RESULTS } from '#model/docs/search-docs.ts';
 import type { SearchIndex } from './use-search-index.ts';
 
 interface SearchStatusProps {

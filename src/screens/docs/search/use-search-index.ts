@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { prepareSearch, type SearchEntry } from '#model/docs/docs-search.ts';
+import { prepareSearch, type SearchEntry } from '#model/docs/search-docs.ts';
 import { parseSearchIndex } from '#model/docs/search-index-schema.ts';
 
 /** How far the index is: not there yet, not to be had, or what it holds. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { searchDocs } from '#model/docs/docs-search.ts';
+import { searchDocs } from '#model/docs/search-docs.ts';
 import { forgetSearches, readRecent, rememberSearch } from './recent-searches.ts';
 import { useSearchIndex } from './use-search-index.ts';
 

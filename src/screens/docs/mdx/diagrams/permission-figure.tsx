@@ -1,5 +1,6 @@
 import type { DrawnAgent, DrawnTool } from '#content/data/case-studies.ts';
-import { PermissionDiagram, type WeaveRow } from '#weave/permission-diagram.tsx';
+import type { WeaveRow } from '#weave/permission-description.ts';
+import { PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { DOCS_NARROW, DOCS_WIDE, type PermissionVariant } from '#weave/permission-diagram-variants.ts';
 import { AnnotatedDrawing } from './annotated-drawing.tsx';
 import { diagramMark } from './diagram-marks.ts';

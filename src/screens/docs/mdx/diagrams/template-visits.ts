@@ -3,7 +3,7 @@
  * on a template's page is the file that is downloaded, and no second picture of it.
  */
 import type { TemplateNode, TemplateWorkflow } from '#content/data/workflows.ts';
-import { type WorkflowStage, workflowStages } from '#model/workflows/n8n-library.ts';
+import { type WorkflowStage, workflowStages } from '#model/workflows/workflow-facts.ts';
 
 export interface VisitedTool {
   name: string;

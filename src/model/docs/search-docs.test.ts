@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, MOST_RESULTS, type SearchEntry, searchDocs } from './docs-search.ts';
+import { fold, MOST_RESULTS, type SearchEntry, searchDocs } from './search-docs.ts';
 
 const index: SearchEntry[] = [
   {

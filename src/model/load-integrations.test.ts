@@ -11,7 +11,7 @@ import {
   integrations,
   MOBILE_MORE_CLAIM,
   writtenRows,
-} from './integrations.ts';
+} from './load-integrations.ts';
 
 const goodRow = { category: 'Messaging', connects: ['rest'], channel: 'chat' };
 

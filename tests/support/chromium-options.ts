@@ -1,0 +1,19 @@
+/** How tests start Chromium. */
+import { findChromium } from '#scripts/browser/find-chromium.ts';
+
+const executablePath = findChromium();
+
+export const launchOptions = {
+  ...(executablePath && { executablePath }),
+  // The first three let Chromium run as root in a container; the rest keep it from calling out by itself.
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
