@@ -249,6 +249,12 @@ describe('a post of a browser that says where it comes from', () => {
   });
 });
 
+test('a client that sends many requests and reads no answer is cut off', async () => {
+  const request = 'GET /about HTTP/1.1\r\nHost: x\r\n\r\n';
+  const answers = await rawRequest(website.url, request.repeat(1500));
+  expect(answers.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThanOrEqual(100);
+});
+
 describe('other methods', () => {
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered 405', async (method) => {
     const response = await fetch(`${website.url}/api/contact`, { method });

@@ -74,6 +74,11 @@ function startDeliveryIfConfigured({ env, outside, log, store }: Parts): Deliver
   });
 }
 
+/** As Apache has it. */
+const MAX_REQUESTS_PER_SOCKET = 100;
+/** A connection on which nothing moves for so long, in either direction, is closed. */
+const SILENCE_MS = 60_000;
+
 function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker | undefined }): Server {
   const { env, outside, log, store, site, delivery } = parts;
   const secret = env.RECAPTCHA_SECRET_KEY;
@@ -99,6 +104,11 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
     // A GET has no body to stream; preparing for one is a good part of what answering from memory costs.
     optimizeEmptyRequests: true,
   });
+  // Only a client that pipelines and does not read reaches the limit within one read of its connection; each request it
+  // has waiting costs memory. Others are told with the last answer to connect again.
+  server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
+  server.on('dropRequest', (_request, socket) => socket.destroy());
+  server.setTimeout(SILENCE_MS);
   server.on('request', (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (app.has(path)) void app.answer(path, request, response);

@@ -26,7 +26,12 @@ export async function load(
   const end = start + seconds * 1000;
   const expected = `HTTP/1.1 ${status}`;
 
-  const connection = () =>
+  /** The server ends a connection after some number of requests; then another takes its place. */
+  const connection = async () => {
+    while (performance.now() < end) await session();
+  };
+
+  const session = () =>
     new Promise<void>((resolve, reject) => {
       const socket = connect({ host: hostname, port: Number(port), noDelay: true });
       let received = '';
@@ -35,19 +40,17 @@ export async function load(
         sentAt = performance.now();
         socket.write(request);
       };
-      socket.setEncoding('latin1').on('connect', send).on('error', reject);
+      socket.setEncoding('latin1').on('connect', send).on('error', reject).on('close', resolve);
       socket.on('data', (chunk) => {
         received += chunk;
         if (!isComplete(received)) return;
         const now = performance.now();
         latencies.push(now - sentAt);
         if (!received.startsWith(expected)) wrong += 1;
+        const isLast = /^connection: close\r$/im.test(received);
         received = '';
-        if (now < end) send();
-        else {
-          socket.destroy();
-          resolve();
-        }
+        if (now < end && !isLast) send();
+        else socket.destroy();
       });
     });
 
