@@ -296,3 +296,14 @@ test('a fault of ours is answered with an id under which the log has its stack, 
   const unhealthy = lines.find(({ event }) => event === 'health.failed');
   expect(unhealthy?.fields.requestId).toBe(health.headers.get('x-request-id'));
 });
+
+test('when the database does not answer, nobody is told that the lead was not stored: it may have been', async () => {
+  await using website = await runWebsite({
+    variables: { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' },
+  });
+  const response = await website.postLead();
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { ok: false, message: MESSAGES.submitFailed },
+  ]);
+});

@@ -150,7 +150,9 @@ function asStoreError(error: unknown): StoreError {
   if (code === '25006')
     return new StoreError('unwritable', `The lead database is read-only: ${message}`, { cause: error });
   if (code === '57014')
-    return new StoreError('busy', `The lead database did not answer in time: ${message}`, { cause: error });
+    return new StoreError('unreachable', `The lead database did not answer in time: ${message}`, {
+      cause: error,
+    });
   if (/^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code)) {
     return new StoreError('refused', `The lead database refused: ${message}`, { cause: error });
   }

@@ -109,7 +109,9 @@ function asRefusal(error: unknown, route: ContactRoute): Refusal {
   if (error instanceof StoreError) {
     const { problem, message } = error;
     const headers = { 'retry-after': '30', ...reportFault('store.failed', { problem, message }, route) };
-    return new Refusal(503, `${MESSAGES.submitFailed} It was not stored.`, { headers });
+    // A database that did not answer may have stored the lead; sent again with its key it is stored once.
+    const isKnown = problem !== 'unreachable';
+    return new Refusal(503, `${MESSAGES.submitFailed}${isKnown ? ' It was not stored.' : ''}`, { headers });
   }
   return new Refusal(500, MESSAGES.submitFailed, { headers: reportError(error, route) });
 }
