@@ -51,9 +51,13 @@ test('whatever is written is read back, but for the quote before formulas', () =
   fc.assert(
     fc.property(fc.oneof(tables, tricky), (rows) => {
       const expected = rows.map((row) =>
-        row.map((cell) => (/^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell)),
+        row.map((cell) => (/^[=+\-@＝＋－＠\t\r\n]/.test(cell) ? `'${cell}` : cell)),
       );
       expect(readCsv(rows.map(csvLine).join(''))).toEqual(expected);
     }),
   );
+});
+
+test.each(['＝', '＋', '－', '＠'])('the full-width sign %s cannot begin a formula either', (sign) => {
+  expect(csvLine([`${sign}SUM(A1)`])).toBe(`'${sign}SUM(A1)\r\n`);
 });

@@ -6,8 +6,11 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** The characters that begin a formula, also after a tab or line break that a spreadsheet would drop. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/**
+ * The characters that begin a formula, also in their full-width form, and after a tab or line break that a spreadsheet
+ * would drop.
+ */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;

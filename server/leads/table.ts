@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell, two spaces between; the right ones are numbers and stand right. */
+/** Pads every column to its widest cell, with two spaces between. The columns in `right` hold numbers, aligned right. */
 export function formatTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -19,9 +19,12 @@ export function formatTable(
     .join('\n');
 }
 
-/** Without control characters: a lead must not be able to move the cursor of the terminal that lists it. */
+/**
+ * Replaces control characters, and those that change the direction of writing: a lead must not be able to move the cursor
+ * of the terminal that lists it, or reorder its line.
+ */
 export function printable(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ');
+  return text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ');
 }
 
 export function shorten(text: string, max: number): string {
