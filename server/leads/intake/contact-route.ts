@@ -62,7 +62,7 @@ export function createContactRoute(route: ContactRoute): (request: IncomingMessa
       return acceptedAnswer(id, wantsHtml);
     } catch (error) {
       const refusal = asRefusal(error, route);
-      route.log('info', 'lead.refused', { status: refusal.status });
+      route.log('info', 'lead.refused', { status: refusal.status, ...refusal.logged });
       return refusedAnswer(refusal, route.problemTemplate, wantsHtml);
     }
   };

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import type { LogFields } from '#server/log.ts';
 import { runWebsite } from '#server/testing/running-website.ts';
 
 describe('posts that look like a machine’s are refused but kept', () => {
@@ -26,6 +27,16 @@ describe('posts that look like a machine’s are refused but kept', () => {
   ])('%s is judged on its content', async (_name, headers) => {
     await using website = await runWebsite();
     expect((await website.postLead({}, headers as Record<string, string>)).status).toBe(202);
+  });
+
+  test('the log says which lead it is and why, so that somebody can find it', async () => {
+    const lines: LogFields[] = [];
+    await using website = await runWebsite({
+      log: (_level, event, fields = {}) => void (event === 'lead.refused' && lines.push(fields)),
+    });
+    await website.postLead({}, { 'X-Form-Trap': 'http://spam.example.com' });
+    const [lead] = await website.store.page({ limit: 1 });
+    expect(lines).toEqual([{ status: 403, id: lead?.id, reason: lead?.quarantineReason }]);
   });
 
   test('a second, slower try with the same key releases the first', async () => {

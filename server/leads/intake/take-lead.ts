@@ -56,7 +56,8 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
     quarantineReason: doubt,
   });
   if (result.outcome === 'conflict') throw new Refusal(422, KEY_REUSED);
-  if (result.isQuarantined) throw new Refusal(403, NOT_A_PERSON);
+  if (result.isQuarantined)
+    throw new Refusal(403, NOT_A_PERSON, { logged: { id: result.id, reason: doubt } });
   return result;
 }
 
