@@ -7,7 +7,7 @@ export const DELAYS_MS: readonly number[] = [
 ];
 
 /** A receiver may ask for more patience than the schedule has, but not for more than a day. */
-const MAX_RETRY_AFTER_MS = 86_400_000;
+export const MAX_RETRY_AFTER_MS = 86_400_000;
 
 /**
  * When to try again after `failed` attempts: the schedule's delay, 10 % earlier to 10 % later so that leads which failed

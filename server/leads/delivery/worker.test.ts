@@ -135,6 +135,23 @@ describe.each(STORES)('delivery from %s', (_name, open) => {
 
 const [, openSqlite] = STORES[0] as (typeof STORES)[0];
 
+test('while a receiver asks for patience no other lead is sent to it', async () => {
+  let refused = 0;
+  const behave: Behaviour = (_delivery, response) => {
+    if (refused === 8) return 200;
+    refused += 1;
+    response.writeHead(429, { 'Retry-After': '1' }).end();
+    return undefined;
+  };
+  await using setup = await connect(openSqlite, { behave, delays: Array<number>(10).fill(10) });
+  await Promise.all(Array.from({ length: 20 }, () => setup.add()));
+  await until('all delivered', async () => (await setup.store.stats()).byState.delivered === 20);
+  const end = setup.receiver.deliveries[0]?.endedAt ?? 0;
+  // Up to eight are under way at once, and cannot be called back when the first is refused.
+  const early = setup.receiver.deliveries.filter(({ startedAt }) => startedAt < end + 900);
+  expect(early.length).toBeLessThanOrEqual(8);
+});
+
 test('a signed delivery is verified by the official library', async () => {
   await using setup = await connect(openSqlite, { secret: SECRET });
   const lead = await setup.add();

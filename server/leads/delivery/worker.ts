@@ -2,7 +2,7 @@ import type { Outside } from '#server/effects.ts';
 import type { Log } from '#server/log.ts';
 import type { ClaimedLead, LeadStore } from '../store.ts';
 import { type Receiver, sendLead } from './deliver-lead.ts';
-import { nextDelay } from './schedule.ts';
+import { MAX_RETRY_AFTER_MS, nextDelay } from './schedule.ts';
 
 export interface DeliveryOptions {
   store: Pick<LeadStore, 'claim' | 'settle' | 'nextDueAt'>;
@@ -34,6 +34,8 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
   let isStopping = false;
   let isAwake = false;
   let wakeUp: (() => void) | undefined;
+  /** Until when the receiver asked to be left alone. It asks once, and means every lead. */
+  let pausedUntil = 0;
 
   function wake(): void {
     isAwake = true;
@@ -66,8 +68,8 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
 
   async function claimAndSend(): Promise<void> {
     const room = CONCURRENCY - underWay.size;
-    if (room === 0) return;
     const now = outside.now();
+    if (room === 0 || now < pausedUntil) return;
     const token = outside.newId();
     const leads = await store.claim({ now, leaseUntil: now + options.leaseMs, token, limit: room });
     for (const lead of leads) {
@@ -83,11 +85,18 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
     }
   }
 
+  function pause(retryAfterMs: number): void {
+    if (retryAfterMs === 0) return;
+    pausedUntil = Math.max(pausedUntil, outside.now() + Math.min(retryAfterMs, MAX_RETRY_AFTER_MS));
+  }
+
   async function untilDue(): Promise<number> {
     // With all hands busy the next delivery that ends wakes the loop.
     if (underWay.size >= CONCURRENCY) return LONGEST_SLEEP_MS;
     const due = await store.nextDueAt();
-    return due === null ? LONGEST_SLEEP_MS : Math.min(LONGEST_SLEEP_MS, Math.max(0, due - outside.now()));
+    if (due === null) return LONGEST_SLEEP_MS;
+    const next = Math.max(due, pausedUntil) - outside.now();
+    return Math.min(LONGEST_SLEEP_MS, Math.max(0, next));
   }
 
   async function deliver(lead: ClaimedLead, token: string): Promise<void> {
@@ -100,6 +109,7 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
       log('info', 'lead.delivered', { id, attempt });
       return;
     }
+    if (result.outcome === 'failed') pause(result.retryAfterMs);
     const delay =
       result.outcome === 'gone'
         ? null
