@@ -1,5 +1,5 @@
 /**
- * Behaviours are the small scripts that mend a native element: scrolling, observing, copying. Each lies beside its
+ * Behaviours are the small scripts that complete a native element: scrolling, observing, copying. Each is next to its
  * component as `name.behaviour.ts`, and an element asks for it with `data-behaviour="name"`. The registry
  * (`start-behaviours.ts`) does the rest, so a component works on any page, and when React mounts it later.
  */

@@ -132,7 +132,7 @@ export type WordmarkName = keyof typeof WORDMARKS;
 
 type WordmarkProps = {
   name: WordmarkName;
-  /** Leave the mark out of the accessibility tree, where the name is written beside it. */
+  /** Leaves the mark out of the accessibility tree, where the name is written next to it. */
   decorative?: boolean;
   className?: string;
 };

@@ -95,7 +95,7 @@ export function pickLine(
   };
 }
 
-/** Vertical warp lines from `top` to `bottom`, each cut a little shorter than the one beside it. */
+/** Vertical warp lines from `top` to `bottom`, each cut a little shorter than its neighbour. */
 export function raggedWarp(
   ends: number,
   {

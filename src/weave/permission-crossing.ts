@@ -1,6 +1,6 @@
 import { range, round, runs } from './geometry.ts';
 
-/** Which of two interlacings a crossing shows: weft-faced where an agent acts, warp-faced where it only reads. */
+/** Draws one of two interlacings: weft-faced where an agent acts, warp-faced where it only reads. */
 export type Crossing = { acts: boolean; shift: number };
 
 /**

@@ -7,7 +7,7 @@ export type WeaveTool = { name: string; path: string };
 /** An agent, its channel, and for each tool in turn whether it may act there or only read. */
 export type WeaveRow = { channel: Channel; who: string; acts: readonly boolean[] };
 
-/** What a bundle weave shows, in words: the tools, then for each agent where it may act; everywhere else it reads. */
+/** Describes a permission diagram in words: the tools, then for each agent where it may act; everywhere else it reads. */
 export function describePermissions(tools: readonly WeaveTool[], rows: readonly WeaveRow[]): string {
   const names = tools.map(({ name }) => name);
   const opening = capital(

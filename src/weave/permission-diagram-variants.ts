@@ -1,5 +1,5 @@
 /**
- * Where everything in a bundle weave stands. Lengths are in units of the drawing's own view box, which is one CSS
+ * Positions of everything in a permission diagram. Lengths are in units of the drawing's own view box, which is one CSS
  * pixel at the drawing's natural width. One variant is never scaled into another's range: threads would thicken or vanish.
  */
 export type PermissionVariant = {
@@ -21,7 +21,7 @@ export type PermissionVariant = {
   eye: number;
   /** Size of the tools' names; 0 leaves them out. */
   nameSize: number;
-  /** Where the shuttle of the last row stands; without it the last row is woven to the end. */
+  /** Position of the shuttle of the last row; without it the last row is woven to the end. */
   shuttleAt?: number;
 };
 
@@ -89,7 +89,7 @@ export const SHARE: PermissionVariant = {
   shuttleAt: 318,
 };
 
-/** A figure of six tools and three agents beside a docs article. */
+/** A figure of six tools and three agents next to a docs article. */
 export const DOCS_WIDE: PermissionVariant = {
   width: 600,
   height: 430,
@@ -136,7 +136,7 @@ export function miniVariant(tools: number, rows: number): PermissionVariant {
   };
 }
 
-/** Height of row `row`'s centre as a fraction of the drawing, so that a caption can stand beside it. */
+/** Height of row `row`'s centre as a fraction of the drawing, for a caption at the same height. */
 export function rowFraction(variant: PermissionVariant, row: number): number {
   return (variant.firstRow + row * variant.rowGap) / variant.height;
 }

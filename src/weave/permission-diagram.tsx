@@ -13,7 +13,7 @@ type PermissionDiagramProps = {
   rows: readonly WeaveRow[];
   /** Replaces the description made from `tools` and `rows`. */
   label?: string;
-  /** Leave the drawing out of the accessibility tree: the same facts are said in words beside it. */
+  /** Leaves the drawing out of the accessibility tree, where text near it says the same. */
   decorative?: boolean;
   /** Prefix of the ids inside the drawing; React supplies one that is unique on the page. */
   id?: string;
@@ -92,7 +92,7 @@ export function PermissionDiagram({
   );
 }
 
-/** One tool's warp, from its eye through the fan down to ragged ends, standing on x = 0. */
+/** Path of one tool's warp, centred on x = 0: gathered at the tool's circle, fanned out, ragged at the lower ends. */
 function warpPath({ ends, pitch, eye, nameSize, firstRow, height }: PermissionVariant): string {
   const half = ((ends - 1) / 2) * pitch;
   const top = eye * 2 + (nameSize ? 24 : 2);
@@ -108,7 +108,7 @@ function warpPath({ ends, pitch, eye, nameSize, firstRow, height }: PermissionVa
     .join('');
 }
 
-/** The picks of one agent, each beginning a little later than its neighbour; `until` is where the shuttle stands. */
+/** The picks of one agent, each beginning a little later than its neighbour; `until` is the position of the shuttle. */
 function weftPath(
   { ends, pitch, width, firstRow, rowGap }: PermissionVariant,
   row: number,

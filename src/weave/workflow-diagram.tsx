@@ -12,10 +12,10 @@ export type WorkflowVisit = { tool: number; isWriting: boolean };
 /** One step of a workflow: which tool it visits, and the others it visits in the same breath, in any order. */
 export type WorkflowStep = WorkflowVisit & { name: string; also?: readonly WorkflowVisit[] };
 
-/** Where everything stands, in view box units: the first tool, the gap between tools, the first step, the gap between steps. */
+/** Positions in view box units: the first tool, the gap between tools, the first step, the gap between steps. */
 export const WIRING = { firstTool: 58, toolGap: 78, firstStep: 106, stepGap: 84, tail: 82, eye: 17 } as const;
 
-/** Where tools stand closer together than this, their names stand at two heights, so that they do not meet. */
+/** With tools closer together than this, names alternate between two heights, so that they do not meet. */
 const CLOSE = { toolGap: 60, headroom: 18 } as const;
 
 type WorkflowDiagramProps = {
@@ -28,7 +28,7 @@ type WorkflowDiagramProps = {
   toolGap?: number;
 };
 
-/** Where a tool stands from left to right, for one width of the gaps. */
+/** Distance of a tool from the left edge, for one width of the gaps. */
 type Across = (tool: number) => number;
 
 const stepY = (step: number) => WIRING.firstStep + step * WIRING.stepGap;
@@ -157,8 +157,8 @@ function describeWorkflow(
   steps: readonly WorkflowStep[],
   channel: Channel,
 ): string {
-  const told = steps.map((step, index) => `${index + 1}, ${step.name}: ${describeVisits(step, tools)}`);
-  return `One ${channelLabel(channel).toLowerCase()} thread visits ${count(tools.length, 'tool')} in ${count(steps.length, 'step')}, top to bottom. ${told.join('. ')}.`;
+  const sentences = steps.map((step, index) => `${index + 1}, ${step.name}: ${describeVisits(step, tools)}`);
+  return `One ${channelLabel(channel).toLowerCase()} thread visits ${count(tools.length, 'tool')} in ${count(steps.length, 'step')}, top to bottom. ${sentences.join('. ')}.`;
 }
 
 function describeVisits(step: WorkflowStep, tools: readonly WeaveTool[]): string {
