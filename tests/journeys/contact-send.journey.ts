@@ -185,6 +185,25 @@ test.describe('when sending fails', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  test('when the answer is lost and the page reloaded, the same form sent again is the same lead', async ({
+    page,
+  }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/contact', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      await route.abort();
+    });
+    await openForm(page);
+    await giveAnswers(page, REQUIRED_LEAD);
+    await submitButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await page.reload();
+    await expect(page.getByText('8 of 8 required answers')).toBeVisible();
+    await submitButton(page).click();
+    await expect.poll(() => keys.length).toBe(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
   test('a missing network is a failure, and the same form goes through when it is back', async ({
     page,
     context,

@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 import { type Answers, LEAD_KEYS } from '#leads/lead-fields.ts';
 import { UNSENT_STORAGE_KEY } from './unsent-storage-key.ts';
 
+const SENT_KEY_STORAGE_KEY = 'contact-sent-key-1';
+
 const answersSchema = z.record(z.enum(LEAD_KEYS), z.union([z.string(), z.boolean()]));
 
 export function readUnsent(): Answers | undefined {
@@ -28,8 +30,30 @@ export function saveUnsent(values: Answers): void {
   });
 }
 
+/** The key under which answers were sent, and the answers themselves as they were sent. */
+export interface SentKey {
+  content: string;
+  key: string;
+}
+
+const sentKeySchema = z.object({ content: z.string(), key: z.string() });
+
+/** Kept like the answers, so that a form sent again after a reload is recognised as the same lead. */
+export function readSentKey(): SentKey | undefined {
+  const text = withStorage((storage) => storage.getItem(SENT_KEY_STORAGE_KEY));
+  const parsed = sentKeySchema.safeParse(parseJson(text ?? ''));
+  return parsed.success ? parsed.data : undefined;
+}
+
+export function saveSentKey(sentKey: SentKey): void {
+  withStorage((storage) => storage.setItem(SENT_KEY_STORAGE_KEY, JSON.stringify(sentKey)));
+}
+
 export function forgetUnsent(): void {
-  withStorage((storage) => storage.removeItem(UNSENT_STORAGE_KEY));
+  withStorage((storage) => {
+    storage.removeItem(UNSENT_STORAGE_KEY);
+    storage.removeItem(SENT_KEY_STORAGE_KEY);
+  });
 }
 
 /** Storage may be refused or full; the form then works without a memory. */

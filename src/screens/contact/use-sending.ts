@@ -7,7 +7,7 @@ import { type BotCheck, createBotCheck } from './bot-check-token.ts';
 import { randomKey } from './contact-effects.ts';
 import { readText } from './form-values.ts';
 import { sendLead } from './post-lead.ts';
-import { forgetUnsent } from './unsent-answers.ts';
+import { forgetUnsent, readSentKey, type SentKey, saveSentKey } from './unsent-answers.ts';
 import type { useAnswers } from './use-answers.ts';
 
 /** How the last attempt ended. `attempt` tells two equal sentences apart, so that the second is announced too. */
@@ -76,12 +76,14 @@ function submitSentence({ email, phoneNumber }: LeadErrors): string {
   return lacksOnlyPhone ? MESSAGES.submitNeedsPhone : MESSAGES.submitHasErrors;
 }
 
-/** One key for all attempts to send the same answers; changed answers are another lead. */
+/** One key for all attempts to send the same answers, also after a reload; changed answers are another lead. */
 function useIdempotencyKey() {
-  const last = useRef({ content: '', key: '' });
+  const last = useRef<SentKey>(undefined);
   return (lead: Lead): string => {
     const content = JSON.stringify(lead);
-    if (last.current.content !== content) last.current = { content, key: randomKey() };
+    const known = last.current ?? readSentKey();
+    last.current = known?.content === content ? known : { content, key: randomKey() };
+    saveSentKey(last.current);
     return last.current.key;
   };
 }
