@@ -7,7 +7,7 @@ import { PillarsSection } from './pillars-section.tsx';
 import { TeamSection } from './team-section.tsx';
 
 interface AboutProps {
-  /** Photographs by the id of the person; everyone else is shown as a woven portrait. */
+  /** Photographs by the id of the person; everyone else has a drawn portrait. */
   photos: ReadonlyMap<string, PhotoSources>;
 }
 

@@ -13,7 +13,7 @@ const ADA: TeamMember = {
   linkedinUrl: 'https://example.com/people/ada-byron',
 };
 
-test('without a photograph a person is shown as the woven portrait', () => {
+test('without a photograph a person has the drawn portrait', () => {
   const html = renderToStaticMarkup(<Person person={ADA} photo={undefined} />);
   expect(html).toContain('<img src="/pictures/portraits/ada-byron.svg" alt="Portrait of Ada Byron"');
   expect(html).not.toContain('<picture');

@@ -4,7 +4,7 @@ import type { PhotoSources } from '#model/team-photos.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import styles from './person.module.css';
 
-/** How wide a portrait is shown, for the browser to choose a file by. */
+/** Widths a portrait is shown at, by which the browser chooses a file. */
 const SIZES = {
   founder: '(max-width: 639px) calc(100vw - 40px), (max-width: 1744px) 30vw, 515px',
   member: '(max-width: 899px) 110px, (max-width: 1744px) 22vw, 379px',
@@ -12,7 +12,7 @@ const SIZES = {
 
 interface PersonProps {
   person: TeamMember;
-  /** Shown in place of the woven portrait. */
+  /** Replaces the drawn portrait. */
   photo: PhotoSources | undefined;
 }
 

@@ -113,7 +113,7 @@ function ToolMark({ tool }: { tool: Tool }) {
 
 const markId = ({ icon }: Tool) => `mark-${icon}`;
 
-/** The marks once, to refer to: each is shown three times. Not `display: none`, which would empty them. */
+/** Defines each mark once, because each is shown three times. Not `display: none`, which would empty them. */
 function Marks() {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">

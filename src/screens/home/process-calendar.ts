@@ -7,7 +7,7 @@ export const CALENDAR = {
   picks: 138,
   days: 90,
   pitch: 6,
-  /** Where day 0 lies, below the beam and the reed. */
+  /** Height of day 0, below the bar and the frame at the top. */
   top: 96,
   width: 606,
   height: 980,
@@ -49,7 +49,7 @@ export function channelAt(pick: number): Channel | undefined {
   return DIAMOND.find(([below]) => distance < below)?.[1] ?? 'chat';
 }
 
-/** The calendar cut in three for narrow screens: view boxes that meet without a gap. */
+/** Splits the calendar in three for narrow screens: view boxes that meet without a gap. */
 export const SLICES = [
   { top: 0, height: 288, from: 'Day 0', to: 'week 3' },
   { top: 290, height: 388, from: 'Week 3', to: 'week 9' },

@@ -93,7 +93,7 @@ export function UndoneProcess({ className }: ProcessFigureProps) {
 }
 
 type ProcessSliceProps = ProcessFigureProps & {
-  /** Which third of the calendar, from the top. */
+  /** Number of the third, from the top. */
   part: 0 | 1 | 2;
 };
 

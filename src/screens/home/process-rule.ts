@@ -1,6 +1,6 @@
 /** When a step of the process becomes active. All heights are in CSS pixels from the top edge of the view. */
 
-/** How long a step must have stayed in the upper half of the view, in milliseconds. */
+/** Milliseconds a step must have stayed in the upper half of the view. */
 export const DWELL = 500;
 
 export interface Extent {
@@ -8,7 +8,7 @@ export interface Extent {
   bottom: number;
 }
 
-/** The step a reader has in the upper half of the view: the last that begins there and has not left by the top. */
+/** Finds the step that is being read: the last that begins in the upper half of the view and has not left by the top. */
 export function stepInUpperHalf(steps: readonly Extent[], viewHeight: number): number | undefined {
   const index = lastBeginningAbove(steps, viewHeight / 2);
   const step = steps[index];

@@ -5,7 +5,7 @@ import { personSlug } from '#model/person-slug.ts';
 import styles from './testimonials.module.css';
 import { cutQuote, QUOTE_LIMIT, type QuoteRun } from './truncate-quote.ts';
 
-/** Three quotes. The first is large and begins cut. */
+/** Shows the first of three quotes large, and only its beginning. */
 export function Testimonials() {
   const [lead, ...others] = testimonials;
   return (

@@ -1,7 +1,7 @@
-/** Characters of the long testimonial that stand before it is unfolded. */
+/** Characters of the long testimonial that show before it is opened. */
 export const QUOTE_LIMIT = 150;
 
-/** A run of a quote that is set in one way. Runs after the cut are the rest, which is folded away. */
+/** Part of a quote that is set in one way. Parts after the cut are the rest, which is hidden at first. */
 export interface QuoteRun {
   text: string;
   isEmphasis: boolean;

@@ -1,7 +1,7 @@
 import { comingSoon } from '#content/data/incubator.ts';
 import { Modal } from '#ui/modal.tsx';
 
-/** There for the day applications open; nothing on the page opens it. */
+/** Kept for the day applications open; nothing on the page opens it yet. */
 export function ComingSoonModal() {
   return (
     <Modal id="coming-soon" heading={comingSoon.heading} closeLabel={comingSoon.close}>

@@ -6,7 +6,7 @@ export const HIDES_BEYOND = 100;
 export interface BarState {
   isVisible: boolean;
   isScrolled: boolean;
-  /** Where the page stood when this state was taken. */
+  /** Pixels the page was scrolled when this state was taken. */
   position: number;
 }
 

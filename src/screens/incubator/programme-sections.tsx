@@ -3,7 +3,7 @@ import { experience, programmeFacts, sampleWeek, weeks } from '#content/data/inc
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './programme-sections.module.css';
 
-/** The cloth beside each week gets denser as the work does: one of four tiles. */
+/** Chooses the pattern of a week, one of four: it gets denser as the work does. */
 function density(week: number): 1 | 2 | 3 | 4 {
   if (week <= 2) return 1;
   if (week <= 5) return 2;

@@ -55,7 +55,7 @@ type RevenueChartProps = {
   className?: string | undefined;
 };
 
-/** Monthly revenue as columns of cloth standing on one base line; colour shows what was sold. */
+/** Draws monthly revenue as woven columns on one base line; colour shows what was sold. */
 export function RevenueChart({ months, variant, id, className }: RevenueChartProps) {
   const generated = useId();
   const step = variant.ends * variant.pitch + variant.gap;
@@ -102,7 +102,7 @@ function ScaleLine({
         d={`M${variant.scaleWidth} ${y}H${width}`}
         stroke={thousands ? 'var(--color-rule)' : 'var(--color-ink)'}
       />
-      {/* Without room beside the columns the first of them would stand on the zero. */}
+      {/* Without room left of the columns, the first of them would cover the zero. */}
       {thousands || variant.scaleWidth ? (
         <text y={y + (variant.scaleWidth ? 4 : -5)} fontSize="13" className="svg-cap">
           {thousands ? `$${thousands}k` : '$0'}

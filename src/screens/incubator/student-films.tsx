@@ -14,7 +14,7 @@ const KEYS: Record<string, (index: number) => number> = {
   End: () => studentFilms.length - 1,
 };
 
-/** The player and its six thumbnails: tabs by the ARIA Authoring Practices, selected as the focus moves. */
+/** Shows one film of six. The thumbnails are tabs by the ARIA Authoring Practices, selected as the focus moves. */
 export function StudentFilms() {
   const [selected, setSelected] = useState(0);
   const film = studentFilms[selected] ?? studentFilms[0];

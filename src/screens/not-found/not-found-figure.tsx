@@ -7,7 +7,7 @@ type NotFoundFigureProps = {
   className?: string | undefined;
 };
 
-/** How many threads there are, and which of them is broken. */
+/** Number of threads, and which of them is broken. */
 const BROKEN = { ends: 34, at: 19, gap: 22, first: 30 };
 
 /** A loom with one thread broken: the picture of a page that is not there. */

@@ -5,7 +5,7 @@ import { Drawing } from '#weave/drawing.tsx';
 import { Stretch } from '#weave/stretch.tsx';
 import type { StructureName } from '#weave/structure.ts';
 
-/** One share of a whole: its name, its percentage, and the structure that tells it from its neighbours. */
+/** Part of a whole: its name, its percentage, and the structure that sets it apart from its neighbours. */
 export type Share = { label: string; percent: number; structure?: StructureName };
 
 const STRUCTURE_ORDER: readonly StructureName[] = ['twill', 'basket', 'diamond', 'herring', 'plain'];

@@ -13,7 +13,7 @@ const BAR = { ends: 110, picks: 6, pitch: 5.4 };
 /** The largest share of a month almost fills the width; no share reaches half of it. */
 const SCALE = 2.8;
 
-/** One share as a band of cloth of its length, for screens too narrow to lay all five side by side. */
+/** Draws one share as a bar, for screens too narrow to show all five in a row. */
 export function ShareBar({ className, percent, structure }: ShareBarProps) {
   const { ends, picks, pitch } = BAR;
   return (

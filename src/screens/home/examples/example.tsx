@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Sheet, type SheetProps } from '#ui/sheet.tsx';
 import styles from './example.module.css';
 
-/** The sheet an agent leaves behind. It fills its panel: all five are as high as the highest. */
+/** Fills its panel with the sheet an agent leaves behind, so that all five are as high as the highest. */
 export function Example({ children, ...rest }: SheetProps) {
   return (
     <Sheet className={styles.sheet} {...rest}>
@@ -40,7 +40,7 @@ interface ExampleTableProps {
   total?: string;
 }
 
-/** The first column is words, the others are numbers. */
+/** Expects words in the first column and numbers in the others. */
 export function ExampleTable({ columns, rows, total }: ExampleTableProps) {
   return (
     <table className={styles.table}>

@@ -15,7 +15,7 @@ export function QueryExample() {
   );
 }
 
-/** A query with its keywords, which are written in capitals, set apart. It scrolls by itself, so keys must reach it. */
+/** Sets the keywords of a query, its words in capitals, apart. It scrolls by itself, so a keyboard must reach it. */
 function Sql({ query }: { query: string }) {
   const parts = query.split(/\b([A-Z]{2,})\b/).map((text, at) => ({ text, at, isKeyword: at % 2 === 1 }));
   return (
