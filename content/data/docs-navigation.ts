@@ -1,17 +1,22 @@
 /**
- * The documentation's sidebar, in the order it is shown. A page is named by its file in `content/docs`; its words come
- * from that file's `navTitle`. Pages that are not listed here are still published and searchable.
+ * The pages of the documentation in reading order, each named by its file in `content/docs`. Previous and next, the
+ * sidebar, breadcrumbs and the search index follow this list; the words of a page come from its own file.
  */
-export interface SidebarGroup {
-  heading: string;
-  /** First the overview, then the rest. */
+export interface DocsSection {
+  name: 'home' | 'guide' | 'agents' | 'showcase';
+  /** The section is a group of the sidebar under this heading; its first page is the overview the others lie under. */
+  heading?: string;
+  /** Listed in the sidebar. */
   pages: string[];
+  /** Read after them, found by search, not listed in the sidebar. */
+  unlisted?: string[];
 }
 
-export const sidebarPages: string[] = ['introduction', 'technology-stack', 'process', 'resources'];
-
-export const sidebarGroups: SidebarGroup[] = [
+export const docsSections: DocsSection[] = [
+  { name: 'home', pages: [], unlisted: ['home'] },
+  { name: 'guide', pages: ['introduction', 'technology-stack', 'process', 'resources'] },
   {
+    name: 'agents',
     heading: 'AI Agents',
     pages: [
       'agents',
@@ -23,6 +28,7 @@ export const sidebarGroups: SidebarGroup[] = [
     ],
   },
   {
+    name: 'showcase',
     heading: 'Customer Showcase',
     pages: [
       'showcase',
@@ -32,8 +38,13 @@ export const sidebarGroups: SidebarGroup[] = [
       'case-studies/awtt',
       'case-studies/PierpontHoldings',
     ],
+    unlisted: ['case-studies/topgolf'],
   },
 ];
 
 /** What an overview is called inside its own group. */
 export const OVERVIEW_LABEL = 'Overview';
+
+/** The sidebar: pages on their own, then groups. */
+export const sidebarPages = docsSections.filter(({ heading }) => !heading).flatMap(({ pages }) => pages);
+export const sidebarGroups = docsSections.filter(({ heading }) => heading);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { docsSections, sidebarGroups } from '#content/data/docs-navigation.ts';
 import { parseDocsFrontMatter } from './docs-front-matter.ts';
 import { arrangeDocs, fullTitle, neighboursOf, parentOf } from './docs-pages.ts';
 
@@ -7,8 +8,6 @@ const good = {
   description: 'Six stages.',
   authors: ['ingrid-aune'],
   published: '2025-05-18',
-  section: 'guide',
-  order: 3,
 };
 
 const problemOf = (run: () => unknown): string => {
@@ -36,20 +35,16 @@ test('every problem is told with its file, its field and what to write instead',
         description: 'x'.repeat(201),
         authors: ['dara'],
         published: 'May 18th, 2025',
-        section: 'guides',
-        order: 0,
         related: ['/docs/agents'],
         autor: 'dara',
       }),
     ).replace(/choose from .*/, 'choose from …'),
   ).toMatchInlineSnapshot(`
-    "content/docs/process.mdx cannot be published, because its front matter (the lines between ---) has 8 problems:
+    "content/docs/process.mdx cannot be published, because its front matter (the lines between ---) has 6 problems:
       title: is empty; write the heading of the page
       description: is longer than 200 characters; search engines cut it off, so shorten it
       authors.0: "dara" is nobody in content/data/authors.ts; choose from …
       published: must be the fixed day of publication as year-month-day, such as 2025-05-18
-      section: must be one of home, guide, agents, showcase
-      order: counts from 1
       related.0: is written without a leading "/" and without ".mdx", such as case-studies/topgolf
       autor: is not a field of a documentation page; remove it or correct its spelling
     content/docs/README.md explains every field."
@@ -58,56 +53,51 @@ test('every problem is told with its file, its field and what to write instead',
 
 test('a file without front matter is told everything it lacks', () => {
   expect(problemOf(() => parseDocsFrontMatter('content/docs/new.mdx', {}))).toMatchInlineSnapshot(`
-    "content/docs/new.mdx cannot be published, because its front matter (the lines between ---) has 6 problems:
+    "content/docs/new.mdx cannot be published, because its front matter (the lines between ---) has 4 problems:
       title: is missing; write the heading of the page
       description: is missing; write the one or two sentences that stand under the heading
       authors: is missing; list who wrote the page, such as [dara-hollis]
       published: must be the fixed day of publication as year-month-day, such as 2025-05-18
-      section: must be one of home, guide, agents, showcase
-      order: must be a whole number: the place of the page in its section, from 1
     content/docs/README.md explains every field."
   `);
 });
 
-test('names that lead nowhere and places taken twice stop the build', () => {
-  const entry = (id: string, order: number, related: string[] = []) => ({
-    id,
-    data: parseDocsFrontMatter(id, { ...good, order, related }),
-  });
-  const message = problemOf(() =>
-    arrangeDocs([entry('introduction', 1, ['case-studies/pierpontholdings']), entry('process', 1)]),
-  );
-  expect(message.split('\n').filter((line) => !line.includes('docs-navigation.ts'))).toMatchInlineSnapshot(`
-    [
-      "The documentation does not hold together:",
-      "  content/docs/introduction.mdx: related: "case-studies/pierpontholdings" has no file; capitals count",
-      "  content/docs/process.mdx: order: place 1 of guide is already introduction's; give one of them another number",
-    ]
-  `);
-  expect(message).toContain(
-    'content/data/docs-navigation.ts: "case-studies/PierpontHoldings" has no file; add content/docs/case-studies/PierpontHoldings.mdx or take it out',
-  );
+const entry = (id: string, related: string[] = []) => ({
+  id,
+  data: parseDocsFrontMatter(id, { ...good, related }),
+});
+const listed = docsSections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]);
+
+test('names that lead nowhere and pages without a place stop the build', () => {
+  const [missing = '', ...present] = listed;
+  const entries = [...present.map((id) => entry(id)), entry('process-2', ['case-studies/nobody'])];
+  expect(problemOf(() => arrangeDocs(entries)).split('\n')).toEqual([
+    'The documentation does not hold together:',
+    `  content/data/docs-navigation.ts: "${missing}" has no file; add content/docs/${missing}.mdx or take it out`,
+    '  content/docs/process-2.mdx: has no place; add "process-2" to a section of content/data/docs-navigation.ts',
+    '  content/docs/process-2.mdx: related: "case-studies/nobody" has no file; capitals count',
+  ]);
 });
 
-test('previous and next run through the sections; overviews are the parents of their section', () => {
-  const page = (id: string, section: 'home' | 'guide' | 'agents', order: number) => ({
-    ...parseDocsFrontMatter(id, { ...good, section, order }),
-    id,
-    path: `/docs/${id}`,
-    navTitle: id,
-    authors: [],
-  });
-  const [home, guide, agents, template] = [
-    page('home', 'home', 1),
-    page('process', 'guide', 1),
-    page('agents', 'agents', 1),
-    page('agents/templates/newsletter', 'agents', 2),
-  ];
-  const pages = [home, guide, agents, template];
-  expect(neighboursOf(guide, pages)).toEqual({ previous: undefined, next: agents });
-  expect(neighboursOf(home, pages)).toEqual({ previous: undefined, next: undefined });
-  expect(parentOf(template, pages)).toBe(agents);
-  expect(parentOf(agents, pages)).toBeUndefined();
+test('previous and next run through the sections; overviews are the parents of their group', () => {
+  const pages = arrangeDocs(listed.map((id) => entry(id)));
+  expect(pages.map(({ id }) => id)).toEqual(listed);
+  const page = (id = '') => pages.find((other) => other.id === id);
+  const inOrder = pages.filter(({ section }) => section !== 'home');
+  for (const [place, each] of inOrder.entries()) {
+    expect(neighboursOf({ ...each }, pages)).toEqual({
+      previous: inOrder[place - 1],
+      next: inOrder[place + 1],
+    });
+  }
+  for (const home of pages.filter(({ section }) => section === 'home')) {
+    expect(neighboursOf(home, pages)).toEqual({ previous: undefined, next: undefined });
+  }
+  for (const { pages: ids, unlisted = [] } of sidebarGroups) {
+    const [overview, ...others] = [...ids, ...unlisted].flatMap((id) => page(id) ?? []);
+    expect(overview && parentOf({ ...overview }, pages)).toBeUndefined();
+    for (const other of others) expect(parentOf({ ...other }, pages)).toBe(overview);
+  }
 });
 
 test('a title that says nothing away from its page gets its client’s name', () => {

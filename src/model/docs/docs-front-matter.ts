@@ -2,10 +2,6 @@
 import { z } from 'zod';
 import { authors } from '#content/data/authors.ts';
 
-/** The parts of the documentation, in reading order: previous and next run through them. */
-export const DOCS_SECTIONS = ['home', 'guide', 'agents', 'showcase'] as const;
-export type DocsSection = (typeof DOCS_SECTIONS)[number];
-
 const DESCRIPTION_LIMIT = 200;
 const knownAuthors = [...authors.keys()];
 
@@ -49,11 +45,6 @@ export const docsFrontMatterSchema = z.strictObject(
       )
       .min(1, { error: 'is empty; every page is signed by at least one person' }),
     published: calendarDay,
-    section: z.enum(DOCS_SECTIONS, { error: `must be one of ${DOCS_SECTIONS.join(', ')}` }),
-    /** Place among the pages of the section, from 1. */
-    order: z.int({ error: 'must be a whole number: the place of the page in its section, from 1' }).min(1, {
-      error: 'counts from 1',
-    }),
     /** Pages worth reading next, by file name. */
     related: z.array(pageId, { error: 'must be a list of file names in content/docs' }).default([]),
     /** Holds client figures or words that stand in for real ones; `npm run check:launch` lists the page. */

@@ -3,8 +3,8 @@
 import type { DocsArticle } from '#article/docs-article.ts';
 import type { Author } from '#content/data/authors.ts';
 import { authors } from '#content/data/authors.ts';
-import { sidebarGroups, sidebarPages } from '#content/data/docs-navigation.ts';
-import { ContentError, DOCS_SECTIONS, type DocsFrontMatter, type DocsSection } from './docs-front-matter.ts';
+import { type DocsSection, docsSections } from '#content/data/docs-navigation.ts';
+import { ContentError, type DocsFrontMatter } from './docs-front-matter.ts';
 
 /** The file that is the documentation's own front page, at /docs. */
 export const HOME_ID = 'home';
@@ -18,8 +18,7 @@ export interface DocsPage {
   authors: Author[];
   /** Year-month-day. */
   published: string;
-  section: DocsSection;
-  order: number;
+  section: DocsSection['name'];
   related: string[];
 }
 
@@ -32,60 +31,64 @@ export function docsPath(id: string): string {
 }
 
 /**
- * The pages in reading order, checked against one another and against the sidebar.
- * @throws a {@link ContentError} that lists every name that leads nowhere and every place taken twice
+ * The pages in the order of `content/data/docs-navigation.ts`, checked against one another.
+ * @throws a {@link ContentError} that lists every name that leads nowhere, and every page without a place or with two
  */
 export function arrangeDocs(entries: readonly { id: string; data: DocsFrontMatter }[]): DocsPage[] {
-  const pages = entries
-    .map(({ id, data }) => toPage(id, data))
-    .sort((a, b) => sectionRank(a) - sectionRank(b) || a.order - b.order);
-  const problems = [...deadNames(pages), ...samePlaces(pages)];
+  const texts = new Map(entries.map(({ id, data }) => [id, data]));
+  const places = docsSections.flatMap(({ name, pages, unlisted = [] }) =>
+    [...pages, ...unlisted].map((id) => ({ id, section: name })),
+  );
+  const problems = [...misplaced([...texts.keys()], places), ...deadNames(texts)];
   if (problems.length > 0) {
     throw new ContentError(
       `The documentation does not hold together:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
   }
-  return pages;
+  return places.flatMap(({ id, section }) => {
+    const data = texts.get(id);
+    return data ? [toPage(id, section, data)] : [];
+  });
 }
 
-function toPage(id: string, { navTitle, authors: ids, ...data }: DocsFrontMatter): DocsPage {
+function toPage(
+  id: string,
+  section: DocsPage['section'],
+  { navTitle, authors: ids, ...data }: DocsFrontMatter,
+): DocsPage {
   return {
     ...data,
     id,
+    section,
     path: docsPath(id),
     navTitle: navTitle ?? data.title,
     authors: ids.flatMap((author) => authors.get(author) ?? []),
   };
 }
 
-const sectionRank = ({ section }: DocsPage) => DOCS_SECTIONS.indexOf(section);
+const NAVIGATION = 'content/data/docs-navigation.ts';
 
-function deadNames(pages: readonly DocsPage[]): string[] {
-  const known = new Set(pages.map(({ id }) => id));
-  const listed = [...sidebarPages, ...sidebarGroups.flatMap((group) => group.pages)];
+function misplaced(files: readonly string[], places: readonly { id: string }[]): string[] {
+  const placed = places.map(({ id }) => id);
   return [
-    ...listed
-      .filter((id) => !known.has(id))
-      .map(
-        (id) =>
-          `content/data/docs-navigation.ts: "${id}" has no file; add content/docs/${id}.mdx or take it out`,
-      ),
-    ...pages.flatMap((page) =>
-      page.related
-        .filter((id) => !known.has(id))
-        .map((id) => `content/docs/${page.id}.mdx: related: "${id}" has no file; capitals count`),
-    ),
+    ...placed
+      .filter((id) => !files.includes(id))
+      .map((id) => `${NAVIGATION}: "${id}" has no file; add content/docs/${id}.mdx or take it out`),
+    ...placed
+      .filter((id, index) => placed.indexOf(id) !== index)
+      .map((id) => `${NAVIGATION}: "${id}" is listed twice; keep one of the two`),
+    ...files
+      .filter((id) => !placed.includes(id))
+      .map((id) => `content/docs/${id}.mdx: has no place; add "${id}" to a section of ${NAVIGATION}`),
   ];
 }
 
-function samePlaces(pages: readonly DocsPage[]): string[] {
-  return pages.flatMap((page, index) => {
-    const before = pages[index - 1];
-    if (before?.section !== page.section || before.order !== page.order) return [];
-    return [
-      `content/docs/${page.id}.mdx: order: place ${page.order} of ${page.section} is already ${before.id}'s; give one of them another number`,
-    ];
-  });
+function deadNames(texts: ReadonlyMap<string, DocsFrontMatter>): string[] {
+  return [...texts].flatMap(([page, { related }]) =>
+    related
+      .filter((id) => !texts.has(id))
+      .map((id) => `content/docs/${page}.mdx: related: "${id}" has no file; capitals count`),
+  );
 }
 
 /**
@@ -97,17 +100,18 @@ export function fullTitle({ title, navTitle }: Pick<DocsPage, 'title' | 'navTitl
   return isShorter ? title : `${navTitle}: ${title}`;
 }
 
-/** The overview a page lies under, if it is not one itself: the first page of its section. */
+/** The overview a page lies under, if it is not one itself: the first page of a section that is a group. */
 export function parentOf(page: DocsPage, pages: readonly DocsPage[]): DocsPage | undefined {
-  if (page.section !== 'agents' && page.section !== 'showcase') return undefined;
+  const isGrouped = docsSections.some(({ name, heading }) => name === page.section && heading);
+  if (!isGrouped) return undefined;
   const overview = pages.find(({ section }) => section === page.section);
-  return overview === page ? undefined : overview;
+  return overview?.id === page.id ? undefined : overview;
 }
 
 /** The pages before and after in reading order; the home page is not part of the row. */
 export function neighboursOf(page: DocsPage, pages: readonly DocsPage[]) {
   const row = pages.filter(({ section }) => section !== 'home');
-  const place = row.indexOf(page);
+  const place = row.findIndex(({ id }) => id === page.id);
   if (place < 0) return { previous: undefined, next: undefined };
   return { previous: row[place - 1], next: row[place + 1] };
 }
