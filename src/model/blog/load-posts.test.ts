@@ -25,7 +25,8 @@ function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'posts-'));
   folders.push(folder);
   for (const [name, lines] of Object.entries(files)) {
-    const header = `${lines}\ncategory: Voice\nreadTime: 4\ndescription: Words.`;
+    const category = lines.includes('category:') ? '' : 'category: Voice\n';
+    const header = `${lines}\n${category}readTime: 4\ndescription: Words.`;
     writeFileSync(join(folder, name), `---\n${header}\n---\n\nBody.\n`);
   }
   return folder;
@@ -130,5 +131,25 @@ test('what cannot be published stops the build and says how to mend it', () => {
   );
   expect(failure({ '404.md': 'title: A' })).toThrowErrorMatchingInlineSnapshot(
     `[PostAddressError: 404.md would have the address /blog/404, which no post can have. Rename the file.]`,
+  );
+});
+
+test.each([
+  ['C++', 'C#', '/blog/category/c'],
+  ['AI & Software', 'AI Software', '/blog/category/ai-software'],
+  ['Voice', 'voice', '/blog/category/voice'],
+])('the categories %s and %s want one address and stop the build', (first, second, path) => {
+  const folder = folderOf({
+    'a.md': `title: A\ncategory: ${first}`,
+    'b.md': `title: B\ncategory: ${second}`,
+  });
+  expect(() => load(folder)).toThrow(
+    `b.md and a.md: the categories "${second}" and "${first}" would both have the address ${path}. Write them alike, or choose another name for one.`,
+  );
+});
+
+test.each(['???', 'All'])('the category %s has no address of its own and stops the build', (category) => {
+  expect(() => load(folderOf({ 'a.md': `title: A\ncategory: ${category}` }))).toThrow(
+    `a.md: the category "${category}" gives no address of its own. Choose another name, with letters or digits.`,
   );
 });

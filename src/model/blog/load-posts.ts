@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { readFrontMatter } from './front-matter.ts';
 import { arrangePosts, type Post } from './post.ts';
 import { missingFields, parsePostHeader, unknownFields } from './post-header.ts';
-import { postIdOf } from './slug.ts';
+import { postIdOf, slugOf } from './slug.ts';
+import { ALL, categoryPath } from './post-list.ts';
 
 interface LoadOptions {
   /** Posts with `draft: true` are left out unless this is set, as it is during development. */
@@ -16,14 +17,14 @@ interface LoadOptions {
 /** Addresses under /blog that are not posts. */
 const RESERVED = ['404'];
 
-/** Two files want the same address, or a file's name gives none. */
+/** Two files or two categories want the same address, or a name gives none. */
 export class PostAddressError extends Error {
   override name = 'PostAddressError';
 }
 
 /**
  * Every post of the folder that can be shown, newest first. A folder that does not exist has no posts.
- * @throws when a header cannot be read or two posts share an address; the message says how to mend it
+ * @throws when a header cannot be read, or two posts or two categories share an address; the message says how to mend it
  */
 export function loadPosts(
   folder: string,
@@ -36,6 +37,7 @@ export function loadPosts(
     checkAddress(post, byId.get(post.id));
     byId.set(post.id, post);
   }
+  checkCategories([...byId.values()]);
   return arrangePosts([...byId.values()]);
 }
 
@@ -82,6 +84,26 @@ function checkAddress({ id, file }: Post, other: Post | undefined) {
     throw new PostAddressError(
       `${file} and ${other.file} would both have the address /blog/${id}. Rename one of the two files.`,
     );
+  }
+}
+
+/** A category is a part of an address too: two that differ only in punctuation or capitals would share one. */
+function checkCategories(posts: readonly Post[]) {
+  const byPath = new Map<string, Post>();
+  for (const post of posts) {
+    const path = categoryPath(post.category);
+    const other = byPath.get(path) ?? post;
+    byPath.set(path, other);
+    if (!slugOf(post.category) || post.category === ALL) {
+      throw new PostAddressError(
+        `${post.file}: the category "${post.category}" gives no address of its own. Choose another name, with letters or digits.`,
+      );
+    }
+    if (other.category !== post.category) {
+      throw new PostAddressError(
+        `${post.file} and ${other.file}: the categories "${post.category}" and "${other.category}" would both have the address ${path}. Write them alike, or choose another name for one.`,
+      );
+    }
   }
 }
 
