@@ -1,7 +1,9 @@
 import '#scripts/load-environment-file.ts';
-import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
+import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'astro/config';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
 import { plainImports } from '#behaviours/plain-imports.ts';
 import { intentIslands } from '#islands/intent-integration.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
@@ -16,14 +18,16 @@ export default defineConfig({
   // A route is one file without a trailing slash: /about is about.html on every host.
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  // Classes, not colours: the other highlighter writes style attributes, which the content security policy forbids.
-  markdown: { syntaxHighlight: 'prism' },
-  integrations: [react(), mdx(), intentIslands()],
+  integrations: [react(), intentIslands()],
   vite: {
     envPrefix: 'VITE_',
     // One reader of `.env`, the import above: tests can forbid it.
     envDir: false,
-    plugins: [plainImports()],
+    // A file of MDX is a React component like any other; `src/article` highlights its code, once it is a tree.
+    plugins: [
+      { enforce: 'pre', ...mdx({ mdExtensions: [], remarkPlugins: [remarkFrontmatter, remarkGfm] }) },
+      plainImports(),
+    ],
     css: { modules: { generateScopedName: scopedName } },
     // Development only: the intake runs beside the site (scripts/dev.ts).
     server: {

@@ -6,28 +6,28 @@ import { readLegalDocument } from './legal-document.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const POLICY = readFileSync(join(ROOT, 'content/legal/privacy.md'), 'utf8');
 
-test('the sections are numbered, named and anchored in order, and comments are not published', () => {
+test('the sections are numbered, named and anchored in order, and comments are not published', async () => {
   const text =
     '<!-- not for readers -->\n\n# Terms\n\n## Who we are\n\n{site.name}, and `code`.\n\n## Your rights\n\nMany.';
-  expect(readLegalDocument('terms.md', text)).toEqual({
+  expect(await readLegalDocument('terms.md', text)).toEqual({
     title: 'Terms',
     sections: [
       {
         id: 'who-we-are',
         number: 1,
-        heading: 'Who we are',
+        text: 'Who we are',
         html: '<p>Loomwright, and <code>code</code>.</p>',
       },
-      { id: 'your-rights', number: 2, heading: 'Your rights', html: '<p>Many.</p>' },
+      { id: 'your-rights', number: 2, text: 'Your rights', html: '<p>Many.</p>' },
     ],
   });
 });
 
-test('a text without a title, or with words outside its sections, stops the build with the fix', () => {
-  expect(() => readLegalDocument('terms.md', '## One\n\nText')).toThrow(
+test('a text without a title, or with words outside its sections, stops the build with the fix', async () => {
+  await expect(readLegalDocument('terms.md', '## One\n\nText')).rejects.toThrow(
     'terms.md has no title: begin it with a line such as "# Privacy policy".',
   );
-  expect(() => readLegalDocument('terms.md', '# Terms\n\nLost words')).toThrow(
+  await expect(readLegalDocument('terms.md', '# Terms\n\nLost words')).rejects.toThrow(
     'terms.md: "Lost words" stands before the first "## " heading; move it under one.',
   );
 });

@@ -1,6 +1,6 @@
-import { slugOf } from './blog/slug.ts';
+import { nameSlug } from '#article/slug.ts';
 
 /** The part of an address that belongs to a name, and names its picture files: `Tomás Rey` is `tomas-rey`. */
 export function personSlug(name: string): string {
-  return slugOf(name.normalize('NFD').replace(/\p{Mark}/gu, ''));
+  return nameSlug(name.normalize('NFD').replace(/\p{Mark}/gu, ''));
 }

@@ -9,7 +9,7 @@ const barColour = (page: Page) =>
 const textColour = (page: Page) =>
   page
     .getByRole('main')
-    .locator('.prose')
+    .locator('[data-part="text"]')
     .evaluate((prose) => getComputedStyle(prose).color);
 
 const LIGHT = 'rgb(243, 241, 235)';

@@ -186,6 +186,7 @@ function isShell(file: string): boolean {
  */
 const LAYERS: Record<string, string> = {
   'src/ui': 'ui',
+  'src/article': 'article',
   'src/components': 'components',
   'src/screens': 'screens',
 };

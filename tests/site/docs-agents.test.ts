@@ -3,18 +3,25 @@ import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { attributeOf, elementsOf, type HtmlElement, lineOf, parseHtml, textOf } from '#article/html-tree.ts';
 import { categoryCards } from '#content/data/docs-cards.ts';
 import { CONNECTION_LABELS, CONNECTIONS, INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
 import { workflowTemplates } from '#content/data/workflows.ts';
 import { integrationCounts } from '#model/load-integrations.ts';
 import { readSiteFile } from '../support/built-site.ts';
+import {
+  attributeOf,
+  elementsOf,
+  lineOf,
+  type PageElement,
+  parsePage,
+  textOf,
+} from '../support/page-elements.ts';
 
 const PAGES = ['agents', 'resources', 'technology-stack'];
 
 /** A page's article without the rows of the directory. */
-function articleOf(page: string): HtmlElement[] {
-  const all = elementsOf(parseHtml(readSiteFile(page === 'home' ? 'docs.html' : `docs/${page}.html`)));
+function articleOf(page: string): PageElement[] {
+  const all = elementsOf(parsePage(readSiteFile(page === 'home' ? 'docs.html' : `docs/${page}.html`)));
   const article = all.find(({ tagName }) => tagName === 'article');
   if (!article) throw new Error(`${page} has no article.`);
   const elements = [article, ...elementsOf(article)];
@@ -30,7 +37,7 @@ const articles = new Map([...PAGES, 'home'].map((page) => [page, articleOf(page)
 const elements = (page: string, ...names: string[]) =>
   (articles.get(page) ?? []).filter(({ tagName }) => names.includes(tagName));
 const lines = (page: string, ...names: string[]) => elements(page, ...names).map(lineOf);
-const inside = (element: HtmlElement, name: string) =>
+const inside = (element: PageElement, name: string) =>
   elementsOf(element)
     .filter(({ tagName }) => tagName === name)
     .map(lineOf);
@@ -76,7 +83,7 @@ describe('the agents page', () => {
 /** A TypeScript example of a page, as a module that runs. */
 async function run(page: string, title: string, change = (code: string) => code) {
   const pre = elements(page, 'pre').find((code) => attributeOf(code, 'aria-label') === `${title}, code`);
-  const code = change(textOf(pre ?? parseHtml('')));
+  const code = change(textOf(pre ?? parsePage('')));
   const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext };
   const { outputText } = ts.transpileModule(code, { compilerOptions: options });
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(outputText)}`);

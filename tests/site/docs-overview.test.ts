@@ -1,8 +1,8 @@
 /** What the case studies, the showcase and the process owe their readers, as the built pages print it. */
 import { describe, expect, test } from 'vitest';
-import { attributeOf, elementsOf, type HtmlElement, lineOf, parseHtml } from '#article/html-tree.ts';
 import { type CaseStudy, caseStudies } from '#content/data/case-studies.ts';
 import { readSiteFile } from '../support/built-site.ts';
+import { attributeOf, elementsOf, lineOf, type PageElement, parsePage } from '../support/page-elements.ts';
 
 const STUDIES = Object.entries<CaseStudy>(caseStudies).map(([slug, study]) => ({
   ...study,
@@ -48,8 +48,8 @@ const PROCESS_PARTS = [
 
 const articles = new Map(PAGES.map((page) => [page, articleOf(page)]));
 
-function articleOf(page: string): HtmlElement[] {
-  const article = elementsOf(parseHtml(readSiteFile(`docs/${page}.html`))).find(
+function articleOf(page: string): PageElement[] {
+  const article = elementsOf(parsePage(readSiteFile(`docs/${page}.html`))).find(
     ({ tagName }) => tagName === 'article',
   );
   if (!article) throw new Error(`docs/${page}.html has no article.`);
@@ -59,7 +59,7 @@ function articleOf(page: string): HtmlElement[] {
 const elements = (page: string, ...names: string[]) =>
   (articles.get(page) ?? []).filter(({ tagName }) => names.includes(tagName));
 const headings = (page: string, level: string) => elements(page, level).map(lineOf);
-const linesIn = (element: HtmlElement | undefined, ...names: string[]) =>
+const linesIn = (element: PageElement | undefined, ...names: string[]) =>
   (element ? elementsOf(element) : []).filter(({ tagName }) => names.includes(tagName)).map(lineOf);
 
 test.each(PAGES)('docs/%s has at least 500 words of prose and tables', (page) => {

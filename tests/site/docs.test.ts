@@ -1,21 +1,22 @@
 /** What is derived from the documentation holds what the documentation says. */
 import { expect, test } from 'vitest';
-import { attributeOf, elementsOf, hasClass, lineOf, parseHtml } from '#article/html-tree.ts';
 import { type SearchEntry, searchDocs } from '#model/docs/search-docs.ts';
 import { FILES, PAGES, readSiteFile, transferSize } from '../support/built-site.ts';
+import { attributeOf, elementsOf, lineOf, parsePage } from '../support/page-elements.ts';
 
 const index: SearchEntry[] = JSON.parse(readSiteFile('docs/search-index.json'));
 
 const docs = PAGES.filter(({ file }) => /^docs(\.html|\/)/.test(file) && file !== 'docs/all.html').map(
   ({ file, html }) => {
-    const elements = elementsOf(parseHtml(html));
+    const elements = elementsOf(parsePage(html));
     const first = (test: (element: (typeof elements)[number]) => boolean) => elements.find(test);
     return {
       path: `/${file.replace(/\.html$/, '')}`,
       elements,
-      title: lineOf(first(({ tagName }) => tagName === 'h1') ?? parseHtml('')),
-      byline: first((element) => hasClass(element, 'byline')),
-      prose: first((element) => hasClass(element, 'prose')),
+      title: lineOf(first(({ tagName }) => tagName === 'h1') ?? parsePage('')),
+      authors: first((element) => /^Authors?$/.test(attributeOf(element, 'aria-label') ?? '')),
+      date: first(({ tagName }) => tagName === 'time'),
+      text: first((element) => attributeOf(element, 'data-part') === 'text'),
     };
   },
 );
@@ -29,17 +30,17 @@ test('the search index knows every page, and every heading by an anchor that is 
     const entry = index.find((candidate) => candidate.path === path);
     expect(entry?.sections.filter(({ anchor }) => !ids.has(anchor))).toEqual([]);
     const headings = elements
-      .filter(({ tagName, parentNode }) => /^h[23]$/.test(tagName) && hasClass(parentNode, 'heading'))
+      .filter((element) => attributeOf(element, 'data-part') === 'heading')
       .map(lineOf);
     expect(entry?.sections.map(({ heading }) => heading).slice(1)).toEqual(headings);
   }
 });
 
 test('every paragraph of every page can be found, text of components included', () => {
-  for (const { path, prose } of docs) {
+  for (const { path, text: article } of docs) {
     const entry = index.find((candidate) => candidate.path === path);
     const known = words(entry?.sections.map(({ content }) => content).join(' ') ?? '');
-    const paragraphs = elementsOf(prose ?? parseHtml(''))
+    const paragraphs = elementsOf(article ?? parsePage(''))
       .filter(({ tagName }) => ['p', 'dd', 'td', 'pre'].includes(tagName))
       .map(lineOf)
       .filter(Boolean);
@@ -59,15 +60,14 @@ test('the pages’ own words lead to them', () => {
 });
 
 test('every page says who wrote it, with a role and a picture, and on which fixed day', () => {
-  for (const { path, byline } of docs) {
-    const parts = elementsOf(byline ?? parseHtml(''));
+  for (const { path, authors, date } of docs) {
+    const parts = elementsOf(authors ?? parsePage(''));
     const pictures = parts
       .filter(({ tagName }) => tagName === 'img')
       .map((image) => attributeOf(image, 'src'));
     const expected = path.includes('/templates/') ? 2 : 1;
     expect(pictures, path).toHaveLength(expected);
     for (const picture of pictures) expect(FILES, path).toContain(picture?.slice(1));
-    const date = parts.find(({ tagName }) => tagName === 'time');
     expect(date && lineOf(date), path).toBe(path.endsWith('/tabletop') ? 'July 8th, 2025' : 'May 18th, 2025');
     const people = parts.filter(({ tagName }) => tagName === 'li').map(lineOf);
     if (expected === 2) expect(people.filter((person) => person.includes('Co-founder'))).toHaveLength(2);
@@ -78,10 +78,7 @@ test('“next” runs from the introduction through every page once, and “prev
   const leadsTo = (path: string, rel: string) => {
     const link = docs
       .find((page) => page.path === path)
-      ?.elements.find(
-        ({ tagName, attrs }) =>
-          tagName === 'a' && attrs.some(({ name, value }) => name === 'rel' && value === rel),
-      );
+      ?.elements.find((element) => element.tagName === 'a' && attributeOf(element, 'rel') === rel);
     return link && attributeOf(link, 'href');
   };
   const walked: string[] = [];

@@ -1,7 +1,7 @@
 /** Every way through the site leads somewhere: pages, files and the places within pages that links name. */
 import { expect, test } from 'vitest';
-import { attributeOf, elementsOf, parseHtml } from '#article/html-tree.ts';
 import { FILES, PAGES, ROUTES } from '../support/built-site.ts';
+import { attributeOf, elementsOf, parsePage } from '../support/page-elements.ts';
 
 interface Way {
   from: string;
@@ -14,7 +14,7 @@ const routes = new Set([...ROUTES, ...PAGES.map(({ file }) => routeOf(file))]);
 
 /** What a page holds that leads elsewhere, or can be led to. */
 const pages = PAGES.map(({ file, html }) => {
-  const elements = elementsOf(parseHtml(html));
+  const elements = elementsOf(parsePage(html));
   const route = routeOf(file);
   return {
     route,

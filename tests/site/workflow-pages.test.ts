@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { attributeOf, elementsOf, type HtmlElement, lineOf, parseHtml } from '#article/html-tree.ts';
 import { site } from '#content/data/site.ts';
 import { team } from '#content/data/team.ts';
 import {
@@ -17,17 +16,18 @@ import {
 import { templateHostAnswers } from '#model/workflows/n8n-library.ts';
 import { stepsByType, workflowStages } from '#model/workflows/workflow-facts.ts';
 import { FILES, readSiteFile, SITE_DIR } from '../support/built-site.ts';
+import { attributeOf, elementsOf, lineOf, type PageElement, parsePage } from '../support/page-elements.ts';
 
 const readFile = (path: string): Buffer => readFileSync(join(SITE_DIR, path));
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 interface Page {
-  elements: HtmlElement[];
+  elements: PageElement[];
   text: string;
 }
 
 function pageOf(html: string): Page {
-  const article = elementsOf(parseHtml(html)).find(({ tagName }) => tagName === 'article');
+  const article = elementsOf(parsePage(html)).find(({ tagName }) => tagName === 'article');
   if (!article) throw new Error('The page has no article.');
   return { elements: [article, ...elementsOf(article)], text: lineOf(article) };
 }
@@ -169,7 +169,8 @@ describe.each(workflowTemplates)('the page of $title', (template) => {
 
   test('has at least 700 words apart from its tables', () => {
     const prose = page.elements.filter(
-      (element) => element.tagName === 'p' || (element.tagName === 'li' && !element.attrs.length),
+      (element) =>
+        element.tagName === 'p' || (element.tagName === 'li' && Object.keys(element.properties).length === 0),
     );
     const words = prose.flatMap((element) => lineOf(element).match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? []);
     expect(words.length).toBeGreaterThanOrEqual(700);

@@ -6,10 +6,11 @@
  * last change, and gets `blog.undatedSince`.
  */
 
-import { htmlElsewhere, renderMarkdown } from '#article/render-markdown.ts';
+import { readFeedItem } from '#article/read-feed.ts';
 import { blog } from '#content/data/blog.ts';
 import { site } from '#content/data/site.ts';
 import { type Post, postPath } from './post.ts';
+import { postArticle } from './post-article.ts';
 import { xml, xmlDocument } from './xml.ts';
 
 /** Readers keep what they have seen; a feed of every post would only grow. */
@@ -33,11 +34,11 @@ export interface Feed {
   entries: FeedEntry[];
 }
 
-/** Renders what all three feeds hold. Posts come in the order of the list. */
+/** What all three feeds hold. Posts come in the order of the list. */
 export async function feedOf(posts: readonly Post[], origin: string): Promise<Feed> {
   const entries = posts.slice(0, FEED_LENGTH).map(async (post) => {
     const url = new URL(postPath(post.id), origin).href;
-    return { url, post, html: htmlElsewhere(await renderMarkdown(post.content), url) };
+    return { url, post, html: readFeedItem(await postArticle(post), url) };
   });
   return { origin, entries: await Promise.all(entries) };
 }

@@ -1,10 +1,10 @@
 /** Reads the posts of a folder of Markdown files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameSlug } from '#article/slug.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { arrangePosts, type Post } from './post.ts';
 import { missingFields, parsePostHeader, unknownFields } from './post-header.ts';
-import { postIdOf, slugOf } from './slug.ts';
 import { ALL, categoryPath } from './post-list.ts';
 
 interface LoadOptions {
@@ -64,7 +64,7 @@ function readPost(folder: string, file: string, warn: (message: string) => void)
   const { draft, ...header } = parsePostHeader(matter, file);
   return {
     ...header,
-    id: postIdOf(file),
+    id: nameSlug(file.replace(/\.md$/i, '')),
     date: header.date,
     imageUrl: header.imageUrl,
     featured: false,
@@ -94,7 +94,7 @@ function checkCategories(posts: readonly Post[]) {
     const path = categoryPath(post.category);
     const other = byPath.get(path) ?? post;
     byPath.set(path, other);
-    if (!slugOf(post.category) || post.category === ALL) {
+    if (!nameSlug(post.category) || post.category === ALL) {
       throw new PostAddressError(
         `${post.file}: the category "${post.category}" gives no address of its own. Choose another name, with letters or digits.`,
       );

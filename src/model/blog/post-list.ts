@@ -1,6 +1,6 @@
 /** Which posts the list shows: featured ones, categories, and pages of older ones. */
+import { nameSlug } from '#article/slug.ts';
 import type { PostSummary } from './post.ts';
-import { slugOf } from './slug.ts';
 
 /** Posts on one page of a list. */
 export const PAGE_LENGTH = 12;
@@ -35,7 +35,7 @@ export function categoriesOf(posts: readonly PostSummary[]): CategoryCount[] {
 }
 
 export function categoryPath(name: string): string {
-  return name === ALL ? LIST_PATH : `${LIST_PATH}/category/${slugOf(name)}`;
+  return name === ALL ? LIST_PATH : `${LIST_PATH}/category/${nameSlug(name)}`;
 }
 
 /** Address of a page of a list, below the address of the list, which is its first page. */

@@ -1,6 +1,6 @@
 /** A documentation page as one Markdown file, for readers who keep notes and programs that read. */
 
-import { toMarkdown } from '#article/html-to-markdown.ts';
+import { readMarkdown } from '#article/read-markdown.ts';
 import { ordinalDate } from '../calendar-day.ts';
 import type { RenderedDocsPage } from './docs-pages.ts';
 
@@ -14,7 +14,7 @@ export function docsMarkdown(
     `# ${title}`,
     description,
     `${signed}. Published ${ordinalDate(published)}. ${new URL(path, site).href}`,
-    toMarkdown(article.tree, new URL(path, site)),
+    readMarkdown(article, new URL(path, site).href),
     '',
   ]
     .join('\n\n')

@@ -1,6 +1,6 @@
 /** The documentation as a whole: its pages in reading order, their addresses, parents and neighbours. */
 
-import type { DocsArticle } from '#article/docs-article.ts';
+import type { Root } from 'hast';
 import type { Author } from '#content/data/authors.ts';
 import { authors } from '#content/data/authors.ts';
 import { type DocsSection, docsSections } from '#content/data/docs-navigation.ts';
@@ -23,7 +23,8 @@ export interface DocsPage {
 }
 
 export interface RenderedDocsPage extends DocsPage {
-  article: DocsArticle;
+  /** The finished tree of its text: see `src/article`. */
+  article: Root;
 }
 
 export function docsPath(id: string): string {

@@ -8,11 +8,11 @@ import {
 } from '#components/share-picture/page-picture.ts';
 import { publishedPosts } from '#model/blog/published-posts.ts';
 import { restParameter } from '#model/page-address.ts';
-import { renderedDocs } from '#screens/docs/docs-render.ts';
+import { docsPages } from '#screens/docs/docs-render.tsx';
 
 /** One picture for the site, one for each article and one for each page of the documentation. */
 export const getStaticPaths = (async () =>
-  [sitePicture, ...publishedPosts().map(articlePicture), ...(await renderedDocs()).map(docsPicture)].map(
+  [sitePicture, ...publishedPosts().map(articlePicture), ...(await docsPages()).map(docsPicture)].map(
     (picture) => ({ params: { page: restParameter(picture.route) }, props: picture }),
   )) satisfies GetStaticPaths;
 

@@ -1,16 +1,8 @@
-/** Copies a page or one of its sections as Markdown, from the page's Markdown twin; or the address of a heading. */
-const SHOWN_FOR = 2000;
+/** Copies a page or one of its sections as Markdown, from the page's Markdown twin. */
+import { copyAndSay } from '#ui/copied.ts';
 
-export async function copyFromDocs(page: Document, control: HTMLElement) {
-  const { copyPage, copySection } = control.dataset;
-  try {
-    if (copyPage) await copyLater(fetchText(copyPage));
-    else if (copySection) await copyLater(sectionText(page, copySection));
-    else if (control instanceof HTMLAnchorElement) await navigator.clipboard.writeText(control.href);
-    confirm(control, 'Copied!');
-  } catch {
-    confirm(control, 'Not copied');
-  }
+export function copyMarkdown(button: HTMLElement): Promise<void> {
+  return copyAndSay(button, () => copyLater(markdownFor(button)));
 }
 
 /** Safari allows the clipboard only within the click, so it is handed the promise of the text. */
@@ -20,19 +12,21 @@ async function copyLater(text: Promise<string>) {
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-async function fetchText(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  return answer.text();
+async function markdownFor({ dataset: { copySection } }: HTMLElement): Promise<string> {
+  const twin = document.querySelector<HTMLLinkElement>('link[rel="alternate"][type="text/markdown"]');
+  const answer = await fetch(twin?.href ?? '');
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+  const page = await answer.text();
+  return copySection === undefined ? page : sectionOf(page, copySection);
 }
 
-async function sectionText(page: Document, id: string): Promise<string> {
-  const address = page.querySelector<HTMLElement>('[data-copy-page]')?.dataset['copyPage'] ?? '';
-  const place = [...page.querySelectorAll('[data-copy-section]')].findIndex(
-    (button) => button.getAttribute('data-copy-section') === id,
+/** The section that belongs to the heading with this id. */
+function sectionOf(markdown: string, id: string): string {
+  const place = [...document.querySelectorAll<HTMLElement>('[data-copy-section]')].findIndex(
+    ({ dataset }) => dataset['copySection'] === id,
   );
-  const heading = page.getElementById(id)?.textContent ?? '';
-  const sections = splitSections(await fetchText(address));
+  const heading = document.getElementById(id)?.textContent ?? '';
+  const sections = splitSections(markdown);
   // By place first: two headings may read the same once their markup is gone.
   return sections[place] ?? sections.find((section) => section.startsWith(`## ${heading}`)) ?? '';
 }
@@ -47,25 +41,4 @@ export function splitSections(markdown: string): string[] {
     sections.at(-1)?.push(line);
   }
   return sections.map((lines) => `${lines.join('\n').trim()}\n`);
-}
-
-function confirm(control: HTMLElement, words: string) {
-  const status = control.querySelector('[data-copy-status]') ?? bubble(control);
-  status.textContent = words;
-  control.dataset['copied'] = '';
-  setTimeout(() => {
-    status.textContent = '';
-    delete control.dataset['copied'];
-  }, SHOWN_FOR);
-}
-
-/** A heading's link has no room for words of its own until it is used. */
-function bubble(anchor: HTMLElement): Element {
-  const status = document.createElement('span');
-  status.setAttribute('role', 'status');
-  status.setAttribute('data-copy-status', '');
-  status.className = 'anchor-status';
-  anchor.after(status);
-  anchor.addEventListener('blur', () => status.remove(), { once: true });
-  return status;
 }

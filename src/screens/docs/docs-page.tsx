@@ -1,22 +1,29 @@
-import type { DocsArticle } from '#article/docs-article.ts';
+import { ArticleText } from '#article/article-text.tsx';
+import { hasWidePart, readHtml, readOutline } from '#article/read-page.ts';
 import { BackLink } from '#components/arrow-link.tsx';
 import { Contents } from '#components/contents/contents.tsx';
 import { outsideLinks } from '#content/data/links.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
-import { type DocsPage, isTemplate, neighboursOf, parentOf } from '#model/docs/docs-pages.ts';
+import {
+  type DocsPage,
+  isTemplate,
+  neighboursOf,
+  parentOf,
+  type RenderedDocsPage,
+} from '#model/docs/docs-pages.ts';
 import { titleAnchor } from '#model/docs/docs-search-index.ts';
 import { OutsideLink } from '#ui/link.tsx';
 
 interface DocsPageFrameProps {
-  page: DocsPage;
+  page: RenderedDocsPage;
   pages: readonly DocsPage[];
-  article: Omit<DocsArticle, 'tree'>;
 }
 
 /** What every documentation page has around its text. */
-export function DocsPageFrame({ page, pages, article }: DocsPageFrameProps) {
-  const { html, headings, isWide } = article;
-  const hasContents = !isWide && headings.length > 1;
+export function DocsPageFrame({ page, pages }: DocsPageFrameProps) {
+  const isWide = hasWidePart(page.article);
+  const outline = readOutline(page.article);
+  const hasContents = !isWide && outline.length > 1;
   return (
     <article className="doc" data-wide={isWide || undefined}>
       <header>
@@ -27,13 +34,12 @@ export function DocsPageFrame({ page, pages, article }: DocsPageFrameProps) {
       </header>
       <div className="doc-columns">
         <div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own pages, rendered and shaped when the site is built. */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <ArticleText variant="manual" html={readHtml(page.article)} />
           <Related page={page} pages={pages} />
           <Neighbours page={page} pages={pages} />
         </div>
         <aside className="doc-aside" aria-label="About this page">
-          {hasContents ? <Contents title="On this page" entries={headings} className="on-page" /> : null}
+          {hasContents ? <Contents title="On this page" entries={outline} className="on-page" /> : null}
           <PageTools page={page} />
         </aside>
       </div>
@@ -45,7 +51,7 @@ export function DocsPageFrame({ page, pages, article }: DocsPageFrameProps) {
 function Breadcrumbs({ page, pages }: { page: DocsPage; pages: readonly DocsPage[] }) {
   const home = pages.find(({ section }) => section === 'home');
   const parent = parentOf(page, pages);
-  if (!home || page === home) return null;
+  if (!home || page.id === home.id) return null;
   return (
     <div className="doc-way">
       {parent && isTemplate(page) ? <BackLink href={parent.path}>Back to {parent.navTitle}</BackLink> : null}
@@ -91,7 +97,7 @@ function PageTools({ page }: { page: DocsPage }) {
   return (
     <ul className="page-tools caption">
       <li>
-        <button type="button" className="copy" data-copy-page={markdown}>
+        <button type="button" data-behaviour="copy-markdown">
           <span data-copy-label>Copy page as Markdown</span>
           <span role="status" data-copy-status />
         </button>

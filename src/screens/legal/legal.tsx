@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ArticleText } from '#article/article-text.tsx';
 import { Contents } from '#components/contents/contents.tsx';
 import { CurrentDate } from '#components/date/current-date.tsx';
 import type { LegalDocument } from '#model/legal-document.ts';
@@ -14,20 +15,14 @@ export function Legal({ title, sections }: LegalDocument) {
         </p>
       </section>
       <div className={clsx('wrap grid-12', styles.body)}>
-        <Contents
-          title="Sections"
-          entries={sections.map(({ id, heading }) => ({ id, text: heading }))}
-          variant="numbered"
-          className={styles.contents}
-        />
+        <Contents title="Sections" entries={sections} variant="numbered" className={styles.contents} />
         <div className={styles.clauses}>
-          {sections.map(({ id, number, heading, html }) => (
+          {sections.map(({ id, number, text, html }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>
-                <span className={clsx('num', styles.number)}>{number}</span> {heading}
+                <span className={clsx('num', styles.number)}>{number}</span> {text}
               </h2>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, made into HTML at build time. */}
-              <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+              <ArticleText variant="clause" html={html} />
             </section>
           ))}
         </div>

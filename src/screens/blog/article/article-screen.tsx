@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import type { Heading } from '#article/render-markdown.ts';
+import { ArticleText } from '#article/article-text.tsx';
+import type { OutlineEntry } from '#article/read-page.ts';
 import { BackLink } from '#components/arrow-link.tsx';
 import { Contents } from '#components/contents/contents.tsx';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
@@ -11,18 +12,17 @@ import { AboutCompany } from './about-company.tsx';
 import styles from './article-screen.module.css';
 import { MoreArticles } from './more-articles.tsx';
 import { ShareLinks } from './share-links.tsx';
-import './article-text.css';
 
 type ArticleScreenProps = LinkedPost<PostSummary> & {
-  /** The rendered body, safe as it is: see safe-markdown.ts. */
+  /** The rendered body. */
   html: string;
-  headings: Heading[];
+  outline: OutlineEntry[];
   /** Absolute, for those who share the article. */
   address: string;
 };
 
 export function ArticleScreen(props: ArticleScreenProps) {
-  const { post, html, headings, address, newer, older, related } = props;
+  const { post, html, outline, address, newer, older, related } = props;
   return (
     <article aria-labelledby="article-heading">
       <header className={clsx('wrap', styles.head)}>
@@ -39,16 +39,11 @@ export function ArticleScreen(props: ArticleScreenProps) {
       </header>
       {post.imageUrl && <Hero imageUrl={post.imageUrl} imageAlt={post.imageAlt} />}
       <div className={clsx('wrap grid-12', styles.body)}>
-        {headings.length > 0 && (
-          <Contents
-            title="In this article"
-            entries={headings.map(({ anchor, text }) => ({ id: anchor, text }))}
-            className={styles.contents}
-          />
+        {outline.length > 0 && (
+          <Contents title="In this article" entries={outline} className={styles.contents} />
         )}
         <div className={styles.column}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by safe-markdown.ts, which 60 hostile inputs test. */}
-          <div className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
+          <ArticleText variant="essay" html={html} />
           <AboutCompany />
           <ShareLinks address={address} title={post.title} />
           <MoreArticles newer={newer} older={older} related={related} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Channel } from '#weave/channels.ts';
-import './prose-parts.css';
+import styles from './callout.module.css';
 
 interface CalloutProps {
   /** Said first, in bold; name it after what it is about. */
@@ -13,7 +13,7 @@ interface CalloutProps {
 /** A remark set apart, with three threads at its edge. */
 export function Callout({ title, channel = 'ink', children }: CalloutProps) {
   return (
-    <div className="callout" data-channel={channel} role="note">
+    <div className={styles.callout} data-channel={channel} role="note">
       <b>{title}</b> {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
 import { integrationCounts } from '#model/load-integrations.ts';
-import { DataTable } from './prose-parts.tsx';
+import { DataTable } from './data-table.tsx';
 
 interface ConnectionTableProps {
   /** For each way to connect: when we choose it, what it means for latency, for limits, and how it fails. */

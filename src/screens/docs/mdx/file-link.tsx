@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ExternalMark } from '#ui/icons.tsx';
 import { DownloadIcon, SheetIcon } from '../docs-icons.tsx';
-import './prose-parts.css';
+import styles from './file-link.module.css';
 
 /** A row of `FileLink`s. */
 export function Files({ children }: { children: ReactNode }) {
-  return <div className="files">{children}</div>;
+  return <div className={styles.files}>{children}</div>;
 }
 
 interface FileLinkProps {
@@ -24,7 +24,7 @@ export function FileLink({ href, title, note, kind = 'download' }: FileLinkProps
   const isOurs = href.startsWith('/');
   return (
     <a
-      className="file"
+      className={styles.file}
       href={href}
       {...(isOurs ? { download: true } : { target: '_blank', rel: 'noopener' })}
     >

@@ -6,6 +6,7 @@ import { CaseCards } from './cards/case-cards.tsx';
 import { CategoryCards } from './cards/category-cards.tsx';
 import { TemplateCards } from './cards/template-cards.tsx';
 import { ConnectionTable } from './connection-table.tsx';
+import { DataShape, DataTable, ReturnTable } from './data-table.tsx';
 import { CaseDiagram, CaseTotal } from './diagrams/case-diagram.tsx';
 import { DiagramLegend } from './diagrams/diagram-legend.tsx';
 import { DrawingFigure } from './diagrams/drawing-figure.tsx';
@@ -14,21 +15,13 @@ import { TemplateDrawing } from './diagrams/template-drawing.tsx';
 import { WorkflowFigure } from './diagrams/workflow-figure.tsx';
 import { Embed } from './embed.tsx';
 import { FileLink, Files } from './file-link.tsx';
-import {
-  Code,
-  DataShape,
-  DataTable,
-  GlossaryList,
-  Question,
-  Questions,
-  ReadMore,
-  ReturnTable,
-  Stage,
-  Stats,
-  Steps,
-  Term,
-} from './prose-parts.tsx';
+import { GlossaryList, Term } from './glossary.tsx';
+import { Question, Questions } from './questions.tsx';
+import { ReadMore } from './read-more.tsx';
 import { SprintFigure } from './sprint-figure.tsx';
+import { Stage } from './stage.tsx';
+import { Stats } from './stats.tsx';
+import { Steps } from './steps.tsx';
 import {
   TemplateAdaptations,
   TemplateBefore,
@@ -44,6 +37,7 @@ import {
   TemplateStages,
   TemplateSteps,
 } from './template-facts.tsx';
+import { Code } from './titled-code.tsx';
 import { VideoFigure } from './video-figure.tsx';
 
 export const mdxComponents = {

@@ -11,8 +11,8 @@ import {
 import { ordinalDate } from '#model/calendar-day.ts';
 import { stepsByType, workflowStages, workflowSteps } from '#model/workflows/workflow-facts.ts';
 import { templateFilePath, templateFiles } from '#model/workflows/workflow-files.ts';
+import { DataTable } from './data-table.tsx';
 import { FileLink, Files } from './file-link.tsx';
-import { DataTable } from './prose-parts.tsx';
 import styles from './template-facts.module.css';
 import { failurePaths } from './template-failures.ts';
 import { NoteText } from './template-note.tsx';
@@ -159,7 +159,7 @@ export function TemplateBefore({ of }: OfTemplate) {
 export function TemplatePlaceholders({ of }: OfTemplate) {
   const { placeholders, workflow } = templateOf(of);
   return (
-    <table className={`table ${styles.placeholders}`}>
+    <table className={styles.placeholders}>
       <caption>Placeholders to fill in</caption>
       <thead>
         <tr>

@@ -1,0 +1,32 @@
+/**
+ * One pipeline for everything that is read: posts, documentation, legal texts. A body becomes one finished tree, by
+ * small functions from tree to tree; the page, the outline, the search index, the Markdown twin and the feed read it.
+ */
+import type { Root } from 'hast';
+import { frameCode } from './code.ts';
+import { drawFigures } from './figures.ts';
+import { nameFootnotes } from './footnotes.ts';
+import { anchorHeadings, linkHeadings } from './headings.ts';
+import { markdownTree } from './markdown-tree.ts';
+import { intoSections } from './sections.ts';
+import { frameTables } from './tables.ts';
+
+interface FinishOptions {
+  /** Whether the page has a Markdown twin, from which its sections can be copied. */
+  hasMarkdownTwin?: boolean;
+}
+
+/** @param body of Markdown (`markdown-tree.ts`) or of React elements (`element-tree.ts`) */
+export async function finishArticle(
+  body: Root,
+  { hasMarkdownTwin = false }: FinishOptions = {},
+): Promise<Root> {
+  const framed = frameTables(await frameCode(drawFigures(body)));
+  const named = nameFootnotes(anchorHeadings(framed));
+  return intoSections(linkHeadings(named, { canCopySections: hasMarkdownTwin }));
+}
+
+/** The finished tree of a text whose author we need not trust. */
+export function markdownArticle(markdown: string): Promise<Root> {
+  return finishArticle(markdownTree(markdown));
+}

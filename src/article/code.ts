@@ -1,0 +1,82 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as rawTextOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
+import { copyButton } from './copy-control.ts';
+import { codeHighlighter } from './highlighter.ts';
+import { mapElements } from './map-elements.ts';
+
+const LANGUAGES: Record<string, string> = {
+  json: 'JSON',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  js: 'JavaScript',
+  javascript: 'JavaScript',
+  sql: 'SQL',
+  bash: 'Shell',
+  sh: 'Shell',
+  yaml: 'YAML',
+  http: 'HTTP',
+  text: 'Text',
+  plaintext: 'Text',
+};
+
+/**
+ * Highlights each block of code and puts a bar above it, which says what the code is and holds the copy button. Its name
+ * is the `data-title` of the element around it, or else the language.
+ */
+export async function frameCode(tree: Root): Promise<Root> {
+  const titled = mapElements(tree, handDownTitle);
+  const highlight = await codeHighlighter(languagesOf(titled));
+  let count = 0;
+  return mapElements(titled, (element) => {
+    if (element.tagName !== 'pre') return element;
+    count += 1;
+    const language = languageOf(element);
+    const code = rawTextOf(element).replace(/\n$/, '');
+    const title = element.properties['dataTitle'];
+    return codeBlock(`code-${count}`, language, highlight(code, language), title && String(title));
+  });
+}
+
+/** Takes away the element that only names the code in it. */
+function handDownTitle(element: Element): ElementContent | ElementContent[] {
+  const { dataTitle } = element.properties;
+  if (dataTitle === undefined || element.tagName === 'pre') return element;
+  return element.children.map((child) =>
+    isElement(child, 'pre') ? { ...child, properties: { ...child.properties, dataTitle } } : child,
+  );
+}
+
+function codeBlock(
+  id: string,
+  language: string,
+  code: ElementContent[],
+  title?: string | 0 | false | null,
+): Element {
+  const name = title || LANGUAGES[language] || language;
+  const bar = h('figcaption', { dataPart: 'code-bar' }, [
+    // The language alone is a label of the block, not something the page says.
+    h('span', title ? {} : { dataSkipText: '' }, name),
+    copyButton('Copy', { dataBehaviour: 'copy-button', dataCopySource: id, ariaLabel: `Copy ${name}` }),
+  ]);
+  const box = { id, role: 'group', ariaLabel: `${name}, code`, dataLanguage: language, tabIndex: 0 };
+  return h('figure', { dataPart: 'code' }, [bar, h('pre', box, h('code', code))]);
+}
+
+function languagesOf(tree: Root): string[] {
+  const languages = new Set<string>();
+  visit(tree, { type: 'element', tagName: 'pre' }, (pre: Element) => void languages.add(languageOf(pre)));
+  return [...languages];
+}
+
+/** `<pre><code class="language-ts">` is ts. */
+function languageOf(pre: Element): string {
+  const classes = pre.children.find((child) => isElement(child, 'code'))?.properties['className'];
+  const names = Array.isArray(classes) ? classes.map(String) : [];
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+}
+
+function isElement(node: ElementContent, tagName: string): node is Element {
+  return node.type === 'element' && node.tagName === tagName;
+}

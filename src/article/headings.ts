@@ -1,0 +1,68 @@
+import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
+import { copyButton } from './copy-control.ts';
+import { mapElements } from './map-elements.ts';
+import { lineOf } from './skipped-text.ts';
+import { headingSlug } from './slug.ts';
+
+/** Ids the page around an article already uses; a heading of the same name gets a number. */
+const TAKEN = ['main', 'menu', 'article-heading', 'cta-heading'];
+
+const isHeading = ({ tagName, properties }: Element) =>
+  /^h[2-6]$/.test(tagName) && properties['id'] !== undefined;
+
+/**
+ * Fills the empty ids of headings with anchors. An id that the author wrote is kept: it is an address that somebody has.
+ * A heading without an `id` attribute belongs to a component and is no part of the outline.
+ */
+export function anchorHeadings(tree: Root): Root {
+  const used = new Set(TAKEN);
+  return mapElements(tree, (element) => {
+    if (!isHeading(element)) return element;
+    const base = String(element.properties['id'] || headingSlug(lineOf(element)));
+    let id = base;
+    for (let count = 1; used.has(id); count += 1) id = `${base}-${count}`;
+    used.add(id);
+    return { ...element, properties: { ...element.properties, id } };
+  });
+}
+
+interface HeadingTools {
+  /** Whether a second-level heading offers its section as Markdown. */
+  canCopySections: boolean;
+}
+
+/** Puts link and button beside a heading, not in it: a heading is announced, and names its section, by its words alone. */
+export function linkHeadings(tree: Root, { canCopySections }: HeadingTools): Root {
+  return mapElements(tree, (element) => {
+    if (!isHeading(element)) return element;
+    const id = String(element.properties['id']);
+    const text = lineOf(element);
+    const isCopied = canCopySections && element.tagName === 'h2';
+    return h('div', { dataPart: 'heading' }, [
+      element,
+      headingLink(id, text),
+      ...(isCopied ? [sectionButton(id, text)] : []),
+    ]);
+  });
+}
+
+function headingLink(id: string, text: string): Element {
+  const properties = {
+    dataPart: 'heading-link',
+    dataBehaviour: 'copy-button',
+    dataSkipText: '',
+    href: `#${id}`,
+    ariaLabel: `Link to ${text}`,
+  };
+  return h('a', properties, h('span', { ariaHidden: 'true' }, '#'));
+}
+
+function sectionButton(id: string, text: string): Element {
+  return copyButton('Copy section', {
+    dataPart: 'copy-section',
+    dataBehaviour: 'copy-markdown',
+    dataCopySection: id,
+    ariaLabel: `Copy section as Markdown: ${text}`,
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * From Markdown to a tree of HTML elements that can do no harm, whoever wrote the Markdown. Raw HTML is never HTML here:
+ * it is shown as the text it is, so that its author notices.
+ */
+import type { Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { lowerSchemes, unwrapDeadLinks } from './links.ts';
+import { mapElements } from './map-elements.ts';
+import { sanitise } from './sanitise.ts';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(() => showHtmlAsText)
+  .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: 'Sources and notes' });
+
+export function markdownTree(markdown: string): Root {
+  const tree = processor.runSync(processor.parse(markdown));
+  return openHeadings(unwrapDeadLinks(sanitise(lowerSchemes(tree))));
+}
+
+/** Comments go; everything else becomes visible text. */
+function showHtmlAsText(tree: MarkdownRoot) {
+  visit(tree, 'html', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const value = node.value.replace(/<!--[\s\S]*?-->/g, '');
+    const text = { type: 'text' as const, value };
+    const isBlock = parent.type !== 'paragraph' && parent.type !== 'heading' && parent.type !== 'tableCell';
+    const isPhrase = 'children' in parent && parent.children.some(({ type }) => type === 'text');
+    parent.children[index] = isBlock && !isPhrase ? { type: 'paragraph', children: [text] } : text;
+    return [SKIP, index + 1];
+  });
+}
+
+/**
+ * Every heading of Markdown is one of the article's, so each asks for an anchor by an empty id (`headings.ts`). A
+ * first-level heading becomes a second-level one: the article has one title, which is the page's.
+ */
+function openHeadings(tree: Root): Root {
+  return mapElements(tree, (element) => {
+    if (!/^h[1-6]$/.test(element.tagName)) return element;
+    return { ...element, tagName: element.tagName.replace('h1', 'h2'), properties: { id: '' } };
+  });
+}

@@ -1,0 +1,53 @@
+/** The text of an article as a reader meets it: one line per paragraph, list item, table row, caption, block of code. */
+import type { Element, Nodes, Root } from 'hast';
+import { CELL_END } from '#model/docs/search-docs.ts';
+import { isSkippedText } from './skipped-text.ts';
+
+export interface TextLine {
+  text: string;
+  /** Set when the line is a heading that can be linked to. */
+  anchor?: string;
+}
+
+const BLOCKS = new Set(
+  'address article aside blockquote caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li ol p pre section summary svg table tbody tfoot thead tr ul'.split(
+    ' ',
+  ),
+);
+
+export function readLines(article: Root): TextLine[] {
+  const lines: TextLine[] = [];
+  let line = '';
+  const end = (anchor?: string) => {
+    const text = line.replace(/\s+/g, ' ').trim();
+    line = '';
+    if (text !== '') lines.push(anchor ? { text, anchor } : { text });
+  };
+  const readElement = (element: Element) => {
+    const { tagName } = element;
+    const isBlock = BLOCKS.has(tagName);
+    if (isBlock) end();
+    line += pictureText(element);
+    if (tagName !== 'svg') element.children.forEach(read);
+    if (tagName === 'td' || tagName === 'th') line += CELL_END;
+    if (tagName === 'tr') line = line.slice(0, -CELL_END.length);
+    if (isBlock) end(anchorOf(element));
+  };
+  const read = (node: Nodes) => {
+    if (node.type === 'text') line += node.value;
+    else if (node.type === 'element' && !isSkippedText(node)) readElement(node);
+  };
+  article.children.forEach(read);
+  end();
+  return lines;
+}
+
+function anchorOf({ tagName, properties }: Element): string | undefined {
+  return /^h[23]$/.test(tagName) && properties['id'] ? String(properties['id']) : undefined;
+}
+
+/** A drawing is read by its label, a picture by its text alternative. */
+function pictureText({ tagName, properties }: Element): string {
+  if (tagName === 'svg') return String(properties['ariaLabel'] ?? '');
+  return tagName === 'img' ? ` ${properties['alt'] ?? ''} ` : '';
+}

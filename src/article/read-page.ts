@@ -1,0 +1,56 @@
+/** What a page takes from a finished article: its HTML, its outline, its sections. */
+import type { Element, Root, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+import { lineOf } from './skipped-text.ts';
+
+export interface OutlineEntry {
+  id: string;
+  text: string;
+}
+
+export interface ArticleSection extends OutlineEntry {
+  /** What follows the heading. */
+  html: string;
+}
+
+export function readHtml(article: Root): string {
+  return toHtml(article);
+}
+
+/** The second-level headings: the contents list. */
+export function readOutline(article: Root): OutlineEntry[] {
+  const entries: OutlineEntry[] = [];
+  visit(article, { type: 'element', tagName: 'h2' }, (heading: Element) => {
+    const { id } = heading.properties;
+    if (typeof id === 'string') entries.push({ id, text: lineOf(heading) });
+  });
+  return entries;
+}
+
+/** The sections under second-level headings, for a page that draws the headings itself. */
+export function readSections(article: Root): ArticleSection[] {
+  return article.children.filter(isSection).map(({ children: [heading, ...rest] }) => ({
+    ...(readOutline({ type: 'root', children: heading ? [heading] : [] })[0] ?? { id: '', text: '' }),
+    html: toHtml({ type: 'root', children: rest }).trim(),
+  }));
+}
+
+/** What stands before the first section, or after the last. */
+export function readRest(article: Root): string {
+  const rest = article.children.filter((node) => !isSection(node));
+  return lineOf({ type: 'root', children: rest });
+}
+
+function isSection(node: RootContent): node is Element {
+  return node.type === 'element' && node.tagName === 'section';
+}
+
+/** Whether the article holds a list that wants the whole width, and so has no contents list at its side. */
+export function hasWidePart(article: Root): boolean {
+  let found = false;
+  visit(article, 'element', ({ properties }) => {
+    if (properties['dataWide'] !== undefined) found = true;
+  });
+  return found;
+}

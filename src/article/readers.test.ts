@@ -1,0 +1,96 @@
+import { fromHtml } from 'hast-util-from-html';
+import { expect, test } from 'vitest';
+import { finishArticle, markdownArticle } from './article.ts';
+import { readFeedItem } from './read-feed.ts';
+import { readLines } from './read-lines.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+const PAGE = 'https://www.example.com/docs/process';
+const finished = (html: string) =>
+  finishArticle(fromHtml(html, { fragment: true }), { hasMarkdownTwin: true });
+const markdown = async (html: string) => readMarkdown(await finished(html), PAGE);
+
+test('search reads a page in lines: paragraphs, items, rows, captions, and drawings by their label', async () => {
+  const article = await finished(
+    '<p>One<!-- --> and <b>two</b></p><ul><li>Item</li></ul><table><tr><td>a</td><td>b</td></tr></table><svg aria-label="Two tools"><text>x</text></svg><h2 id="h">Head</h2><p>Last <span class="visually-hidden">(opens in a new tab)</span></p>',
+  );
+  expect(readLines(article)).toEqual([
+    { text: 'One and two' },
+    { text: 'Item' },
+    { text: 'a · b' },
+    { text: 'Two tools' },
+    { text: 'Head', anchor: 'h' },
+    { text: 'Last' },
+  ]);
+});
+
+test('a page becomes Markdown: headings, links made absolute, lists, tables, code', async () => {
+  expect(
+    await markdown(
+      '<h2 id="a">A <em>head</em></h2><p>See <a href="/docs#x">the <code>docs</code></a> and 2*3.</p><ul><li>One<ol><li>Inner</li></ol></li><li>Two</li></ul><table><thead><tr><th>A|B</th></tr></thead><tbody><tr><td><code>x</code></td></tr></tbody></table><pre><code class="language-sql">SELECT 1\n</code></pre>',
+    ),
+  ).toMatchInlineSnapshot(`
+    "## A *head*
+
+    See [the \`docs\`](https://www.example.com/docs#x) and 2\\*3.
+
+    - One
+      1. Inner
+    - Two
+
+    | A\\|B |
+    | --- |
+    | \`x\` |
+
+    \`\`\`sql
+    SELECT 1
+    \`\`\`"
+  `);
+});
+
+test('components become Markdown: callouts, drawings, questions, terms', async () => {
+  expect(
+    await markdown(
+      '<div role="note"><b>Note.</b> <p>First.</p><p>Second.</p></div><figure><svg aria-label="Six tools"></svg><div data-skip-text><svg aria-label="Six tools"></svg></div><figcaption><b>How</b> it is wired</figcaption></figure><details><summary>Which model?</summary><div><p>The smallest that passes.</p></div></details><dl><div><dt>RAG</dt><dd>Find, then answer.</dd></div></dl><ul><li><a href="/docs/agents"><h3>Agents</h3><p>Five.</p></a></li></ul>',
+    ),
+  ).toMatchInlineSnapshot(`
+    "> **Note.** First.
+    >
+    > Second.
+
+    *Drawing: Six tools*
+
+    *How it is wired*
+
+    **Which model?**
+
+    The smallest that passes.
+
+    - **RAG**: Find, then answer.
+
+    * [Agents Five.](https://www.example.com/docs/agents)"
+  `);
+});
+
+test('a feed item holds the words of the article and nothing that works on its page alone', async () => {
+  const article = await markdownArticle(
+    '## A part\n\nSee [docs](/docs).\n\n```js\nlet a\n```\n\n| a |\n|---|\n| b |',
+  );
+  expect(readFeedItem(article, PAGE)).toMatchInlineSnapshot(`
+    "<h2 id="a-part">A part</h2>
+    <p>See <a href="https://www.example.com/docs">docs</a>.</p>
+    <pre><code class="language-js"><span>let</span> a</code></pre>
+    <table>
+    <thead>
+    <tr>
+    <th scope="col">a</th>
+    </tr>
+    </thead>
+    <tbody>
+    <tr>
+    <td>b</td>
+    </tr>
+    </tbody>
+    </table>"
+  `);
+});

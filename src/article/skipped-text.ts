@@ -1,0 +1,33 @@
+/** Which parts of a page are not its text: symbols, controls, and what only tells a listener how a link behaves. */
+import type { Element, Nodes, Root } from 'hast';
+import { mapElements } from './map-elements.ts';
+
+const CONTROLS = ['script', 'style', 'button', 'select', 'input', 'template'];
+
+export function isSkippedText({ tagName, properties }: Element): boolean {
+  const classes = properties['className'];
+  return (
+    CONTROLS.includes(tagName) ||
+    properties['ariaHidden'] === 'true' ||
+    properties['dataSkipText'] !== undefined ||
+    (Array.isArray(classes) && classes.includes('visually-hidden'))
+  );
+}
+
+/** The tree without what is not its text. */
+export function withoutSkippedText(tree: Root): Root {
+  return mapElements(tree, (element) => (isSkippedText(element) ? [] : element));
+}
+
+/** What a reader reads; a drawing is read by its label. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && isSkippedText(node)) return '';
+  if (node.type === 'element' && node.tagName === 'svg') return String(node.properties['ariaLabel'] ?? '');
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** {@link textOf} on one line. */
+export function lineOf(node: Nodes): string {
+  return textOf(node).replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,15 @@
+/** The two ways in which words become a part of an address; both are rules of the specification. */
+
+/** Anchor of a heading: lower-cased, runs of non-word characters as hyphens. Letters of every alphabet are word characters. */
+export function headingSlug(heading: string): string {
+  return heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-');
+}
+
+/** Address of a file or a category by its name: lower-cased, punctuation dropped, spaces as hyphens. */
+export function nameSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
+}

@@ -1,0 +1,47 @@
+/** The documentation, arranged and rendered: what its pages, the search index and the Markdown twins share. */
+import { getCollection } from 'astro:content';
+import type { Root } from 'hast';
+import type { MDXContent } from 'mdx/types.js';
+import type { ComponentProps } from 'react';
+import { finishArticle } from '#article/article.ts';
+import { elementTree } from '#article/element-tree.ts';
+import { arrangeDocs, type DocsPage, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
+import { mdxComponents } from './mdx/mdx-components.ts';
+
+const FOLDER = '/content/docs/';
+const texts = import.meta.glob<{ default: MDXContent }>('/content/docs/**/*.mdx');
+
+/** Every page of the documentation in reading order. */
+export async function docsPages(): Promise<DocsPage[]> {
+  return arrangeDocs(await getCollection('docs'));
+}
+
+/** Every page with its finished text. */
+export async function renderedDocs(): Promise<RenderedDocsPage[]> {
+  return Promise.all((await docsPages()).map(withArticle));
+}
+
+export async function withArticle(page: DocsPage): Promise<RenderedDocsPage> {
+  return { ...page, article: await articleOf(page.id) };
+}
+
+/** By component: an edited file is a new component, so that development shows the edit and renders nothing else. */
+const finished = new WeakMap<MDXContent, Promise<Root>>();
+
+async function articleOf(id: string): Promise<Root> {
+  const load = texts[`${FOLDER}${id}.mdx`];
+  if (!load) throw new Error(`content/docs/${id}.mdx was not there when the site was built.`);
+  const { default: Content } = await load();
+  const known = finished.get(Content);
+  if (known) return known;
+  const article = finishArticle(elementTree(<Content components={components} />), { hasMarkdownTwin: true });
+  finished.set(Content, article);
+  return article;
+}
+
+/** Headings of the text, unlike those of components, ask for an anchor (`headings.ts`). */
+const components = {
+  ...mdxComponents,
+  h2: (props: ComponentProps<'h2'>) => <h2 id="" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <h3 id="" {...props} />,
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { AccordionItem } from '#ui/accordion.tsx';
+import styles from './questions.module.css';
+
+/** A frame for `Question`s. */
+export function Questions({ children }: { children: ReactNode }) {
+  return <div className={styles.questions}>{children}</div>;
+}
+
+interface QuestionProps {
+  asks: string;
+  /** Questions of one group close one another. */
+  group: string;
+  /** Whether the answer can be read before anyone asks; at most one of a group. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A question that opens on its answer, by the browser's own means. */
+export function Question({ asks, group, isOpen = false, children }: QuestionProps) {
+  return (
+    <AccordionItem name={group} open={isOpen} size="small" heading={asks}>
+      {children}
+    </AccordionItem>
+  );
+}
