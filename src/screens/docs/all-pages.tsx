@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import type { SearchEntry } from '#model/docs/search-docs.ts';
-import './all-pages.css';
+import styles from './all-pages.module.css';
 
 interface AllPagesProps {
   entries: readonly (SearchEntry & { description: string })[];
@@ -9,9 +10,9 @@ interface AllPagesProps {
 export function AllPages({ entries }: AllPagesProps) {
   const sections = entries.reduce((sum, entry) => sum + headed(entry).length, 0);
   return (
-    <article className="doc all-pages">
+    <article className={clsx('doc', styles.page)}>
       <h1>All pages</h1>
-      <p className="lede">
+      <p className={clsx('lede', styles.lede)}>
         {entries.length} pages, {sections} sections. The browser’s own search finds any word on this page.
       </p>
       <ul>
