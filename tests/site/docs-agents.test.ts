@@ -1,7 +1,6 @@
 /** The facts that the front page, the agents, the resources and the technology stack owe their readers. */
-import { randomBytes } from 'node:crypto';
-import { Webhook } from 'standardwebhooks';
-import ts from 'typescript';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { categoryCards } from '#content/data/docs-cards.ts';
 import { CONNECTION_LABELS, CONNECTIONS, INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
@@ -80,85 +79,14 @@ describe('the agents page', () => {
   });
 });
 
-/** A TypeScript example of a page, as a module that runs. */
-async function run(page: string, title: string, change = (code: string) => code) {
-  const pre = elements(page, 'pre').find((code) => attributeOf(code, 'aria-label') === `${title}, code`);
-  const code = change(textOf(pre ?? parsePage('')));
-  const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext };
-  const { outputText } = ts.transpileModule(code, { compilerOptions: options });
-  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(outputText)}`);
-}
-
-describe('the example of a tool call', () => {
-  const tool = {
-    name: 'send_mail',
-    scope: 'act',
-    needsApproval: true,
-    parse: (raw: unknown) => {
-      if (typeof raw !== 'string') throw new Error('text: is missing');
-      return raw;
-    },
-    run: async (input: string, key: string) => `${key}: ${input}`,
-  };
-
-  async function call(raw: unknown, { mayAct = ['send_mail'], says = true } = {}) {
-    const { callTool } = await run('agents', 'call-tool.ts');
-    const log: { status: string }[] = [];
-    const result = await callTool(tool, raw, {
-      id: 'run',
-      mayAct,
-      approve: async () => says,
-      log: (line: { status: string }) => log.push(line),
-      calls: 0,
-    });
-    expect(log.map(({ status }) => status)).toEqual([result.status]);
-    return result;
-  }
-
-  test('does what is allowed and approved, under a key of its own', async () => {
-    expect(await call('hello')).toEqual({ status: 'done', output: 'run-1: hello' });
-  });
-
-  test('refuses, is declined and fails with a reason, and logs each', async () => {
-    expect((await call('hello', { mayAct: [] })).status).toBe('refused');
-    expect((await call('hello', { says: false })).status).toBe('declined');
-    expect(await call(7)).toEqual({ status: 'failed', reason: 'text: is missing' });
-  });
-});
-
-describe('the example of a webhook’s signature', () => {
-  const secret = `whsec_${randomBytes(24).toString('base64')}`;
-  const body = '{"firstName":"Ada"}';
-  const now = Date.now();
-
-  function signed(at = now) {
-    return {
-      'webhook-id': 'msg_1',
-      'webhook-timestamp': String(Math.floor(at / 1000)),
-      'webhook-signature': `v1,${randomBytes(32).toString('base64')} ${new Webhook(secret).sign('msg_1', new Date(at), body)}`,
-    };
-  }
-
-  test('knows what the reference library has signed', async () => {
-    const { isGenuine } = await run('technology-stack', 'verify-webhook.ts');
-    expect(isGenuine(signed(), Buffer.from(body), secret)).toBe(true);
-  });
-
-  test('knows another body, another key, a missing header and a recording', async () => {
-    const { isGenuine } = await run('technology-stack', 'verify-webhook.ts');
-    const other = `whsec_${randomBytes(24).toString('base64')}`;
-    expect(isGenuine(signed(), Buffer.from(`${body} `), secret)).toBe(false);
-    expect(isGenuine(signed(), Buffer.from(body), other)).toBe(false);
-    expect(isGenuine({ ...signed(), 'webhook-id': undefined }, Buffer.from(body), secret)).toBe(false);
-    expect(isGenuine({ ...signed(), 'webhook-timestamp': 'soon' }, Buffer.from(body), secret)).toBe(false);
-    expect(isGenuine(signed(now - 6 * 60_000), Buffer.from(body), secret)).toBe(false);
-  });
-
-  test('is caught when it forgets the time', async () => {
-    const broken = (code: string) => code.replace(/.*TOLERANCE_SECONDS\).*\n/, '');
-    const { isGenuine } = await run('technology-stack', 'verify-webhook.ts', broken);
-    expect(isGenuine(signed(now - 6 * 60_000), Buffer.from(body), secret)).toBe(true);
-  });
+test.each([
+  ['agents', 'call-tool.ts'],
+  ['technology-stack', 'verify-webhook.ts'],
+])('docs/%s shows the code of content/examples/%s, which has a test of its own', (page, file) => {
+  const shown = elements(page, 'pre').filter((code) => attributeOf(code, 'aria-label') === `${file}, code`);
+  expect(shown.map((code) => textOf(code).trim())).toEqual([
+    readFileSync(join('content/examples', file), 'utf8').trim(),
+  ]);
 });
 
 describe('the technology stack', () => {
