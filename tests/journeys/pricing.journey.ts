@@ -122,7 +122,7 @@ test.describe('a click on the Business Partner plan', () => {
       }
       if (kind !== 'dataLayer') host.gtag = (...call: unknown[]) => host.hear(['gtag', ...call]);
     }, service);
-    await page.goto('/pricing');
+    await page.goto('/pricing', { waitUntil: 'networkidle' });
     return heard;
   }
 

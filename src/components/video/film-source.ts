@@ -13,7 +13,7 @@ export function filmSource({ id, file }: Pick<Film, 'id' | 'file'>): FilmSource 
 }
 
 /**
- * Address of the platform's player on its privacy-enhanced host, which sets no cookie before playback. It starts at
+ * Address of the platform's player on the host that sets no cookie before playback. It starts at
  * once: it is only asked for after the visitor pressed play.
  */
 export function playerAddress(id: string, { isMuted = false } = {}): string {

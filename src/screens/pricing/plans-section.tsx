@@ -1,4 +1,4 @@
-import { clickAttributes } from '#components/analytics/track-clicks.ts';
+import { clickAttributes } from '#components/analytics/click-attributes.ts';
 import { type Plan, plans } from '#content/data/plans.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
