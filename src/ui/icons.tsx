@@ -82,6 +82,15 @@ export function PlusMinusIcon() {
   );
 }
 
+/** LinkedIn's mark as line work. */
+export function NetworkIcon(props: ComponentProps<'svg'>) {
+  return (
+    <Icon {...props}>
+      <path d="M2 2h14v14H2zM5 8v5M5 5v.5M8.5 13V8M8.5 10c0-2.5 4-2.5 4 0v3" />
+    </Icon>
+  );
+}
+
 /** Filled, as on every player. */
 export function PlayIcon() {
   return (

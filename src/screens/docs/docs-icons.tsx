@@ -43,12 +43,6 @@ export const VideoIcon = () => (
   </Thin>
 );
 
-export const NetworkIcon = () => (
-  <Thin>
-    <path d="M2 2h14v14H2zM5 8v5M5 5v.5M8.5 13V8M8.5 10c0-2.5 4-2.5 4 0v3" />
-  </Thin>
-);
-
 export const CalendarIcon = () => (
   <Thin>
     <path d="M3 4h12v11H3zM3 8h12M6 2v4M12 2v4" />

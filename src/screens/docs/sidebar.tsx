@@ -1,7 +1,8 @@
 import { OVERVIEW_LABEL, sidebarGroups, sidebarPages } from '#content/data/docs-navigation.ts';
 import { outsideLinks } from '#content/data/links.ts';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
-import { CalendarIcon, ChevronIcon, NetworkIcon, SearchIcon, SidebarIcon, VideoIcon } from './docs-icons.tsx';
+import { NetworkIcon } from '#ui/icons.tsx';
+import { CalendarIcon, ChevronIcon, SearchIcon, SidebarIcon, VideoIcon } from './docs-icons.tsx';
 import { Keycap } from './keycap.tsx';
 import styles from './sidebar.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -81,7 +82,7 @@ export function Sidebar({ pages, current }: SidebarProps) {
             </li>
             <li>
               <a href={outsideLinks.companyNetworkPage} target="_blank" rel="noopener">
-                <NetworkIcon />
+                <NetworkIcon strokeWidth={1.4} />
                 Company network page<span className="visually-hidden"> (opens in a new tab)</span>
               </a>
             </li>

@@ -3,7 +3,7 @@ import { siX } from 'simple-icons';
 import { blog } from '#content/data/blog.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { Icon } from '#ui/icons.tsx';
+import { NetworkIcon } from '#ui/icons.tsx';
 import { iconPath } from '#weave/icon-path.ts';
 import styles from './share-links.module.css';
 
@@ -35,9 +35,7 @@ export function ShareLinks({ address, title }: ShareLinksProps) {
         Post<span className="visually-hidden"> on X (opens in a new window)</span>
       </ButtonLink>
       <ButtonLink href={network} {...linkProps}>
-        <Icon width={16} height={16}>
-          <path d="M2 2h14v14H2zM5 8v5M5 5v.5M8.5 13V8M8.5 10c0-2.5 4-2.5 4 0v3" />
-        </Icon>
+        <NetworkIcon width={16} height={16} />
         LinkedIn<span className="visually-hidden"> (opens in a new window)</span>
       </ButtonLink>
       <CopyButton variant="line" size="small" className={styles.copy}>
