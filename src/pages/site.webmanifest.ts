@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
 import { site } from '#content/data/site.ts';
+import { tokenReader } from '#styles/design-tokens.ts';
+import tokens from '#styles/tokens.css?raw';
 
-const PAPER = '#f3f1eb';
+const PAPER = tokenReader(tokens)('--color-paper');
 
 /** The web app manifest (W3C), which names the site where somebody puts it on their home screen. */
 export const GET: APIRoute = () =>
