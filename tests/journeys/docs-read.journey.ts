@@ -217,7 +217,9 @@ test('the visitor filters the tools by name, channel and category', async ({ pag
   const category = (await shown.first().innerText()).split('\n')[1]?.split(':')[0] ?? '';
   await page.getByRole('combobox', { name: 'Category' }).selectOption(category);
   await expect.poll(() => new URL(page.url()).searchParams.get('category')).toBe(category);
-  for (const row of (await shown.all()).slice(0, 3)) await expect(row).toContainText(`${category}:`);
+  const rows = await shown.all();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows.slice(0, 3)) await expect(row).toContainText(`${category}:`);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(shown).toHaveCount(all);
   await expect(page).toHaveURL('/docs/technology-stack');
@@ -343,7 +345,10 @@ test.describe('on a narrow screen', () => {
   test('every target of the open drawer is at least 24 px', async ({ page }) => {
     await page.goto('/docs/agents');
     await page.getByRole('button', { name: 'Contents' }).click();
-    for (const target of await sidebar(page).locator('a:visible, button:visible, summary:visible').all()) {
+    await expect(sidebar(page)).toBeVisible();
+    const targets = await sidebar(page).locator('a:visible, button:visible, summary:visible').all();
+    expect(targets.length).toBeGreaterThan(0);
+    for (const target of targets) {
       const box = await target.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(
         24,

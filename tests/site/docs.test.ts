@@ -21,6 +21,8 @@ const docs = PAGES.filter(({ file }) => /^docs(\.html|\/)/.test(file) && file !=
   },
 );
 
+if (docs.length === 0) throw new Error('The built site has no page of documentation.');
+
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 test('the search index knows every page, and every heading by an anchor that is on the page', () => {
@@ -44,6 +46,7 @@ test('every paragraph of every page can be found, text of components included', 
       .filter(({ tagName }) => ['p', 'dd', 'td', 'pre'].includes(tagName))
       .map(lineOf)
       .filter(Boolean);
+    expect(paragraphs.length, path).toBeGreaterThan(0);
     expect(paragraphs.filter((text) => !known.includes(words(text)))).toEqual([]);
   }
 });

@@ -144,6 +144,7 @@ describe.each(workflowTemplates)('the page of $title', (template) => {
     expect(rowsOf(page, 'Placeholders to fill in').map(([name, meaning]) => [name, meaning])).toEqual(
       Object.entries(placeholders),
     );
+    expect(costs.length).toBeGreaterThan(0);
     for (const { run, calls } of costs) {
       expect(rowsOf(page, run)).toEqual(
         calls.map(({ kind, least, most }) => [callKinds[kind], String(least), String(most)]),
@@ -159,6 +160,7 @@ describe.each(workflowTemplates)('the page of $title', (template) => {
   test('says of every step that may fail what happens then', () => {
     const rows = rowsOf(page, 'What happens when a step fails');
     const handled = template.workflow.nodes.filter(({ onError, retryOnFail }) => onError || retryOnFail);
+    expect(handled.length).toBeGreaterThan(0);
     for (const { name, onError, retryOnFail } of handled) {
       const [, tried, onward] = rows.find(([steps]) => steps?.split(', ').includes(name)) ?? [];
       expect(tried, name).toMatch(retryOnFail ? /^\d times, / : /^Once$/);
@@ -188,6 +190,7 @@ test('the site holds every answer of the template host as a file', () => {
   expect(FILES.filter((file) => file.startsWith('n8n/') && file.endsWith('.json')).sort()).toEqual(
     files.sort(),
   );
+  expect(answers.length).toBeGreaterThan(0);
   for (const { path, body } of answers) {
     expect(JSON.parse(readSiteFile(`n8n${path}.json`)), path).toEqual(body);
   }

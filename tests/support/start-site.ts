@@ -11,6 +11,8 @@ export interface RunningSite {
   url: string;
   dataDir: string;
   pid: number;
+  /** What the server has printed so far. */
+  output(): string;
   /** Stops it the way an operator does, and waits. `SIGKILL` is the power cut. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -40,6 +42,7 @@ export async function startSite({
     url: server.url.replace('127.0.0.1', 'localhost').replace(/\/+$/, ''),
     dataDir: folder,
     pid: server.process.pid ?? 0,
+    output: () => server.output(),
     async stop(signal = 'SIGTERM') {
       await server.end(signal);
       if (!dataDir) await rm(folder, { recursive: true, force: true });
