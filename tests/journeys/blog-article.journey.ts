@@ -67,10 +67,11 @@ test('while the reader scrolls, the entry of the part being read is marked', asy
   await expect(current).toHaveText(HEADINGS.slice(0, 1));
   await contents(page).getByRole('link').last().click();
   await expect(current).toHaveText(HEADINGS.slice(-1));
-  // A turn of the wheel before the jump would leave the page where the jump then takes it.
-  await expect(page.getByRole('heading', { name: HEADINGS.at(-1) ?? '', exact: true })).toBeInViewport();
-  await page.mouse.wheel(0, -100_000);
-  await expect(current).toHaveText(HEADINGS.slice(0, 1));
+  // One turn of the wheel can be lost to the smooth jump that the click began: a hand turns on.
+  await expect(async () => {
+    await page.mouse.wheel(0, -100_000);
+    await expect(current).toHaveText(HEADINGS.slice(0, 1), { timeout: 500 });
+  }).toPass();
 });
 
 test('a link to a heading opens the article there, with its entry marked', async ({ page, context }) => {
