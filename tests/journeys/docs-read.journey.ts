@@ -67,6 +67,22 @@ test.describe('before any file of ours has run', () => {
   });
 });
 
+test('a press that comes before its script does what it says once the script is there', async ({ page }) => {
+  const file = /sidebar\.behaviour/;
+  const arrival = Promise.withResolvers<void>();
+  await page.route(file, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  const request = page.waitForRequest(file);
+  await page.goto('/docs/process');
+  await request;
+  const toggle = sidebar(page).getByRole('button', { name: 'Toggle sidebar' });
+  await toggle.click();
+  arrival.resolve();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('the sidebar works when storage refuses', async ({ page }) => {
   await page.addInitScript(refuseStorage);
   await page.goto('/docs/process', { waitUntil: 'networkidle' });
