@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { callToActionLink } from '#content/data/navigation.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
@@ -26,11 +26,12 @@ export function CallToActionBanner({
   className,
   ...rest
 }: CallToActionProps) {
+  const headingId = useId();
   return (
-    <section className={clsx(styles.panel, 'on-ink', className)} aria-labelledby="cta-heading" {...rest}>
+    <section className={clsx(styles.panel, 'on-ink', className)} aria-labelledby={headingId} {...rest}>
       <CallToActionBundle className={styles.art} />
       <div className={clsx('wrap', styles.content)}>
-        <h2 id="cta-heading">{heading}</h2>
+        <h2 id={headingId}>{heading}</h2>
         <p className={clsx('lede', styles.lede)}>{text}</p>
         <ButtonLink className={styles.button} variant="pale" href={href}>
           {label} <ShuttleArrow />
@@ -49,14 +50,15 @@ export function CallToActionBand({
   className,
   ...rest
 }: CallToActionProps) {
+  const headingId = useId();
   return (
     <section
       className={clsx(styles.panel, styles.band, 'on-ink', className)}
-      aria-labelledby="cta-heading"
+      aria-labelledby={headingId}
       {...rest}
     >
       <div className={clsx('wrap', styles.content)}>
-        <h2 id="cta-heading">{heading}</h2>
+        <h2 id={headingId}>{heading}</h2>
         <div className={styles.action}>
           <CallToActionThread className={styles.thread} />
           <ButtonLink className={styles.button} variant="pale" href={href}>
