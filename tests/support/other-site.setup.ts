@@ -37,7 +37,8 @@ test('the other site is built', async () => {
     SITE_DIR: otherSite.siteDir,
   };
   const env = { ...process.env, ...settings };
-  await promisify(execFile)(process.execPath, [executable('astro'), 'build'], { cwd: ROOT, env });
+  const config = ['--config', 'gallery.config.ts'];
+  await promisify(execFile)(process.execPath, [executable('astro'), 'build', ...config], { cwd: ROOT, env });
   await writeHeadersFile(otherSite.siteDir, readBuildEnvironment(settings));
 });
 

@@ -1,0 +1,120 @@
+/** Parts that several screens share. */
+
+import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
+import { Brand } from '#components/brand.tsx';
+import { CallToActionBand, CallToActionBanner } from '#components/call-to-action/call-to-action.tsx';
+import { ClientWordmark } from '#components/client-wordmarks.tsx';
+import { Contents } from '#components/contents/contents.tsx';
+import { CurrentDate } from '#components/date/current-date.tsx';
+import { SiteFooter } from '#components/footer/site-footer.tsx';
+import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
+import { FramedPicture } from '#components/picture/framed-picture.tsx';
+import { Video } from '#components/video/video.tsx';
+import { clients } from '#content/data/clients.ts';
+import type { Film } from '#content/data/videos.ts';
+import { films } from '#content/data/videos.ts';
+import type { Part } from './gallery-example.ts';
+import { LONG_LABEL, LONG_TEXT } from './sample-texts.ts';
+
+const ON_PLATFORM: Film = { ...films.promo, id: 'aaaaaaaaaaa', title: 'On the platform' };
+const PICTURE = { src: films.promo.poster, width: 208, height: 117 };
+const ENTRIES = [
+  { id: 'part-contents', text: 'This part' },
+  { id: 'part-video', text: LONG_LABEL },
+];
+
+export const componentParts: Part[] = [
+  {
+    name: 'Brand',
+    examples: [
+      { state: 'Regular', element: <Brand /> },
+      { state: 'Large, on ink', ground: 'ink', element: <Brand size={48} /> },
+    ],
+  },
+  {
+    name: 'ArrowLink',
+    examples: [
+      { state: 'Forward', element: <ArrowLink href="/docs">Read the documentation</ArrowLink> },
+      { state: 'Back', element: <BackLink href="/blog">All articles</BackLink> },
+      { state: 'Long text', element: <ArrowLink href="/docs">{LONG_LABEL}</ArrowLink> },
+      { state: 'On ink', ground: 'ink', element: <ArrowLink href="/docs">Read on</ArrowLink> },
+    ],
+  },
+  {
+    name: 'ClientWordmark',
+    examples: [
+      {
+        state: 'Every client',
+        width: 'row',
+        element: (
+          <>
+            {clients.map(({ name }) => (
+              <ClientWordmark key={name} name={name} />
+            ))}
+          </>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'CurrentDate',
+    examples: [
+      { state: 'Today', element: <CurrentDate />, note: 'The day of the build until the script runs.' },
+    ],
+  },
+  {
+    name: 'Contents',
+    examples: [
+      { state: 'Plain', element: <Contents title="On this page" entries={ENTRIES} /> },
+      { state: 'Numbered', element: <Contents title="Sections" entries={ENTRIES} variant="numbered" /> },
+    ],
+  },
+  {
+    name: 'FramedPicture',
+    examples: [
+      {
+        state: 'Loaded',
+        element: <FramedPicture alt="" {...PICTURE} />,
+        note: 'Hidden, with its frame, when the picture cannot be loaded.',
+      },
+    ],
+  },
+  {
+    name: 'Video',
+    examples: [
+      { state: 'Not online yet', element: <Video film={films.docsIntroduction} /> },
+      { state: 'On the platform', element: <Video film={ON_PLATFORM} label="Play" /> },
+      {
+        state: 'Muted first, without a caption',
+        element: <Video film={ON_PLATFORM} mode="autoplay-muted" hasCaption={false} />,
+      },
+      {
+        state: 'Long text and a transcript',
+        element: <Video film={{ ...films.incubatorHero, summary: LONG_TEXT, transcript: [LONG_TEXT] }} />,
+      },
+    ],
+  },
+  {
+    name: 'SiteNavigation',
+    examples: [
+      {
+        state: 'In the documentation',
+        width: 'page',
+        note: 'Narrower than 768 px the menu opens as a dialog.',
+        element: <SiteNavigation path="/docs/process" />,
+      },
+    ],
+  },
+  {
+    name: 'CallToAction',
+    examples: [
+      { state: 'Banner', width: 'page', element: <CallToActionBanner /> },
+      {
+        state: 'Band',
+        width: 'page',
+        element: <CallToActionBand heading={LONG_LABEL} text={LONG_TEXT} label="Ask us" />,
+      },
+    ],
+  },
+  { name: 'SiteFooter', examples: [{ state: 'Complete', width: 'page', element: <SiteFooter /> }] },
+];

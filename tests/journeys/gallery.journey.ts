@@ -1,0 +1,105 @@
+/** A developer looks through the gallery: every part of the interface in each of its states, in both themes. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { SITE_DIR } from '../support/built-site.ts';
+import { otherSite } from '../support/other-site.ts';
+import { axeViolations, expect, type startSite, test } from '../support/site.ts';
+
+const WIDTHS = [320, 390, 768, 1440];
+
+let running: Awaited<ReturnType<typeof startSite>>;
+
+test.beforeAll(async () => {
+  const { startSite: start } = await import('../support/start-site.ts');
+  running = await start({ siteDir: otherSite.siteDir });
+});
+
+test.afterAll(() => running?.stop());
+
+/** What is wrong with the boxes of the examples at the page's present width, a line each. */
+async function layoutFaults(page: Page): Promise<string[]> {
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return [
+    ...(tooWide > 0 ? [`the page is ${tooWide} px too wide`] : []),
+    ...(await emptyExamples(page)),
+    ...(await partsOutOfFrame(page)),
+    ...(await overlappingExamples(page)),
+  ];
+}
+
+function emptyExamples(page: Page): Promise<string[]> {
+  return page.locator('[data-example]').evaluateAll((stages) =>
+    stages
+      .filter((stage) => {
+        const boxes = [...stage.children].map((child) => child.getBoundingClientRect());
+        return !boxes.some(({ width, height }) => width > 0 && height > 0);
+      })
+      .map((stage) => `${stage.getAttribute('data-example')}: shows nothing`),
+  );
+}
+
+/** What sticks out of its example's frame, but for what another element cuts off. */
+function partsOutOfFrame(page: Page): Promise<string[]> {
+  return page.locator('[data-example]').evaluateAll((stages) => {
+    const isCut = (element: Element | null): boolean => {
+      if (!element || element.hasAttribute('data-example')) return false;
+      const { overflowX, clipPath } = getComputedStyle(element);
+      return clipPath !== 'none' || overflowX !== 'visible' || isCut(element.parentElement);
+    };
+    return stages.flatMap((stage) => {
+      const frame = stage.getBoundingClientRect();
+      return [...stage.querySelectorAll('*:not(svg *)')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return Math.max(frame.left - left, right - frame.right, frame.top - top, bottom - frame.bottom) > 1;
+        })
+        .filter((element) => !isCut(element))
+        .map(
+          (element) =>
+            `${stage.getAttribute('data-example')}: sticks out: ${element.outerHTML.slice(0, 160)}`,
+        );
+    });
+  });
+}
+
+function overlappingExamples(page: Page): Promise<string[]> {
+  return page.locator('[data-example]').evaluateAll((stages) => {
+    const boxes = stages.map((stage) => ({
+      name: stage.getAttribute('data-example'),
+      box: stage.getBoundingClientRect(),
+    }));
+    return boxes.flatMap(({ name, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => box.left < other.box.right && other.box.left < box.right)
+        .filter((other) => box.top < other.box.bottom && other.box.top < box.bottom)
+        .map((other) => `${name} lies over ${other.name}`),
+    );
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every example is accessible and keeps to its frame at every width, ${theme}`, async ({ page }) => {
+    await page.goto(`${running.url}/gallery`, { waitUntil: 'networkidle' });
+    if (theme === 'dark') await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0);
+    expect(await axeViolations(page, { rules: theme === 'dark' ? 'colours' : 'all' })).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await axeViolations(page, { rules: theme === 'dark' ? 'colours' : 'all' })).toEqual([]);
+  });
+}
+
+test('the public site has no gallery', async ({ page, site }) => {
+  expect(existsSync(join(otherSite.siteDir, 'gallery.html'))).toBe(true);
+  expect(existsSync(join(SITE_DIR, 'gallery.html'))).toBe(false);
+  const response = await page.request.get(`${site.url}/gallery`);
+  expect(response.status()).toBe(404);
+});
