@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -94,7 +94,7 @@ test('the validator finds what is wrong', async () => {
 
 test('every feed carries the full text, with addresses that work away from the site', async () => {
   const content = await feed('content/blog');
-  expect(content.entries).toHaveLength(2);
+  expect(content.entries).toHaveLength(readdirSync(join(ROOT, 'content/blog')).length);
   for (const { html, url } of content.entries) {
     expect(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(900);
     expect(html).not.toMatch(/(href|src)="(?!https?:)/);
@@ -117,6 +117,8 @@ test('a post with a date carries it; a post without one has none where it is opt
   expect(rssFeed(await feed('tests/fixtures/posts/one'))).toContain(
     '<pubDate>Wed, 04 Mar 2026 00:00:00 GMT</pubDate>',
   );
-  expect(rssFeed(await feed('content/blog'))).not.toContain('pubDate');
-  expect(atomFeed(await feed('content/blog'))).toContain('<updated>2025-06-02T00:00:00Z</updated>');
+  const posts = loadPosts(join(ROOT, 'tests/fixtures/posts/missing-fields'), { warn: () => {} });
+  const undated = await feedOf(posts, ORIGIN);
+  expect(rssFeed(undated)).not.toContain('pubDate');
+  expect(atomFeed(undated)).toContain('<updated>2025-06-02T00:00:00Z</updated>');
 });

@@ -87,7 +87,7 @@ test('the first three posts are featured and the rest are not, whatever the head
   ]);
 });
 
-test('newest first, then by title; a post without a date is as new as today', () => {
+test('newest first, then by title; a post without a date is as new as today and goes before those of today', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
   const { posts } = load(
     folderOf({
@@ -96,9 +96,17 @@ test('newest first, then by title; a post without a date is as new as today', ()
       'c.md': 'title: Undated',
       'd.md': 'title: Tomorrow\ndate: 2026-11-22',
       'e.md': 'title: Also undated',
+      'f.md': 'title: A post of today\ndate: 2026-11-21',
     }),
   );
-  expect(posts.map(({ title }) => title)).toEqual(['Tomorrow', 'Also undated', 'Undated', 'Ant', 'Zebra']);
+  expect(posts.map(({ title }) => title)).toEqual([
+    'Tomorrow',
+    'Also undated',
+    'Undated',
+    'A post of today',
+    'Ant',
+    'Zebra',
+  ]);
 });
 
 test('the date is the current one in long US format, unless the header gives one', () => {

@@ -45,15 +45,19 @@ export function summaryOf(post: Post): PostSummary {
 }
 
 /**
- * Newest day first (a post without a date is as new as today), then by title. The first three are featured and the
- * rest are not, whatever their headers say.
+ * Newest day first (a post without a date is as new as today), then by title. Undated ones go before those of the same
+ * day, where they will be on every later day, so that the day of the build does not change the order of the feeds. The
+ * first three are featured and the rest are not, whatever their headers say.
  */
 export function arrangePosts<P extends PostSummary>(posts: readonly P[]): P[] {
   const day = today();
   return [...posts]
     .sort(
       (a, b) =>
-        compare(b.date ?? day, a.date ?? day) || a.title.localeCompare(b.title, 'en') || compare(a.id, b.id),
+        compare(b.date ?? day, a.date ?? day) ||
+        Number(a.date !== undefined) - Number(b.date !== undefined) ||
+        a.title.localeCompare(b.title, 'en') ||
+        compare(a.id, b.id),
     )
     .map((post, index) => ({ ...post, featured: index < FEATURED_COUNT }));
 }
