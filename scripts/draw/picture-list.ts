@@ -82,26 +82,25 @@ export function pictureFiles(): Map<string, string> {
   return files;
 }
 
+/** The films show whoever is named first in the team: founders, as long as there are three. */
 function addPosters(add: Add): void {
+  const [first = '', second = '', third = ''] = team.map(({ name }) => name);
   const bundle = { y: 0.3, height: 0.17, threads: 8, colour: '--color-panel-voice' } as const;
-  add(
-    'poster-promo',
-    pictures.film([person('Dara Hollis', 1.2, 1.22, 0.03)], SMALL_FILM, 'Dara Hollis', bundle),
-  );
+  add('poster-promo', pictures.film([person(first, 1.2, 1.22, 0.03)], SMALL_FILM, first, bundle));
   add(
     'poster-incubator',
     pictures.film(
-      [person('Mateo Varga', 0.56, 1.08, 0.06), person('Dara Hollis', 1.22, 1.14, 0.05)],
+      [person(second, 0.56, 1.08, 0.06), person(first, 1.22, 1.14, 0.05)],
       FILM,
-      'Mateo Varga and Dara Hollis',
+      `${second} and ${first}`,
     ),
   );
   add(
     'poster-introduction',
     pictures.film(
-      [person('Ingrid Aune', 0.5, 1.14, 0.05), person('Dara Hollis', 1.26, 1.1, 0.05)],
+      [person(third, 0.5, 1.14, 0.05), person(first, 1.26, 1.1, 0.05)],
       SMALL_FILM,
-      'Ingrid Aune and Dara Hollis',
+      `${third} and ${first}`,
     ),
   );
 }

@@ -11,7 +11,7 @@ type Wordmark = {
 };
 
 /** Client names set in our own type: deliberately not the brands' logos. Drawn in the colour of the text around them. */
-const WORDMARKS = {
+const WORDMARKS: Readonly<Record<string, Wordmark>> = {
   TopGolf: {
     width: 112,
     drawing: (
@@ -125,13 +125,20 @@ const WORDMARKS = {
       </text>
     ),
   },
-} satisfies Record<string, Wordmark>;
+};
 
-/** A client with a wordmark. */
-export type WordmarkName = keyof typeof WORDMARKS;
+/** The name of a client for whom no mark is drawn yet, in the width that its letters take at most. */
+const plainWordmark = (name: string): Wordmark => ({
+  width: name.length * 13,
+  drawing: (
+    <text y="22" fontFamily={SERIF} fontSize="22">
+      {name}
+    </text>
+  ),
+});
 
 type WordmarkProps = {
-  name: WordmarkName;
+  name: string;
   /** Leaves the mark out of the accessibility tree, where the name is written next to it. */
   decorative?: boolean;
   className?: string;
@@ -139,7 +146,7 @@ type WordmarkProps = {
 
 /** A client's wordmark, 30 px high. */
 export function ClientWordmark({ name, decorative, className }: WordmarkProps) {
-  const { width, drawing }: Wordmark = WORDMARKS[name];
+  const { width, drawing } = WORDMARKS[name] ?? plainWordmark(name);
   return (
     <Drawing
       viewBox={`0 0 ${width} 30`}

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { site } from '#content/data/site.ts';
 import { readLegalDocument } from './legal-document.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -16,7 +17,7 @@ test('the sections are numbered, named and anchored in order, and comments are n
         id: 'who-we-are',
         number: 1,
         text: 'Who we are',
-        html: '<p>Loomwright, and <code>code</code>.</p>',
+        html: `<p>${site.name}, and <code>code</code>.</p>`,
       },
       { id: 'your-rights', number: 2, text: 'Your rights', html: '<p>Many.</p>' },
     ],
