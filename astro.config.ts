@@ -1,9 +1,7 @@
 import '#scripts/load-environment-file.ts';
 import react from '@astrojs/react';
-import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'astro/config';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
+import { compileMdx } from '#article/compile-mdx.ts';
 import { plainImports } from '#behaviours/plain-imports.ts';
 import { intentIslands } from '#islands/intent-integration.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
@@ -23,11 +21,7 @@ export default defineConfig({
     envPrefix: 'VITE_',
     // One reader of `.env`, the import above: tests can forbid it.
     envDir: false,
-    // A file of MDX is a React component like any other; `src/article` highlights its code, once it is a tree.
-    plugins: [
-      { enforce: 'pre', ...mdx({ mdExtensions: [], remarkPlugins: [remarkFrontmatter, remarkGfm] }) },
-      plainImports(),
-    ],
+    plugins: [compileMdx(), plainImports()],
     css: { modules: { generateScopedName: scopedName } },
     // Development only: the intake runs beside the site (scripts/dev.ts).
     server: {

@@ -1,0 +1,29 @@
+/**
+ * Makes a file of MDX a React component like any other; the pipeline highlights its code later, once it is a tree.
+ *
+ * Calls the compiler itself: `@mdx-js/rollup` does the same, but asks for rollup, whose packages for other systems npm
+ * leaves out of a lock file written here, so that `npm ci` fails.
+ */
+import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { Plugin } from 'vite';
+
+export function compileMdx(): Plugin {
+  return {
+    name: 'compile-mdx',
+    enforce: 'pre',
+    async transform(value, id) {
+      const [path = ''] = id.split('?', 1);
+      if (!path.endsWith('.mdx')) return undefined;
+      const file = await compile(
+        { value, path },
+        {
+          remarkPlugins: [remarkFrontmatter, remarkGfm],
+          development: this.environment.mode === 'dev',
+        },
+      );
+      return { code: String(file), map: file.map ?? null };
+    },
+  };
+}
