@@ -76,13 +76,15 @@ export function sampleFactsOfText(file: string, text: string): SampleFact[] {
 /** All facts of a content folder, each at the file that says it and not at those that pass it on. */
 export async function sampleFacts(folder: string): Promise<SampleFact[]> {
   const data = join(folder, 'data');
-  const modules = await Promise.all(
-    (await filesIn(data, /(?<!\.test)\.ts$/)).map(async (file) => ({
+  const modules: { file: string; isPassingOn: boolean; exports: Entry }[] = [];
+  // One after the other: loaded at once, a file that two others import may be evaluated twice, and its facts counted twice.
+  for (const file of await filesIn(data, /(?<!\.test)\.ts$/)) {
+    modules.push({
       file,
       isPassingOn: /^import (?!type)/m.test(await readFile(file, 'utf8')),
       exports: (await import(pathToFileURL(file).href)) as Entry,
-    })),
-  );
+    });
+  }
   const seen = new Set<unknown>();
   const ofData = modules
     .sort((a, b) => Number(a.isPassingOn) - Number(b.isPassingOn))
