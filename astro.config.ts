@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { compileMdx } from '#article/compile-mdx.ts';
 import { plainImports } from '#behaviours/plain-imports.ts';
+import { serverStyles } from '#behaviours/server-styles.ts';
 import { intentIslands } from '#islands/intent-integration.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { scopedName } from '#styles/scoped-name.ts';
@@ -21,7 +22,7 @@ export default defineConfig({
     envPrefix: 'VITE_',
     // One reader of `.env`, the import above: tests can forbid it.
     envDir: false,
-    plugins: [compileMdx(), plainImports()],
+    plugins: [compileMdx(), plainImports(), serverStyles()],
     css: { modules: { generateScopedName: scopedName } },
     // Development only: the intake runs beside the site (scripts/dev.ts).
     server: {
