@@ -82,19 +82,18 @@ function foldedIndex(index: readonly SearchEntry[]): FoldedEntry[] {
   return fresh;
 }
 
-/** Folds an index ahead of the first query, so that the first key costs no more than the others. */
+/** Does ahead of the first query what only the first costs: folds the index, and has the browser compile the search. */
 export function prepareSearch(index: readonly SearchEntry[]) {
-  foldedIndex(index);
+  searchDocs(index, 'e');
 }
 
 interface Hit {
   entry: SearchEntry;
   section: SearchSection;
   relevance: number;
-  /** Index of the match in heading, line end, content; -1 when it is the page's title that matches. */
+  /** Index of the match in the page's title, or in heading, line end, content. */
   at: number;
-  /** The matching text as written. */
-  match: string;
+  isInTitle: boolean;
 }
 
 /** The best {@link MOST_RESULTS} places for a query. */
@@ -119,8 +118,7 @@ function hitsIn(entry: SearchEntry, folded: FoldedEntry, needle: string): Hit[] 
   const [first] = entry.sections;
   if (inTitle >= 0 && first) {
     const relevance = RELEVANCE.title + closeness(folded.title, inTitle, needle.length);
-    const match = entry.title.slice(inTitle, inTitle + needle.length);
-    hits.push({ entry, section: first, relevance, at: -1, match });
+    hits.push({ entry, section: first, relevance, at: inTitle, isInTitle: true });
   }
   folded.sections.forEach(({ text, headingLength }, number) => {
     const section = entry.sections[number];
@@ -130,8 +128,8 @@ function hitsIn(entry: SearchEntry, folded: FoldedEntry, needle: string): Hit[] 
     const isHeading = at < headingLength;
     const searched = isHeading ? text.slice(0, headingLength) : text;
     const base = isHeading ? RELEVANCE.heading : RELEVANCE.content;
-    const match = `${section.heading}\n${section.content}`.slice(at, at + needle.length);
-    hits.push({ entry, section, relevance: base + closeness(searched, at, needle.length), at, match });
+    const relevance = base + closeness(searched, at, needle.length);
+    hits.push({ entry, section, relevance, at, isInTitle: false });
   });
   return hits;
 }
@@ -142,8 +140,9 @@ function closeness(text: string, at: number, length: number): number {
   return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') ? CLOSENESS.inside : CLOSENESS.wordStart;
 }
 
-function toResult({ entry, section, relevance, at, match }: Hit, length: number): SearchResult {
-  const inContent = at - section.heading.length - 1;
+function toResult({ entry, section, relevance, at, isInTitle }: Hit, length: number): SearchResult {
+  const searched = isInTitle ? entry.title : `${section.heading}\n${section.content}`;
+  const inContent = isInTitle ? -1 : at - section.heading.length - 1;
   // A heading with another heading right under it has no text of its own.
   const text = section.content || section.heading;
   const { paragraph, paragraphNumber, start } = paragraphAt(
@@ -156,7 +155,7 @@ function toResult({ entry, section, relevance, at, match }: Hit, length: number)
     content: excerpt(paragraph, inContent < 0 ? 0 : inContent - start, length),
     path: `${entry.path}#${section.anchor}`,
     relevance,
-    highlightedMatch: match.replace('\n', ' '),
+    highlightedMatch: searched.slice(at, at + length).replace('\n', ' '),
     paragraph,
     paragraphNumber,
   };

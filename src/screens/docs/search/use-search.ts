@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { searchDocs } from '#model/docs/search-docs.ts';
 import { forgetSearches, readRecent, rememberSearch } from './recent-searches.ts';
 import { useSearchIndex } from './use-search-index.ts';
@@ -15,6 +15,8 @@ export function useSearch(fetchIndex: (() => Promise<unknown>) | undefined, type
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [index, loadIndex] = useSearchIndex(fetchIndex);
   const query = typed.trim();
+  // Not again for every result the pointer passes.
+  const results = useMemo(() => (typeof index === 'string' ? [] : searchDocs(index, query)), [index, query]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React arrives.
   useEffect(() => {
@@ -30,7 +32,7 @@ export function useSearch(fetchIndex: (() => Promise<unknown>) | undefined, type
     recent,
     index,
     loadIndex,
-    results: typeof index === 'string' ? [] : searchDocs(index, query),
+    results,
     search: (words: string) => {
       setTyped(words);
       activate(0);
