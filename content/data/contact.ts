@@ -1,34 +1,42 @@
 /** The words of the contact page. The form's own sentences and options are in src/leads, shared with the server. */
+import { calendar, firstAnswer, rate } from './engagement.ts';
+
+const quarterFee = `$${(rate.monthly * rate.months).toLocaleString('en-US')}`;
+
 export const contact = {
   heading: 'Get Started',
-  description:
-    'Tell us about one process that costs you more than it should. An engineer reads every request and a person replies within a day.',
+  description: `Tell us about one process that costs you more than it should. An engineer reads every request, and a person replies by ${firstAnswer.by}.`,
   lede: 'Tell us about one process that costs you more than it should. An engineer reads every request.',
   steps: [
     {
-      when: 'In a day',
-      what: 'A person replies with questions, or says plainly that we are not the right fit.',
+      when: 'Next working day',
+      what: `A person replies by the end of it, with questions or with the plain answer that we are not the right fit. ${firstAnswer.hours}.`,
+    },
+    {
+      when: 'First call',
+      what: `${firstAnswer.call}.`,
     },
     {
       when: 'Week 1',
       what: 'We map the process together and agree what would count as a return.',
     },
     {
-      when: 'Week 3',
-      what: 'We aim to show a proof of concept working on your own data.',
+      when: `Week ${rate.proofWeeks}`,
+      what: 'We aim to show a proof of concept working on your own past cases.',
     },
   ],
-  /** Whoever of the team reads requests first. */
-  reader: { name: 'Dara Hollis', note: 'Co-founder, reads these first' },
-  budget: 'We partner with businesses that have an AI budget of at least $20k per month.',
+  /** What the reader's picture says next to the name; who it is, is in engagement.ts. */
+  readerNote: 'reads every request',
+  budget:
+    'We partner with businesses that have an AI budget of at least $20k per month, because that is the lowest rate we have.',
   plan: {
     heading: 'Mutual action plan, draft 1',
     rows: [
       { term: 'Process', fact: 'Supplier quotes, retyped from PDF' },
       { term: 'Today', fact: 'Six people, five systems, no record' },
       { term: 'Agent', fact: 'Reads the quote, fills the ERP, asks when unsure' },
-      { term: 'Proof', fact: 'Week 3, on last month’s quotes' },
-      { term: 'Return', fact: 'Measured at day 90' },
+      { term: 'Proof', fact: `Week ${rate.proofWeeks}, on last month’s quotes` },
+      { term: 'Return', fact: `Measured at day ${calendar.days}` },
       { term: 'Owner', fact: 'You, from the first commit' },
     ],
     caption: 'What your answers turn into after the first call.',
@@ -36,12 +44,13 @@ export const contact = {
   form: {
     groups: { person: 'You', company: 'Your company', work: 'The work' },
     websiteExample: 'https://',
+    budgetHint: `In total, for the first three months. Business Partner is ${quarterFee} for these.`,
     helpExample: 'For example: our team retypes 60 supplier quotes a week from PDF into the ERP.',
     privacy: { before: 'What we keep and for how long is in the', link: 'privacy policy', href: '/privacy' },
     required: 'Fields marked * are required.',
     sending: 'Sending once. Please keep this page open.',
     mended: 'Every answer is in order now. Submit again when you are ready.',
-    next: 'An engineer reads it today. You will hear from a person, by email, within a day.',
+    next: `An engineer reads it, and a person replies by email by ${firstAnswer.by}: ${firstAnswer.hours}.`,
     kept: 'Nothing you typed has been lost.',
     retry: 'Try again',
     wovenOff: 'Woven off',

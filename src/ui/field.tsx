@@ -65,18 +65,26 @@ function FieldFrame({ label, name, error, required, isWide, className, children,
   );
 }
 
+interface GroupProps extends FieldFrameProps {
+  /** A sentence that helps to answer. It stays in sight, under the label. */
+  hint?: string | undefined;
+}
+
 /** Several controls that give one answer: a radio group, whose label is no `<label>` because it names them all. */
 export function FieldGroup({
   label,
   name,
+  hint,
   error,
   required,
   isWide,
   className,
   children,
   ...rest
-}: FieldFrameProps) {
+}: GroupProps) {
   const labelId = `${name}-label`;
+  const hintId = `${name}-hint`;
+  const described = [hint && hintId, error && messageId(name)].filter(Boolean).join(' ');
   return (
     <div
       className={clsx(styles.field, className)}
@@ -85,12 +93,18 @@ export function FieldGroup({
       aria-labelledby={labelId}
       aria-required={required}
       {...errorAttributes(name, error)}
+      aria-describedby={described || undefined}
       {...rest}
     >
       <div className={styles.label} id={labelId}>
         <span>{label}</span>
         <FieldMark required={required} />
       </div>
+      {hint ? (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      ) : null}
       {children}
       <FieldMessage name={name} error={error} />
     </div>

@@ -4,6 +4,8 @@ import styles from './segmented.module.css';
 
 interface SegmentedProps extends FieldProps, Omit<ComponentProps<'div'>, keyof FieldProps | 'children'> {
   label: string;
+  /** A sentence that helps to choose. */
+  hint?: string | undefined;
   options: readonly string[];
 }
 

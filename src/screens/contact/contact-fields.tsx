@@ -91,7 +91,7 @@ export function WorkFields({ errors, isSubmitting }: FieldsProps) {
     <fieldset className={styles.group} disabled={isSubmitting}>
       <legend>{contact.form.groups.work}</legend>
       <div className={styles.fields}>
-        <Segmented {...choiceProps('projectBudget', errors)} required />
+        <Segmented {...choiceProps('projectBudget', errors)} required hint={contact.form.budgetHint} />
         <TextArea
           {...fieldProps('howCanWeHelp', errors)}
           // No maxLength: it would cut off a pasted text silently.

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { contact } from '#content/data/contact.ts';
+import { firstAnswer } from '#content/data/engagement.ts';
 import { team } from '#content/data/team.ts';
 import styles from './contact-screen.module.css';
 
@@ -32,17 +33,18 @@ export function ContactScreen({ children }: { children: ReactNode }) {
 }
 
 function Reader() {
-  const { name, note } = contact.reader;
-  const member = team.find((each) => each.name === name);
+  const member = team.find(({ id }) => id === firstAnswer.reader);
   if (!member)
-    throw new Error(`content/data/contact.ts: the reader "${name}" is not in content/data/team.ts.`);
+    throw new Error(
+      `content/data/engagement.ts: the reader "${firstAnswer.reader}" is not in content/data/team.ts.`,
+    );
   return (
     <div className={styles.reader}>
       <img src={member.image} alt="" width="72" height="90" />
       <p className="note">
-        <b>{name}</b>
+        <b>{member.name}</b>
         <br />
-        {note}
+        {member.title}, {contact.readerNote}
       </p>
     </div>
   );

@@ -1,11 +1,12 @@
+import { calendar, PHASES, type Phase } from '#content/data/engagement.ts';
 import type { Channel } from '#weave/channels.ts';
 import type { StructureName } from '#weave/structure.ts';
 
-/** The drawing of the process: 138 threads across for 90 days, 101 threads down, 6 units from one to the next. */
+/** The drawing of the process: 138 threads across for its days, 101 threads down, 6 units from one to the next. */
 export const CALENDAR = {
   ends: 101,
   picks: 138,
-  days: 90,
+  days: calendar.days,
   pitch: 6,
   /** Height of day 0, below the bar and the frame at the top. */
   top: 96,
@@ -13,45 +14,66 @@ export const CALENDAR = {
   height: 980,
 } as const;
 
-/** A stretch of the calendar in one structure, in threads across from day 0. */
-export type CalendarStretch = { from: number; to: number; structure: StructureName };
-
-/** Discovery fills three threads of every fourteen; development is twill; deployment is the diamond. */
-export const STRETCHES: readonly CalendarStretch[] = [
-  { from: 11, to: 14, structure: 'plain' },
-  { from: 25, to: 28, structure: 'plain' },
-  { from: 32, to: 97, structure: 'twillLeft' },
-  { from: 97, to: 138, structure: 'diamond' },
-];
-
-/** The dates with a caption: their thread, and its height as a fraction of the whole drawing. */
-export const MILESTONES = [0, 32, 64, 97, 138].map((pick) => ({ pick, fraction: pickFraction(pick) }));
+/** The thread at which a day begins. */
+export function pickOf(day: number): number {
+  return Math.round((day / CALENDAR.days) * CALENDAR.picks);
+}
 
 /** Height of the line above `pick` as a fraction of the drawing. */
 export function pickFraction(pick: number): number {
   return (CALENDAR.top + pick * CALENDAR.pitch) / CALENDAR.height;
 }
 
-/** Channels of the diamond from its middle outwards, each up to (without) a distance in threads. */
-const DIAMOND: readonly (readonly [number, Channel])[] = [
-  [3, 'voice'],
-  [6, 'docs'],
-  [8, 'email'],
-  [10, 'data'],
+/** The dates with a caption: their thread, and its height as a fraction of the whole drawing. */
+export const MILESTONES = calendar.milestones
+  .filter(({ isDrawn }) => isDrawn)
+  .map((milestone) => ({ ...milestone, fraction: pickFraction(pickOf(milestone.day)) }));
+
+const live = calendar.milestones.flatMap(({ day, live: channels }) =>
+  channels ? [{ from: pickOf(day), channels }] : [],
+);
+const proof = pickOf(calendar.milestones.find(({ what }) => what.startsWith('Proof of concept'))?.day ?? 0);
+const { discovery, development } = calendar.phases;
+const [built, launched] = [pickOf(discovery.to), pickOf(development.to)];
+/** Where the last channel joins: from there the pattern is the diamond. */
+const complete = live.at(-1)?.from ?? CALENDAR.picks;
+
+/** A stretch of the calendar in one structure, in threads across from day 0. */
+export type CalendarStretch = { from: number; to: number; structure: StructureName };
+
+/** Discovery is bare until its plan is there; building is plain, what is tested and in use is twill, then the diamond. */
+export const STRETCHES: readonly CalendarStretch[] = [
+  { from: built - 3, to: proof, structure: 'plain' },
+  { from: proof, to: complete, structure: 'twillLeft' },
+  { from: complete, to: CALENDAR.picks, structure: 'diamond' },
 ];
 
-/** The channel that is live at a thread, or none while only the set-up is tested. */
+/** Threads of one channel before the next has its turn. */
+const BAND = 5;
+/** Until the launch one thread in so many has the first channel's colour: it is tried, and not in use. */
+const TRIAL = 4;
+
+/** The channel a thread has the colour of; none while nothing of it is in use or on trial. */
 export function channelAt(pick: number): Channel | undefined {
-  if (pick < 32) return undefined;
-  if (pick < 64) return 'voice';
-  if (pick < 97) return (pick - 64) % 11 < 5 ? 'chat' : 'voice';
-  const distance = Math.abs(((pick - 97) % 24) - 12);
-  return DIAMOND.find(([below]) => distance < below)?.[1] ?? 'chat';
+  if (pick < proof) return undefined;
+  if (pick < launched) return (pick - proof) % TRIAL === 0 ? live[0]?.channels[0] : undefined;
+  const now = live.findLast(({ from }) => from <= pick);
+  return now?.channels[Math.floor((pick - now.from) / BAND) % now.channels.length];
 }
 
-/** Splits the calendar in three for narrow screens: view boxes that meet without a gap. */
-export const SLICES = [
-  { top: 0, height: 288, from: 'Day 0', to: 'week 3' },
-  { top: 290, height: 388, from: 'Week 3', to: 'week 9' },
-  { top: 678, height: 300, from: 'Week 9', to: 'day 90' },
-] as const;
+/** The channels in use from each day on which that changes. */
+export const LIVE = calendar.milestones.flatMap(({ day, live: channels }) =>
+  channels ? [{ day, channels: channels.length }] : [],
+);
+
+/** Parts of the calendar for narrow screens, one for each phase: view boxes that meet without a gap. */
+export const SLICES: Record<Phase, { top: number; height: number; from: number; to: number }> =
+  Object.fromEntries(
+    PHASES.map((phase, index) => {
+      const { from, to } = calendar.phases[phase];
+      const edge = (day: number) => CALENDAR.top + pickOf(day) * CALENDAR.pitch;
+      const top = index === 0 ? 0 : edge(from);
+      const bottom = index === PHASES.length - 1 ? CALENDAR.height : edge(to);
+      return [phase, { top, height: bottom - top, from, to }];
+    }),
+  ) as Record<Phase, { top: number; height: number; from: number; to: number }>;

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { dayName } from '#model/engagement.ts';
+import { count } from '#model/sentence.ts';
 import { labelOf, testDrawing } from '#tests/support/drawing-rules.ts';
+import { LIVE, MILESTONES } from './process-calendar.ts';
 import { ProcessFigure, ProcessSlice, ProcessThreads, UndoneProcess } from './process-figure.tsx';
 
 const refersTo = ['process-cloth', 'process-cloth-warp'];
@@ -7,9 +10,10 @@ const refersTo = ['process-cloth', 'process-cloth-warp'];
 testDrawing('the threads of the process', <ProcessThreads />, { maxBytes: 9_700, isDefinition: true });
 testDrawing('the process', <ProcessFigure />, { refersTo });
 testDrawing('the process before anything is done', <UndoneProcess />, { refersTo });
-testDrawing('a third of the process', <ProcessSlice part={1} />, { refersTo });
+testDrawing('a phase of the process', <ProcessSlice phase="development" />, { refersTo });
 
-test('the process names its days and channels', () => {
-  expect(labelOf(<ProcessFigure />)).toContain('90 days in 138 picks');
-  expect(labelOf(<ProcessFigure />)).toContain('five channels');
+test('the process says in words every date it draws', () => {
+  const label = labelOf(<ProcessFigure />);
+  for (const { day, what } of MILESTONES) expect(label).toContain(`${dayName(day)}: ${what}.`);
+  for (const { channels } of LIVE) expect(label).toContain(count(channels, 'channel'));
 });

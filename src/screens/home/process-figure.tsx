@@ -1,12 +1,13 @@
-import { count } from '#model/sentence.ts';
-import { CHANNELS, type Channel, threadColour } from '#weave/channels.ts';
+import type { Phase } from '#content/data/engagement.ts';
+import { dayName } from '#model/engagement.ts';
+import { count, list } from '#model/sentence.ts';
+import { threadColour } from '#weave/channels.ts';
 import { raggedWarp } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
-import { range } from '#weave/geometry.ts';
 import { Stretch } from '#weave/stretch.tsx';
-import { CALENDAR, channelAt, SLICES, STRETCHES } from './process-calendar.ts';
+import { CALENDAR, channelAt, LIVE, MILESTONES, SLICES, STRETCHES } from './process-calendar.ts';
 
-const { ends, picks, pitch, top, width, height } = CALENDAR;
+const { ends, pitch, top, width, height } = CALENDAR;
 
 /** Id of the drawing that the components below show. A page has one `ProcessThreads`. */
 const THREADS = 'process-cloth';
@@ -57,16 +58,23 @@ function colourAt(pick: number): string {
 
 type ProcessFigureProps = { className?: string };
 
+/** The dates, and how many channels are in use from when. */
+function describeCalendar(): string {
+  const dates = MILESTONES.map(({ day, what }) => `${dayName(day)}: ${what}.`).join(' ');
+  const inUse = LIVE.map(
+    ({ day, channels }) => `${count(channels, 'channel')} from ${dayName(day).toLowerCase()}`,
+  );
+  return `A calendar of the first ${CALENDAR.days} days, to be read downwards. ${dates} In color: ${list(inUse)}; before that, single threads for the proof of concept.`;
+}
+
 /** The first ninety days as a woven calendar, read downwards; each colour is a channel that has gone live. */
 export function ProcessFigure({ className }: ProcessFigureProps) {
-  const live = new Set(range(picks).map(channelAt));
-  const channels = CHANNELS.filter(({ id }) => live.has(id as Channel)).length;
   return (
     <Drawing
       className={className}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMin slice"
-      label={`A cloth woven from top to bottom, ${CALENDAR.days} days in ${picks} picks. On day 0 only the warp is set up. From week 3 one channel is woven in, from week 6 two, and from week 9 ${count(channels, 'channel')} form a finished pattern.`}
+      label={describeCalendar()}
     >
       <use href={`#${THREADS}`} />
       <path fill="var(--color-ink)" d={`M0 0h${width}v12H0z`} />
@@ -92,18 +100,15 @@ export function UndoneProcess({ className }: ProcessFigureProps) {
   );
 }
 
-type ProcessSliceProps = ProcessFigureProps & {
-  /** Number of the third, from the top. */
-  part: 0 | 1 | 2;
-};
+type ProcessSliceProps = ProcessFigureProps & { phase: Phase };
 
-/** A third of the same calendar for a narrow screen. Decorative: its caption says which weeks it shows. */
-export function ProcessSlice({ part, className }: ProcessSliceProps) {
-  const slice = SLICES[part];
+/** A phase of the same calendar for a narrow screen. Decorative: its caption says which weeks it shows. */
+export function ProcessSlice({ phase, className }: ProcessSliceProps) {
+  const slice = SLICES[phase];
   return (
     <Drawing className={className} viewBox={`0 ${slice.top} ${width} ${slice.height}`}>
       <use href={`#${THREADS}`} />
-      {part === 0 ? <path fill="var(--color-ink)" d={`M0 0h${width}v12H0z`} /> : null}
+      {slice.top === 0 ? <path fill="var(--color-ink)" d={`M0 0h${width}v12H0z`} /> : null}
     </Drawing>
   );
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { milestones, type ProcessStep, processSteps } from '#content/data/process.ts';
+import { type ProcessStep, processSteps } from '#content/data/process.ts';
+import { dayName } from '#model/engagement.ts';
 import styles from './process.module.css';
-import { SLICES } from './process-calendar.ts';
+import { MILESTONES, SLICES } from './process-calendar.ts';
 import { ProcessFigure, ProcessSlice, ProcessThreads, UndoneProcess } from './process-figure.tsx';
 
 /** Three steps, and the calendar they fill. `process.behaviour.ts` sets the active step, and CSS draws up to it. */
@@ -19,8 +20,8 @@ export function Process() {
         <div className={clsx('grid-12 head', styles.head)}>
           <h2 id="process-heading">Our Process</h2>
           <p className={clsx('note', styles.note)}>
-            <b>Fig. 2</b> Read the cloth downwards. It is a calendar of the first ninety days, drawn to scale;
-            each colour is a channel that has gone live.
+            <b>Fig. 2</b> An example: a calendar of the first ninety days, drawn to scale and read downwards.
+            Each color is a channel in use; single threads of it are a proof of concept.
           </p>
         </div>
         <div className={clsx('grid-12', styles.body)}>
@@ -31,9 +32,9 @@ export function Process() {
           </ol>
           <figure className={styles.figure}>
             <ol className={styles.milestones}>
-              {milestones.map(({ when, what }) => (
-                <li key={when}>
-                  <b>{when}</b>
+              {MILESTONES.map(({ day, what }) => (
+                <li key={day}>
+                  <b>{dayName(day)}</b>
                   {what}
                 </li>
               ))}
@@ -59,7 +60,7 @@ interface StepProps {
 
 /** The whole step can be pressed; a keyboard reaches the button in its heading. */
 function Step({ step, number, isActive }: StepProps) {
-  const { from, to } = SLICES[step.image];
+  const { from, to } = SLICES[step.phase];
   return (
     <li className={styles.step} data-process-step>
       <span className={styles.number} aria-hidden="true">
@@ -80,10 +81,10 @@ function Step({ step, number, isActive }: StepProps) {
         </ul>
       </div>
       <figure className={styles.slice}>
-        <ProcessSlice part={step.image} />
+        <ProcessSlice phase={step.phase} />
         <figcaption className="caption">
           <b>
-            {from} to {to}.
+            {dayName(from)} to {dayName(to).toLowerCase()}.
           </b>{' '}
           {step.shows}
         </figcaption>

@@ -1,0 +1,93 @@
+/** The sums of the one engagement in content/data/engagement.ts. Days count from its start; amounts are US dollars. */
+import {
+  actionPlan,
+  agreementTerms,
+  calendar,
+  type Piece,
+  rate,
+  type ShareName,
+  workedExample,
+} from '#content/data/engagement.ts';
+
+const { pieces, months } = workedExample;
+
+/** The rate for the months an engagement has at least. */
+export const quarterFee = rate.monthly * rate.months;
+
+/** The rate of one day: what a missed date costs us. */
+export const dayRate = rate.monthly / rate.daysInMonth;
+
+/** A year by the month, and the same agreed at the start. */
+export const yearFees = {
+  byTheMonth: rate.monthly * agreementTerms.year,
+  agreed: rate.lowest * agreementTerms.year,
+};
+
+/** What a share of the rate comes to over all months. */
+export function shareCost(share: ShareName): number {
+  const percent = months.reduce((sum, month) => sum + (month[share] ?? 0), 0);
+  return (rate.monthly * percent) / 100;
+}
+
+export function buildCost({ carries }: Piece): number {
+  return carries.reduce((sum, share) => sum + shareCost(share), 0);
+}
+
+/** What a piece saves in a month of full use, before it is run. */
+export function grossPerMonth({ perMonth, minutesBefore, minutesAfter, hourly }: Piece): number {
+  return (perMonth * (minutesBefore - minutesAfter) * hourly) / 60;
+}
+
+export function netPerMonth(piece: Piece): number {
+  return grossPerMonth(piece) - piece.run;
+}
+
+/** Days of full use after which `net` dollars a month have returned `build`. */
+export function daysToReturn(build: number, net: number): number {
+  return Math.ceil((build / net) * rate.daysInMonth);
+}
+
+/** What pieces have returned by the end of a day. */
+export function returnedBy(day: number, of: readonly Piece[] = pieces): number {
+  return of.reduce((sum, piece) => sum + (netPerMonth(piece) / rate.daysInMonth) * fullDays(piece, day), 0);
+}
+
+/** The days of a piece's use, those of the pilot counted by their share. */
+function fullDays({ liveOn, fullOn, pilotPercent }: Piece, day: number): number {
+  const pilot = Math.max(0, Math.min(day, fullOn) - liveOn);
+  return (pilot * pilotPercent) / 100 + Math.max(0, day - fullOn);
+}
+
+/** The first day at whose end pieces have returned a cost. */
+export function returnDay(cost: number, of: readonly Piece[] = pieces): number {
+  let day = 0;
+  while (returnedBy(day, of) < cost) day += 1;
+  return day;
+}
+
+/** The day on which a piece has returned what it cost to build, and the days of use that took. */
+export function pieceReturn(piece: Piece): { day: number; daysOfUse: number } {
+  const day = returnDay(buildCost(piece), [piece]);
+  return { day, daysOfUse: day - piece.liveOn };
+}
+
+/** The milestone at which work runs for the first time, outside a test. */
+export const firstLive = calendar.milestones.find(({ live }) => live);
+
+/** "Day 0", "Week 6", "Day 90": a day of the calendar as its tables and drawings name it. */
+export function dayName(day: number): string {
+  return day > 0 && day % 7 === 0 ? `Week ${day / 7}` : `Day ${day}`;
+}
+
+/** "Week 1", "Weeks 2 and 3", "Weeks 4 to 6": the weeks between two days. */
+export function weeksName(from: number, to: number): string {
+  const [first, last] = [Math.floor(from / 7) + 1, Math.ceil(to / 7)];
+  if (first === last) return `Week ${first}`;
+  return `Weeks ${first} ${last - first === 1 ? 'and' : 'to'} ${last}`;
+}
+
+/** The mutual action plan, every row with its day. */
+export function actionPlanRows() {
+  const [first] = pieces;
+  return actionPlan.rows.map(({ day = pieceReturn(first).day, ...row }) => ({ ...row, day }));
+}
