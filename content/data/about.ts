@@ -17,7 +17,7 @@ export const aboutHero = {
 export const teamSection = {
   hiring: { label: "We're hiring!", href: outsideLinks.companyNetworkPage },
   heading: 'Meet Our Team',
-  note: 'Engineers, analysts and project managers. The person you meet in the first call is still there in month six.',
+  note: 'Engineers, analysts and project managers. The engineer who reads your request is the one you meet in the first call.',
   /** Shown while at least one portrait is woven. */
   caption: 'are woven from each name in eight shades of one thread, and hold the place of a photograph.',
 } as const;

@@ -27,7 +27,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How long before something works?',
     answer:
-      'We aim for a proof of concept within three weeks, and recommend engagements of at least three months.',
+      'We aim for a proof of concept within three weeks, and recommend engagements of at least three months. In our example the first agent is in use after {firstLive} and the second after {secondLive}.',
   },
   {
     question: 'Who owns what you build?',
@@ -36,7 +36,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How is it priced?',
     answer:
-      'By outcome: a fixed monthly rate with a timeline and deliverables, agreed against a technical mutual action plan.',
+      'By outcome: a fixed monthly rate with a timeline and deliverables, agreed against a technical mutual action plan. Three months of Business Partner are {fee}; in our example they are back on {feeDay}.',
     buttons: [{ text: 'See the two plans', link: '/pricing', style: 'text' }],
   },
   {

@@ -23,8 +23,8 @@ export const pillars = [
     text: 'We assess where in your business an agent would pay for itself, and where it would not. Then we support the people who have to work beside it until they would miss it.',
     includes: [
       'Opportunity assessments',
-      'Roadmaps with a return in under 90 days',
-      'Training and knowledge transfer',
+      'Roadmaps with a return in under 90 days of use',
+      'Knowledge transfer to your engineers',
     ],
   },
 ] as const;

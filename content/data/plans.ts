@@ -1,4 +1,5 @@
 /** The two plans of the pricing page. */
+import { rate } from './engagement.ts';
 
 export interface Plan {
   id: string;
@@ -24,7 +25,7 @@ export const plans: readonly [Plan, Plan] = [
   {
     id: 'business-partner',
     name: 'Business Partner',
-    price: '$25,000',
+    price: `$${rate.monthly.toLocaleString('en-US')}`,
     period: 'per month',
     cta: 'Get Started',
     link: '/contact',

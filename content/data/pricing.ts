@@ -14,7 +14,7 @@ export const pricingHero = {
 
 export const solutionManagement = {
   heading: 'Post-deployment solution management',
-  text: 'Models change, APIs move, people ask new things. After launch we stay at the loom: we watch, mend, and tell you what we did.',
+  text: 'Models change, APIs move, people ask new things. After launch we stay: we watch the runs, fix what breaks, and tell you what we did.',
   caption: 'An example of one week, as the client portal shows it.',
 } as const;
 
@@ -52,7 +52,8 @@ export const experts = {
 export const allocation = {
   heading: 'Flexible Resource Allocation',
   text: 'Point the month at whatever matters most, and move it when that changes.',
-  caption: 'One example month, drawn to scale across the five areas we work in. Yours will differ.',
+  caption:
+    'One example month of an Enterprise Partner, drawn to scale across the five areas we work in. Yours will differ.',
   areas: [
     { label: 'Custom AI system development', percent: 34, structure: 'twill' },
     { label: 'Integration with existing systems and data sources', percent: 22, structure: 'basket' },
@@ -70,21 +71,26 @@ export const transparency = {
     ['Collaborative planning sessions', 'You choose the next piece with us.'],
     ['Detailed time tracking and reporting', 'Every hour set against a deliverable.'],
   ],
-  caption: 'An example of the report a partner receives at the end of each sprint.',
+  caption:
+    'An example of the report a partner receives at the end of each sprint. Raman is the dedicated AI engineer of this one; the two others did what is theirs.',
 } as const;
 
+/** A sprint of ten working days, in hours. `who` is a last name of team.ts. */
 export const sprintReport = {
   title: 'Sprint 4, hours by deliverable',
   sample: true,
-  dates: '2 to 13 June',
+  dates: 'June 2 to 13',
+  /** The engineer the plan names; the others do what is theirs. */
+  dedicated: 'Raman',
   rows: [
-    { deliverable: 'Quote agent reads PDF tables', who: 'Fischer', planned: 22, spent: 24 },
+    { deliverable: 'Quote agent reads PDF tables', who: 'Raman', planned: 32, spent: 35 },
+    { deliverable: 'Test set, 200 past quotes', who: 'Raman', planned: 24, spent: 22 },
+    { deliverable: 'Live debugging of quote intake', who: 'Raman', planned: 12, spent: 11 },
+    { deliverable: 'Planning, demo, written notes', who: 'Raman', planned: 10, spent: 10 },
     { deliverable: 'Price list sync, nightly', who: 'Cho', planned: 12, spent: 9 },
-    { deliverable: 'Sign-off screen for sales', who: 'Whitlock', planned: 16, spent: 16 },
-    { deliverable: 'Test set, 200 past quotes', who: 'Diallo', planned: 10, spent: 11 },
-    { deliverable: 'Planning session and demo', who: 'Lindqvist', planned: 4, spent: 4 },
+    { deliverable: 'Sign-off screen for sales', who: 'Whitlock', planned: 10, spent: 11 },
   ],
-  outcome: 'Demo held 13 June',
+  outcome: 'Demo held June 12',
   remark: 'Notes and recording in the portal',
 } as const;
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { type FaqButton, faq } from '#content/data/faq.ts';
+import { withFacts } from '#model/engagement-facts.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { OutsideLink } from '#ui/link.tsx';
@@ -16,7 +17,7 @@ export function Faq() {
           <div className={styles.answers}>
             {faq.map(({ question, answer, buttons }, index) => (
               <AccordionItem key={question} id={`faq-${index + 1}`} name="faq" heading={question}>
-                <p>{answer}</p>
+                <p>{withFacts(answer)}</p>
                 {buttons ? <AnswerButtons buttons={buttons} /> : null}
               </AccordionItem>
             ))}

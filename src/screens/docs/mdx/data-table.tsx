@@ -51,20 +51,3 @@ export function DataShape({ name, fields }: { name: string; fields: DataField[] 
     />
   );
 }
-
-interface ReturnTableProps {
-  rows: { measure: string; before: string; after: string }[];
-  /** Where the figures come from. */
-  caption?: string;
-}
-
-/** Before and after, measure by measure: what the work returned. */
-export function ReturnTable({ rows, caption }: ReturnTableProps) {
-  return (
-    <DataTable
-      {...(caption && { caption })}
-      columns={['Measure', 'Before', 'After']}
-      rows={rows.map(({ measure, before, after }) => [measure, before, after])}
-    />
-  );
-}

@@ -5,8 +5,9 @@ import { Callout } from './callout.tsx';
 import { CaseCards } from './cards/case-cards.tsx';
 import { CategoryCards } from './cards/category-cards.tsx';
 import { TemplateCards } from './cards/template-cards.tsx';
+import { CaseReturn } from './case-return.tsx';
 import { ConnectionTable } from './connection-table.tsx';
-import { DataShape, DataTable, ReturnTable } from './data-table.tsx';
+import { DataShape, DataTable } from './data-table.tsx';
 import { CaseDiagram, CaseTotal } from './diagrams/case-diagram.tsx';
 import { DiagramLegend } from './diagrams/diagram-legend.tsx';
 import { DrawingFigure } from './diagrams/drawing-figure.tsx';
@@ -14,6 +15,7 @@ import { PermissionFigure } from './diagrams/permission-figure.tsx';
 import { TemplateDrawing } from './diagrams/template-drawing.tsx';
 import { WorkflowFigure } from './diagrams/workflow-figure.tsx';
 import { Embed } from './embed.tsx';
+import { ActionPlan, Candidates, EngagementFact, FirstMonths, MonthlyShares } from './engagement-tables.tsx';
 import { FileLink, Files } from './file-link.tsx';
 import { GlossaryList, Term } from './glossary.tsx';
 import { Question, Questions } from './questions.tsx';
@@ -41,9 +43,12 @@ import { Code } from './titled-code.tsx';
 import { VideoFigure } from './video-figure.tsx';
 
 export const mdxComponents = {
+  ActionPlan,
   Callout,
+  Candidates,
   CaseCards,
   CaseDiagram,
+  CaseReturn,
   CaseTotal,
   CategoryCards,
   Code,
@@ -52,15 +57,17 @@ export const mdxComponents = {
   DataTable,
   DiagramLegend,
   Embed,
+  EngagementFact,
   Figure: DrawingFigure,
   FileLink,
   Files,
+  FirstMonths,
   GlossaryList,
+  MonthlyShares,
   PermissionFigure,
   Question,
   Questions,
   ReadMore,
-  ReturnTable,
   SprintFigure,
   Stage,
   Stats,

@@ -1,0 +1,60 @@
+/** The figures of the engagement as sentences print them: `{fee}` in a text of content/data stands for "$75,000". */
+import { agreementTerms, calendar, rate, workedExample } from '#content/data/engagement.ts';
+import { site } from '#content/data/site.ts';
+import { runCosts } from './case-returns.ts';
+import {
+  buildCost,
+  dayRate,
+  pieceReturn,
+  quarterFee,
+  returnDay,
+  returnedBy,
+  yearFees,
+} from './engagement.ts';
+import { dollars } from './money.ts';
+import { count } from './sentence.ts';
+
+const [quotes, invoices] = workedExample.pieces;
+
+export const engagementFacts = {
+  company: site.name,
+  monthly: dollars(rate.monthly),
+  lowest: dollars(rate.lowest),
+  fee: dollars(quarterFee),
+  dayRate: dollars(dayRate),
+  yearByTheMonth: dollars(yearFees.byTheMonth),
+  yearAgreed: dollars(yearFees.agreed),
+  firstLive: count(quotes.liveOn / 7, 'week'),
+  secondLive: count(invoices.liveOn / 7, 'week'),
+  noticeDays: String(agreementTerms.noticeDays),
+  invoiceDueDays: String(agreementTerms.invoiceDueDays),
+  graceDays: String(agreementTerms.graceDays),
+  questionDays: String(agreementTerms.questionDays),
+  measuredOn: `day ${calendar.days}`,
+  firstPieceCost: dollars(buildCost(quotes)),
+  firstPieceDay: `day ${pieceReturn(quotes).day}`,
+  firstPieceUse: `${pieceReturn(quotes).daysOfUse} days`,
+  secondPieceCost: dollars(buildCost(invoices)),
+  secondPieceUse: `${pieceReturn(invoices).daysOfUse} days`,
+  feeDay: `day ${returnDay(quarterFee)}`,
+  returnedWhenMeasured: dollars(returnedBy(calendar.days)),
+  runFrom: dollars(Math.min(...runCosts)),
+  runTo: dollars(Math.max(...runCosts)),
+} as const;
+
+export type EngagementFact = keyof typeof engagementFacts;
+
+/**
+ * Puts the figures into a text.
+ * @throws an error that names a `{word}` that stands for nothing
+ */
+export function withFacts(text: string): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    if (!Object.hasOwn(engagementFacts, name)) {
+      throw new Error(
+        `"${text}" asks for ${whole}, which src/model/engagement-facts.ts does not have. Use one of ${Object.keys(engagementFacts).join(', ')}.`,
+      );
+    }
+    return engagementFacts[name as EngagementFact];
+  });
+}
