@@ -10,7 +10,7 @@ import { BASIC, LATIN } from './characters.ts';
 
 const PACKAGES = '../../node_modules/';
 const OUT = '../../src/styles/fonts/';
-const SHARE = '../../screens/share-picture/fonts/';
+const SHARE = '../../components/share-picture/fonts/';
 
 const ROMAN = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
 const ITALIC = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2';
