@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { docsSections, sidebarGroups } from '#content/data/docs-navigation.ts';
+import { team } from '#content/data/team.ts';
 import { parseDocsFrontMatter } from './docs-front-matter.ts';
 import { arrangeDocs, fullTitle, neighboursOf, parentOf } from './docs-pages.ts';
 
 const good = {
   title: 'Our Process',
   description: 'Six stages.',
-  authors: ['ingrid-aune'],
+  authors: team.slice(0, 1).map(({ id }) => id),
   published: '2025-05-18',
 };
 
