@@ -1,4 +1,4 @@
-/** The collections of `content/`. Another one is another loader beside this one. */
+/** The documentation is the one collection; why posts and legal texts are read without it: docs/decisions/007. */
 import { defineCollection } from 'astro:content';
 import { docsLoader } from '#model/docs/docs-loader.ts';
 
