@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countIn, labelOf } from '#tests/support/drawing-rules.ts';
 import { crossingPath, isWarpOnTop } from './permission-crossing.ts';
 import { PermissionDiagram } from './permission-diagram.tsx';
-import { rowFraction, WIDE } from './permission-diagram-variants.ts';
+import { WIDE } from './permission-diagram-variants.ts';
 import { WorkflowDiagram } from './workflow-diagram.tsx';
 
 const tools = ['Calendar', 'Gmail', 'Slack'].map((name) => ({ name, path: 'M2 2h20v20z' }));
@@ -34,11 +34,6 @@ test('an acting thread is covered at one point in four, a reading thread shows a
   expect(covered(true)).toBe(16);
   expect(covered(false)).toBe(48);
   expect(crossingPath({ acts: true, shift: 0 }, 9, 5.4).match(/M/g)).toHaveLength(21);
-});
-
-test('captions find their rows', () => {
-  expect(rowFraction(WIDE, 0)).toBeCloseTo(152 / 560);
-  expect(rowFraction(WIDE, 3)).toBeCloseTo(476 / 560);
 });
 
 test('a workflow diagram closes the eye where the agent writes', () => {

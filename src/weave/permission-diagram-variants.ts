@@ -135,8 +135,3 @@ export function miniVariant(tools: number, rows: number): PermissionVariant {
     nameSize: 0,
   };
 }
-
-/** Height of row `row`'s centre as a fraction of the drawing, for a caption at the same height. */
-export function rowFraction(variant: PermissionVariant, row: number): number {
-  return (variant.firstRow + row * variant.rowGap) / variant.height;
-}

@@ -42,7 +42,7 @@ export function WorkflowDiagram({
   steps,
   channel,
   id,
-  className = 'wire',
+  className,
   toolGap = WIRING.toolGap,
 }: WorkflowDiagramProps) {
   const generated = useId();

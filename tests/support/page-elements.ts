@@ -28,7 +28,3 @@ export function attributeOf({ properties }: Element, name: string): string | und
   if (Array.isArray(value)) return value.join(' ');
   return value === true ? '' : String(value);
 }
-
-export function hasClass(element: Element, name: string): boolean {
-  return (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
-}

@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { longDate } from '../calendar-day.ts';
 import { loadPosts } from './load-posts.ts';
-import { dayOf } from './post.ts';
 
 const fixture = (name: string) => join(import.meta.dirname, '../../../tests/fixtures/posts', name);
 
@@ -107,12 +105,6 @@ test('newest first, then by title; a post without a date is as new as today and 
     'Ant',
     'Zebra',
   ]);
-});
-
-test('the date is the current one in long US format, unless the header gives one', () => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
-  const { posts } = load(folderOf({ 'a.md': 'title: A', 'b.md': 'title: B\ndate: 2026-03-04' }));
-  expect(posts.map((post) => longDate(dayOf(post)))).toEqual(['November 21, 2026', 'March 4, 2026']);
 });
 
 test('drafts are left out unless they are asked for', () => {

@@ -29,11 +29,6 @@ export interface Post extends PostSummary {
   content: string;
 }
 
-/** The day a post carries: its header's, or the current one. */
-export function dayOf(post: Pick<PostSummary, 'date'>): string {
-  return post.date ?? today();
-}
-
 export function postPath(id: string): string {
   return `/blog/${id}`;
 }
