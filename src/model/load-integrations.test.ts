@@ -5,15 +5,22 @@ import { RETIRED_NAMES } from '#content/data/integrations/retired-names.ts';
 import {
   CATEGORIES,
   CONNECTIONS,
+  categories,
   checkIntegrations,
   INTEGRATION_CLAIM,
   integrationCounts,
   integrations,
   MOBILE_MORE_CLAIM,
+  oftenConnected,
   writtenRows,
 } from './load-integrations.ts';
 
-const goodRow = { category: 'Messaging', connects: ['rest'], channel: 'chat' };
+const goodRow = {
+  category: 'Messaging',
+  connects: ['rest'],
+  channel: 'chat',
+  url: 'https://developers.example.com',
+};
 
 /** What the check says of the real rows with these in front, where they are the first of their category. */
 function problemsWith(...brokenRows: readonly object[]): string {
@@ -106,7 +113,7 @@ test('a tool listed twice is named with its first place', () => {
 
 test('a tool listed again under another name it goes by is a duplicate', () => {
   expect(problemsWith({ ...goodRow, name: 'Postgres' })).toMatch(
-    /"PostgreSQL", field name: the same tool as \S+messaging\.ts, row 1 "Postgres"\. Drop one of the two\.$/,
+    /"PostgreSQL", field aliases: "Postgres" is what \S+messaging\.ts, row 1 "Postgres" is found by\./,
   );
 });
 
@@ -131,6 +138,76 @@ test('a tool that has closed is dropped', () => {
   `);
 });
 
+test('a name that another row is searched by is refused', () => {
+  const rows = [
+    { ...goodRow, name: 'Loom Chat', aliases: ['LC'] },
+    { ...goodRow, name: 'Lace Chat', aliases: ['lc'] },
+  ];
+  expect(problemsWith(...rows)).toMatchInlineSnapshot(`
+    "The integration directory does not hold:
+    content/data/integrations/messaging.ts, row 2 "Lace Chat", field aliases: "lc" is what content/data/integrations/messaging.ts, row 1 "Loom Chat" is found by. Keep it at one of the two."
+  `);
+});
+
+test('a tool is found by the names it had before', () => {
+  const aliasesOf = (name: string) => integrations.find((tool) => tool.name === name)?.aliases;
+  for (const [old, now] of Object.entries(RETIRED_NAMES)) {
+    if (now !== null && aliasesOf(now)) expect(aliasesOf(now)).toContain(old);
+  }
+  expect(aliasesOf('X')).toContain('Twitter');
+});
+
+test('every tool has a fragment of its own, as a heading of the page and a category have', () => {
+  const ids = [...integrations.map(({ id }) => id), ...categories.map(({ id }) => id)];
+  expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each([
+  ['a fragment another tool has', { name: 'Loom Chat', id: 'whatsapp' }],
+  ['the fragment of a heading', { name: 'The directory' }],
+  ['the fragment of a category', { name: 'CRM and sales' }],
+])('%s is refused', (_, row) => {
+  expect(problemsWith({ ...goodRow, ...row })).toMatch(/field id: "#[\w-]+" is the address of /);
+});
+
+test('a tool that was renamed may keep its fragment', () => {
+  const kept = checkIntegrations([{ ...goodRow, name: 'Loom Chat', id: 'lace-chat' }, ...writtenRows]);
+  expect(kept.find(({ name }) => name === 'Loom Chat')?.id).toBe('lace-chat');
+});
+
+test.each([
+  [undefined, /field url: is missing/],
+  ['developers.example.com', /field url: .* is not an address/],
+  ['http://developers.example.com', /field url: .* does not begin with "https:\/\/"/],
+  ['https://example.com/?utm_source=us', /field url: .* more than a host and a path/],
+  ['https://zapier.com/apps/loom-chat', /field url: .* is on zapier\.com, not on the vendor’s own site/],
+])('the address %s is refused', (url, problem) => {
+  expect(problemsWith({ ...goodRow, name: 'Loom Chat', url })).toMatch(problem);
+});
+
+test.each([
+  ['2026-11', /field checked: "2026-11" is not a day/],
+  ['2026-02-30', /field checked: "2026-02-30" is not a day/],
+  ['2999-01-01', /field checked: "2999-01-01" has not come yet/],
+  ['', /field checked: "" is not a day/],
+])('the day of a check "%s" is refused', (checked, problem) => {
+  expect(problemsWith({ ...goodRow, name: 'Loom Chat', checked })).toMatch(problem);
+});
+
+test('rows nobody has compared say no day, and the count leaves them out', () => {
+  expect(integrationCounts.checked).toBe(integrations.filter(({ checked }) => checked).length);
+  expect(integrationCounts.checked).toBeLessThanOrEqual(integrationCounts.all);
+});
+
+test('a category shows at most six of its own tools, and the top of the directory twenty-four', () => {
+  for (const { name, bestKnown } of categories) {
+    expect(bestKnown.length).toBeLessThanOrEqual(6);
+    expect(bestKnown.filter(({ category }) => category !== name)).toEqual([]);
+  }
+  expect(oftenConnected).toHaveLength(24);
+});
+
 test('an unknown connection is answered with the known ones', () => {
   expect(problemsWith({ ...goodRow, name: 'Fax Machine', connects: ['fax'] })).toMatchInlineSnapshot(`
     "The integration directory does not hold:
@@ -148,7 +225,7 @@ test('a row that connects in no way is not a row', () => {
 test('an unknown category is answered with the known ones', () => {
   expect(problemsWith({ ...goodRow, name: 'Fax Machine', category: 'Fax' })).toMatchInlineSnapshot(`
     "The integration directory does not hold:
-    content/data/integrations, row 1 "Fax Machine", field category: "Fax" is not a category. Use one of: Analytics and reporting; Automation and pipelines; Calendars and events; Code, cloud and security; Commerce and shipping; CRM and sales; Customer support; Databases and warehouses; Documents and files; Email and newsletters; Marketing and social; Messaging; Models and agents; Operations and field service; Payments and accounting; People and hiring; Telephony and meetings; Websites and forms; Work tracking."
+    content/data/integrations, row 1 "Fax Machine", field category: "Fax" is not a category. Use one of: Analytics and reporting; Automation and pipelines; Calendars and events; Code, cloud and security; Commerce and shipping; CRM and sales; Customer support; Databases and warehouses; Documents and files; Email and newsletters; Marketing, social and media; Messaging; Models and agents; Operations and field service; Payments and accounting; People, hiring and learning; Telephony and meetings; Websites and forms; Work tracking."
   `);
 });
 
@@ -164,6 +241,6 @@ test('several problems are listed together', () => {
     "The integration directory does not hold:
     content/data/integrations/messaging.ts, row 1 "Twitter", field name: "Twitter" is now called "X". Rename the row, or drop it if "X" has one already.
     content/data/integrations/messaging.ts, row 1 "Twitter", field channel: "fax" is not a channel. Use one of: voice; chat; email; data; docs.
-    content/data/integrations/messaging.ts, row 1 "Twitter", field colour: is no field of a row. Use name; category; connects; channel; icon."
+    content/data/integrations/messaging.ts, row 1 "Twitter", field colour: is no field of a row. Use name; category; id; connects; channel; icon; url; checked; aliases; note."
   `);
 });

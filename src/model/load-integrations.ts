@@ -1,7 +1,4 @@
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
-import { z } from 'zod';
-import { OTHER_NAMES, RETIRED_NAMES } from '#content/data/integrations/retired-names.ts';
+import { oftenConnected as editorsChoice } from '#content/data/integrations/often-connected.ts';
 import {
   CHANNELS,
   CONNECTIONS,
@@ -10,6 +7,10 @@ import {
   MOBILE_MARKS_SHOWN,
   MOBILE_MORE_CLAIM,
 } from '#content/data/integrations/terms.ts';
+import { fieldOf, quoted, rowSchema, type ToolRow } from './integrations/row-schema.ts';
+import { nameId, takenIds } from './integrations/tool-ids.ts';
+import { formerNames, toolKey } from './integrations/tool-names.ts';
+import { namesAmong } from './integrations/tool-selections.ts';
 
 export { CHANNELS, CONNECTIONS, INTEGRATION_CLAIM, MOBILE_MORE_CLAIM };
 
@@ -19,8 +20,9 @@ const FOLDER = 'content/data/integrations';
 const tables = import.meta.glob<IntegrationTable>(
   [
     '/content/data/integrations/*.ts',
-    '!/content/data/integrations/terms.ts',
+    '!/content/data/integrations/often-connected.ts',
     '!/content/data/integrations/retired-names.ts',
+    '!/content/data/integrations/terms.ts',
   ],
   { eager: true, import: 'table' },
 );
@@ -29,124 +31,29 @@ const fileOf = new Map(Object.entries(tables).map(([path, { category }]) => [cat
 
 export const CATEGORIES: readonly string[] = [...fileOf.keys()];
 
+const schema = rowSchema(CATEGORIES);
+const taken = takenIds(CATEGORIES);
+
 /**
- * What simple-icons knows of its marks, read with `require` because an import would let a bundler carry 600 kB
- * of it to a browser without a word; this way a browser island that imports this file fails instead.
+ * A tool the agents can reach. `id` is the fragment of its row's address, `icon` the export key of its mark in
+ * simple-icons, where that has one, and `aliases` are all the other names people search it by, also those it had before.
  */
-const marks = z
-  .array(
-    z.object({
-      title: z.string(),
-      slug: z.string(),
-      aliases: z
-        .object({ aka: z.array(z.string()).default([]), old: z.array(z.string()).default([]) })
-        .optional(),
-    }),
-  )
-  .parse(createRequire(resolve('package.json'))('simple-icons/icons.json'));
+export type Integration = Readonly<
+  Omit<ToolRow, 'id' | 'aliases'> & { id: string; aliases: readonly string[] }
+>;
 
-const markKeys = new Set(marks.map(({ slug }) => `si${slug.charAt(0).toUpperCase()}${slug.slice(1)}`));
-
-/** A name without what people write differently: case, spaces, accents, marks. */
-function folded(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replace(/[^\p{Letter}\p{Number}]/gu, '');
+function textOf(row: unknown, field: 'category' | 'name'): unknown {
+  return typeof row === 'object' && row !== null && field in row ? row[field as keyof typeof row] : undefined;
 }
-
-/** As `folded`, and without a web ending: "Customer.io" and "Customer" are one tool. */
-function foldedBrand(name: string): string {
-  return folded(name.replace(/\.(com|io|ai|app)$/i, ''));
-}
-
-const markTitles = new Set(marks.map(({ title }) => folded(title)));
-
-const retiredNames = new Map<string, string | null>([
-  ...marks.flatMap(({ title, aliases }) =>
-    (aliases?.old ?? []).map((old): [string, string] => [folded(old), title]),
-  ),
-  ...Object.entries(RETIRED_NAMES).map(([old, now]): [string, string | null] => [folded(old), now]),
-]);
-
-// An alias that is also some other mark's own title says nothing: "Terraform" is listed under OpenTofu.
-const usualNames = new Map<string, string>([
-  ...marks.flatMap(({ title, aliases }) =>
-    (aliases?.aka ?? [])
-      .filter((other) => !markTitles.has(folded(other)))
-      .map((other): [string, string] => [foldedBrand(other), foldedBrand(title)]),
-  ),
-  ...Object.entries(OTHER_NAMES).map(([other, usual]): [string, string] => [
-    foldedBrand(other),
-    foldedBrand(usual),
-  ]),
-]);
-
-const quoted = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
-
-function oneOf<const Values extends readonly string[]>(what: string, values: Values) {
-  return z.enum(values, {
-    error: ({ input }) => `${quoted(input)} is not a ${what}. Use one of: ${values.join('; ')}.`,
-  });
-}
-
-const ROW_FIELDS = {
-  name: z
-    .string({ error: 'is missing. Write the name as the tool itself does.' })
-    .refine((name) => folded(name) !== '' && name === name.trim(), {
-      error: ({ input }) => `${quoted(input)} is not a name. Write it without spaces around it.`,
-    })
-    .superRefine((name, context) => {
-      const now = retiredNames.get(folded(name));
-      if (now === undefined) return;
-      context.addIssue(
-        now === null
-          ? `${quoted(name)} has closed. Drop the row.`
-          : `${quoted(name)} is now called ${quoted(now)}. Rename the row, or drop it if ${quoted(now)} has one already.`,
-      );
-    }),
-  category: oneOf('category', CATEGORIES),
-  connects: z
-    .array(oneOf('way to connect', CONNECTIONS), { error: 'is missing. List one or more ways to connect.' })
-    .nonempty({ error: 'is empty. List one or more ways to connect.' }),
-  channel: oneOf('channel', CHANNELS),
-  icon: z
-    .string()
-    .refine((icon) => markKeys.has(icon), {
-      error: ({ input }) =>
-        `simple-icons has no mark ${quoted(input)}. Use the key it exports, such as "siGmail", or leave the icon out.`,
-    })
-    .optional(),
-};
-
-const rowSchema = z.strictObject(ROW_FIELDS, {
-  error: ({ code }) =>
-    code === 'unrecognized_keys'
-      ? `is no field of a row. Use ${Object.keys(ROW_FIELDS).join('; ')}.`
-      : 'missing. A row is an object such as { name: "Gmail", connects: ["rest"] }.',
-});
-
-/** A tool the agents can reach. `icon` is the export key of its mark in simple-icons, where that has one. */
-export type Integration = Readonly<z.infer<typeof rowSchema>>;
-
-function fieldOf(issue: z.core.$ZodIssue): string {
-  return issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : String(issue.path[0] ?? 'names');
-}
-
-const placeSchema = z
-  .object({ category: z.string().catch(''), name: z.unknown() })
-  .catch({ category: '', name: undefined });
 
 /** For each row its category's file, and its number among that category's rows, from 1. */
 function rowNames(rows: readonly unknown[]): string[] {
   const counts = new Map<string, number>();
   return rows.map((row) => {
-    const { category, name } = placeSchema.parse(row);
-    const file = fileOf.get(category) ?? FOLDER;
+    const file = fileOf.get(String(textOf(row, 'category'))) ?? FOLDER;
     const number = (counts.get(file) ?? 0) + 1;
     counts.set(file, number);
-    return `${file}, row ${number} ${quoted(name)}`;
+    return `${file}, row ${number} ${quoted(textOf(row, 'name'))}`;
   });
 }
 
@@ -166,40 +73,73 @@ function countProblems(total: number): string[] {
   return [];
 }
 
+/** A row that has passed its schema, with how an error names it. */
+interface Placed {
+  place: string;
+  tool: Integration;
+}
+
+function withNames({ id, aliases, ...row }: ToolRow): Integration {
+  return { ...row, id: id ?? nameId(row.name), aliases: [...(aliases ?? []), ...formerNames(row.name)] };
+}
+
+/** Two rows of one name, or a name that is another row's alias: a search for it would not know which one is meant. */
+function nameProblems(rows: readonly Placed[]): string[] {
+  const firstRows = new Map<string, Placed>();
+  const problems: string[] = [];
+  for (const row of rows) {
+    const first = firstRows.get(toolKey(row.tool.name));
+    if (first)
+      problems.push(`${row.place}, field name: the same tool as ${first.place}. Drop one of the two.`);
+    else firstRows.set(toolKey(row.tool.name), row);
+  }
+  const owners = new Map([...firstRows].map(([key, { place }]) => [key, place]));
+  for (const { place, tool } of rows) {
+    for (const alias of tool.aliases) {
+      const owner = owners.get(toolKey(alias)) ?? place;
+      owners.set(toolKey(alias), owner);
+      if (owner === place) continue;
+      problems.push(
+        `${place}, field aliases: ${quoted(alias)} is what ${owner} is found by. Keep it at one of the two.`,
+      );
+    }
+  }
+  return problems;
+}
+
+function idProblems(rows: readonly Placed[]): string[] {
+  const owners = new Map(taken);
+  return rows.flatMap(({ place, tool: { id } }) => {
+    const owner = owners.get(id);
+    if (!owner) owners.set(id, place);
+    return owner
+      ? [`${place}, field id: "#${id}" is the address of ${owner}. Give this row an id of its own.`]
+      : [];
+  });
+}
+
 /**
  * The rows as integrations, in alphabetical order.
  *
  * @throws {Error} that lists every problem, each with its file, row, field and what to do: fewer rows than the site
- * claims, a tool listed twice, a category, channel, connection or mark that does not exist, a name no longer in use.
+ * claims, a tool listed twice, a category, channel, connection or mark that does not exist, a name no longer in use, an
+ * address that is not the vendor's, a day that is none, an alias or a fragment that two tools would share.
  */
 export function checkIntegrations(rows: readonly unknown[]): Integration[] {
-  const problems = countProblems(rows.length);
   const names = rowNames(rows);
-  const firstRows = new Map<string, string>();
-  const checked: Integration[] = [];
-
-  for (const [index, row] of rows.entries()) {
-    const rowName = names[index];
-    const { success, data, error } = rowSchema.safeParse(row);
-    if (!success) {
-      problems.push(...error.issues.map((issue) => `${rowName}, field ${fieldOf(issue)}: ${issue.message}`));
-      continue;
-    }
-    const brand = foldedBrand(data.name);
-    const tool = usualNames.get(brand) ?? brand;
-    const firstRow = firstRows.get(tool);
-    if (firstRow) {
-      problems.push(`${rowName}, field name: the same tool as ${firstRow}. Drop one of the two.`);
-    } else {
-      firstRows.set(tool, `${rowName}`);
-    }
-    checked.push(data);
-  }
-
+  const problems = countProblems(rows.length);
+  const placed = rows.flatMap((row, index): Placed[] => {
+    const place = names[index] ?? FOLDER;
+    const { success, data, error } = schema.safeParse(row);
+    if (success) return [{ place, tool: withNames(data) }];
+    problems.push(...error.issues.map((issue) => `${place}, field ${fieldOf(issue)}: ${issue.message}`));
+    return [];
+  });
+  problems.push(...nameProblems(placed), ...idProblems(placed));
   if (problems.length > 0)
     throw new Error(`The integration directory does not hold:\n${problems.join('\n')}`);
   const { compare } = new Intl.Collator('en', { numeric: true });
-  return checked.sort((a, b) => compare(a.name, b.name));
+  return placed.map(({ tool }) => tool).sort((a, b) => compare(a.name, b.name));
 }
 
 function countBy<Key extends string>(keys: readonly Key[], keysOf: (tool: Integration) => readonly Key[]) {
@@ -218,9 +158,28 @@ export const writtenRows: readonly unknown[] = Object.values(tables).flatMap(({ 
 /** Every tool of the directory, in alphabetical order. Checked as this module loads, so that a bad row stops the build. */
 export const integrations: readonly Integration[] = checkIntegrations(writtenRows);
 
-/** How many tools each category, way to connect and channel has; a tool that connects in two ways counts in both. */
+/** The categories, each with the fragment of its group and the best known of its tools. */
+export const categories = Object.entries(tables).map(([path, { category, bestKnown }]) => ({
+  id: nameId(category),
+  name: category,
+  bestKnown: namesAmong(
+    integrations.filter((tool) => tool.category === category),
+    bestKnown,
+    { file: path.slice(1), field: 'bestKnown', most: 6 },
+  ),
+}));
+
+/** The tools to show first, in the editor's order. */
+export const oftenConnected: readonly Integration[] = namesAmong(integrations, editorsChoice.names, {
+  file: `${FOLDER}/often-connected.ts`,
+  field: 'names',
+  most: 24,
+});
+
+/** How many tools there are, how many have been compared with what their vendor publishes, and how many of each kind. */
 export const integrationCounts = {
   all: integrations.length,
+  checked: integrations.filter(({ checked }) => checked !== undefined).length,
   withMark: integrations.filter(({ icon }) => icon !== undefined).length,
   byCategory: countBy(CATEGORIES, ({ category }) => [category]),
   byConnection: countBy(CONNECTIONS, ({ connects }) => connects),

@@ -12,17 +12,11 @@ export const MOBILE_MORE_CLAIM = 840;
 /** Marks a phone shows before that sentence: 3 columns of 4. */
 export const MOBILE_MARKS_SHOWN = 12;
 
-/** How a tool connects. `native`: n8n ships a node for it, in n8n-nodes-base or in its LangChain package. */
-export const CONNECTIONS = [
-  'native',
-  'rest',
-  'graphql',
-  'webhook',
-  'database',
-  'file',
-  'email',
-  'voice',
-] as const;
+/**
+ * How a tool can be reached. `native`: n8n ships a node for it, in n8n-nodes-base or in its LangChain package, or for the
+ * protocol that is its interface (PostgreSQL, MySQL, SQL Server, Redis, Kafka, AMQP, MQTT, LDAP, SSH, S3, IMAP and SMTP).
+ */
+export const CONNECTIONS = ['native', 'rest', 'graphql', 'webhook', 'database', 'file', 'email', 'voice'] as const;
 
 /** The channels of work a tool can serve, each a thread colour, in the order of every legend. */
 export const CHANNELS = ['voice', 'chat', 'email', 'data', 'docs'] as const;
@@ -56,10 +50,22 @@ export type MarkKey = Extract<keyof typeof import('simple-icons'), `si${string}`
 export type IntegrationTable = {
   readonly category: string;
   readonly channel: Channel;
+  /** The names a closed group shows beside its own, at most six, the best known first. */
+  readonly bestKnown: readonly string[];
   readonly rows: readonly {
     readonly name: string;
+    /** Fragment of the row's address. Only for a tool that was renamed: it keeps the one it had. */
+    readonly id?: string;
     readonly connects: readonly Connection[];
     readonly channel?: Channel;
     readonly icon?: MarkKey;
+    /** The vendor's own page, the one for developers where there is one. */
+    readonly url: string;
+    /** The day on which somebody last compared the row with what the vendor publishes. Never written for a row nobody compared. */
+    readonly checked?: string;
+    /** Other names people search it by; retired names are known from retired-names.ts. */
+    readonly aliases?: readonly string[];
+    /** A limit a reader has to know, in a few words. */
+    readonly note?: string;
   }[];
 };
