@@ -4,11 +4,16 @@ import type { DirectoryTool } from './directory-tool.ts';
 import { markAddress } from './tool-marks.ts';
 
 export const listedTools: readonly DirectoryTool[] = integrations.map(
-  ({ name, category, connects, channel, icon }) => ({
+  ({ id, name, category, connects, channel, icon, url, checked, note, aliases }) => ({
+    id,
     name,
     category,
     connects,
     channel,
+    url,
     ...(icon && { mark: markAddress(icon) }),
+    ...(checked && { checked }),
+    ...(note && { note }),
+    ...(aliases.length > 0 && { aliases: [...aliases] }),
   }),
 );

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { channelLabel } from '#weave/channels.ts';
-import { type DirectoryTool, toolDescription } from './directory-tool.ts';
+import { type DirectoryTool, toolDescription, toolRemarks } from './directory-tool.ts';
 import styles from './tool-row.module.css';
 
 interface ToolRowProps {
@@ -9,13 +9,14 @@ interface ToolRowProps {
 }
 
 /**
- * A tool: its mark, its name and how it connects, and its channel as a colour. A row that is filtered out is hidden
- * rather than taken away, so that its mark is there when it comes back.
+ * A tool: its mark, its name as a link to the vendor, how it connects, when that was checked, and its channel as a colour.
+ * A row that is filtered out is hidden rather than taken away, so that its mark is there when it comes back.
  */
 export const ToolRow = memo(function ToolRow({ tool, isShown }: ToolRowProps) {
-  const { name, channel, mark } = tool;
+  const { id, name, channel, mark, url } = tool;
+  const remarks = toolRemarks(tool);
   return (
-    <li className={styles.row} data-channel={channel} hidden={!isShown}>
+    <li id={id} className={styles.row} data-channel={channel} hidden={!isShown}>
       <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
         {mark ? (
           // `tool-marks.behaviour.ts` sets its address when the row comes near the window.
@@ -27,7 +28,11 @@ export const ToolRow = memo(function ToolRow({ tool, isShown }: ToolRowProps) {
         )}
       </svg>
       <p className={styles.words}>
-        <b>{name}</b> <span>{toolDescription(tool)}</span>
+        <b>
+          <a href={url}>{name}</a>
+        </b>{' '}
+        <span>{toolDescription(tool)}</span>
+        {remarks && <small>{`. ${remarks}.`}</small>}
       </p>
       <i>
         <span className="visually-hidden">{channelLabel(channel)}</span>

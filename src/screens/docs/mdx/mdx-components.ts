@@ -40,6 +40,7 @@ import {
   TemplateSteps,
 } from './template-facts.tsx';
 import { Code } from './titled-code.tsx';
+import { ToolTotal } from './tool-total.tsx';
 import { VideoFigure } from './video-figure.tsx';
 
 export const mdxComponents = {
@@ -89,6 +90,7 @@ export const mdxComponents = {
   TemplateSteps,
   Term,
   ToolDirectory,
+  ToolTotal,
   VideoFigure,
   WorkflowFigure,
 };
