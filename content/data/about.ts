@@ -6,7 +6,7 @@ import { team } from './team.ts';
 
 export const aboutHero = {
   heading: 'We are the people at the loom',
-  text: `${site.name} designs, deploys and maintains custom AI agents and automations. We connect them to the systems a business already runs, over ${INTEGRATION_CLAIM} of them so far, and we stay to look after what we build.`,
+  text: `${site.name} designs, deploys and maintains custom AI agents and automations. We connect them to the systems a business already runs (over ${INTEGRATION_CLAIM} of them can be reached), and we stay to look after what we build.`,
   facts: [
     ['Integrated systems', `${INTEGRATION_CLAIM}+`],
     ['Members of our free community', '40,000+'],
