@@ -59,6 +59,10 @@ test('module file names are unique, because they begin the class names in the pa
   expect(names.filter((found, index) => names.indexOf(found) !== index)).toEqual([]);
 });
 
+test('a style sheet that is not of src/styles is a module', () => {
+  expect(globalSheets.map(name).filter((path) => dirname(path) !== 'src/styles')).toEqual([]);
+});
+
 test('every module is imported, under its own folder or by its alias', () => {
   const imported = new Set(
     scripts.flatMap(({ path, text }) =>

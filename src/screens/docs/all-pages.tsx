@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { SearchEntry } from '#model/docs/search-docs.ts';
 import styles from './all-pages.module.css';
+import { DocsArticle } from './docs-article.tsx';
 
 interface AllPagesProps {
   entries: readonly (SearchEntry & { description: string })[];
@@ -10,7 +11,7 @@ interface AllPagesProps {
 export function AllPages({ entries }: AllPagesProps) {
   const sections = entries.reduce((sum, entry) => sum + headed(entry).length, 0);
   return (
-    <article className={clsx('doc', styles.page)}>
+    <DocsArticle className={styles.page}>
       <h1>All pages</h1>
       <p className={clsx('lede', styles.lede)}>
         {entries.length} pages, {sections} sections. The browser’s own search finds any word on this page.
@@ -32,7 +33,7 @@ export function AllPages({ entries }: AllPagesProps) {
           </li>
         ))}
       </ul>
-    </article>
+    </DocsArticle>
   );
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArticleText } from '#article/article-text.tsx';
+import { Clause } from '#article/clause.tsx';
 import { Contents } from '#components/contents/contents.tsx';
 import { CurrentDate } from '#components/date/current-date.tsx';
 import type { LegalDocument } from '#model/legal-document.ts';
@@ -22,7 +22,7 @@ export function Legal({ title, sections }: LegalDocument) {
               <h2 id={`${id}-heading`}>
                 <span className={clsx('num', styles.number)}>{number}</span> {text}
               </h2>
-              <ArticleText variant="clause" html={html} />
+              <Clause html={html} />
             </section>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArticleText } from '#article/article-text.tsx';
+import { Essay } from '#article/essay.tsx';
 import type { OutlineEntry } from '#article/read-page.ts';
 import { BackLink } from '#components/arrow-link.tsx';
 import { Contents } from '#components/contents/contents.tsx';
@@ -43,7 +43,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
           <Contents title="In this article" entries={outline} className={styles.contents} />
         )}
         <div className={styles.column}>
-          <ArticleText variant="essay" html={html} />
+          <Essay html={html} />
           <AboutCompany />
           <ShareLinks address={address} title={post.title} />
           <MoreArticles newer={newer} older={older} related={related} />

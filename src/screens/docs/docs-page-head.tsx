@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { BackLink } from '#components/arrow-link.tsx';
+import { ordinalDate } from '#model/calendar-day.ts';
+import { type DocsPage, isTemplate, parentOf } from '#model/docs/docs-pages.ts';
+import { titleAnchor } from '#model/docs/docs-search-index.ts';
+import styles from './docs-page-head.module.css';
+
+interface DocsPageHeadProps {
+  page: DocsPage;
+  pages: readonly DocsPage[];
+}
+
+export function DocsPageHead({ page, pages }: DocsPageHeadProps) {
+  return (
+    <header>
+      <Breadcrumbs page={page} pages={pages} />
+      <h1 id={titleAnchor(page.title)}>{page.title}</h1>
+      <p className={clsx('lede', styles.description)}>{page.description}</p>
+      <Byline page={page} />
+    </header>
+  );
+}
+
+/** Where the page lies. A template also has the way back to the others, as the first thing on it. */
+function Breadcrumbs({ page, pages }: DocsPageHeadProps) {
+  const home = pages.find(({ section }) => section === 'home');
+  const parent = parentOf(page, pages);
+  if (!home || page.id === home.id) return null;
+  return (
+    <div className={styles.way}>
+      {parent && isTemplate(page) ? <BackLink href={parent.path}>Back to {parent.navTitle}</BackLink> : null}
+      <nav className={clsx('caption', styles.crumbs)} aria-label="Breadcrumbs">
+        <ol>
+          {[home, parent].map((above) =>
+            above ? (
+              <li key={above.id}>
+                <a href={above.path}>{above === home ? 'Docs' : above.navTitle}</a>
+              </li>
+            ) : null,
+          )}
+          <li aria-current="page">{page.navTitle}</li>
+        </ol>
+      </nav>
+    </div>
+  );
+}
+
+function Byline({ page }: { page: DocsPage }) {
+  return (
+    <div className={styles.byline}>
+      <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>
+        {page.authors.map(({ name, role, avatar }) => (
+          <li key={name}>
+            <img src={avatar} alt="" width="64" height="80" decoding="async" />
+            <p>
+              <b>{name}</b>
+              <span>{role}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="caption">
+        Published <time dateTime={page.published}>{ordinalDate(page.published)}</time>
+      </p>
+    </div>
+  );
+}
