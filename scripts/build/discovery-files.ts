@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '#content/data/site.ts';
+import { escapedXml } from '#model/xml.ts';
 import { siteFiles } from './list-files.ts';
 
 export interface ListedPage {
@@ -57,7 +58,7 @@ async function listedPages(siteDir: string): Promise<ListedPage[]> {
 }
 
 export function sitemap(pages: ListedPage[]): string {
-  const entries = pages.map(({ address }) => `  <url><loc>${escapeXml(address)}</loc></url>`);
+  const entries = pages.map(({ address }) => `  <url><loc>${escapedXml(address)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
@@ -77,10 +78,6 @@ export function llmsText(pages: ListedPage[], siteUrl: string): string {
     return lines.length > 0 ? `## ${heading}\n\n${lines.join('\n')}\n` : '';
   });
   return `# ${site.name}\n\n> ${site.description}\n\n${sections.filter(Boolean).join('\n')}`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function unescapeHtml(text: string): string {

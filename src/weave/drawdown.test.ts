@@ -23,7 +23,9 @@ test.each(Object.keys(STRUCTURES) as StructureName[])(
   (structure) => {
     const drawn = new Map<string, boolean>();
     const options = { structure, ends: 30, picks: 26, pitch: 6, firstPick: 5, firstEnd: 3 };
-    for (const { d, dashes, offset } of endGroups(options)) {
+    const groups = endGroups(options);
+    expect(groups.length).toBeGreaterThan(0);
+    for (const { d, dashes, offset } of groups) {
       for (const [, x] of d.matchAll(/M([\d.]+) /g)) {
         for (let pick = 0; pick < 26; pick += 1) {
           drawn.set(`${(Number(x) - 3) / 6} ${pick}`, isDashOn(dashes, offset, (pick + 0.5) * 6));
@@ -41,6 +43,7 @@ test.each(Object.keys(STRUCTURES) as StructureName[])(
 
 test.each(Object.entries(STRUCTURES))('%s repeats after as many threads as it says', (_, structure) => {
   const { repeat, isWarpOnTop } = structure;
+  expect(repeat).toBeGreaterThan(0);
   for (let end = 0; end < repeat; end += 1) {
     for (let pick = 0; pick < repeat; pick += 1) {
       expect(isWarpOnTop(end, pick)).toBe(isWarpOnTop(end + repeat, pick));

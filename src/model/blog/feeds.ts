@@ -9,9 +9,9 @@
 import { readFeedItem } from '#article/read-feed.ts';
 import { blog } from '#content/data/blog.ts';
 import { site } from '#content/data/site.ts';
+import { xml, xmlDocument } from '../xml.ts';
 import { type Post, postPath } from './post.ts';
 import { postArticle } from './post-article.ts';
-import { xml, xmlDocument } from './xml.ts';
 
 /** Readers keep what they have seen; a feed of every post would only grow. */
 export const FEED_LENGTH = 30;

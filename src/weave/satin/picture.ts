@@ -1,3 +1,4 @@
+import { escapedXml } from '#model/xml.ts';
 import type { Floats } from './satin.ts';
 import type { TokenName } from './shade.ts';
 
@@ -43,16 +44,10 @@ export function pictureFile(
   const middle = picks / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ends} ${picks}" preserveAspectRatio="${anchor}YMid slice" fill="none">`,
-    `<title>${escapeText(label)}</title>`,
+    `<title>${escapedXml(label)}</title>`,
     `<path fill="${token(colours.ground)}" d="M0 0h${ends}v${picks}H0"/>`,
     `<path stroke="${token(colours.warp)}" stroke-width="${picks}" stroke-dasharray=".22 .78" d="M.39 ${middle}H${ends}"/>`,
     ...floats.map(({ thread, d }) => `<path stroke="${token(thread)}" stroke-width=".8" d="${d}"/>`),
     '</svg>\n',
   ].join('');
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

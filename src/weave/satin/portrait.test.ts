@@ -41,9 +41,11 @@ test.each([
   'pony',
 ] as const)('hair %s draws a bust inside its frame', (hair) => {
   const { ends, picks, floats: woven } = avatar('Anyone', { hair }, 64);
+  const floatsDrawn = [...(woven[0]?.d ?? '').matchAll(/m(-?\d+) ?(-?\d+)h(\d+)/g)];
+  expect(floatsDrawn.length).toBeGreaterThan(0);
   let x = 0;
   let y = 0;
-  for (const [, dx, dy, length] of (woven[0]?.d ?? '').matchAll(/m(-?\d+) ?(-?\d+)h(\d+)/g)) {
+  for (const [, dx, dy, length] of floatsDrawn) {
     x += Number(dx);
     y += Number(dy);
     expect(x).toBeGreaterThanOrEqual(0);
