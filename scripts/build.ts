@@ -5,6 +5,7 @@ import { readBuildEnvironment } from '#src/build-environment.ts';
 import { buildStamp, writeBuildStamp } from './build/build-stamp.ts';
 import { compressSite } from './build/compress-site.ts';
 import { writeDiscoveryFiles } from './build/discovery-files.ts';
+import { joinStyleSheets } from './build/join-style-sheets.ts';
 import { writeHeadersFile } from './build/write-headers-file.ts';
 import { drawPictures } from './draw/draw-pictures.ts';
 import { executable, ROOT, run } from './run-tool.ts';
@@ -15,6 +16,8 @@ const stamp = await buildStamp();
 console.log(`${await drawPictures()} pictures woven.`);
 const code = await run(executable('astro'), ['build']);
 if (code !== 0) process.exit(code);
+const sheets = await joinStyleSheets(siteDir);
+console.log(`Joined ${sheets.before} style sheets to ${sheets.after}.`);
 
 const env = readBuildEnvironment(process.env);
 console.log(
