@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { SearchEntry } from '#model/docs/search-docs.ts';
 import styles from './all-pages.module.css';
-import { DocsArticle } from './docs-article.tsx';
+import { DocsArticle } from './docs-page.tsx';
 
 interface AllPagesProps {
   entries: readonly (SearchEntry & { description: string })[];

@@ -1,14 +1,19 @@
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { Manual } from '#article/manual.tsx';
 import { hasWidePart, readHtml, readOutline } from '#article/read-page.ts';
 import { Contents } from '#components/contents/contents.tsx';
 import { outsideLinks } from '#content/data/links.ts';
 import type { DocsPage, RenderedDocsPage } from '#model/docs/docs-pages.ts';
 import { OutsideLink } from '#ui/link.tsx';
-import { DocsArticle } from './docs-article.tsx';
 import styles from './docs-page.module.css';
 import { NeighbourPages, RelatedPages } from './docs-page-foot.tsx';
 import { DocsPageHead } from './docs-page-head.tsx';
+
+/** The measure and the headline of what is next to the sidebar. */
+export function DocsArticle({ className, ...rest }: ComponentProps<'article'>) {
+  return <article className={clsx(styles.article, className)} {...rest} />;
+}
 
 interface DocsPageFrameProps {
   page: RenderedDocsPage;
@@ -21,7 +26,7 @@ export function DocsPageFrame({ page, pages }: DocsPageFrameProps) {
   const outline = readOutline(page.article);
   const hasContents = !isWide && outline.length > 1;
   return (
-    <DocsArticle className={styles.page} data-wide={isWide || undefined}>
+    <DocsArticle data-wide={isWide || undefined}>
       <DocsPageHead page={page} pages={pages} />
       <div className={styles.columns}>
         <div>
