@@ -3,7 +3,7 @@ import type { CaseStudySlug } from '#content/data/case-studies.ts';
 import { rate } from '#content/data/engagement.ts';
 import { arithmetic, buildArithmetic, caseSum, monthly } from '#model/case-returns.ts';
 import { dollars } from '#model/money.ts';
-import { DataTable } from './data-table.tsx';
+import { ArticleTable } from './article-table.tsx';
 
 /** What a case study measured, cost and returned, with its stack and its limits: content/data/case-returns.ts. */
 export function CaseReturn({ study }: { study: CaseStudySlug }) {
@@ -15,7 +15,7 @@ export function CaseReturn({ study }: { study: CaseStudySlug }) {
   }
   return (
     <>
-      <DataTable
+      <ArticleTable
         caption={`Sample figures, in the form the client’s own will take: ${facts.compared}.`}
         columns={['Measure', 'Before', 'After']}
         rows={facts.measures.map(({ measure, before, after }) => [measure, before, after])}
@@ -37,7 +37,7 @@ function CostTable({ facts }: { facts: Facts }) {
   const lines = (amounts: Facts['saves']) =>
     amounts.map((amount) => [amount.what, arithmetic(amount), dollars(monthly(amount))]);
   return (
-    <DataTable
+    <ArticleTable
       caption="Cost and return (sample)"
       columns={['Item', 'How it is computed', 'Amount']}
       rows={[

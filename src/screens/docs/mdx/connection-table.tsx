@@ -1,6 +1,6 @@
 import { CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
 import { integrationCounts } from '#model/load-integrations.ts';
-import { DataTable } from './data-table.tsx';
+import { ArticleTable } from './article-table.tsx';
 
 interface ConnectionTableProps {
   /** For each way to connect: when we choose it, what it means for latency, for limits, and how it fails. */
@@ -10,7 +10,7 @@ interface ConnectionTableProps {
 /** The ways to connect, each with how many tools of the directory offer it. */
 export function ConnectionTable({ ways }: ConnectionTableProps) {
   return (
-    <DataTable
+    <ArticleTable
       caption={`Ways to connect, and how many of the ${integrationCounts.all} tools offer each`}
       columns={['Way', 'Tools', 'Latency', 'Limits', 'How it fails']}
       rows={CONNECTIONS.map((way) => [

@@ -11,7 +11,7 @@ import {
 } from '#model/engagement.ts';
 import { engagementFacts, type EngagementFact as Fact } from '#model/engagement-facts.ts';
 import { dollars } from '#model/money.ts';
-import { DataTable } from './data-table.tsx';
+import { ArticleTable } from './article-table.tsx';
 
 /** A figure of the engagement inside a sentence. */
 export function EngagementFact({ of }: { of: Fact }) {
@@ -28,7 +28,7 @@ export function FirstMonths() {
     return [to === undefined ? 'After that' : weeksName(from, to), what, asks];
   });
   return (
-    <DataTable
+    <ArticleTable
       caption={`The first ${calendar.days} days, as a rule (sample)`}
       columns={['When', 'What happens', 'What it asks of you']}
       rows={rows}
@@ -47,7 +47,7 @@ export function Candidates() {
     verdict: piece.verdict,
   }));
   return (
-    <DataTable
+    <ArticleTable
       caption="Candidates, scored (sample)"
       columns={[
         'Candidate',
@@ -70,7 +70,7 @@ export function Candidates() {
 /** The mutual action plan of the worked example. */
 export function ActionPlan() {
   return (
-    <DataTable
+    <ArticleTable
       caption="A mutual action plan (sample)"
       columns={['By', 'Deliverable', 'Ours', 'Yours', 'Done when']}
       rows={actionPlanRows().map(({ day, what, ours, yours, doneWhen }) => [
@@ -91,7 +91,7 @@ export function MonthlyShares() {
   const percents = (name: ShareName) => months.map((month) => (month[name] ? `${month[name]}%` : NONE));
   const total = dollars(rate.monthly);
   return (
-    <DataTable
+    <ArticleTable
       caption={`Where the rate goes in the first ${months.length} months (sample)`}
       columns={['Work', ...months.map((_, index) => `Month ${index + 1}`), 'Together']}
       rows={[

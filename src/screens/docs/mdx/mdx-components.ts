@@ -1,13 +1,13 @@
 /** The components a file in `content/docs` may use without importing them; `content/docs/README.md` shows each. */
 
 import { ToolDirectory } from '../directory/tool-directory.tsx';
+import { ArticleTable, DataShape } from './article-table.tsx';
 import { Callout } from './callout.tsx';
 import { CaseCards } from './cards/case-cards.tsx';
 import { CategoryCards } from './cards/category-cards.tsx';
 import { TemplateCards } from './cards/template-cards.tsx';
 import { CaseReturn } from './case-return.tsx';
 import { ConnectionTable } from './connection-table.tsx';
-import { DataShape, DataTable } from './data-table.tsx';
 import { CaseDiagram, CaseTotal } from './diagrams/case-diagram.tsx';
 import { DiagramLegend } from './diagrams/diagram-legend.tsx';
 import { DrawingFigure } from './diagrams/drawing-figure.tsx';
@@ -55,7 +55,7 @@ export const mdxComponents = {
   Code,
   ConnectionTable,
   DataShape,
-  DataTable,
+  DataTable: ArticleTable,
   DiagramLegend,
   Embed,
   EngagementFact,

@@ -11,7 +11,7 @@ import {
 import { ordinalDate } from '#model/calendar-day.ts';
 import { stepsByType, workflowStages, workflowSteps } from '#model/workflows/workflow-facts.ts';
 import { templateFilePath, templateFiles } from '#model/workflows/workflow-files.ts';
-import { DataTable } from './data-table.tsx';
+import { ArticleTable } from './article-table.tsx';
 import { FileLink, Files } from './file-link.tsx';
 import styles from './template-facts.module.css';
 import { failurePaths } from './template-failures.ts';
@@ -120,7 +120,7 @@ export function TemplateStages({ of }: OfTemplate) {
 export function TemplateSteps({ of }: OfTemplate) {
   const { workflow } = templateOf(of);
   return (
-    <DataTable
+    <ArticleTable
       caption="Steps by type"
       columns={['Type', 'Version', 'Count', 'Steps']}
       rows={stepsByType(workflow).map(({ type, typeVersion, count }) => [
@@ -136,7 +136,7 @@ export function TemplateSteps({ of }: OfTemplate) {
 /** Accounts to connect. */
 export function TemplateCredentials({ of }: OfTemplate) {
   return (
-    <DataTable
+    <ArticleTable
       caption="Accounts to connect"
       columns={['Account', 'What the workflow does with it']}
       rows={templateOf(of).credentials.map(({ name, purpose }) => [name, purpose])}
@@ -203,7 +203,7 @@ function breakable(name: string): ReactNode {
 /** What a run costs, in calls. */
 export function TemplateCosts({ of }: OfTemplate) {
   return templateOf(of).costs.map(({ run, calls }) => (
-    <DataTable
+    <ArticleTable
       key={run}
       caption={run}
       columns={['Calls to', 'At least', 'At most']}
@@ -226,7 +226,7 @@ export function TemplateLimits({ of }: OfTemplate) {
 /** What happens when a step fails. */
 export function TemplateFailures({ of }: OfTemplate) {
   return (
-    <DataTable
+    <ArticleTable
       caption="What happens when a step fails"
       columns={['Step', 'Tried', 'Then']}
       rows={failurePaths(templateOf(of).workflow).map(({ steps, tries, onward }) => [
@@ -241,7 +241,7 @@ export function TemplateFailures({ of }: OfTemplate) {
 /** Changes people ask for, and how each is made. */
 export function TemplateAdaptations({ of }: OfTemplate) {
   return (
-    <DataTable
+    <ArticleTable
       caption="Changes people ask for"
       columns={['Change', 'How']}
       rows={templateOf(of).adaptations.map(({ change, how }) => [change, how])}
@@ -254,7 +254,7 @@ const PAID: ReadonlySet<string> = new Set(['model', 'embedding', 'speech', 'pict
 /** All templates in one table: how many calls a run makes, and how many of them a provider bills as a rule. */
 export function TemplateCostTable() {
   return (
-    <DataTable
+    <ArticleTable
       caption="Calls of one run, when nothing has to be tried again"
       columns={['Template', 'Run', 'All calls', 'Of those, billed as a rule']}
       rows={workflowTemplates.flatMap(({ title, costs }) =>

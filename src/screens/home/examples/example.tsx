@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { DataTable } from '#components/data-table.tsx';
 import { Sheet, type SheetProps } from '#ui/sheet.tsx';
 import styles from './example.module.css';
 
@@ -33,45 +34,7 @@ export function ExampleRecord({ pairs }: { pairs: Pairs }) {
   );
 }
 
-interface ExampleTableProps {
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-  /** Sum of the last column. */
-  total?: string;
-}
-
 /** Expects words in the first column and numbers in the others. */
-export function ExampleTable({ columns, rows, total }: ExampleTableProps) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row[0]}>
-            {row.map((cell, index) => (
-              <td key={columns[index]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      {total ? (
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={columns.length - 1}>
-              Total
-            </th>
-            <td>{total}</td>
-          </tr>
-        </tfoot>
-      ) : null}
-    </table>
-  );
+export function ExampleTable(props: ComponentProps<typeof DataTable>) {
+  return <DataTable className={styles.table} {...props} />;
 }

@@ -1,4 +1,6 @@
-interface DataTableProps {
+import { DataTable } from '#components/data-table.tsx';
+
+interface ArticleTableProps {
   caption?: string;
   columns: string[];
   rows: string[][];
@@ -7,29 +9,9 @@ interface DataTableProps {
 }
 
 /** A table from data. It gets the same frame as the tables of Markdown: `src/article/tables.ts`. */
-export function DataTable({ caption, columns, rows, code = [] }: DataTableProps) {
+export function ArticleTable({ code = [], ...table }: ArticleTableProps) {
   return (
-    <table>
-      {caption ? <caption>{caption}</caption> : null}
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.join('|')}>
-            {row.map((cell, index) => (
-              <td key={columns[index]}>{code.includes(index) ? <code>{cell}</code> : cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable cell={(words, column) => (code.includes(column) ? <code>{words}</code> : words)} {...table} />
   );
 }
 
@@ -43,7 +25,7 @@ export interface DataField {
 
 export function DataShape({ name, fields }: { name: string; fields: DataField[] }) {
   return (
-    <DataTable
+    <ArticleTable
       caption={name}
       columns={['Field', 'Type', 'Example', 'Meaning']}
       code={[0, 2]}
