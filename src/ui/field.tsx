@@ -49,46 +49,62 @@ function FieldMessage({ name, error }: Pick<FieldProps, 'name' | 'error'>) {
   );
 }
 
-type FieldFrameProps = FieldProps & Omit<ComponentProps<'div'>, keyof FieldProps>;
+type DivProps = Omit<ComponentProps<'div'>, keyof FieldProps>;
 
-/** A control with its label above and its message below. */
-function FieldFrame({ label, name, error, required, isWide, className, children, ...rest }: FieldFrameProps) {
-  return (
-    <div className={clsx(styles.field, className)} data-wide={isWide || undefined} {...rest}>
-      <label className={styles.label} htmlFor={name}>
-        <span>{label}</span>
-        <FieldMark required={required} />
-      </label>
-      {children}
-      <FieldMessage name={name} error={error} />
-    </div>
-  );
+interface FieldFrameProps extends FieldProps, DivProps {
+  /** The id of a label that names several controls, so that it is no `<label>` of one. */
+  labelId?: string;
 }
 
-interface GroupProps extends FieldFrameProps {
-  /** A sentence that helps to answer. It stays in sight, under the label. */
-  hint?: string | undefined;
-}
-
-/** Several controls that give one answer: a radio group, whose label is no `<label>` because it names them all. */
-export function FieldGroup({
+/** A control, or a group of them, with its label above and its message below. */
+function FieldFrame({
   label,
+  labelId,
   name,
-  hint,
   error,
   required,
   isWide,
   className,
   children,
   ...rest
-}: GroupProps) {
+}: FieldFrameProps) {
+  const words = (
+    <>
+      <span>{label}</span>
+      <FieldMark required={required} />
+    </>
+  );
+  return (
+    <div className={clsx(styles.field, className)} data-wide={isWide || undefined} {...rest}>
+      {labelId ? (
+        <div className={styles.label} id={labelId}>
+          {words}
+        </div>
+      ) : (
+        <label className={styles.label} htmlFor={name}>
+          {words}
+        </label>
+      )}
+      {children}
+      <FieldMessage name={name} error={error} />
+    </div>
+  );
+}
+
+interface FieldGroupProps extends FieldProps, DivProps {
+  /** A sentence that helps to answer. It stays in sight, under the label. */
+  hint?: string | undefined;
+}
+
+/** Several controls that give one answer: a radio group. */
+export function FieldGroup({ hint, children, ...rest }: FieldGroupProps) {
+  const { name, error, required } = rest;
   const labelId = `${name}-label`;
   const hintId = `${name}-hint`;
   const described = [hint && hintId, error && messageId(name)].filter(Boolean).join(' ');
   return (
-    <div
-      className={clsx(styles.field, className)}
-      data-wide={isWide || undefined}
+    <FieldFrame
+      labelId={labelId}
       role="radiogroup"
       aria-labelledby={labelId}
       aria-required={required}
@@ -96,18 +112,13 @@ export function FieldGroup({
       aria-describedby={described || undefined}
       {...rest}
     >
-      <div className={styles.label} id={labelId}>
-        <span>{label}</span>
-        <FieldMark required={required} />
-      </div>
       {hint ? (
         <p className={styles.hint} id={hintId}>
           {hint}
         </p>
       ) : null}
       {children}
-      <FieldMessage name={name} error={error} />
-    </div>
+    </FieldFrame>
   );
 }
 
