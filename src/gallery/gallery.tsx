@@ -67,10 +67,7 @@ function GalleryExample({ part, state, element, note, ground = 'paper', width }:
       <p className="caption">
         <b>{state}</b> {note}
       </p>
-      <div
-        className={clsx(styles.stage, ground === 'ink' && clsx('on-ink', styles.ink))}
-        data-example={`${part}, ${state}`}
-      >
+      <div className={clsx(styles.stage, ground === 'ink' && 'on-ink')} data-example={`${part}, ${state}`}>
         {element}
       </div>
     </div>
