@@ -3,7 +3,7 @@ import { aboutHero, letter, pillarsHeading } from '#content/data/about.ts';
 import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
 import { pillars } from '#content/data/pillars.ts';
 import { team } from '#content/data/team.ts';
-import { columnCount, layoutShift } from '../support/layout.ts';
+import { columnCount, shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
 
 test('the team opens with the badge, shows 15 people, and each profile opens in a new tab', async ({
@@ -62,8 +62,9 @@ test('founders are in three columns, the others in one, two or four', async ({ p
 for (const width of [390, 1440]) {
   test(`nothing moves while the page loads at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
-    expect(await layoutShift(page)).toBe(0);
+    await watchShifts(page);
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    expect(await shiftsSeen(page)).toEqual([]);
   });
 }
 
