@@ -1,13 +1,11 @@
-/** Draws the picture that social networks show for a page: 1200 by 630, the same bytes each time. */
+/** Draws the picture that social networks show for a page: the same bytes each time. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori, { type Font } from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import { tokenReader } from '#styles/design-tokens.ts';
 import { Mark } from '#weave/mark.tsx';
-import { MARK_POSITION, SharePictureText } from './share-picture-text.tsx';
-
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+import { MARK_POSITION, SHARE_SIZE, SharePictureText } from './share-picture-text.tsx';
 
 /** A drawing of the site, in the lower right corner. */
 export interface CornerDrawing {

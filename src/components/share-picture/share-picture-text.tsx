@@ -1,6 +1,6 @@
 /**
  * The words of a share picture. Inline styles, because its layout engine knows no style sheets and no custom properties.
- * Measures are the design's, in pixels of a picture of 1200 by 630.
+ * Measures are the design's, in pixels of the picture.
  */
 import { site } from '#content/data/site.ts';
 
@@ -13,6 +13,9 @@ interface SharePictureTextProps {
   /** Width left of the picture on the right. */
   width: number;
 }
+
+/** Pixels, as social networks ask for it. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Position of the logo's mark, which the layout engine cannot draw. */
 export const MARK_POSITION = { left: 64, top: 64, size: 46 } as const;
@@ -28,7 +31,7 @@ export function SharePictureText({ title, foot, token, width }: SharePictureText
         flexDirection: 'column',
         boxSizing: 'border-box',
         width,
-        height: 630,
+        height: SHARE_SIZE.height,
         paddingTop: PADDING.top,
         paddingLeft: PADDING.side,
         paddingRight: 44,
@@ -75,7 +78,7 @@ export function SharePictureText({ title, foot, token, width }: SharePictureText
 /** The largest size at which a title of this length fits above the rule; a longer one than any is cut short. */
 function titleSize(title: string, width: number): { size: number; lines: number } {
   const room = width - PADDING.side - 44;
-  const height = 630 - PADDING.top - MARK_POSITION.size - 58 - PADDING.bottom - 100;
+  const height = SHARE_SIZE.height - PADDING.top - MARK_POSITION.size - 58 - PADDING.bottom - 100;
   for (const size of [74, 64, 54, 46]) {
     const lines = Math.floor(height / (size * 0.98));
     // A letter of this serif is 0.44 of its size wide on average, and a line ends a word early.
