@@ -68,6 +68,10 @@ export const formParts: Part[] = [
         element: <Segmented label="Budget" name="budget" options={BUDGETS} />,
       },
       {
+        state: 'Long text',
+        element: <Segmented label={LONG_LABEL} name="long-choice" options={['Yes', LONG_LABEL, LONG_WORD]} />,
+      },
+      {
         state: 'Error',
         width: 'row',
         element: (
