@@ -3,14 +3,14 @@ import { type Channel, threadColour } from './channels.ts';
 import { Drawing } from './drawing.tsx';
 import { range, round } from './geometry.ts';
 import { crossingPath } from './permission-crossing.ts';
-import { describePermissions, type WeaveRow, type WeaveTool } from './permission-description.ts';
+import { type DiagramTool, describePermissions, type PermissionRow } from './permission-description.ts';
 import type { PermissionVariant } from './permission-diagram-variants.ts';
 import { Shuttle } from './shuttle.tsx';
 
 type PermissionDiagramProps = {
   variant: PermissionVariant;
-  tools: readonly WeaveTool[];
-  rows: readonly WeaveRow[];
+  tools: readonly DiagramTool[];
+  rows: readonly PermissionRow[];
   /** Replaces the description made from `tools` and `rows`. */
   label?: string;
   /** Leaves the drawing out of the accessibility tree, where text near it says the same. */
@@ -124,7 +124,7 @@ function weftPath(
     .join('');
 }
 
-function ToolHead({ tool, variant }: { tool: WeaveTool & { x: number }; variant: PermissionVariant }) {
+function ToolHead({ tool, variant }: { tool: DiagramTool & { x: number }; variant: PermissionVariant }) {
   const scale = round(variant.eye / 24, 3);
   const shift = round(-variant.eye / 2);
   return (

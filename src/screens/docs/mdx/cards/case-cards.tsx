@@ -4,7 +4,7 @@ import { type CaseStudy, caseStudies } from '#content/data/case-studies.ts';
 import { capital, count } from '#model/sentence.ts';
 import { PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { miniVariant } from '#weave/permission-diagram-variants.ts';
-import { weaveRow } from '../diagrams/permission-figure.tsx';
+import { permissionRow } from '../diagrams/permission-figure.tsx';
 import styles from './case-cards.module.css';
 
 /** The case studies that have a card, each with a thumbnail of its drawing. */
@@ -30,7 +30,7 @@ export function CaseCards() {
                 decorative
                 variant={miniVariant(tools.length, agents.length)}
                 tools={tools.map(({ name }) => ({ name, path: '' }))}
-                rows={agents.map((agent) => weaveRow(agent, tools))}
+                rows={agents.map((agent) => permissionRow(agent, tools))}
               />
               <figcaption className="caption">
                 {capital(`${count(tools.length, 'tool')}, ${count(agents.length, 'agent')}`)}

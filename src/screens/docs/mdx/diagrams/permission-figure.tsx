@@ -1,5 +1,5 @@
 import type { DrawnAgent, DrawnTool } from '#content/data/case-studies.ts';
-import type { WeaveRow } from '#weave/permission-description.ts';
+import type { PermissionRow } from '#weave/permission-description.ts';
 import { PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { DOCS_NARROW, DOCS_WIDE, type PermissionVariant } from '#weave/permission-diagram-variants.ts';
 import { AnnotatedDrawing } from './annotated-drawing.tsx';
@@ -16,7 +16,7 @@ interface PermissionFigureProps {
 export function PermissionFigure({ tools, agents, caption }: PermissionFigureProps) {
   const drawn = {
     tools: tools.map(({ name, mark }) => ({ name, path: diagramMark(mark) })),
-    rows: agents.map((agent) => weaveRow(agent, tools)),
+    rows: agents.map((agent) => permissionRow(agent, tools)),
   };
   return (
     <DrawingFigure caption={caption}>
@@ -31,7 +31,10 @@ export function PermissionFigure({ tools, agents, caption }: PermissionFigurePro
 }
 
 /** An agent's row of the drawing. @throws when it acts in a tool that is not drawn */
-export function weaveRow({ channel, who, acts }: DrawnAgent, tools: readonly DrawnTool[]): WeaveRow {
+export function permissionRow(
+  { channel, who, acts }: DrawnAgent,
+  tools: readonly DrawnTool[],
+): PermissionRow {
   const unknown = acts.filter((name) => !tools.some((tool) => tool.name === name));
   if (unknown.length > 0) {
     throw new Error(
