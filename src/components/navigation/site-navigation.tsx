@@ -16,7 +16,7 @@ interface SiteNavigationProps extends ComponentProps<'header'> {
   width?: keyof typeof WIDTHS;
 }
 
-/** The link of the bar to mark: the longest one the path lies under; home only for itself. */
+/** The link of the bar to mark: the longest address that begins the path. Home begins every path, so it is marked on its own page only. */
 export function currentLink(path: string): string | undefined {
   return mainLinks
     .map(({ href }) => href)

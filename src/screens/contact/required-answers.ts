@@ -1,7 +1,7 @@
 import { EMPTY_ANSWERS, type LeadField } from '#leads/lead-fields.ts';
 import { validateLead } from '#leads/lead-schema.ts';
 
-/** The answers nobody may leave out: the fields an empty form is told about. */
+/** The required fields, in the order in which an empty form reports them. */
 export function requiredAnswers(annualRevenueRequired: boolean): LeadField[] {
   const empty = validateLead(EMPTY_ANSWERS, { annualRevenueRequired });
   return empty.ok ? [] : (Object.keys(empty.errors) as LeadField[]);

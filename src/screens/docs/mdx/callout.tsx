@@ -3,7 +3,7 @@ import type { Channel } from '#weave/channels.ts';
 import styles from './callout.module.css';
 
 interface CalloutProps {
-  /** Said first, in bold; name it after what it is about. */
+  /** The first words, in bold: what the remark is about. */
   title: string;
   /** The channel the remark is about; ink when it is about none. */
   channel?: Channel | 'ink';

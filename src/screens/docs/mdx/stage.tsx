@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './stage.module.css';
 
 interface StageProps {
-  /** What the client holds at the end of it. */
+  /** What the client has at the end of it. */
   gets: string[];
   children: ReactNode;
 }

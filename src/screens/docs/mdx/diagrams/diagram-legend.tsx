@@ -3,9 +3,9 @@ import { PermissionLegend } from '#weave/permission-legend.tsx';
 import styles from './diagram-legend.module.css';
 
 interface DiagramLegendProps {
-  /** What a thread on top of the tools says. */
+  /** The legend of a thread that passes over a tool. */
   onTop: string;
-  /** What a thread beneath them says. */
+  /** The legend of a thread that passes under a tool. */
   beneath: string;
 }
 
