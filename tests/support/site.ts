@@ -1,7 +1,7 @@
 /** What every journey starts from: a running production site, and a page that may not print an error unnoticed. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type RunningSite, startSite } from './start-site.ts';
 
 export { expect, startSite };
@@ -10,6 +10,7 @@ interface JourneyFixtures {
   /** Console errors a journey provokes on purpose: a matching message does not fail it. */
   expectedErrors: RegExp[];
   noUnexpectedErrors: undefined;
+  nothingLeft: undefined;
   startSite: typeof startSite;
 }
 
@@ -52,6 +53,13 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  nothingLeft: [
+    async ({ context }, use) => {
+      await use(undefined);
+      await undoWhatReuseKeeps(context);
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
   startSite: async ({}, use) => {
     const started: RunningSite[] = [];
@@ -64,18 +72,32 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   },
 });
 
+/** What `reuseContext` keeps from one journey to the next: the pointer, drafts in the session's storage, permissions. */
+async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
+  await context.clearPermissions();
+  await context.setOffline(false);
+  for (const page of context.pages()) {
+    await page.mouse.move(-1, -1);
+    await page.evaluate(() => sessionStorage.clear()).catch(isWithoutStorage);
+  }
+}
+
+/** An empty page and an error page have none. */
+function isWithoutStorage(error: Error): void {
+  if (!error.message.includes('SecurityError')) throw error;
+}
+
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The rules that look at colours: what another theme can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const WITHOUT_COLOURS = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }]));
 
-interface AxeScope {
-  /** `colours`: what another theme of a page can break that was checked before. */
-  rules?: 'all' | 'colours';
-  /** `first`: of a long list only the first rows, on a page whose rows were all checked before at another width. */
-  rows?: 'all' | 'first';
-}
+/**
+ * `colours`: what another theme of a page can break that was checked before. `first rows`: of a long list only those, on a
+ * page whose rows were all checked before at another width.
+ */
+type AxeScope = 'all' | 'colours' | 'first rows';
 
 /**
  * Runs axe with the rules of WCAG 2.0 to 2.2 A and AA and its best practices. The rules about colours compare each
@@ -84,18 +106,14 @@ interface AxeScope {
  *
  * @returns one line per violation: the rule, what it is about, and the first element at fault
  */
-export async function axeViolations(
-  page: Page,
-  { rules = 'all', rows = 'all' }: AxeScope = {},
-): Promise<string[]> {
+export async function axeViolations(page: Page, scope: AxeScope = 'all'): Promise<string[]> {
   // Evaluated rather than added as a script element, which the content security policy would rightly refuse.
-  await page.evaluate(await axeSource);
-  const ofAllRows = rules === 'all' && rows === 'all' ? await runAxe(page, { rules: WITHOUT_COLOURS }) : [];
-  const colours = rules === 'colours' || rows === 'all';
-  const ofFirstRows = await withShortLists(page, () =>
-    runAxe(page, colours ? { runOnly: { type: 'rule', values: COLOUR_RULES } } : {}),
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource);
+  const { wereCut, violations } = await withShortLists(page, () =>
+    runAxe(page, scope === 'colours' ? { runOnly: { type: 'rule', values: COLOUR_RULES } } : {}),
   );
-  return [...new Set([...ofAllRows, ...ofFirstRows])];
+  const ofAllRows = scope === 'all' && wereCut ? await runAxe(page, { rules: WITHOUT_COLOURS }) : [];
+  return [...new Set([...violations, ...ofAllRows])];
 }
 
 interface AxeWindow {
@@ -123,8 +141,8 @@ interface ListsWindow {
 }
 
 /** Without the end of each long list: out of the document, not hidden, because axe lays a grid over all that is in it. */
-async function withShortLists<T>(page: Page, check: () => Promise<T>): Promise<T> {
-  await page.evaluate(
+async function withShortLists(page: Page, check: () => Promise<string[]>) {
+  const wereCut = await page.evaluate(
     ({ long, kept }) => {
       const lists = [...document.querySelectorAll('ul, ol, dl, tbody')];
       const rest = lists
@@ -132,12 +150,13 @@ async function withShortLists<T>(page: Page, check: () => Promise<T>): Promise<T
         .map((list): [Element, Element[]] => [list, [...list.children].slice(kept)]);
       for (const [, rows] of rest) for (const row of rows) row.remove();
       Object.assign(window, { restOfLists: rest } satisfies ListsWindow);
+      return rest.length > 0;
     },
     { long: LONG_LIST, kept: KEPT_OF_LONG_LIST },
   );
-  const result = await check();
+  const violations = await check();
   await page.evaluate(() => {
     for (const [list, rows] of (window as unknown as ListsWindow).restOfLists) list.append(...rows);
   });
-  return result;
+  return { wereCut, violations };
 }
