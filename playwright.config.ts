@@ -9,13 +9,14 @@ const OF_OTHER_SITE = ['**/blog-list.journey.ts', '**/contact-elsewhere.journey.
 
 export default defineConfig({
   projects: [
+    // First: while one worker builds the other site, the other worker has journeys to go on with.
+    { name: 'other-site', testDir: './tests/support', testMatch: 'other-site.setup.ts' },
     {
       name: 'journeys',
       testDir: './tests/journeys',
       testMatch: '**/*.journey.ts',
       testIgnore: OF_OTHER_SITE,
     },
-    { name: 'other-site', testDir: './tests/support', testMatch: 'other-site.setup.ts' },
     {
       name: 'journeys-of-other-site',
       testDir: './tests/journeys',

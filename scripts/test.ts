@@ -19,7 +19,7 @@ interface Part {
 const tool = (packageName: string, command: string | undefined, ...args: string[]) =>
   run(executable(packageName, command), args);
 
-/** Parts of one stage run at the same time. */
+/** Parts of one stage run at the same time: each of those together keeps one core busy, or waits for files. */
 const STAGES: Part[][] = [
   [{ name: 'lint', run: () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '.') }],
   [
@@ -28,9 +28,9 @@ const STAGES: Part[][] = [
       name: 'server-types',
       run: () => tool('typescript', 'tsc', '--noEmit', '-p', 'tsconfig.node.json'),
     },
+    { name: 'workflows', run: checkWorkflows },
   ],
   [{ name: 'unit', run: () => tool('vitest', 'vitest', 'run', '--project', 'unit') }],
-  [{ name: 'workflows', run: checkWorkflows }],
   [{ name: 'build', run: () => run('scripts/build.ts') }],
   [{ name: 'site', run: () => tool('vitest', 'vitest', 'run', '--project', 'site') }],
   [
