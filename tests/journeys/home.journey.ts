@@ -12,8 +12,6 @@ import { faq } from '#content/data/faq.ts';
 import { features } from '#content/data/features.ts';
 import { dayAgents, hero } from '#content/data/home.ts';
 import { testimonials } from '#content/data/testimonials.ts';
-import { transferSize } from '../support/built-site.ts';
-import { shiftsSeen, watchShifts } from '../support/layout.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
 
 /** What the example of each feature is headed, in the order of the features. */
@@ -41,72 +39,6 @@ test('the sections come in their order, and the hero says what the company does'
   await expect(opening.getByRole('button', { name: /^Watch the film/ })).toBeVisible();
   const banner = page.getByRole('main').getByRole('region').last();
   await expect(banner.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
-});
-
-test('the example shown is the selected feature’s, and the first is selected to begin with', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const choice = section(page, 'Everything You Need In One Place');
-  const tab = (index: number) => choice.getByRole('button', { name: features[index]?.title ?? '' });
-  const shown = choice.getByRole('region');
-  await expect(choice.getByRole('button')).toHaveCount(5);
-  await expect(tab(0)).toHaveAttribute('aria-expanded', 'true');
-  await expect(shown).toContainText(EXAMPLES[0] ?? '');
-
-  const box = await shown.boundingBox();
-  for (const [index, heading] of EXAMPLES.entries()) {
-    await tab(index).click();
-    await expect(tab(index)).toHaveAttribute('aria-expanded', 'true');
-    await expect(choice.getByRole('button', { expanded: true })).toHaveCount(1);
-    await expect(shown).toHaveCount(1);
-    await expect(shown).toContainText(heading);
-    expect((await shown.boundingBox())?.x).toBe(box?.x);
-    if (index === 3) expect(await axeViolations(page)).toEqual([]);
-  }
-  await tab(4).click();
-  await expect(tab(4), 'one feature is always selected').toHaveAttribute('aria-expanded', 'true');
-});
-
-test('a feature pressed before its script has arrived is selected once it has', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_assets/features.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/');
-  const tab = page.getByRole('button', { name: features[1]?.title ?? '' });
-  const asked = page.waitForRequest('**/_assets/features.*.js');
-  await tab.click();
-  await asked;
-  await expect(tab).toHaveAttribute('aria-expanded', 'false');
-  release();
-  await expect(tab).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('on a narrow screen the example opens under its button, which stays under the finger', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const choice = section(page, 'Everything You Need In One Place');
-  for (const index of [2, 4]) {
-    const tab = choice.getByRole('button', { name: features[index]?.title ?? '' });
-    await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const before = await tab.boundingBox();
-    // The last line before the press of which the page knows where it lies: the description opens below the title.
-    await tab.click({ position: { x: 60, y: 30 } });
-    await expect(tab).toHaveAttribute('aria-expanded', 'true');
-    const after = await tab.boundingBox();
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
-    const shown = choice.getByRole('region');
-    await expect(shown).toContainText(EXAMPLES[index] ?? '');
-    const box = await shown.boundingBox();
-    expect(Math.abs((box?.y ?? 0) - (after?.y ?? 0) - (after?.height ?? 0))).toBeLessThanOrEqual(2);
-  }
 });
 
 for (const width of [390, 768, 1440]) {
@@ -218,84 +150,8 @@ test('no question is open at first, one at most later, and the open one closes w
   await expect(open).toHaveCount(0);
 });
 
-/** Waits for every picture asked for and every font, and for the page to be laid out with them. */
-async function everythingArrived(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    const shown = [...document.images].filter(({ loading, currentSrc }) => loading !== 'lazy' || currentSrc);
-    await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => undefined))]);
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
-}
-
-/** Notes every position the page scrolls through, from the first script on. */
-async function noteScrolling(page: Page) {
-  await page.addInitScript(() => {
-    const positions: number[] = [];
-    Object.assign(window, { positions });
-    addEventListener('scroll', () => positions.push(scrollY));
-  });
-  return async () => {
-    let before = -1;
-    // A smooth scroll has ended when the page has not moved for a while.
-    await expect
-      .poll(
-        async () => {
-          const now = await page.evaluate(() => scrollY);
-          const isStill = now === before;
-          before = now;
-          return isStill;
-        },
-        { intervals: [300] },
-      )
-      .toBe(true);
-    return page.evaluate(() => {
-      const { positions } = window as unknown as { positions: number[] };
-      return positions.splice(0);
-    });
-  };
-}
-
-const topOf = (page: Page, id: string) =>
-  page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-
-/** Scroll events of a page that jumps, with the one that brings a focused link into view; a glide has one a frame. */
-const AT_ONCE = 3;
-
-/** Height of the bar, and a little air. */
-const BELOW_BAR = 96;
-
-test('an address with a hash scrolls smoothly to its section on load, on change and on a click', async ({
-  page,
-}) => {
-  const settled = await noteScrolling(page);
-  await page.goto('/#faq');
-  expect((await settled()).length, 'steps of the scroll on load').toBeGreaterThan(AT_ONCE);
-  expect(await topOf(page, 'faq')).toBe(BELOW_BAR);
-
-  await page.evaluate(() => {
-    location.hash = '#process';
-  });
-  expect((await settled()).length, 'steps of the scroll on a change of hash').toBeGreaterThan(AT_ONCE);
-  expect(await topOf(page, 'process')).toBe(BELOW_BAR);
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  expect((await settled()).length, 'steps of the scroll on a click').toBeGreaterThan(AT_ONCE);
-  await expect(page).toHaveURL('/#faq');
-  expect(await topOf(page, 'faq')).toBe(BELOW_BAR);
-});
-
 test.describe('for a visitor who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a hash link arrives at once', async ({ page }) => {
-    const settled = await noteScrolling(page);
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-    // The browser first brings the link itself into view, then jumps.
-    expect((await settled()).length).toBeLessThanOrEqual(AT_ONCE);
-    expect(await topOf(page, 'faq')).toBe(BELOW_BAR);
-  });
 
   test('nothing moves, no pause control is offered, and every drawing and name is complete', async ({
     page,
@@ -342,27 +198,3 @@ test.describe('without JavaScript', () => {
     expect(areBelowOneAnother, 'the examples lie below one another').toBe(true);
   });
 });
-
-for (const width of [390, 1440]) {
-  test(`the first load at ${width} px weighs less than 140 kB and nothing shifts`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const files: string[] = [];
-    page.on('request', (request) => {
-      const path = new URL(request.url()).pathname;
-      if (request.url().startsWith(site.url)) files.push(path === '/' ? 'index.html' : path.slice(1));
-    });
-    await watchShifts(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const sizes = files.map((file) => ({ file, bytes: transferSize(file) }));
-    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-    expect(total, JSON.stringify(sizes, null, 1)).toBeLessThan(140_000);
-
-    const left = () => page.evaluate(() => document.body.scrollHeight - innerHeight - scrollY);
-    for (let before = await left(); before > 1; before = await left()) {
-      await page.mouse.wheel(0, 800);
-      await expect.poll(left).not.toBe(before);
-    }
-    await everythingArrived(page);
-    expect(await shiftsSeen(page)).toEqual([]);
-  });
-}

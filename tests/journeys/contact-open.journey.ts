@@ -1,0 +1,121 @@
+/** A visitor opens the contact form: what it loads, what chance decides, and what is typed before its script is there. */
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { transferSize } from '../support/built-site.ts';
+import {
+  drawRevenue,
+  field,
+  giveAnswers,
+  REQUIRED_LEAD,
+  submitButton,
+} from '../support/fill-contact-form.ts';
+import { shiftsSeen, watchShifts } from '../support/layout.ts';
+import { expect, test } from '../support/site.ts';
+
+const FIX = 'Please fix the errors before submitting.';
+
+async function openForm(page: Page, draw: 'required' | 'optional' = 'optional') {
+  await drawRevenue(page, draw);
+  await page.goto('/contact');
+}
+
+for (const draw of ['required', 'optional'] as const) {
+  test(`when chance makes annual revenue ${draw}, its label says so from the start and nothing moves`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await openForm(page, draw);
+    const label = page.locator('#annualRevenue-label');
+    await expect(label).toHaveText(draw === 'required' ? 'Annual revenue*' : 'Annual revenue(Optional)');
+    const boxes = () =>
+      page.locator('form :is(legend, label, textarea, [role="radiogroup"], button)').evaluateAll((elements) =>
+        elements.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y + window.scrollY, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
+        }),
+      );
+    const before = await boxes();
+    await field(page, 'emailOptIn').check();
+    await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+    await field(page, 'emailOptIn').uncheck();
+    expect(await boxes()).toEqual(before);
+    expect(await shiftsSeen(page)).toEqual([]);
+    await expect(label).toHaveText(draw === 'required' ? 'Annual revenue*' : 'Annual revenue(Optional)');
+
+    await giveAnswers(page, { ...REQUIRED_LEAD, email: '' });
+    await submitButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(FIX);
+    await expect(page.getByText('Annual revenue is required')).toHaveCount(draw === 'required' ? 1 : 0);
+    await expect(page.getByText(draw === 'required' ? '7 of 9 required' : '7 of 8 required')).toBeVisible();
+  });
+}
+
+test('both outcomes of the draw leave every label and field in the same place', async ({ browser, site }) => {
+  const measure = async (draw: 'required' | 'optional') => {
+    const page = await browser.newPage();
+    await drawRevenue(page, draw);
+    await page.goto(`${site.url}/contact`);
+    const boxes = await page
+      .locator(
+        'form :is(label, input, textarea, [role="radiogroup"], legend, button), :has(> [data-progress]) > *',
+      )
+      .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
+    await page.close();
+    return boxes;
+  };
+  expect(await measure('required')).toEqual(await measure('optional'));
+});
+
+test.describe('while the script of the form is still on its way', () => {
+  let arrive: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    const gate = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/_assets/contact-form*', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await openForm(page);
+  });
+
+  test('what is typed is heard later', async ({ page }) => {
+    await giveAnswers(page, { firstName: 'Ada', email: 'ada@' });
+    await field(page, 'email').fill('');
+    arrive();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(field(page, 'firstName')).toHaveValue('Ada');
+    await expect(page.getByText('1 of 8 required answers')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a submission is held and made later', async ({ page }) => {
+    await giveAnswers(page, REQUIRED_LEAD);
+    await field(page, 'companyName').press('Enter');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    arrive();
+    await expect(page.getByRole('alert')).toHaveText('Form submitted successfully!');
+  });
+});
+
+test('before it is touched the page asks no other host and loads less than 5 kB of JavaScript', async ({
+  page,
+  site,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openForm(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
+  const files = requests.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname.slice(1));
+  const inline = await page
+    .locator('script:not([src]):not([type*=json]):not([type=speculationrules])')
+    .evaluateAll((scripts) => scripts.map((script) => script.textContent).join('\n'));
+  const bytes = files.map(transferSize).reduce((sum, size) => sum + size, brotliCompressSync(inline).length);
+  test.info().annotations.push({ type: 'JavaScript before touching', description: `${bytes} bytes` });
+  expect(bytes).toBeLessThan(5000);
+  await field(page, 'firstName').focus();
+  await expect.poll(() => requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(files.length);
+  expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
+});

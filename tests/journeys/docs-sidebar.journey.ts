@@ -1,0 +1,202 @@
+/** A visitor finds the way through the documentation: the sidebar, on a narrow screen its drawer, and without a script. */
+import type { Page } from '@playwright/test';
+import { axeViolations, expect, test } from '../support/site.ts';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation', exact: true });
+const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width;
+
+const GROUPS: Record<string, [label: string, path: string][]> = {
+  'AI Agents': [
+    ['Overview', '/docs/agents'],
+    ['Ultimate Assistant', '/docs/agents/templates/ultimate-assistant'],
+    ['Deep Research', '/docs/agents/templates/deep-research'],
+    ['Newsletter', '/docs/agents/templates/newsletter'],
+    ['RAG Pipeline', '/docs/agents/templates/rag-pipeline'],
+    ['Faceless Shorts', '/docs/agents/templates/faceless-shorts'],
+  ],
+  'Customer Showcase': [
+    ['Overview', '/docs/showcase'],
+    ['Tabletop', '/docs/case-studies/tabletop'],
+    ['Qupons', '/docs/case-studies/qupons'],
+    ['BarkBox', '/docs/case-studies/barkbox'],
+    ['AWTT', '/docs/case-studies/awtt'],
+    ['Pierpont Holdings', '/docs/case-studies/PierpontHoldings'],
+  ],
+};
+
+/** Refuses storage as a private window or a strict setting does. */
+const refuseStorage = () =>
+  Object.defineProperty(window, 'localStorage', {
+    get() {
+      throw new DOMException('Storage is refused.', 'SecurityError');
+    },
+  });
+
+test('the sidebar is 16 rem wide, 3 rem when closed, and keeps as it was left', async ({ page }) => {
+  await page.goto('/docs/process', { waitUntil: 'networkidle' });
+  const toggle = sidebar(page).getByRole('button', { name: 'Toggle sidebar' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(await widthOf(page)).toBe(256);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(await widthOf(page)).toBe(48);
+  await expect(sidebar(page).getByRole('link')).toHaveCount(0);
+
+  await page.goto('/docs/resources', { waitUntil: 'networkidle' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  expect(await widthOf(page)).toBe(256);
+  await page.reload();
+  expect(await widthOf(page)).toBe(256);
+});
+
+test.describe('before any file of ours has run', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('a closed sidebar is closed on the next page already: nothing moves', async ({ page }) => {
+    await page.goto('/docs/process', { waitUntil: 'networkidle' });
+    await sidebar(page).getByRole('button', { name: 'Toggle sidebar' }).click();
+    await page.route('**/_assets/*.js', (route) => route.abort());
+    await page.goto('/docs/resources');
+    expect(await widthOf(page)).toBe(48);
+  });
+});
+
+test('a press that comes before its script does what it says once the script is there', async ({ page }) => {
+  const file = /sidebar\.behaviour/;
+  const arrival = Promise.withResolvers<void>();
+  await page.route(file, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  const request = page.waitForRequest(file);
+  await page.goto('/docs/process');
+  await request;
+  const toggle = sidebar(page).getByRole('button', { name: 'Toggle sidebar' });
+  await toggle.click();
+  arrival.resolve();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the sidebar works when storage refuses', async ({ page }) => {
+  await page.addInitScript(refuseStorage);
+  await page.goto('/docs/process', { waitUntil: 'networkidle' });
+  await sidebar(page).getByRole('button', { name: 'Toggle sidebar' }).click();
+  expect(await widthOf(page)).toBe(48);
+});
+
+test('the sidebar lists four pages and two groups in their order, and the group of the page is open', async ({
+  page,
+}) => {
+  await page.goto('/docs/introduction');
+  const links = sidebar(page).getByRole('list').first().getByRole('link');
+  await expect(links).toHaveText(['Introduction', 'Technology Stack', 'Our Process', 'Resources']);
+  await expect(links.first()).toHaveAttribute('aria-current', 'page');
+
+  for (const [heading, entries] of Object.entries(GROUPS)) {
+    const group = sidebar(page).getByRole('group').filter({ hasText: heading });
+    await group.getByText(heading, { exact: true }).click();
+    await expect(group.getByRole('link')).toHaveText(entries.map(([label]) => label));
+    for (const [place, [, path]] of entries.entries()) {
+      await expect(group.getByRole('link').nth(place)).toHaveAttribute('href', path);
+    }
+    await group.getByText(heading, { exact: true }).click();
+    await expect(group.getByRole('link')).toHaveCount(0);
+  }
+
+  await page.goto('/docs/case-studies/PierpontHoldings');
+  await expect(sidebar(page).getByRole('link', { name: 'Pierpont Holdings' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(sidebar(page).getByRole('link', { name: 'Newsletter' })).toHaveCount(0);
+});
+
+test('the visitor connects: video channel and network page in new tabs, a call by the form', async ({
+  page,
+}) => {
+  await page.goto('/docs');
+  const list = sidebar(page).getByRole('list', { name: 'Connect With Us' });
+  for (const name of ['Video channel', 'Company network page']) {
+    await expect(list.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    await expect(list.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
+  }
+  await expect(list.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', '/contact');
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the sidebar is a drawer that opens, closes on Escape and leads on, by keyboard alone', async ({
+    page,
+  }) => {
+    await page.goto('/docs/process');
+    const opener = page.getByRole('button', { name: 'Contents' });
+    await expect(sidebar(page)).toBeHidden();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(sidebar(page)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    // The page behind it is not reached while it is open: it closes when focus goes there.
+    await page.keyboard.press('Enter');
+    await sidebar(page).getByRole('button', { name: 'Dark mode' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(sidebar(page)).toBeHidden();
+
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(sidebar(page).getByRole('link', { name: 'Introduction' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/introduction');
+    await expect(sidebar(page)).toBeHidden();
+  });
+
+  test('every target of the open drawer is at least 24 px', async ({ page }) => {
+    await page.goto('/docs/agents');
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await expect(sidebar(page)).toBeVisible();
+    const targets = await sidebar(page).locator('a:visible, button:visible, summary:visible').all();
+    expect(targets.length).toBeGreaterThan(0);
+    for (const target of targets) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), await target.innerText()).toBeGreaterThanOrEqual(
+        24,
+      );
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('groups open, the search box leads to the list of all pages, and dead controls are not shown', async ({
+    page,
+  }) => {
+    await page.goto('/docs/process');
+    await sidebar(page).getByText('AI Agents', { exact: true }).click();
+    await expect(sidebar(page).getByRole('link', { name: 'RAG Pipeline' })).toBeVisible();
+    await expect(sidebar(page).getByRole('button', { name: 'Toggle sidebar' })).toBeHidden();
+    await expect(sidebar(page).getByRole('button', { name: 'Dark mode' })).toBeHidden();
+    await sidebar(page).getByRole('button', { name: 'Search docs' }).click();
+    await expect(page).toHaveURL(/\/docs\/all\??$/);
+    await page.getByRole('main').getByRole('link', { name: 'Security & Compliance' }).click();
+    await expect(page).toHaveURL('/docs/process#security--compliance');
+  });
+
+  test('the drawer of a narrow screen opens all the same', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs/process');
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await sidebar(page).getByRole('link', { name: 'Resources' }).click();
+    await expect(page).toHaveURL('/docs/resources');
+  });
+});

@@ -1,0 +1,94 @@
+/** A visitor arrives at the home page: what it weighs, what moves while it loads, and where a hash leads. */
+import type { Page } from '@playwright/test';
+import { transferSize } from '../support/built-site.ts';
+import { shiftsSeen, watchShifts } from '../support/layout.ts';
+import { expect, test } from '../support/site.ts';
+
+/** Waits for every picture asked for and every font, and for the page to be laid out with them. */
+async function everythingArrived(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const shown = [...document.images].filter(({ loading, currentSrc }) => loading !== 'lazy' || currentSrc);
+    await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => undefined))]);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`the first load at ${width} px weighs less than 140 kB and nothing shifts`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const files: string[] = [];
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname;
+      if (request.url().startsWith(site.url)) files.push(path === '/' ? 'index.html' : path.slice(1));
+    });
+    await watchShifts(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const sizes = files.map((file) => ({ file, bytes: transferSize(file) }));
+    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(total, JSON.stringify(sizes, null, 1)).toBeLessThan(140_000);
+
+    const left = () => page.evaluate(() => document.body.scrollHeight - innerHeight - scrollY);
+    for (let before = await left(); before > 1; before = await left()) {
+      await page.mouse.wheel(0, 800);
+      await expect.poll(left).not.toBe(before);
+    }
+    await everythingArrived(page);
+    expect(await shiftsSeen(page)).toEqual([]);
+  });
+}
+
+/** Notes every position the page scrolls through, from the first script on. */
+async function noteScrolling(page: Page) {
+  await page.addInitScript(() => {
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    addEventListener('scroll', () => positions.push(scrollY));
+  });
+  /** Waits until the page has come to the section, and gives the number of steps it took. */
+  return async (id: string) => {
+    await expect.poll(() => topOf(page, id)).toBe(BELOW_BAR);
+    return page.evaluate(() => {
+      const { positions } = window as unknown as { positions: number[] };
+      return positions.splice(0).length;
+    });
+  };
+}
+
+/** Height of the bar, and a little air. */
+const BELOW_BAR = 96;
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Scroll events of a page that jumps, with the one that brings a focused link into view; a glide has one a frame. */
+const AT_ONCE = 3;
+
+test('an address with a hash scrolls smoothly to its section on load, on change and on a click', async ({
+  page,
+}) => {
+  const stepsTo = await noteScrolling(page);
+  await page.goto('/#faq');
+  expect(await stepsTo('faq'), 'steps of the scroll on load').toBeGreaterThan(AT_ONCE);
+
+  await page.evaluate(() => {
+    location.hash = '#process';
+  });
+  expect(await stepsTo('process'), 'steps of the scroll on a change of hash').toBeGreaterThan(AT_ONCE);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  expect(await stepsTo('faq'), 'steps of the scroll on a click').toBeGreaterThan(AT_ONCE);
+  await expect(page).toHaveURL('/#faq');
+});
+
+test.describe('for a visitor who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a hash link arrives at once', async ({ page }) => {
+    const stepsTo = await noteScrolling(page);
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    // The browser first brings the link itself into view, then jumps.
+    expect(await stepsTo('faq')).toBeLessThanOrEqual(AT_ONCE);
+  });
+});

@@ -1,0 +1,85 @@
+/** A visitor looks at what the company offers: five features on the home page, each with an example. */
+import type { Page } from '@playwright/test';
+import {
+  briefExample,
+  callExample,
+  mailExample,
+  queryExample,
+  quoteExample,
+} from '#content/data/examples.ts';
+import { features } from '#content/data/features.ts';
+import { axeViolations, expect, test } from '../support/site.ts';
+
+/** What the example of each feature is headed, in the order of the features. */
+const EXAMPLES = [callExample, briefExample, mailExample, queryExample, quoteExample].map(
+  ({ heading }) => heading,
+);
+
+const featureChoice = (page: Page) =>
+  page.getByRole('region', { name: 'Everything You Need In One Place', exact: true });
+
+test('the example shown is the selected feature’s, and the first is selected to begin with', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const choice = featureChoice(page);
+  const tab = (index: number) => choice.getByRole('button', { name: features[index]?.title ?? '' });
+  const shown = choice.getByRole('region');
+  await expect(choice.getByRole('button')).toHaveCount(5);
+  await expect(tab(0)).toHaveAttribute('aria-expanded', 'true');
+  await expect(shown).toContainText(EXAMPLES[0] ?? '');
+
+  const box = await shown.boundingBox();
+  for (const [index, heading] of EXAMPLES.entries()) {
+    await tab(index).click();
+    await expect(tab(index)).toHaveAttribute('aria-expanded', 'true');
+    await expect(choice.getByRole('button', { expanded: true })).toHaveCount(1);
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText(heading);
+    expect((await shown.boundingBox())?.x).toBe(box?.x);
+    if (index === 3) expect(await axeViolations(page)).toEqual([]);
+  }
+  await tab(4).click();
+  await expect(tab(4), 'one feature is always selected').toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a feature pressed before its script has arrived is selected once it has', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_assets/features.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  const tab = page.getByRole('button', { name: features[1]?.title ?? '' });
+  const asked = page.waitForRequest('**/_assets/features.*.js');
+  await tab.click();
+  await asked;
+  await expect(tab).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(tab).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('on a narrow screen the example opens under its button, which stays under the finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const choice = featureChoice(page);
+  for (const index of [2, 4]) {
+    const tab = choice.getByRole('button', { name: features[index]?.title ?? '' });
+    await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const before = await tab.boundingBox();
+    // The last line before the press of which the page knows where it lies: the description opens below the title.
+    await tab.click({ position: { x: 60, y: 30 } });
+    await expect(tab).toHaveAttribute('aria-expanded', 'true');
+    const after = await tab.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+    const shown = choice.getByRole('region');
+    await expect(shown).toContainText(EXAMPLES[index] ?? '');
+    const box = await shown.boundingBox();
+    expect(Math.abs((box?.y ?? 0) - (after?.y ?? 0) - (after?.height ?? 0))).toBeLessThanOrEqual(2);
+  }
+});
