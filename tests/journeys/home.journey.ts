@@ -12,6 +12,7 @@ import { faq } from '#content/data/faq.ts';
 import { features } from '#content/data/features.ts';
 import { dayAgents, hero } from '#content/data/home.ts';
 import { testimonials } from '#content/data/testimonials.ts';
+import { withFacts } from '#model/engagement-facts.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
 
 /** What the example of each feature is headed, in the order of the features. */
@@ -190,7 +191,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-undone]')).toBeHidden();
     expect(await page.evaluate(() => document.getAnimations().length), 'every drawing is finished').toBe(0);
     await page.locator('#faq-2 summary').click();
-    await expect(page.getByText(faq[1]?.answer ?? '')).toBeVisible();
+    await expect(page.getByText(withFacts(faq[1]?.answer ?? ''))).toBeVisible();
     const areBelowOneAnother = await choice.getByRole('region').evaluateAll((panels) => {
       const boxes = panels.map((panel) => panel.getBoundingClientRect());
       return boxes.every((box, index) => index === 0 || box.top >= (boxes[index - 1]?.bottom ?? 0));
