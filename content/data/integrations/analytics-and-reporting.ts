@@ -35,7 +35,7 @@ export const table: IntegrationTable = {
     { name: 'Palantir Foundry', connects: ['rest', 'webhook'], url: 'https://www.palantir.com/docs/foundry/' },
     { name: 'Pendo', connects: ['rest', 'webhook'], url: 'https://engageapi.pendo.io' },
     { name: 'Piwik PRO', connects: ['rest'], url: 'https://developers.piwik.pro' },
-    { name: 'Plausible Analytics', connects: ['rest'], icon: 'siPlausibleanalytics', url: 'https://plausible.io/docs' },
+    { name: 'Plausible Analytics', connects: ['rest'], icon: 'siPlausibleanalytics', url: 'https://plausible.io/docs', checked: '2026-11-21' },
     { name: 'PostHog', connects: ['native', 'rest', 'webhook', 'file'], icon: 'siPosthog', url: 'https://posthog.com/docs/api' },
     { name: 'Power BI', connects: ['rest'], url: 'https://learn.microsoft.com/power-bi/', aliases: ['PowerBI'] },
     { name: 'Qlik', connects: ['rest', 'webhook'], icon: 'siQlik', url: 'https://qlik.dev' },

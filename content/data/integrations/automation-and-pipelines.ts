@@ -46,7 +46,7 @@ export const table: IntegrationTable = {
     { name: 'Microsoft Power Apps', connects: ['rest'], url: 'https://learn.microsoft.com/power-apps/', aliases: ['Power Apps'] },
     { name: 'Microsoft Power Automate', connects: ['rest', 'webhook'], url: 'https://learn.microsoft.com/power-automate/', aliases: ['Power Automate'] },
     { name: 'MuleSoft', connects: ['rest', 'webhook'], url: 'https://docs.mulesoft.com' },
-    { name: 'n8n', connects: ['native', 'rest', 'webhook'], icon: 'siN8n', url: 'https://docs.n8n.io' },
+    { name: 'n8n', connects: ['native', 'rest', 'webhook'], icon: 'siN8n', url: 'https://docs.n8n.io', checked: '2026-11-21' },
     { name: 'OutSystems', connects: ['rest'], url: 'https://success.outsystems.com' },
     { name: 'Pega', connects: ['rest'], url: 'https://docs.pega.com' },
     { name: 'Pipedream', connects: ['rest', 'webhook'], url: 'https://pipedream.com/docs' },

@@ -16,7 +16,7 @@ export const table: IntegrationTable = {
     { name: 'Microsoft Bookings', connects: ['rest'], url: 'https://learn.microsoft.com/graph/api/resources/booking-api-overview' },
     { name: 'Nylas', connects: ['rest', 'webhook', 'email'], url: 'https://developer.nylas.com' },
     { name: 'OnceHub', connects: ['rest', 'webhook'], url: 'https://developers.oncehub.com' },
-    { name: 'OpenTable', connects: ['rest'], url: 'https://www.opentable.com', note: 'Only for partners it has approved' },
+    { name: 'OpenTable', connects: ['rest'], url: 'https://docs.opentable.com', checked: '2026-11-21', note: 'Only for partners it has approved' },
     { name: 'Outlook Calendar', connects: ['native', 'rest', 'webhook'], url: 'https://learn.microsoft.com/graph/outlook-calendar-concept-overview', checked: '2026-11-21' },
     { name: 'pretix', connects: ['rest', 'webhook'], url: 'https://docs.pretix.eu' },
     { name: 'Resy', connects: ['rest'], url: 'https://resy.com', note: 'Only for partners it has approved' },

@@ -11,7 +11,7 @@ export const table: IntegrationTable = {
     { name: 'Alibaba.com', connects: ['rest'], icon: 'siAlibabadotcom', url: 'https://openapi.alibaba.com' },
     { name: 'AliExpress', connects: ['rest'], icon: 'siAliexpress', url: 'https://openservice.aliexpress.com' },
     { name: 'Allegro', connects: ['rest'], icon: 'siAllegro', url: 'https://developer.allegro.pl' },
-    { name: 'Amazon Seller Central', connects: ['rest'], url: 'https://developer-docs.amazon.com/sp-api/', aliases: ['Selling Partner API', 'SP-API'], note: 'Notifications come through Amazon SQS or EventBridge' },
+    { name: 'Amazon Seller Central', connects: ['rest'], url: 'https://developer-docs.amazon.com/sp-api/', checked: '2026-11-21', aliases: ['Selling Partner API', 'SP-API'], note: 'Notifications come through Amazon SQS or EventBridge' },
     { name: 'BigCommerce', connects: ['rest', 'graphql', 'webhook'], icon: 'siBigcommerce', url: 'https://developer.bigcommerce.com' },
     { name: 'bol', connects: ['rest', 'webhook'], url: 'https://api.bol.com' },
     { name: 'commercetools', connects: ['rest', 'graphql', 'webhook'], url: 'https://docs.commercetools.com' },

@@ -49,7 +49,7 @@ export const table: IntegrationTable = {
     { name: 'Snapchat Ads', connects: ['rest'], channel: 'data', icon: 'siSnapchat', url: 'https://developers.snap.com' },
     { name: 'Spotify', connects: ['native', 'rest'], icon: 'siSpotify', url: 'https://developer.spotify.com' },
     { name: 'Sprinklr', connects: ['rest', 'webhook'], url: 'https://dev.sprinklr.com' },
-    { name: 'Sprout Social', connects: ['rest', 'webhook'], url: 'https://api.sproutsocial.com' },
+    { name: 'Sprout Social', connects: ['rest'], url: 'https://api.sproutsocial.com', checked: '2026-11-21' },
     { name: 'Stack Overflow', connects: ['rest'], icon: 'siStackoverflow', url: 'https://api.stackexchange.com', aliases: ['Stack Exchange'] },
     { name: 'Strava', connects: ['native', 'rest', 'webhook'], icon: 'siStrava', url: 'https://developers.strava.com' },
     { name: 'Taboola', connects: ['rest'], channel: 'data', url: 'https://developers.taboola.com' },

@@ -50,7 +50,7 @@ export const table: IntegrationTable = {
     { name: 'RevenueCat', connects: ['rest', 'webhook'], icon: 'siRevenuecat', url: 'https://www.revenuecat.com/docs' },
     { name: 'Revolut', connects: ['rest', 'webhook'], icon: 'siRevolut', url: 'https://developer.revolut.com' },
     { name: 'Sage', connects: ['rest'], icon: 'siSage', url: 'https://developer.sage.com' },
-    { name: 'Sage Intacct', connects: ['rest', 'webhook', 'file'], icon: 'siSage', url: 'https://developer.sage.com/intacct' },
+    { name: 'Sage Intacct', connects: ['rest', 'webhook', 'file'], icon: 'siSage', url: 'https://developer.sage.com/intacct', checked: '2026-11-21' },
     { name: 'SAP Ariba', connects: ['rest'], icon: 'siSap', url: 'https://developer.ariba.com', aliases: ['Ariba'] },
     { name: 'SAP Concur', connects: ['rest', 'webhook', 'file'], icon: 'siSap', url: 'https://developer.concur.com', checked: '2026-11-21', aliases: ['Concur'] },
     { name: 'Square', connects: ['rest', 'webhook'], icon: 'siSquare', url: 'https://developer.squareup.com/docs' },

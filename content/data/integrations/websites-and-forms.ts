@@ -36,7 +36,7 @@ export const table: IntegrationTable = {
     { name: 'Qualtrics', connects: ['rest', 'webhook', 'file'], icon: 'siQualtrics', url: 'https://api.qualtrics.com' },
     { name: 'RSS', connects: ['native'], icon: 'siRss', url: 'https://www.rssboard.org', aliases: ['Atom feeds'] },
     { name: 'Sanity', connects: ['rest', 'graphql', 'webhook'], icon: 'siSanity', url: 'https://www.sanity.io/docs' },
-    { name: 'Sitecore', connects: ['graphql', 'webhook'], url: 'https://doc.sitecore.com' },
+    { name: 'Sitecore', connects: ['graphql', 'webhook'], url: 'https://doc.sitecore.com', aliases: ['SitecoreAI', 'XM Cloud'] },
     { name: 'Softr', connects: ['rest', 'webhook'], url: 'https://docs.softr.io' },
     { name: 'Squarespace', connects: ['rest', 'webhook'], icon: 'siSquarespace', url: 'https://developers.squarespace.com' },
     { name: 'Storyblok', connects: ['native', 'rest', 'graphql', 'webhook'], icon: 'siStoryblok', url: 'https://www.storyblok.com/docs' },
