@@ -189,10 +189,13 @@ test.each([
 test.each([
   ['2026-11', /field checked: "2026-11" is not a day/],
   ['2026-02-30', /field checked: "2026-02-30" is not a day/],
+  ['2026-13-40', /field checked: "2026-13-40" is not a day/],
   ['2999-01-01', /field checked: "2999-01-01" has not come yet/],
   ['', /field checked: "" is not a day/],
-])('the day of a check "%s" is refused', (checked, problem) => {
-  expect(problemsWith({ ...goodRow, name: 'Loom Chat', checked })).toMatch(problem);
+])('the day of a check "%s" is refused, once', (checked, problem) => {
+  const told = problemsWith({ ...goodRow, name: 'Loom Chat', checked });
+  expect(told).toMatch(problem);
+  expect(told.match(/field checked/g)).toHaveLength(1);
 });
 
 test('rows nobody has compared say no day, and the count leaves them out', () => {

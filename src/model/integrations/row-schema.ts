@@ -34,6 +34,7 @@ const nameInUse = name.superRefine((text, context) => {
 
 const checked = z.iso
   .date({
+    abort: true,
     error: ({ input }) =>
       `${quoted(input)} is not a day. Write it as year-month-day, such as 2026-11-21, or leave it out where nobody has compared the row.`,
   })
