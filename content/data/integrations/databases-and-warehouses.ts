@@ -52,7 +52,7 @@ export const table: IntegrationTable = {
     { name: 'Neon', connects: ['native', 'rest', 'database'], icon: 'siNeon', url: 'https://neon.com/docs' },
     { name: 'OpenSearch', connects: ['rest'], icon: 'siOpensearch', url: 'https://docs.opensearch.org' },
     { name: 'Oracle Database', connects: ['native', 'database'], url: 'https://docs.oracle.com/en/database/', aliases: ['Oracle DB'] },
-    { name: 'pgvector', connects: ['native', 'database'], url: 'https://github.com/pgvector/pgvector' },
+    { name: 'pgvector', connects: ['native', 'database'], url: 'https://github.com/pgvector/pgvector', checked: '2026-11-21' },
     { name: 'Pinecone', connects: ['native', 'rest'], url: 'https://docs.pinecone.io' },
     { name: 'PlanetScale', connects: ['native', 'rest', 'database'], icon: 'siPlanetscale', url: 'https://planetscale.com/docs' },
     { name: 'PocketBase', connects: ['rest'], icon: 'siPocketbase', url: 'https://pocketbase.io/docs/' },
