@@ -31,8 +31,8 @@ export function AnnotatedDrawing({ parts, wide, narrow, notes }: AnnotatedDrawin
         </div>
       ) : null}
       <List className={styles.notes}>
-        {notes.map(({ name, words, channel }) => (
-          <li key={name} data-channel={channel}>
+        {notes.map(({ name, words, channel }, index) => (
+          <li key={name} data-channel={channel} data-stage={parts === 'stages' ? index + 1 : undefined}>
             <b>{name}</b> <span>{words}</span>
           </li>
         ))}

@@ -4,7 +4,8 @@ import { type TemplateName, templateOf } from '../template-facts.tsx';
 import { AnnotatedDrawing } from './annotated-drawing.tsx';
 import { diagramMark } from './diagram-marks.ts';
 import { DrawingFigure } from './drawing-figure.tsx';
-import { type DrawnWorkflow, drawnWorkflow, type StageVisit } from './template-visits.ts';
+import { type DrawnStage, type DrawnWorkflow, drawnWorkflow, type StageVisit } from './template-visits.ts';
+import { TemplateWalk, type WalkStage } from './template-walk.tsx';
 
 /** From the first tool to the last, whatever their number, so that every workflow is drawn at one scale. */
 const SPAN = { wide: 390, narrow: 282 } as const;
@@ -14,6 +15,7 @@ export function TemplateDrawing({ of }: { of: TemplateName }) {
   const { workflow, channel } = templateOf(of);
   const drawn = drawnWorkflow(workflow);
   const { stages, tools } = drawn;
+  const walk = stages.map(walkStage);
   const diagram = {
     channel,
     tools: tools.map(({ name, mark }) => ({ name, path: diagramMark(mark) })),
@@ -27,8 +29,17 @@ export function TemplateDrawing({ of }: { of: TemplateName }) {
         narrow={<WorkflowDiagram toolGap={SPAN.narrow / (tools.length - 1)} {...diagram} />}
         notes={stages.map(({ title, steps }) => ({ name: title, words: steps.join(', ') }))}
       />
+      <div data-behaviour="template-walk" data-stages={JSON.stringify(walk)} data-skip-text="">
+        <TemplateWalk stages={walk} />
+      </div>
     </DrawingFigure>
   );
+}
+
+function walkStage({ title, walked }: DrawnStage): WalkStage {
+  const where = (visit: StageVisit | undefined) =>
+    visit ? `${visit.tool.name}, ${visit.isWriting ? 'writes' : 'reads'}` : 'inside n8n';
+  return { title, steps: walked.map(({ name, visit }) => ({ name, where: where(visit) })) };
 }
 
 function captionOf({ stages, tools, aside }: DrawnWorkflow): string {

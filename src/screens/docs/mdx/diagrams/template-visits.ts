@@ -21,6 +21,8 @@ export interface DrawnStage {
   /** The names of its steps that visit a tool; when none does, those it begins with. */
   steps: string[];
   visits: StageVisit[];
+  /** All its steps, each with the tool it visits, if it leaves n8n at all. */
+  walked: { name: string; visit: StageVisit | undefined }[];
 }
 
 export interface DrawnWorkflow {
@@ -104,22 +106,25 @@ export function drawnWorkflow(workflow: TemplateWorkflow): DrawnWorkflow {
 }
 
 function drawnStage({ title, steps }: WorkflowStage): DrawnStage {
+  const walked = steps.map((step) => ({ name: step.name, visit: visitOf(step) }));
   const visits = new Map<string, StageVisit>();
-  const visiting: string[] = [];
-  for (const step of steps) {
-    const tool = toolOf(step);
-    if (!tool) continue;
-    visiting.push(step.name);
-    const isWriting = writes(step) || visits.get(tool.name)?.isWriting === true;
-    visits.set(tool.name, { tool, isWriting });
+  for (const { visit } of walked) {
+    if (!visit) continue;
+    const isWriting = visit.isWriting || visits.get(visit.tool.name)?.isWriting === true;
+    visits.set(visit.tool.name, { tool: visit.tool, isWriting });
   }
-  if (visits.size > 0) return { title, steps: visiting, visits: [...visits.values()] };
+  if (visits.size > 0) {
+    const visiting = walked.filter(({ visit }) => visit).map(({ name }) => name);
+    return { title, steps: visiting, visits: [...visits.values()], walked };
+  }
   // There is room for three names next to the drawing.
-  return {
-    title,
-    steps: steps.slice(0, 3).map(({ name }) => name),
-    visits: [{ tool: N8N, isWriting: false }],
-  };
+  const first = walked.slice(0, 3).map(({ name }) => name);
+  return { title, steps: first, visits: [{ tool: N8N, isWriting: false }], walked };
+}
+
+function visitOf(step: TemplateNode): StageVisit | undefined {
+  const tool = toolOf(step);
+  return tool && { tool, isWriting: writes(step) };
 }
 
 function toolOf(step: TemplateNode): VisitedTool | undefined {
