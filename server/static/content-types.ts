@@ -11,6 +11,7 @@ const BY_NAME: Record<string, string> = {
 /** What mrmime does not know, and `.xml`, which it calls text. */
 const BY_ENDING: Record<string, string> = {
   '.ico': 'image/x-icon',
+  '.m4v': 'video/mp4',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   '.xml': 'application/xml',
 };

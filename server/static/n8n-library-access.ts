@@ -45,6 +45,7 @@ function differingByOrigin({ representations }: Resource): Resource {
       ...representation,
       headers: withOrigin(representation.headers),
       headersUnchanged: withOrigin(representation.headersUnchanged),
+      headersOfPart: withOrigin(representation.headersOfPart),
     })),
     chosen: new Map(),
   };

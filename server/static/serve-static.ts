@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './accept-encoding.ts';
+import { type ByteRange, parseRange } from './byte-range.ts';
 import { headersFor } from './read-headers-file.ts';
 import type { Representation, Resource, Site } from './site-files.ts';
 
@@ -7,16 +8,13 @@ import type { Representation, Resource, Site } from './site-files.ts';
 const MAX_REMEMBERED = 16;
 const MAX_REMEMBERED_LENGTH = 64;
 
-/**
- * Answers a request for the built site from memory: pages, files, redirects, 404 and 405. Range requests are answered
- * with the whole file, which RFC 9110 allows: the site holds nothing a browser would seek in.
- */
+/** Answers a request for the built site from memory: pages, files and parts of files, redirects, 404 and 405. */
 export function serveStatic(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '/' } = request;
   if (method !== 'GET' && method !== 'HEAD') refuseMethod(site, request, response);
   else {
     const exact = site.resources.get(url);
-    if (exact) send(exact, request, response, 200);
+    if (exact) sendFile(site, exact, request, response);
     else answerOtherSpelling(site, request, response, url);
   }
 }
@@ -31,9 +29,9 @@ function answerOtherSpelling(
   const path = pathOf(url);
   const resource = path === undefined ? undefined : site.resources.get(path);
   const target = path === undefined ? undefined : site.redirects.get(path);
-  if (resource) send(resource, request, response, 200);
+  if (resource) sendFile(site, resource, request, response);
   else if (target !== undefined) redirect(site, response, encodeURI(target) + queryOf(url));
-  else send(nearestNotFound(site, path ?? ''), request, response, 404);
+  else sendNotFound(nearestNotFound(site, path ?? ''), request, response, 404);
 }
 
 /** A folder may have a 404 page of its own; the nearest one above the path answers, as on other static hosts. */
@@ -46,17 +44,74 @@ function nearestNotFound({ notFound }: Site, path: string): Resource {
   return notFound.get(nearest) as Resource;
 }
 
-function send(resource: Resource, request: IncomingMessage, response: ServerResponse, status: number): void {
-  const chosen = representationFor(resource, request.headers['accept-encoding'] ?? '');
+function sendFile(site: Site, resource: Resource, request: IncomingMessage, response: ServerResponse): void {
+  // Checked here, because next to no request has one.
+  const range = request.headers.range === undefined ? undefined : rangeOf(resource, request);
+  const chosen = range ? plainOf(resource) : acceptedOf(resource, request);
   const ifNoneMatch = request.headers['if-none-match'];
-  if (status === 200 && ifNoneMatch !== undefined && isKnown(ifNoneMatch, chosen.etag)) {
+  if (ifNoneMatch !== undefined && isKnown(ifNoneMatch, chosen.etag)) {
     response.writeHead(304, chosen.headersUnchanged);
     response.end();
-    return;
-  }
+  } else if (range) sendPart(site, chosen, range, response);
+  else write(chosen, request, response, 200);
+}
+
+function sendNotFound(resource: Resource, request: IncomingMessage, response: ServerResponse): void {
+  write(acceptedOf(resource, request), request, response, 404);
+}
+
+function write(
+  chosen: Representation,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+): void {
   response.writeHead(status, chosen.headers);
   if (request.method === 'HEAD') response.end();
   else response.end(chosen.body);
+}
+
+/**
+ * What part of the file is asked for, in plain bytes: who seeks in a film counts those, and no browser would put parts
+ * of a compressed copy together. Only GET has ranges; `If-Range` wants the whole file when it has changed, and compares
+ * strongly (RFC 9110, sections 13.1.5 and 14.2).
+ */
+function rangeOf(resource: Resource, { method, headers }: IncomingMessage): ReturnType<typeof parseRange> {
+  const { etag, size } = plainOf(resource);
+  const ifRange = headers['if-range'];
+  if (method !== 'GET' || (ifRange !== undefined && ifRange !== etag)) return undefined;
+  return parseRange(headers.range ?? '', size);
+}
+
+function sendPart(
+  site: Site,
+  { body, size, headersOfPart }: Representation,
+  range: ByteRange | 'unsatisfiable',
+  response: ServerResponse,
+): void {
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, [
+      ...siteHeaders(site),
+      'Content-Range',
+      `bytes */${size}`,
+      'Content-Length',
+      '0',
+    ]);
+    response.end();
+    return;
+  }
+  const { first, last } = range;
+  const own = ['Content-Range', `bytes ${first}-${last}/${size}`, 'Content-Length', String(last - first + 1)];
+  response.writeHead(206, [...headersOfPart, ...own]);
+  response.end(body.subarray(first, last + 1));
+}
+
+function plainOf(resource: Resource): Representation {
+  return resource.representations.find(({ encoding }) => encoding === 'identity') as Representation;
+}
+
+function acceptedOf(resource: Resource, request: IncomingMessage): Representation {
+  return representationFor(resource, request.headers['accept-encoding'] ?? '');
 }
 
 export function representationFor(resource: Resource, accepted: string): Representation {

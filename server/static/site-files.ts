@@ -14,6 +14,8 @@ export interface Representation {
   /** Name, value, name, value …: the shape `writeHead` takes without looking at it again. */
   headers: string[];
   headersUnchanged: string[];
+  /** Without the length and place of the part. */
+  headersOfPart: string[];
 }
 
 export interface Resource {
@@ -145,14 +147,17 @@ function buildResource(
     .slice(0, 22);
   const representations = bodies.map(({ encoding, body }) => {
     const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
-    const own = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    // Parts are cut from the plain bytes alone.
+    const own = encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', encoding];
+    const headersOfPart = [...shared, ...own, 'ETag', etag];
     return {
       encoding,
       size: body.length,
       body,
       etag,
-      headers: [...shared, ...own, 'ETag', etag, 'Content-Length', String(body.length)],
+      headers: [...headersOfPart, 'Content-Length', String(body.length)],
       headersUnchanged: [...sharedUnchanged, 'ETag', etag],
+      headersOfPart,
     };
   });
   return { representations, chosen: new Map() };
