@@ -5,10 +5,29 @@ import { compileMdx } from '#article/compile-mdx.ts';
 import { plainImports } from '#behaviours/plain-imports.ts';
 import { serverStyles } from '#behaviours/server-styles.ts';
 import { intentIslands } from '#islands/intent-integration.ts';
+import { stampBuild } from '#scripts/build/build-stamp.ts';
+import { compressedCopies } from '#scripts/build/compressed-copies.ts';
+import { discoveryFiles } from '#scripts/build/discovery-files.ts';
+import { headersFile } from '#scripts/build/headers-file.ts';
+import { joinedStyleSheets } from '#scripts/build/join-style-sheets.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { scopedName } from '#styles/scoped-name.ts';
 
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const env = readBuildEnvironment(process.env);
+
+/** What the pages need to be rendered. */
+export const rendering = [react(), intentIslands()];
+
+/**
+ * What a built site needs besides its pages. Astro runs these one after the other, and the order matters: style
+ * sheets change the pages, the headers name what is in the pages, everything is compressed, and only a whole build is
+ * stamped.
+ */
+export const finishing = [
+  ...[joinedStyleSheets(), discoveryFiles(env), headersFile(env)],
+  ...[compressedCopies(), stampBuild()],
+];
 
 export default defineConfig({
   site: env.VITE_SITE_URL,
@@ -17,7 +36,7 @@ export default defineConfig({
   // A route is one file without a trailing slash: /about is about.html on every host.
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), intentIslands()],
+  integrations: [...rendering, ...finishing],
   vite: {
     envPrefix: 'VITE_',
     // One reader of `.env`, the import above: tests can forbid it.

@@ -16,6 +16,8 @@ export default defineConfig({
         envDir: false,
         test: {
           name: 'unit',
+          // Vitest gives other style sheets as empty; drawings take their colours from this one.
+          css: { include: /tokens\.css/ },
           include: ['{src,server,scripts,content,tests/support}/**/*.test.{ts,tsx}', ARCHITECTURE],
           globalSetup: 'server/testing/shared-postgres.ts',
           testTimeout: 15_000,

@@ -5,13 +5,10 @@
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawPictures } from './draw/draw-pictures.ts';
 import { executable, ROOT } from './run-tool.ts';
 
 const INTAKE_PORT = process.env['INTAKE_PORT'] ?? '3001';
 const sitePort = process.env['PORT'] ?? '3000';
-
-await drawPictures();
 
 const intake = start(['--watch', '--watch-preserve-output', 'server/main.ts'], {
   PORT: INTAKE_PORT,

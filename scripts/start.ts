@@ -5,7 +5,7 @@
 import './load-environment-file.ts';
 import { join } from 'node:path';
 import { buildStamp, readBuildStamp } from './build/build-stamp.ts';
-import { ROOT, run } from './run-tool.ts';
+import { executable, ROOT, run } from './run-tool.ts';
 
 /** EX_TEMPFAIL of sysexits.h; see server/main.ts. */
 const RESTART = 75;
@@ -14,7 +14,7 @@ const siteDir = process.env['SITE_DIR'] ?? join(ROOT, 'dist');
 
 if ((await readBuildStamp(siteDir)) !== (await buildStamp())) {
   console.log('The site has changed since it was last built: building.');
-  const code = await run(join(ROOT, 'scripts/build.ts'));
+  const code = await run(executable('astro'), ['build']);
   if (code !== 0) process.exit(code);
 }
 

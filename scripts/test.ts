@@ -31,7 +31,7 @@ const STAGES: Part[][] = [
     { name: 'workflows', run: checkWorkflows },
   ],
   [{ name: 'unit', run: () => tool('vitest', 'vitest', 'run', '--project', 'unit') }],
-  [{ name: 'build', run: () => run('scripts/build.ts') }],
+  [{ name: 'build', run: () => tool('astro', 'astro', 'build') }],
   [{ name: 'site', run: () => tool('vitest', 'vitest', 'run', '--project', 'site') }],
   [
     {

@@ -5,13 +5,27 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { AstroIntegration } from 'astro';
 import { buildEnvironmentSchema } from '#src/build-environment.ts';
 import { ROOT } from '../run-tool.ts';
 
 const SOURCES = ['src', 'content', 'public', 'scripts', 'astro.config.ts', 'package-lock.json'];
-/** Drawn by the build itself, so not a source. */
-const DERIVED = 'public/pictures/';
 const STAMP_FILE = '.build-stamp';
+
+/** Stamps a finished build. It has to be the last of the steps: a build that fails before has no stamp. */
+export function stampBuild(): AstroIntegration {
+  let stamp: Promise<string>;
+  return {
+    name: 'build-stamp',
+    hooks: {
+      // Before any source is read: one that changes during the build must not match.
+      'astro:config:setup': ({ command }) => {
+        if (command === 'build') stamp = buildStamp();
+      },
+      'astro:build:done': async ({ dir }) => writeFile(new URL(STAMP_FILE, dir), await stamp),
+    },
+  };
+}
 
 export async function buildStamp(): Promise<string> {
   const hash = createHash('sha256');
@@ -39,12 +53,7 @@ async function filesOf(source: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith(DERIVED))
     .sort();
-}
-
-export async function writeBuildStamp(siteDir: string, stamp: string): Promise<void> {
-  await writeFile(join(siteDir, STAMP_FILE), stamp);
 }
 
 /** The stamp the built site carries; undefined when there is none. */

@@ -1,3 +1,4 @@
+import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { type ListedPage, listedPage, llmsText, sitemap } from './discovery-files.ts';
 
@@ -12,7 +13,7 @@ const PAGE: ListedPage = {
 test('a page is listed as its own head describes it', () => {
   const html =
     '<meta name="description" content="Calls &amp; mail"><link rel="canonical" href="https://a.example/about"><meta property="og:title" content="About">';
-  expect(listedPage(html)).toEqual({
+  expect(listedPage(fromHtml(html))).toEqual({
     route: '/about',
     address: 'https://a.example/about',
     title: 'About',
@@ -22,8 +23,22 @@ test('a page is listed as its own head describes it', () => {
 
 test('a page without a canonical address asks not to be listed', () => {
   expect(
-    listedPage('<meta name="robots" content="noindex"><meta name="description" content="x">'),
+    listedPage(fromHtml('<meta name="robots" content="noindex"><meta name="description" content="x">')),
   ).toBeUndefined();
+});
+
+test('how the head is written does not matter, and what a page quotes is not its head', () => {
+  const html = `<head><link href='https://a.example/about' rel=canonical>
+    <!-- <meta name="description" content="An old one"> -->
+    <META CONTENT="Calls &mdash; mail" NAME="description">
+    <meta content="About &#x26; more" property="og:title"></head>
+    <body><pre>&lt;meta name="description" content="Quoted"></pre>`;
+  expect(listedPage(fromHtml(html))).toEqual({
+    route: '/about',
+    address: 'https://a.example/about',
+    title: 'About & more',
+    description: 'Calls — mail',
+  });
 });
 
 test('the sitemap escapes addresses', () => {

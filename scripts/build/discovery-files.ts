@@ -3,11 +3,15 @@
  * and `llms.txt` (llmstxt.org). All three are read off the built pages, so none can list a page that is not there.
  */
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Root } from 'hast';
 import { site } from '#content/data/site.ts';
 import { escapedXml } from '#model/xml.ts';
-import { siteFiles } from './list-files.ts';
+import type { BuildEnvironment } from '#src/build-environment.ts';
+import { attribute, findElement, parsedPages } from './parsed-pages.ts';
 
 export interface ListedPage {
   /** Path such as `/docs/process`. */
@@ -20,21 +24,19 @@ export interface ListedPage {
   markdown: string | undefined;
 }
 
-/** The page as its own head describes it; undefined for pages that ask not to be listed. */
-export function listedPage(html: string): Omit<ListedPage, 'markdown'> | undefined {
-  const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
-  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
-  if (!address || !title || !description) return undefined;
+export function discoveryFiles({ VITE_SITE_URL }: BuildEnvironment): AstroIntegration {
   return {
-    route: new URL(address).pathname,
-    address,
-    title: unescapeHtml(title),
-    description: unescapeHtml(description),
+    name: 'discovery-files',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const count = await writeDiscoveryFiles(fileURLToPath(dir), VITE_SITE_URL);
+        logger.info(`${count} pages listed in sitemap.xml and llms.txt.`);
+      },
+    },
   };
 }
 
-export async function writeDiscoveryFiles(siteDir: string, siteUrl: string): Promise<number> {
+async function writeDiscoveryFiles(siteDir: string, siteUrl: string): Promise<number> {
   const pages = await listedPages(siteDir);
   await writeFile(join(siteDir, 'sitemap.xml'), sitemap(pages));
   await writeFile(
@@ -46,15 +48,25 @@ export async function writeDiscoveryFiles(siteDir: string, siteUrl: string): Pro
 }
 
 async function listedPages(siteDir: string): Promise<ListedPage[]> {
-  const files = (await siteFiles(siteDir)).filter((file) => file.endsWith('.html'));
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const page = listedPage(await readFile(join(siteDir, file), 'utf8'));
-      const twin = file.replace(/\.html$/, '.md');
-      return page && { ...page, markdown: existsSync(join(siteDir, twin)) ? `/${twin}` : undefined };
-    }),
-  );
+  const pages = (await parsedPages(siteDir)).map(({ file, tree }) => {
+    const page = listedPage(tree);
+    const twin = file.replace(/\.html$/, '.md');
+    return page && { ...page, markdown: existsSync(join(siteDir, twin)) ? `/${twin}` : undefined };
+  });
   return pages.filter((page) => page !== undefined).sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+/** The page as its own head describes it; undefined for pages that ask not to be listed. */
+export function listedPage(tree: Root): Omit<ListedPage, 'markdown'> | undefined {
+  const value = (tagName: string, key: Record<string, string>, name: string) => {
+    const element = findElement(tree, tagName, key);
+    return element && attribute(element, name);
+  };
+  const address = value('link', { rel: 'canonical' }, 'href');
+  const title = value('meta', { property: 'og:title' }, 'content');
+  const description = value('meta', { name: 'description' }, 'content');
+  if (!address || !title || !description) return undefined;
+  return { route: new URL(address).pathname, address, title, description };
 }
 
 export function sitemap(pages: ListedPage[]): string {
@@ -78,11 +90,4 @@ export function llmsText(pages: ListedPage[], siteUrl: string): string {
     return lines.length > 0 ? `## ${heading}\n\n${lines.join('\n')}\n` : '';
   });
   return `# ${site.name}\n\n> ${site.description}\n\n${sections.filter(Boolean).join('\n')}`;
-}
-
-function unescapeHtml(text: string): string {
-  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-  return text
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&([a-z]+);/g, (whole, name: string) => named[name] ?? whole);
 }

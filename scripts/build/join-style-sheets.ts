@@ -6,7 +6,21 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { siteFiles } from './list-files.ts';
+
+export function joinedStyleSheets(): AstroIntegration {
+  return {
+    name: 'joined-style-sheets',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const { before, after } = await joinStyleSheets(fileURLToPath(dir));
+        logger.info(`Joined ${before} style sheets to ${after}.`);
+      },
+    },
+  };
+}
 
 const LINK = /<link rel="stylesheet" href="([^"]+)">/g;
 

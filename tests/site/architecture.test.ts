@@ -50,7 +50,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   bench: ['content', 'scripts', 'server', 'src', 'tests/support'],
   checks: ['content'],
   'astro.config.ts': ['scripts', 'src'],
-  'gallery.config.ts': ['astro.config.ts'],
+  'gallery.config.ts': ['astro.config.ts', 'scripts', 'src/build-environment.ts'],
   'playwright.config.ts': ['scripts', 'tests/support'],
   'vitest.config.ts': ['tests/support'],
 };

@@ -5,9 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from '@playwright/test';
-import { writeHeadersFile } from '#scripts/build/write-headers-file.ts';
 import { executable, ROOT } from '#scripts/run-tool.ts';
-import { readBuildEnvironment } from '#src/build-environment.ts';
 import { otherSite } from './other-site.ts';
 import { writePosts } from './write-posts.ts';
 
@@ -39,7 +37,6 @@ test('the other site is built', async () => {
   const env = { ...process.env, ...settings };
   const config = ['--config', 'gallery.config.ts'];
   await promisify(execFile)(process.execPath, [executable('astro'), 'build', ...config], { cwd: ROOT, env });
-  await writeHeadersFile(otherSite.siteDir, readBuildEnvironment(settings));
 });
 
 /** Forty posts and one of each kind that goes wrong: hostile, a draft, without a field, with a broken picture. */

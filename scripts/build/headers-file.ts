@@ -2,25 +2,31 @@
  * Writes `_headers` into the built site, in the format that Netlify, Cloudflare Pages and others read. The project's own
  * server reads the same file, so that no host sends anything else.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import type { BuildEnvironment } from '#src/build-environment.ts';
 import { collectInlineHashes, type InlineHashes } from './inline-hashes.ts';
-import { siteFiles } from './list-files.ts';
+import { parsedPages } from './parsed-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const YEAR = 31_536_000;
 
-export async function writeHeadersFile(
-  siteDir: string,
-  env: BuildEnvironment,
-): Promise<{ inlineHashes: number }> {
-  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
-  for (const file of await siteFiles(siteDir)) {
-    if (file.endsWith('.html')) collectInlineHashes(await readFile(join(siteDir, file), 'utf8'), hashes);
-  }
-  await writeFile(join(siteDir, '_headers'), headersFile(securityHeaders(hashes, env)));
-  return { inlineHashes: hashes.scripts.size + hashes.styles.size };
+export function headersFile(env: BuildEnvironment): AstroIntegration {
+  return {
+    name: 'headers-file',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const siteDir = fileURLToPath(dir);
+        const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+        for (const { tree } of await parsedPages(siteDir)) collectInlineHashes(tree, hashes);
+        await writeFile(join(siteDir, '_headers'), headersText(securityHeaders(hashes, env)));
+        const count = hashes.scripts.size + hashes.styles.size;
+        logger.info(`Content security policy: ${count} inline scripts and styles allowed by hash.`);
+      },
+    },
+  };
 }
 
 /** Headers that say something about a document; on a style sheet, script or font they are a kilobyte of nothing. */
@@ -32,7 +38,7 @@ const DOCUMENT_ONLY = [
 ];
 
 /** Hashed names never change their content; everything else is asked for again and answered 304 when unchanged. */
-function headersFile(everywhere: Record<string, string>): string {
+function headersText(everywhere: Record<string, string>): string {
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
   return [
     '/*',

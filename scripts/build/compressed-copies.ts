@@ -1,8 +1,10 @@
 /** Writes a `.br`, `.zst` and `.gz` beside every file that shrinks, so that no server compresses anything at run time. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
 import { siteFiles } from './list-files.ts';
 
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest|csv|ico)$/;
@@ -24,14 +26,30 @@ const ENCODERS = {
 /** A representation is kept only when it saves at least this share; below it the extra work for the browser costs more. */
 const WORTHWHILE = 0.95;
 
-export interface CompressionTotals {
+export function compressedCopies(): AstroIntegration {
+  return {
+    name: 'compressed-copies',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const { files, before, after } = await compressSite(fileURLToPath(dir));
+        logger.info(`Compressed ${files} files: ${kilobytes(before)} to ${kilobytes(after)} (brotli).`);
+      },
+    },
+  };
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(0)} kB`;
+}
+
+interface CompressionTotals {
   files: number;
   /** Bytes before and after brotli, of the files that were compressed. */
   before: number;
   after: number;
 }
 
-export async function compressSite(siteDir: string): Promise<CompressionTotals> {
+async function compressSite(siteDir: string): Promise<CompressionTotals> {
   const totals = { files: 0, before: 0, after: 0 };
   for (const file of (await siteFiles(siteDir)).filter((name) => TEXT.test(name))) {
     const data = await readFile(join(siteDir, file));

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { portraitTraits } from '#content/data/portrait-traits.ts';
 import { team } from '#content/data/team.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { tokenReader } from '#styles/design-tokens.ts';
+import tokens from '#styles/tokens.css?raw';
 import {
   type CastMember,
   type PortraitTraits,
@@ -11,7 +11,6 @@ import {
 } from '#weave/satin/woven-pictures.ts';
 
 const traitsOf: Readonly<Record<string, PortraitTraits>> = portraitTraits;
-const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
 const pictures = wovenPictures(tokenReader(tokens));
 
 /** Threads across a portrait: one thread is about 2.8 px at the width the About page gives it. */
@@ -19,10 +18,10 @@ const FOUNDER_ENDS = 152;
 const MEMBER_ENDS = 110;
 
 /** Widths of avatars in CSS pixels. An avatar is woven one thread to the pixel, so each size is its own file. */
-export const AVATAR_SIZES = [48, 64, 72, 92] as const;
+const AVATAR_SIZES = [48, 64, 72, 92] as const;
 
 /** Covers by where they are shown: at the head of an article, on the main card, on a smaller card, in a list. */
-export const COVER_SIZES = {
+const COVER_SIZES = {
   '-wide': { ends: 288, picks: 117 },
   '': { ends: 208, picks: 117 },
   '-card': { ends: 160, picks: 90 },
@@ -52,51 +51,64 @@ const person = (name: string, x: number, size: number, y: number): CastMember =>
   traits: traitsOf[name] ?? {},
 });
 
-type Add = (path: string, file: string) => void;
+/** Draws one SVG file, the same bytes each time. */
+type Draw = () => string;
+type Add = (path: string, draw: Draw) => void;
 
-/** Every picture file by its path below the pictures folder. */
-export function pictureFiles(): Map<string, string> {
-  const files = new Map<string, string>();
-  const add: Add = (path, file) => files.set(`${path}.svg`, file);
+/** Every woven picture of the site by its path below `/pictures/`, drawn when it is asked for. */
+export function pictureList(): Map<string, Draw> {
+  const list = new Map<string, Draw>();
+  const add: Add = (path, draw) => list.set(`${path}.svg`, draw);
+  addPortraits(add);
+  addCovers(add);
+  addGraduates(add);
+  addPosters(add);
+  return list;
+}
+
+function addPortraits(add: Add): void {
   const founders = new Set(team.filter(({ isFounder }) => isFounder).map(({ name }) => name));
   for (const name of new Set([...team.map((person) => person.name), ...Object.keys(traitsOf)])) {
     const slug = personSlug(name);
     const traits = traitsOf[name] ?? {};
     const ends = founders.has(name) ? FOUNDER_ENDS : MEMBER_ENDS;
-    add(`portraits/${slug}`, pictures.portrait(name, traits, ends));
-    for (const size of AVATAR_SIZES) add(`avatars/${slug}-${size}`, pictures.avatar(name, traits, size));
+    add(`portraits/${slug}`, () => pictures.portrait(name, traits, ends));
+    for (const size of AVATAR_SIZES)
+      add(`avatars/${slug}-${size}`, () => pictures.avatar(name, traits, size));
   }
+}
+
+function addCovers(add: Add): void {
   for (const name of SCENE_NAMES) {
     for (const [suffix, size] of Object.entries(COVER_SIZES)) {
       // A wide cover keeps its left part on a narrow screen: that is where the scenes set their object.
       const anchor = suffix === '-wide' ? 'xMin' : 'xMid';
-      add(`covers/${name}${suffix}`, pictures.scene(name, size, { anchor }));
+      add(`covers/${name}${suffix}`, () => pictures.scene(name, size, { anchor }));
     }
   }
+}
+
+function addGraduates(add: Add): void {
   GRADUATES.forEach(([name, x], index) => {
     const cast = [person(name, x, 1.16, 0.05)];
-    add(`incubator/video-${index + 1}`, pictures.film(cast, FILM, name));
-    add(`incubator/video-${index + 1}-small`, pictures.film(cast, THUMBNAIL, name));
+    add(`incubator/video-${index + 1}`, () => pictures.film(cast, FILM, name));
+    add(`incubator/video-${index + 1}-small`, () => pictures.film(cast, THUMBNAIL, name));
   });
-  addPosters(add);
-  return files;
 }
 
 /** The films show whoever is named first in the team: founders, as long as there are three. */
 function addPosters(add: Add): void {
   const [first = '', second = '', third = ''] = team.map(({ name }) => name);
   const bundle = { y: 0.3, height: 0.17, threads: 8, colour: '--color-panel-voice' } as const;
-  add('poster-promo', pictures.film([person(first, 1.2, 1.22, 0.03)], SMALL_FILM, first, bundle));
-  add(
-    'poster-incubator',
+  add('poster-promo', () => pictures.film([person(first, 1.2, 1.22, 0.03)], SMALL_FILM, first, bundle));
+  add('poster-incubator', () =>
     pictures.film(
       [person(second, 0.56, 1.08, 0.06), person(first, 1.22, 1.14, 0.05)],
       FILM,
       `${second} and ${first}`,
     ),
   );
-  add(
-    'poster-introduction',
+  add('poster-introduction', () =>
     pictures.film(
       [person(third, 0.5, 1.14, 0.05), person(first, 1.26, 1.1, 0.05)],
       SMALL_FILM,

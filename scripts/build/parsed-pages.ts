@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { EXIT, visit } from 'unist-util-visit';
+import { siteFiles } from './list-files.ts';
+
+export interface ParsedPage {
+  /** Path in the site, such as `docs/process.html`. */
+  file: string;
+  tree: Root;
+}
+
+/** The pages of a built site as trees, in the order of their paths. */
+export async function parsedPages(siteDir: string): Promise<ParsedPage[]> {
+  const files = (await siteFiles(siteDir)).filter((file) => file.endsWith('.html'));
+  return Promise.all(
+    files.map(async (file) => ({ file, tree: fromHtml(await readFile(join(siteDir, file), 'utf8')) })),
+  );
+}
+
+/** An element's attribute as text; a list of names is joined by spaces. */
+export function attribute({ properties }: Element, name: string): string | undefined {
+  const value = properties[name];
+  if (value === undefined || value === null) return undefined;
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}
+
+/** The first element of a name whose attributes have these values. */
+export function findElement(
+  tree: Root,
+  tagName: string,
+  attributes: Record<string, string>,
+): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, { type: 'element', tagName }, (element) => {
+    if (Object.entries(attributes).some(([name, value]) => attribute(element, name) !== value)) return;
+    found = element;
+    return EXIT;
+  });
+  return found;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { team } from '#content/data/team.ts';
+import { pictureList } from './picture-list.ts';
+
+const list = pictureList();
+
+test('everyone on the team has the portrait their entry points at', () => {
+  expect(team.length).toBeGreaterThan(0);
+  for (const { image } of team) expect([...list.keys()]).toContain(image.replace('/pictures/', ''));
+});
+
+test('every kind of picture is in the list', () => {
+  const kinds = [...list.keys()].map((path) => path.replace(/[/-].*/, ''));
+  expect(new Set(kinds)).toEqual(new Set(['portraits', 'avatars', 'covers', 'incubator', 'poster']));
+});
+
+// Drawing them all takes two seconds on an idle machine.
+test('every picture is woven, titled and free of inline style', { timeout: 60_000 }, () => {
+  for (const [path, draw] of list) {
+    const text = draw();
+    expect(text, path).toMatch(/h\d+m/);
+    expect(text, path).toMatch(/<title>[^<]+<\/title>/);
+    expect(text, path).not.toMatch(/style=|var\(|NaN/);
+  }
+});
