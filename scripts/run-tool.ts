@@ -5,15 +5,20 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
+export function isInstalled(packageName: string): boolean {
+  return existsSync(join(ROOT, 'node_modules', packageName, 'package.json'));
+}
+
 /** Path of a package's executable script, read from its own package.json. */
 export function executable(
   packageName: string,
   command = packageName.split('/').at(-1) ?? packageName,
 ): string {
+  if (!isInstalled(packageName)) throw new Error(`${packageName} is not installed. Run: npm ci`);
   const folder = join(ROOT, 'node_modules', packageName);
-  const manifest = join(folder, 'package.json');
-  if (!existsSync(manifest)) throw new Error(`${packageName} is not installed. Run: npm ci`);
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> };
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
   const file = typeof bin === 'string' ? bin : bin[command];
   if (!file) throw new Error(`${packageName} has no command "${command}".`);
   return join(folder, file);
@@ -25,6 +30,8 @@ export function npmScript(): string {
   if (running?.endsWith('.js')) return running;
   throw new Error('Run this through npm, for example: npm test');
 }
+
+const ENDING = ['SIGTERM', 'SIGINT'] as const;
 
 interface RunOptions {
   env?: Record<string, string>;
@@ -46,8 +53,13 @@ export function run(
     stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
-  return new Promise((resolve, reject) => {
+  // A signal from a terminal reaches the child as well; one from a supervisor reaches this process alone.
+  const forward = (signal: NodeJS.Signals) => child.kill(signal);
+  for (const signal of ENDING) process.on(signal, forward);
+  return new Promise<number>((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
+  }).finally(() => {
+    for (const signal of ENDING) process.off(signal, forward);
   });
 }

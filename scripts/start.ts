@@ -1,22 +1,21 @@
 /**
  * `npm start`: builds the site when its sources have changed since the last build, then serves it. Starts again when the
- * server asks for that (exit code 75, after a disk error), in the place of the same process.
+ * server asks for that (exit code 75, after a disk error), in the place of the same process. package.json runs it by
+ * `exec`: the shell between npm and this process would end on a signal and leave the server behind. Windows has no
+ * `exec`, hence the second half of the command.
  */
 import './load-environment-file.ts';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStamp, readBuildStamp } from './build/build-stamp.ts';
-import { executable, ROOT, run } from './run-tool.ts';
+import { executable, isInstalled, ROOT, run } from './run-tool.ts';
 
 /** EX_TEMPFAIL of sysexits.h; see server/main.ts. */
 const RESTART = 75;
 
 const siteDir = process.env['SITE_DIR'] ?? join(ROOT, 'dist');
 
-if ((await readBuildStamp(siteDir)) !== (await buildStamp())) {
-  console.log('The site has changed since it was last built: building.');
-  const code = await run(executable('astro'), ['build']);
-  if (code !== 0) process.exit(code);
-}
+if ((await readBuildStamp(siteDir)) !== (await buildStamp())) await buildIfPossible();
 
 process.on('exit', (code) => {
   if (code === RESTART) process.execve?.(process.execPath, process.argv);
@@ -24,3 +23,21 @@ process.on('exit', (code) => {
 
 // In this process, so that a signal sent to it reaches the server.
 await import('#server/main.ts');
+
+/** A production install (`npm ci --omit=dev`) lacks the tools to build: it serves the site that was built before. */
+async function buildIfPossible(): Promise<void> {
+  if (isInstalled('astro')) {
+    console.log('The site has changed since it was last built: building.');
+    const code = await run(executable('astro'), ['build']);
+    if (code !== 0) process.exit(code);
+  } else if (existsSync(join(siteDir, 'index.html'))) {
+    console.warn(
+      'The sources or the build settings differ from those this site was built with. It is served as it is, because the tools to build it are not installed.',
+    );
+  } else {
+    console.error(
+      `There is no built site in ${siteDir}, and the tools to build it are not installed. Build it first: npm ci && npm run build && npm prune --omit=dev`,
+    );
+    process.exit(1);
+  }
+}

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 export interface PostgresServer extends AsyncDisposable {
   /** An address of a fresh, empty database on it. */
@@ -124,17 +124,6 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
   if (!found) throw new Error('PostgreSQL cannot run as root, and there is no user "postgres" or "nobody".');
   return { uid: Number(found[2]), gid: Number(found[3]) };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { samplePayload } from '#server/testing/sample-lead.ts';
+import { writeSite } from '#server/testing/site-fixture.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { until } from '#server/testing/until.ts';
+import { serverEnvironment } from '#tests/support/clean-environment.ts';
+import { buildStamp } from './build/build-stamp.ts';
+import { ROOT } from './run-tool.ts';
+
+/** `npm start` as an operator or a container has it, with a site that needs no build. */
+async function npmStart(folder: string) {
+  const SITE_DIR = join(folder, 'dist');
+  writeSite(SITE_DIR);
+  writeFileSync(join(SITE_DIR, '.build-stamp'), await buildStamp());
+  const env = serverEnvironment({ SITE_DIR, DATA_DIR: join(folder, 'data') });
+  // A group of its own, so that nothing of it is left after a failure.
+  const npm = spawn('npm', ['start'], { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = once(npm, 'close');
+  const url = () => /^Listening on (\S+)$/m.exec(output)?.[1];
+  await until('the server listens', () => url() !== undefined || npm.exitCode !== null, 60_000);
+  return { npm, ended, output: () => output, url, [Symbol.dispose]: () => endGroup(npm) };
+}
+
+function endGroup({ pid = 0 }: ChildProcess): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+const isTaken = (port: string) =>
+  new Promise((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.unref();
+  });
+
+test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
+  'on %s to npm the server answers what is under way and ends, and npm with it',
+  { timeout: 120_000 },
+  async (signal) => {
+    using folder = temporaryFolder();
+    using started = await npmStart(folder.path);
+    const { port } = new URL(started.url() ?? started.output());
+    const socket = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk));
+    const body = JSON.stringify(samplePayload());
+    socket.write(
+      `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    await until('the server has the request', () => answer.includes('100 Continue'));
+    started.npm.kill(signal);
+    await until('it takes no more connections', async () => !(await isTaken(port)));
+    socket.write(body);
+    expect(await started.ended).toEqual([0, null]);
+    expect(answer).toContain(' 202 ');
+  },
+);
