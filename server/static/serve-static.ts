@@ -31,7 +31,7 @@ function answerOtherSpelling(
   const target = path === undefined ? undefined : site.redirects.get(path);
   if (resource) sendFile(site, resource, request, response);
   else if (target !== undefined) redirect(site, response, encodeURI(target) + queryOf(url));
-  else sendNotFound(nearestNotFound(site, path ?? ''), request, response, 404);
+  else sendNotFound(nearestNotFound(site, path ?? ''), request, response);
 }
 
 /** A folder may have a 404 page of its own; the nearest one above the path answers, as on other static hosts. */

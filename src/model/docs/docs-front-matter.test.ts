@@ -80,6 +80,18 @@ test('names that lead nowhere and pages without a place stop the build', () => {
   ]);
 });
 
+test('a page that was read while its author was on the team is not published without one', () => {
+  const [kept = '', ...others] = listed;
+  const { data } = entry(kept);
+  const entries = [
+    { id: kept, data: { ...data, authors: ['somebody-who-left'] } },
+    ...others.map((id) => entry(id)),
+  ];
+  expect(problemOf(() => arrangeDocs(entries))).toContain(
+    `content/docs/${kept}.mdx: authors: "somebody-who-left" is nobody in content/data/authors.ts`,
+  );
+});
+
 test('previous and next run through the sections; overviews are the parents of their group', () => {
   const pages = arrangeDocs(listed.map((id) => entry(id)));
   expect(pages.map(({ id }) => id)).toEqual(listed);
