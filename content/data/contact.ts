@@ -3,10 +3,17 @@ import { calendar, firstAnswer, rate } from './engagement.ts';
 
 const quarterFee = `$${(rate.monthly * rate.months).toLocaleString('en-US')}`;
 
+interface ContactStep {
+  when: string;
+  what: string;
+  more?: { label: string; href: string };
+}
+
 export const contact = {
   heading: 'Get Started',
   description: `Tell us about one process that costs you more than it should. An engineer reads every request, and a person replies by ${firstAnswer.by}.`,
   lede: 'Tell us about one process that costs you more than it should. An engineer reads every request.',
+  /** What happens after the form is sent. */
   steps: [
     {
       when: 'Next working day',
@@ -15,6 +22,10 @@ export const contact = {
     {
       when: 'First call',
       what: `${firstAnswer.call}.`,
+      more: {
+        label: 'Confidentiality agreement, if you need one first',
+        href: '/agreements/confidentiality',
+      },
     },
     {
       when: 'Week 1',
@@ -24,7 +35,7 @@ export const contact = {
       when: `Week ${rate.proofWeeks}`,
       what: 'We aim to show a proof of concept working on your own past cases.',
     },
-  ],
+  ] as readonly ContactStep[],
   /** What the reader's picture says next to the name; who it is, is in engagement.ts. */
   readerNote: 'reads every request',
   budget:

@@ -1,16 +1,41 @@
 /** What the pricing page says, apart from the plans (plans.ts) and the experts (roles.ts). */
 
-export const pricingHero = {
+export interface HeroTerm {
+  term: string;
+  meaning: string;
+  /** Where more is said about it. */
+  more?: { label: string; href: string };
+}
+
+export const pricingHero: { heading: string; text: string; terms: readonly HeroTerm[] } = {
   heading: 'AI Development Partner Package',
   text: 'Pricing is outcome-based: a fixed monthly rate with a timeline and deliverables, agreed with you against a technical mutual action plan before work begins.',
   terms: [
-    ['Who it is for', 'Businesses with an AI budget of at least $20k per month'],
-    ['How long', 'At least 3 months, as a recommendation'],
-    ['First result', 'An initial proof of concept, aimed for within 3 weeks'],
-    ['Who owns it', 'You: all IP from day one, with full handoff and documentation'],
-    ['Compliance', 'SOC-2 and ISO'],
+    {
+      term: 'Who it is for',
+      meaning: 'Businesses with an AI budget of at least $20k per month',
+      more: { label: 'Why', href: '#questions' },
+    },
+    {
+      term: 'How long',
+      meaning: 'At least 3 months, as a recommendation',
+      more: { label: 'Term and notice', href: '#terms' },
+    },
+    {
+      term: 'First result',
+      meaning: 'An initial proof of concept, aimed for within 3 weeks',
+    },
+    {
+      term: 'Who owns it',
+      meaning: 'You: all IP from day one, with full handoff and documentation',
+    },
+    {
+      term: 'Compliance',
+      meaning: 'SOC-2 and ISO',
+      more: { label: 'What that means here', href: '/docs/security#soc-2-and-iso' },
+    },
   ],
-} as const;
+};
 
 export const solutionManagement = {
   heading: 'Post-deployment solution management',

@@ -82,5 +82,8 @@ function total(amounts: readonly Amount[]): number {
   return amounts.reduce((sum, amount) => sum + monthly(amount), 0);
 }
 
-/** What each system costs to run in a month, in no order. */
-export const runCosts = Object.values(caseReturns).map(({ runs }) => Math.round(total(runs)));
+/** The sums of all studies, in no order. */
+export const caseSums = Object.values(caseReturns).map(caseSum);
+
+/** What each system costs to run in a month. */
+export const runCosts = caseSums.map(({ run }) => Math.round(run));

@@ -1,7 +1,7 @@
 /** The figures of the engagement as sentences print them: `{fee}` in a text of content/data stands for "$75,000". */
 import { agreementTerms, calendar, rate, workedExample } from '#content/data/engagement.ts';
 import { site } from '#content/data/site.ts';
-import { runCosts } from './case-returns.ts';
+import { caseSums, isReturnedInTime, runCosts } from './case-returns.ts';
 import {
   buildCost,
   dayRate,
@@ -12,7 +12,7 @@ import {
   yearFees,
 } from './engagement.ts';
 import { dollars } from './money.ts';
-import { count } from './sentence.ts';
+import { count, number } from './sentence.ts';
 
 const [quotes, invoices] = workedExample.pieces;
 
@@ -38,6 +38,8 @@ export const engagementFacts = {
   secondPieceUse: `${pieceReturn(invoices).daysOfUse} days`,
   feeDay: `day ${returnDay(quarterFee)}`,
   returnedWhenMeasured: dollars(returnedBy(calendar.days)),
+  slowCases: number(caseSums.filter((sum) => !isReturnedInTime(sum)).length),
+  allCases: number(caseSums.length),
   runFrom: dollars(Math.min(...runCosts)),
   runTo: dollars(Math.max(...runCosts)),
 } as const;

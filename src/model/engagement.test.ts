@@ -16,6 +16,7 @@ import {
 } from '#content/data/engagement.ts';
 import { plans } from '#content/data/plans.ts';
 import { sprintReport } from '#content/data/pricing.ts';
+import { planDifferences } from '#content/data/pricing-terms.ts';
 import { processSteps } from '#content/data/process.ts';
 import { team } from '#content/data/team.ts';
 import { films } from '#content/data/videos.ts';
@@ -155,6 +156,10 @@ describe('the calendar', () => {
     expect(weeksName(7, 21)).toBe('Weeks 2 and 3');
     expect(weeksName(63, 90)).toBe('Weeks 10 to 13');
   });
+});
+
+test('what the second plan adds is told feature by feature', () => {
+  expect(planDifferences.rows.map(({ feature }) => feature)).toEqual(plans[1].features);
 });
 
 describe('the people', () => {

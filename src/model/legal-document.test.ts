@@ -9,7 +9,7 @@ const POLICY = readFileSync(join(ROOT, 'content/legal/privacy.md'), 'utf8');
 
 test('the sections are numbered, named and anchored in order, and comments are not published', async () => {
   const text =
-    '<!-- not for readers -->\n\n# Terms\n\n## Who we are\n\n{site.name}, and `code`.\n\n## Your rights\n\nMany.';
+    '<!-- not for readers -->\n\n# Terms\n\n## Who we are\n\n{company}, and `code`.\n\n## Your rights\n\nMany.';
   expect(await readLegalDocument('terms.md', text)).toEqual({
     title: 'Terms',
     sections: [

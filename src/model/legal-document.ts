@@ -1,7 +1,7 @@
 /** Reads a legal text of content/legal: a title, and numbered sections under second-level headings. */
 import { markdownArticle } from '#article/article.ts';
 import { type ArticleSection, readRest, readSections } from '#article/read-page.ts';
-import { site } from '#content/data/site.ts';
+import { withFacts } from './engagement-facts.ts';
 
 export interface LegalDocument {
   title: string;
@@ -13,7 +13,7 @@ const TITLE = /^(?:\s|<!--[\s\S]*?-->)*# +(.+)\n?/;
 
 /**
  * @param file as an editor knows it, for the error
- * @param text Markdown; `{site.name}` stands for the company, comments are not published
+ * @param text Markdown; `{company}` and the other names of engagement-facts.ts stand for what they name, comments are not published
  * @throws an error that says what the file lacks
  */
 export async function readLegalDocument(file: string, text: string): Promise<LegalDocument> {
@@ -21,7 +21,7 @@ export async function readLegalDocument(file: string, text: string): Promise<Leg
   if (beginning === undefined || title === undefined) {
     throw new Error(`${file} has no title: begin it with a line such as "# Privacy policy".`);
   }
-  const article = await markdownArticle(text.slice(beginning.length).replaceAll('{site.name}', site.name));
+  const article = await markdownArticle(withFacts(text.slice(beginning.length)));
   const lost = readRest(article);
   if (lost) throw new Error(`${file}: "${lost}" stands before the first "## " heading; move it under one.`);
   return {

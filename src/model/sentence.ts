@@ -7,9 +7,14 @@ export function list(words: readonly string[]): string {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** A number as a word up to ten: "six", "12". */
+export function number(amount: number): string {
+  return NUMBERS[amount] ?? String(amount);
+}
+
 /** A count with its noun, the count as a word up to ten: "five tools", "12 weeks", "no tools". */
 export function count(amount: number, one: string, many = `${one}s`): string {
-  return `${NUMBERS[amount] ?? amount} ${amount === 1 ? one : many}`;
+  return `${number(amount)} ${amount === 1 ? one : many}`;
 }
 
 /** The sentence with its first letter raised. */

@@ -1,5 +1,7 @@
 /** A buyer wants to know what it costs, what is in it and on what terms. */
 import type { Page } from '@playwright/test';
+import { agreementNote, agreements } from '#content/data/agreements.ts';
+import { supportQueue } from '#content/data/engagement.ts';
 import { type Plan, plans } from '#content/data/plans.ts';
 import {
   allocation,
@@ -9,9 +11,18 @@ import {
   solutionManagement,
   transparency,
 } from '#content/data/pricing.ts';
+import {
+  agreementsSection,
+  planDifferences,
+  pricingQuestions,
+  returnExample,
+  supportSection,
+  terms,
+} from '#content/data/pricing-terms.ts';
 import { roles } from '#content/data/roles.ts';
+import { engagementFacts, withFacts } from '#model/engagement-facts.ts';
 import { columnCount, shiftsSeen, watchShifts } from '../support/layout.ts';
-import { expect, test } from '../support/site.ts';
+import { axeViolations, expect, test } from '../support/site.ts';
 
 const [businessPlan, enterprisePlan] = plans;
 const plan = (page: Page, { name }: Plan) => page.getByRole('article', { name, exact: true });
@@ -43,7 +54,7 @@ test('the terms a buyer looks for are beside the plans', async ({ page }) => {
   await page.goto('/pricing');
   const main = page.getByRole('main');
   await expect(main.getByText(pricingHero.text)).toBeVisible();
-  for (const [term, meaning] of pricingHero.terms) {
+  for (const { term, meaning } of pricingHero.terms) {
     await expect(main.getByRole('term').filter({ hasText: term })).toBeVisible();
     await expect(main.getByText(meaning, { exact: true })).toBeVisible();
   }
@@ -68,6 +79,53 @@ test('the sections name the experts, the areas and what is open to the client', 
     transparency.items.map(([what]) => what),
   );
   await expect(section(pricingCallToAction.heading)).toBeVisible();
+});
+
+test('below the plans are the terms, the hours of support, the return and the questions', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+  const added = section(planDifferences.heading).getByRole('heading', { level: 3 });
+  await expect(added).toHaveText([...enterprisePlan.features]);
+
+  const term = section(terms.heading).getByRole('term');
+  await expect(term).toHaveText(terms.rows.map(([name]) => name));
+  await expect(section(terms.heading)).toContainText(engagementFacts.dayRate);
+
+  const levels = section(supportSection.heading).getByRole('heading', { level: 3 });
+  await expect(levels).toHaveText(supportQueue.rows.map(({ level }) => level));
+
+  const returned = section(returnExample.heading);
+  await expect(returned).toContainText(
+    `the whole ${engagementFacts.fee} is back on ${engagementFacts.feeDay}`,
+  );
+  await expect(returned.getByRole('img').first()).toHaveAccessibleName(
+    new RegExp(`The \\${engagementFacts.fee} are back in month \\d`),
+  );
+
+  const questions = section(pricingQuestions.heading);
+  for (const { question, answer } of pricingQuestions.items) {
+    const answered = questions.getByText(withFacts(answer));
+    await expect(answered).toBeHidden();
+    await questions.getByText(withFacts(question)).click();
+    await expect(answered).toBeVisible();
+  }
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the agreements can be read, each under a line that says what it is', async ({ page }) => {
+  await page.goto('/pricing');
+  for (const { slug, title } of agreements) {
+    await page
+      .getByRole('region', { name: agreementsSection.heading })
+      .getByRole('link', { name: `Read the ${title.toLowerCase()}` })
+      .click();
+    await expect(page).toHaveURL(`/agreements/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(agreementNote, { exact: true })).toBeVisible();
+    await page.goBack();
+  }
 });
 
 test('each label is under its length of the figure', async ({ page }) => {

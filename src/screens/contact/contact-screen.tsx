@@ -14,10 +14,18 @@ export function ContactScreen({ children }: { children: ReactNode }) {
           <h1 id="contact-heading">{contact.heading}</h1>
           <p className={clsx('lede', styles.lede)}>{contact.lede}</p>
           <ol className={styles.steps}>
-            {contact.steps.map(({ when, what }) => (
+            {contact.steps.map(({ when, what, more }) => (
               <li key={when}>
                 <b>{when}</b>
-                <span>{what}</span>
+                <span>
+                  {what}
+                  {more ? (
+                    <>
+                      {' '}
+                      <a href={more.href}>{more.label}</a>.
+                    </>
+                  ) : null}
+                </span>
               </li>
             ))}
           </ol>

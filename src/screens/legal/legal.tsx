@@ -5,14 +5,23 @@ import { CurrentDate } from '#components/date/current-date.tsx';
 import type { LegalDocument } from '#model/legal-document.ts';
 import styles from './legal.module.css';
 
-export function Legal({ title, sections }: LegalDocument) {
+interface LegalProps extends LegalDocument {
+  /** Under the title, in place of the day of the last update. */
+  note?: string;
+}
+
+export function Legal({ title, sections, note }: LegalProps) {
   return (
     <>
       <section className={clsx('wrap', styles.head)} aria-labelledby="legal-heading">
         <h1 id="legal-heading">{title}</h1>
-        <p className={clsx('caption', styles.updated)}>
-          Last updated <CurrentDate />
-        </p>
+        {note ? (
+          <p className={clsx('lede', styles.updated)}>{note}</p>
+        ) : (
+          <p className={clsx('caption', styles.updated)}>
+            Last updated <CurrentDate />
+          </p>
+        )}
       </section>
       <div className={clsx('wrap grid-12', styles.body)}>
         <Contents title="Sections" entries={sections} variant="numbered" className={styles.contents} />

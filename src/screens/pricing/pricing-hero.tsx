@@ -12,10 +12,18 @@ export function PricingHero() {
         </h1>
         <p className={clsx('lede', styles.lede)}>{text}</p>
         <dl>
-          {terms.map(([term, meaning]) => (
+          {terms.map(({ term, meaning, more }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{meaning}</dd>
+              <dd>
+                <span>{meaning}</span>
+                {more ? (
+                  <>
+                    {'. '}
+                    <a href={more.href}>{more.label}</a>
+                  </>
+                ) : null}
+              </dd>
             </div>
           ))}
         </dl>
