@@ -14,7 +14,11 @@ export interface DocsSection {
 
 export const docsSections: DocsSection[] = [
   { name: 'home', pages: [], unlisted: ['home'] },
-  { name: 'guide', pages: ['introduction', 'technology-stack', 'process', 'resources'] },
+  {
+    name: 'guide',
+    pages: ['introduction', 'technology-stack', 'process', 'resources'],
+    unlisted: ['security'],
+  },
   {
     name: 'agents',
     heading: 'AI Agents',

@@ -41,6 +41,8 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Is our data safe?',
-    answer: 'Agents run with least privilege, and every action is logged. We work to SOC-2 and ISO controls.',
+    answer:
+      'Agents run with least privilege, every action is logged, and your data stays in your accounts and trains no model. We work to SOC-2 and ISO controls.',
+    buttons: [{ text: 'Read the security page', link: '/docs/security', style: 'text' }],
   },
 ];
