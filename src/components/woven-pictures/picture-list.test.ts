@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { team } from '#content/data/team.ts';
+import { testimonials } from '#content/data/testimonials.ts';
+import { personSlug } from '#model/person-slug.ts';
 import { pictureList } from './picture-list.ts';
 
 const list = pictureList();
@@ -7,6 +9,12 @@ const list = pictureList();
 test('everyone on the team has the portrait their entry points at', () => {
   expect(team.length).toBeGreaterThan(0);
   for (const { image } of team) expect([...list.keys()]).toContain(image.replace('/pictures/', ''));
+});
+
+test('whoever is quoted has an avatar, without an entry among the traits', () => {
+  expect(testimonials.length).toBeGreaterThan(0);
+  for (const { name } of testimonials)
+    expect([...list.keys()]).toContain(`avatars/${personSlug(name)}-92.svg`);
 });
 
 test('every kind of picture is in the list', () => {

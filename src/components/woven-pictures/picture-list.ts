@@ -1,5 +1,6 @@
 import { portraitTraits } from '#content/data/portrait-traits.ts';
 import { team } from '#content/data/team.ts';
+import { testimonials } from '#content/data/testimonials.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { tokenReader } from '#styles/design-tokens.ts';
 import tokens from '#styles/tokens.css?raw';
@@ -68,7 +69,8 @@ export function pictureList(): Map<string, Draw> {
 
 function addPortraits(add: Add): void {
   const founders = new Set(team.filter(({ isFounder }) => isFounder).map(({ name }) => name));
-  for (const name of new Set([...team.map((person) => person.name), ...Object.keys(traitsOf)])) {
+  const named = [...team, ...testimonials].map(({ name }) => name);
+  for (const name of new Set([...named, ...Object.keys(traitsOf)])) {
     const slug = personSlug(name);
     const traits = traitsOf[name] ?? {};
     const ends = founders.has(name) ? FOUNDER_ENDS : MEMBER_ENDS;
