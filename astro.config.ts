@@ -31,7 +31,7 @@ export const finishing = [
 
 export default defineConfig({
   site: env.VITE_SITE_URL,
-  outDir: process.env['SITE_DIR'] ?? './dist',
+  outDir: env.SITE_DIR,
   trailingSlash: 'never',
   // A route is one file without a trailing slash: /about is about.html on every host.
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },

@@ -4,15 +4,16 @@
  * `npm run screenshots -- /pricing /docs` takes only those routes; `--widths=390,768,1440` other widths.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { readBuildEnvironment } from '#src/build-environment.ts';
 import { startSite } from '#tests/support/start-site.ts';
 import { ensureChromium } from './browser/find-chromium.ts';
 import { builtRoutes } from './routes.ts';
 import { ROOT } from './run-tool.ts';
 
 const OUT = join(ROOT, 'screenshots');
-const siteDir = process.env['SITE_DIR'] ?? join(ROOT, 'dist');
+const siteDir = resolve(ROOT, readBuildEnvironment(process.env).SITE_DIR);
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => arg.startsWith('/'));
 const widths = (args.find((arg) => arg.startsWith('--widths='))?.slice(9) ?? '390,1440')

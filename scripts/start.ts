@@ -6,14 +6,15 @@
  */
 import './load-environment-file.ts';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { readBuildEnvironment } from '#src/build-environment.ts';
 import { buildStamp, readBuildStamp } from './build/build-stamp.ts';
 import { executable, isInstalled, ROOT, run } from './run-tool.ts';
 
 /** EX_TEMPFAIL of sysexits.h; see server/main.ts. */
 const RESTART = 75;
 
-const siteDir = process.env['SITE_DIR'] ?? join(ROOT, 'dist');
+const siteDir = resolve(ROOT, readBuildEnvironment(process.env).SITE_DIR);
 
 if ((await readBuildStamp(siteDir)) !== (await buildStamp())) await buildIfPossible();
 

@@ -6,6 +6,8 @@ test('an empty environment gives the documented defaults', () => {
     VITE_SITE_URL: 'http://localhost:3000',
     VITE_CONTACT_ENDPOINT: '/api/contact',
     VITE_RECAPTCHA_SITE_KEY: '',
+    SITE_DIR: './dist',
+    BLOG_DIR: './content/blog',
   });
 });
 

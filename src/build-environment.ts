@@ -1,4 +1,4 @@
-/** Build-time settings. The only place on the site's side that reads the environment. */
+/** The settings of a build: what the environment may say to the site's side. */
 import { z } from 'zod';
 
 const endpoint = z.union([
@@ -13,6 +13,10 @@ export const buildEnvironmentSchema = z.object({
     .transform((url) => url.replace(/\/+$/, '')),
   VITE_CONTACT_ENDPOINT: endpoint.default('/api/contact'),
   VITE_RECAPTCHA_SITE_KEY: z.string().trim().default(''),
+  /** Where the built site goes, and is served from. */
+  SITE_DIR: z.string().default('./dist'),
+  /** Where the posts are: tests and measurements build the site with others. */
+  BLOG_DIR: z.string().default('./content/blog'),
 });
 
 export type BuildEnvironment = z.infer<typeof buildEnvironmentSchema>;

@@ -29,8 +29,9 @@ export function stampBuild(): AstroIntegration {
 
 export async function buildStamp(): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of Object.keys(buildEnvironmentSchema.shape))
-    hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  // Where the site lies changes nothing in it.
+  const settings = Object.keys(buildEnvironmentSchema.shape).filter((name) => name !== 'SITE_DIR');
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   for (const source of SOURCES) {
     for (const file of await filesOf(source)) {
       hash.update(`${file}\n`);

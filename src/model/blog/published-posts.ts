@@ -1,11 +1,11 @@
 /** The posts of this site: one folder, read once per build and anew for every request during development. */
-import { join } from 'node:path';
+import { resolve } from 'node:path';
+import { readBuildEnvironment } from '#src/build-environment.ts';
 import { loadPosts } from './load-posts.ts';
 import type { Post } from './post.ts';
 
-/** `BLOG_DIR` lets tests and measurements build the site with other posts. */
 export function blogFolder(): string {
-  return process.env['BLOG_DIR'] ?? join(process.cwd(), 'content', 'blog');
+  return resolve(readBuildEnvironment(process.env).BLOG_DIR);
 }
 
 let loaded: Post[] | undefined;
