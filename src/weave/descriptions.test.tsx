@@ -4,7 +4,6 @@ import { countIn, labelOf } from '#tests/support/drawing-rules.ts';
 import { crossingPath, isWarpOnTop } from './permission-crossing.ts';
 import { PermissionDiagram } from './permission-diagram.tsx';
 import { WIDE } from './permission-diagram-variants.ts';
-import { WorkflowDiagram } from './workflow-diagram.tsx';
 
 const tools = ['Calendar', 'Gmail', 'Slack'].map((name) => ({ name, path: 'M2 2h20v20z' }));
 
@@ -34,31 +33,4 @@ test('an acting thread is covered at one point in four, a reading thread shows a
   expect(covered(true)).toBe(16);
   expect(covered(false)).toBe(48);
   expect(crossingPath({ acts: true, shift: 0 }, 9, 5.4).match(/M/g)).toHaveLength(21);
-});
-
-test('a workflow diagram closes the eye where the agent writes', () => {
-  const steps = [
-    { tool: 0, isWriting: false, name: 'Question in' },
-    { tool: 1, isWriting: true, name: 'Outline' },
-    { tool: 2, isWriting: true, name: 'Record' },
-  ];
-  const drawing = <WorkflowDiagram tools={tools} steps={steps} channel="docs" />;
-  expect(labelOf(drawing)).toBe(
-    'One documents thread visits three tools in three steps, top to bottom. 1, Question in: reads Calendar. 2, Outline: writes to Gmail. 3, Record: writes to Slack.',
-  );
-  expect(countIn(drawing, /r="9.5"/g)).toBe(3);
-  expect(countIn(drawing, /r="4.6"/g)).toBe(2);
-});
-
-test('a step of a workflow diagram may visit several tools, and its thread never runs back over itself', () => {
-  const steps = [
-    { tool: 1, isWriting: true, name: 'Plan' },
-    { tool: 0, isWriting: false, name: 'Look', also: [{ tool: 2, isWriting: true }] },
-  ];
-  const drawing = <WorkflowDiagram tools={tools} steps={steps} channel="chat" />;
-  expect(labelOf(drawing)).toContain('2, Look: reads Calendar, writes to Slack.');
-  expect(countIn(drawing, /r="9.5"/g)).toBe(3);
-  // From the second tool aside to the first, halfway down, and from there across to the third.
-  const thread = /<path id="[^"]+"[^>]* d="([^"]+)"/.exec(renderToStaticMarkup(drawing))?.[1];
-  expect(thread).toContain('Q136 148 124 148L70 148Q58 148 58 160L58 178Q58 190 70 190L202 190');
 });

@@ -5,7 +5,6 @@ import { PermissionDiagram } from './permission-diagram.tsx';
 import { MID, NARROW, WIDE } from './permission-diagram-variants.ts';
 import { PermissionLegend } from './permission-legend.tsx';
 import { ShuttleArrow } from './shuttle.tsx';
-import { WorkflowDiagram } from './workflow-diagram.tsx';
 
 const tools = ['Calendar', 'HubSpot', 'Gmail', 'Slack', 'Postgres'].map((name) => ({
   name,
@@ -17,7 +16,6 @@ const rows = [
   { channel: 'docs', who: 'Quoting agent', acts: [false, true, true, true, false] },
   { channel: 'data', who: 'Analyst agent', acts: [false, false, false, true, true] },
 ] satisfies { channel: Channel; who: string; acts: boolean[] }[];
-const steps = [0, 1, 2, 3, 1, 4].map((tool) => ({ tool, isWriting: tool > 2, name: 'Step' }));
 
 testDrawing('the wide permission diagram', <PermissionDiagram variant={WIDE} tools={tools} rows={rows} />, {
   maxBytes: 7_500,
@@ -32,7 +30,6 @@ testDrawing(
     maxBytes: 6_300,
   },
 );
-testDrawing('a workflow diagram', <WorkflowDiagram tools={tools} steps={steps} channel="docs" />);
 testDrawing('the legend of what an agent may do', <PermissionLegend face="on-top" />);
 testDrawing('the mark', <Mark />);
 testDrawing('the arrow', <ShuttleArrow />);

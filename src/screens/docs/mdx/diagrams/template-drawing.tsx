@@ -1,11 +1,11 @@
 import { count } from '#model/sentence.ts';
-import { WorkflowDiagram } from '#weave/workflow-diagram.tsx';
 import { type TemplateName, templateOf } from '../template-facts.tsx';
 import { AnnotatedDrawing } from './annotated-drawing.tsx';
 import { diagramMark } from './diagram-marks.ts';
 import { DrawingFigure } from './drawing-figure.tsx';
 import { type DrawnStage, type DrawnWorkflow, drawnWorkflow, type StageVisit } from './template-visits.ts';
 import { TemplateWalk, type WalkStage } from './template-walk.tsx';
+import { WorkflowDiagram } from './workflow-diagram.tsx';
 
 /** From the first tool to the last, whatever their number, so that every workflow is drawn at one scale. */
 const SPAN = { wide: 390, narrow: 282 } as const;

@@ -1,9 +1,9 @@
 import type { DrawnTool } from '#content/data/case-studies.ts';
 import type { Channel } from '#weave/channels.ts';
-import { WorkflowDiagram } from '#weave/workflow-diagram.tsx';
 import { AnnotatedDrawing } from './annotated-drawing.tsx';
 import { diagramMark } from './diagram-marks.ts';
 import { DrawingFigure } from './drawing-figure.tsx';
+import { WorkflowDiagram } from './workflow-diagram.tsx';
 
 interface WorkflowFigureStep {
   /** Name of the tool it visits. */

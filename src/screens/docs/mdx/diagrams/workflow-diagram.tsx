@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { count, list } from '#model/sentence.ts';
-import { type Channel, channelLabel, threadColour } from './channels.ts';
-import { Drawing } from './drawing.tsx';
-import { round } from './geometry.ts';
-import type { DiagramTool } from './permission-description.ts';
+import { type Channel, channelLabel, threadColour } from '#weave/channels.ts';
+import { Drawing } from '#weave/drawing.tsx';
+import { round } from '#weave/geometry.ts';
+import type { DiagramTool } from '#weave/permission-description.ts';
 import { type Point, roundedLine } from './workflow-path.ts';
 
 /** A tool (its place in the list), and whether the step writes there or only reads. */
@@ -33,7 +33,7 @@ type Across = (tool: number) => number;
 
 const stepY = (step: number) => WIRING.firstStep + step * WIRING.stepGap;
 
-/** Height of the whole draft for a number of steps. */
+/** Height of the whole drawing for a number of steps. */
 export const workflowHeight = (steps: number) => stepY(steps - 1) + WIRING.tail;
 
 /** One thread visits the tools of a workflow from top to bottom: closed eye, it writes; open eye, it only reads. */

@@ -1,4 +1,4 @@
-import { round } from './geometry.ts';
+import { round } from '#weave/geometry.ts';
 
 export type Point = readonly [x: number, y: number];
 
