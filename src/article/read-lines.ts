@@ -1,13 +1,7 @@
 /** The text of an article as a reader meets it: one line per paragraph, list item, table row, caption, block of code. */
 import type { Element, Nodes, Root } from 'hast';
-import { CELL_END } from '#model/docs/search-docs.ts';
 import { isSkippedText } from './skipped-text.ts';
-
-export interface TextLine {
-  text: string;
-  /** Set when the line is a heading that can be linked to. */
-  anchor?: string;
-}
+import { CELL_END, type TextLine } from './text-line.ts';
 
 const BLOCKS = new Set(
   'address article aside blockquote caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li ol p pre section summary svg table tbody tfoot thead tr ul'.split(

@@ -2,6 +2,8 @@
  * Searching the documentation. The rule: nothing for an empty query; otherwise a case-insensitive substring test
  * against page titles and against each section's heading plus content; at most five results.
  */
+import { CELL_END } from '#article/text-line.ts';
+
 export interface SearchSection {
   /** Empty for the text before the first heading. */
   heading: string;
@@ -37,9 +39,6 @@ export interface SearchResult {
 }
 
 export const MOST_RESULTS = 5;
-
-/** Separates the cells of a table's row. */
-export const CELL_END = ' · ';
 
 /** A title beats a heading beats text; a whole one beats a beginning beats a part. */
 const RELEVANCE = { title: 300, heading: 200, content: 100 } as const;
