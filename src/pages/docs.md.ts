@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
+import { docsPages } from '#model/docs/docs-collection.ts';
 import { docsMarkdown } from '#model/docs/docs-markdown.ts';
 import { HOME_ID } from '#model/docs/docs-pages.ts';
-import { docsPages, withArticle } from '#screens/docs/docs-render.tsx';
+import { withArticle } from '#screens/docs/docs-render.tsx';
 
 export const GET: APIRoute = async ({ url, site }) => {
   const home = (await docsPages()).find(({ id }) => id === HOME_ID);

@@ -1,7 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { docsPages } from '#model/docs/docs-collection.ts';
 import { docsMarkdown } from '#model/docs/docs-markdown.ts';
 import { type DocsPage, HOME_ID } from '#model/docs/docs-pages.ts';
-import { docsPages, withArticle } from '#screens/docs/docs-render.tsx';
+import { withArticle } from '#screens/docs/docs-render.tsx';
 
 export const getStaticPaths: GetStaticPaths = async () =>
   (await docsPages())

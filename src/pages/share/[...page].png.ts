@@ -7,8 +7,8 @@ import {
   sitePicture,
 } from '#components/share-picture/page-picture.ts';
 import { publishedPosts } from '#model/blog/published-posts.ts';
+import { docsPages } from '#model/docs/docs-collection.ts';
 import { restParameter } from '#model/page-address.ts';
-import { docsPages } from '#screens/docs/docs-render.tsx';
 
 /** One picture for the site, one for each article and one for each page of the documentation. */
 export const getStaticPaths = (async () =>

@@ -1,20 +1,15 @@
-/** The documentation, arranged and rendered: what its pages, the search index and the Markdown twins share. */
-import { getCollection } from 'astro:content';
+/** The documentation's texts, rendered: what its pages, the search index and the Markdown twins share. */
 import type { Root } from 'hast';
 import type { MDXContent } from 'mdx/types.js';
 import type { ComponentProps } from 'react';
 import { finishArticle } from '#article/article.ts';
 import { elementTree } from '#article/element-tree.ts';
-import { arrangeDocs, type DocsPage, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
+import { docsPages } from '#model/docs/docs-collection.ts';
+import type { DocsPage, RenderedDocsPage } from '#model/docs/docs-pages.ts';
 import { mdxComponents } from './mdx/mdx-components.ts';
 
 const FOLDER = '/content/docs/';
 const texts = import.meta.glob<{ default: MDXContent }>('/content/docs/**/*.mdx');
-
-/** Every page of the documentation in reading order. */
-export async function docsPages(): Promise<DocsPage[]> {
-  return arrangeDocs(await getCollection('docs'));
-}
 
 /** Every page with its finished text. */
 export async function renderedDocs(): Promise<RenderedDocsPage[]> {
