@@ -1,5 +1,6 @@
 /** The contact form as a visitor meets it, and a lead to fill it with. */
 import type { Locator, Page } from '@playwright/test';
+import type { Lead } from '#leads/lead-fields.ts';
 
 /** Every answer given, in the payload's own words. */
 export const FULL_LEAD = {
@@ -16,7 +17,7 @@ export const FULL_LEAD = {
   howCanWeHelp: 'Sixty supplier quotes a week.\nRetyped "by hand" into the ERP.',
   emailOptIn: true,
   smsOptIn: true,
-} as const;
+} as const satisfies Lead;
 
 export const REQUIRED_LEAD = {
   firstName: 'Ada',

@@ -17,11 +17,12 @@ interface FieldsProps {
 }
 
 type FieldOf<Kind extends string> = {
-  [Key in LeadField]: (typeof LEAD_FIELDS)[Key] extends { kind: Kind } ? Key : never;
+  [Key in LeadField]: (typeof LEAD_FIELDS)[Key]['kind'] extends Kind ? Key : never;
 }[LeadField];
 
-function fieldProps(field: LeadField, errors: LeadErrors) {
-  return { name: field, label: LEAD_FIELDS[field].label, error: errors[field] };
+function fieldProps(field: FieldOf<'text' | 'choice'>, errors: LeadErrors) {
+  const { label, required } = LEAD_FIELDS[field];
+  return { name: field, label, required, error: errors[field] };
 }
 
 function textFieldProps(field: FieldOf<'text'>, errors: LeadErrors) {
@@ -37,11 +38,10 @@ export function PersonFields({ errors, isSubmitting, wantsTexts }: FieldsProps &
     <fieldset className={styles.group} disabled={isSubmitting}>
       <legend>{contact.form.groups.person}</legend>
       <div className={styles.fields}>
-        <TextField {...textFieldProps('firstName', errors)} required autoComplete="given-name" />
-        <TextField {...textFieldProps('lastName', errors)} required autoComplete="family-name" />
+        <TextField {...textFieldProps('firstName', errors)} autoComplete="given-name" />
+        <TextField {...textFieldProps('lastName', errors)} autoComplete="family-name" />
         <TextField
           {...textFieldProps('email', errors)}
-          required
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -55,7 +55,7 @@ export function PersonFields({ errors, isSubmitting, wantsTexts }: FieldsProps &
           inputMode="tel"
           autoComplete="tel"
         />
-        <TextField {...textFieldProps('role', errors)} required isWide autoComplete="organization-title" />
+        <TextField {...textFieldProps('role', errors)} isWide autoComplete="organization-title" />
       </div>
     </fieldset>
   );
@@ -70,7 +70,7 @@ export function CompanyFields({
     <fieldset className={styles.group} disabled={isSubmitting}>
       <legend>{contact.form.groups.company}</legend>
       <div className={styles.fields}>
-        <TextField {...textFieldProps('companyName', errors)} required autoComplete="organization" />
+        <TextField {...textFieldProps('companyName', errors)} autoComplete="organization" />
         <TextField
           {...textFieldProps('website', errors)}
           type="url"
@@ -78,7 +78,7 @@ export function CompanyFields({
           autoComplete="url"
           placeholder={contact.form.websiteExample}
         />
-        <Segmented {...choiceProps('companySize', errors)} required />
+        <Segmented {...choiceProps('companySize', errors)} />
         <Segmented {...choiceProps('annualRevenue', errors)} required={annualRevenueRequired} />
         <AnnualRevenueScript />
       </div>
@@ -91,12 +91,11 @@ export function WorkFields({ errors, isSubmitting }: FieldsProps) {
     <fieldset className={styles.group} disabled={isSubmitting}>
       <legend>{contact.form.groups.work}</legend>
       <div className={styles.fields}>
-        <Segmented {...choiceProps('projectBudget', errors)} required hint={contact.form.budgetHint} />
+        <Segmented {...choiceProps('projectBudget', errors)} hint={contact.form.budgetHint} />
         <TextArea
           {...fieldProps('howCanWeHelp', errors)}
           // No maxLength: it would cut off a pasted text silently.
           label={`${LEAD_FIELDS.howCanWeHelp.label}?`}
-          required
           isWide
           placeholder={contact.form.helpExample}
         />
