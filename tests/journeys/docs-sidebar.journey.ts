@@ -160,6 +160,14 @@ test.describe('on a narrow screen', () => {
     await expect(sidebar(page)).toBeHidden();
   });
 
+  test('the drawer closes when the window grows until the sidebar is a column', async ({ page }) => {
+    await page.goto('/docs/process');
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await expect(sidebar(page)).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 844 });
+    await expect.poll(() => sidebar(page).evaluate((drawer) => drawer.matches(':popover-open'))).toBe(false);
+  });
+
   test('every target of the open drawer is at least 24 px', async ({ page }) => {
     await page.goto('/docs/agents');
     await page.getByRole('button', { name: 'Contents' }).click();

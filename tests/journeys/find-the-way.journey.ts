@@ -52,6 +52,16 @@ test('the incubator has no shared navigation', async ({ page }) => {
 test.describe('the menu on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('closes when the window grows until its links are in the bar', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.setViewportSize({ width: 600, height: 844 });
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 900, height: 844 });
+    await expect(menu).toBeHidden();
+  });
+
   test('fills the screen, holds the same links and is accessible', async ({ page }) => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Menu' });

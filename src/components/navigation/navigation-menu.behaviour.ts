@@ -6,9 +6,6 @@ declare global {
   }
 }
 
-/** From this width the links are in the bar; `site-navigation.module.css` hides the menu's button there. */
-const WIDE = '(width >= 48rem)';
-
 /**
  * Adds what the native dialog leaves out: the button's `aria-expanded`, closing on a chosen link (a page that comes back
  * from the back/forward cache must not come back with its menu open) and when the window grows past the breakpoint,
@@ -30,5 +27,6 @@ export const start: Behaviour<'navigation-menu'> = (menu, signal) => {
     },
     { signal },
   );
-  matchMedia(WIDE).addEventListener('change', ({ matches }) => matches && menu.close(), { signal });
+  // The style sheet knows from which width the links fit into the bar: it hides the opener there.
+  addEventListener('resize', () => opener.checkVisibility() || menu.close(), { signal });
 };

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** The sidebar is a column again from here on; the same width as in `sidebar.module.css`. */
-const COLUMN = '(width >= 56.25rem)';
-
-/** Collapses the column, and closes the drawer of narrow screens, a native popover, when the visitor goes on. */
+/**
+ * Collapses the column, and closes the drawer of narrow screens, a native popover, when the visitor goes on. Not React:
+ * the popover and an attribute of the root element, set before first paint, hold the state.
+ */
 export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
   const root = document.documentElement;
   const toggle = sidebar.querySelector('[data-sidebar-toggle]');
@@ -30,5 +30,7 @@ export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
     },
     { signal },
   );
-  matchMedia(COLUMN).addEventListener('change', closeDrawer, { signal });
+  const opener = document.querySelector(`[popovertarget="${sidebar.id}"]`);
+  // The style sheet knows from which width the sidebar is a column again: it hides the opener there.
+  addEventListener('resize', () => opener?.checkVisibility() || closeDrawer(), { signal });
 };

@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-/** Puts a whiteboard's frame in place of the button that asks for it. Nothing is requested before. */
+/**
+ * Puts a whiteboard's frame in place of the button that asks for it. Nothing is requested before. Not React: it happens
+ * once, and the frame itself is all there is to remember.
+ */
 export const start: Behaviour<'embed'> = (figure, signal) => {
   const button = figure.querySelector('button');
   button?.addEventListener(
