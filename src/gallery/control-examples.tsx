@@ -2,6 +2,7 @@
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import {
+  ArrowUpIcon,
   CloseIcon,
   DoneIcon,
   ExternalMark,
@@ -194,6 +195,7 @@ export const controlParts: Part[] = [
         note: 'Decorative: the control around one has words or a label.',
         element: (
           <>
+            <ArrowUpIcon />
             <CloseIcon />
             <MenuIcon />
             <ExternalMark />

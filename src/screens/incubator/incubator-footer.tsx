@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Brand } from '#components/brand.tsx';
 import { incubatorChannels } from '#content/data/incubator.ts';
 import { site } from '#content/data/site.ts';
+import { ArrowUpIcon } from '#ui/icons.tsx';
 import { OutsideLink } from '#ui/link.tsx';
 import styles from './incubator-footer.module.css';
 
@@ -21,17 +22,7 @@ export function IncubatorFooter() {
           ))}
         </ul>
         <a className={styles.toTop} href="#top">
-          <svg
-            width="12"
-            height="12"
-            viewBox="0 0 12 12"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            aria-hidden="true"
-          >
-            <path d="M6 11V2M2 6l4-4 4 4" />
-          </svg>
+          <ArrowUpIcon />
           Back to top
         </a>
         <p className={styles.base}>
