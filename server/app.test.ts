@@ -275,7 +275,7 @@ test('a fault of ours is answered with an id under which the log has its stack, 
   const lines: { event: string; fields: LogFields }[] = [];
   await using faulty = await runWebsite({
     log: (_level, event, fields = {}) => void lines.push({ event, fields }),
-    outside: {
+    effects: {
       now: () => {
         throw new Error('The clock stopped.');
       },

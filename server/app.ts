@@ -105,7 +105,7 @@ function rememberHeaders(rules: readonly HeaderRule[]): (path: string) => Record
 
 async function health(options: AppOptions): Promise<Answer> {
   try {
-    await options.store.check(options.outside.now());
+    await options.store.check(options.effects.now());
     return { status: 200, headers: JSON_HEADERS, body: JSON.stringify({ ok: true }) };
   } catch (error) {
     const fault = reportFault('health.failed', { message: (error as Error).message }, options);

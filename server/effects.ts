@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** Everything that differs from run to run: time, chance and the network enter the server here and nowhere else. */
-export interface Outside {
+export interface Effects {
   /** Milliseconds since 1970. */
   now(): number;
   /** A number from 0 up to but not including 1. */
@@ -10,7 +10,7 @@ export interface Outside {
   request(url: string, init: RequestInit): Promise<Response>;
 }
 
-export const realOutside: Outside = {
+export const realEffects: Effects = {
   now: Date.now,
   random: Math.random,
   newId: () => uuidV7(Date.now(), randomUUID()),

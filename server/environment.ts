@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 // The small form of zod, which the browser gets too: the full one would cost every server process 10 MB.
 import * as z from 'zod/mini';
-import { parseTrustProxy, type TrustProxy } from './leads/intake/client-address.ts';
-import { parseRateLimit, type RateLimit } from './leads/intake/rate-limit.ts';
+import { parseTrustProxy } from './leads/intake/client-address.ts';
+import { parseRateLimit } from './leads/intake/rate-limit.ts';
 
 /** "" counts as unset, because that is what an empty line of an `.env` file gives. */
 const optional = <T extends z.ZodMiniType>(schema: T) =>
@@ -41,7 +41,7 @@ const numberBetween = (min: number, max: number, ...checks: z.core.$ZodCheck<num
 function parsed<T>(parse: (text: string) => T) {
   return z.pipe(
     z.string(),
-    z.transform((text, context) => {
+    z.transform((text: string, context): T => {
       try {
         return parse(text);
       } catch (error) {
@@ -79,10 +79,7 @@ const schema = z
     }),
   );
 
-export interface Env extends z.output<typeof schema> {
-  TRUST_PROXY: TrustProxy | undefined;
-  CONTACT_RATE_LIMIT: RateLimit | undefined;
-}
+export type Env = z.output<typeof schema>;
 
 export class EnvironmentError extends Error {}
 
@@ -98,7 +95,7 @@ export function readEnvironment(): Env {
 
 export function parseEnvironment(variables: Record<string, string | undefined>): Env {
   const result = schema.safeParse(variables);
-  if (result.success) return result.data as Env;
+  if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new EnvironmentError(
     `The environment is not usable:\n${lines.join('\n')}\nEach variable is explained in .env.example.`,

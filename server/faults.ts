@@ -1,9 +1,9 @@
-import type { Outside } from './effects.ts';
+import type { Effects } from './effects.ts';
 import type { Log, LogFields } from './log.ts';
 
 export interface FaultReport {
   log: Log;
-  outside: Pick<Outside, 'newId'>;
+  effects: Pick<Effects, 'newId'>;
 }
 
 /** The header of a 5xx answer that names its line in the log. */
@@ -16,9 +16,9 @@ const REQUEST_ID = 'x-request-id';
 export function reportFault(
   event: string,
   fields: LogFields,
-  { log, outside }: FaultReport,
+  { log, effects }: FaultReport,
 ): Record<string, string> {
-  const requestId = outside.newId();
+  const requestId = effects.newId();
   log('error', event, { requestId, ...fields });
   return { [REQUEST_ID]: requestId };
 }

@@ -1,4 +1,4 @@
-import { realOutside } from './effects.ts';
+import { realEffects } from './effects.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { StoreError } from './leads/store.ts';
 import { jsonLog } from './log.ts';
@@ -41,7 +41,7 @@ process.on('SIGINT', () => void end(0));
 try {
   website = await startWebsite({
     env: readEnvironment(),
-    outside: realOutside,
+    effects: realEffects,
     log: jsonLog,
     // After an I/O error SQLite goes on answering that the file is malformed although it is whole; a fresh process does
     // not. The answers under way are sent first.

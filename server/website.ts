@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
-import type { Outside } from './effects.ts';
+import type { Effects } from './effects.ts';
 import type { Env } from './environment.ts';
 import { DELAYS_MS } from './leads/delivery/schedule.ts';
 import { type DeliveryWorker, startDelivery } from './leads/delivery/worker.ts';
-import { createBotCheck } from './leads/intake/verify-bot-check.ts';
+import { createBotVerifier } from './leads/intake/verify-bot-check.ts';
 import { openStore } from './leads/open-store.ts';
 import type { LeadStore, StoreError } from './leads/store.ts';
 import type { Log } from './log.ts';
@@ -22,22 +22,22 @@ export interface Website {
 
 export interface WebsiteOptions {
   env: Env;
-  outside: Outside;
+  effects: Effects;
   log: Log;
   /** The process should end after the store reported damage; by default nothing happens. */
   onDamage?: (error: StoreError) => void;
 }
 
 /** Loads the site, opens the store, starts the delivery and listens. Throws with a sentence about what is missing. */
-export async function startWebsite({ env, outside, log, onDamage }: WebsiteOptions): Promise<Website> {
+export async function startWebsite({ env, effects, log, onDamage }: WebsiteOptions): Promise<Website> {
   const site = withTemplateHost(loadSite(env.SITE_DIR));
   const store = openStore(env, {
     ...(onDamage && { onDamage }),
     onTrouble: (message) => log('error', 'store.connection-lost', { message }),
   });
   try {
-    const delivery = startDeliveryIfConfigured({ env, outside, log, store });
-    const server = createHttpServer({ env, outside, log, store, site, delivery });
+    const delivery = startDeliveryIfConfigured({ env, effects, log, store });
+    const server = createHttpServer({ env, effects, log, store, site, delivery });
     await listen(server, env.PORT, env.HOST);
     const { port } = server.address() as AddressInfo;
     return {
@@ -54,15 +54,15 @@ export async function startWebsite({ env, outside, log, onDamage }: WebsiteOptio
   }
 }
 
-interface Parts extends Pick<WebsiteOptions, 'env' | 'outside' | 'log'> {
+interface Parts extends Pick<WebsiteOptions, 'env' | 'effects' | 'log'> {
   store: LeadStore;
 }
 
-function startDeliveryIfConfigured({ env, outside, log, store }: Parts): DeliveryWorker | undefined {
+function startDeliveryIfConfigured({ env, effects, log, store }: Parts): DeliveryWorker | undefined {
   if (env.CONTACT_WEBHOOK_URL === undefined) return undefined;
   return startDelivery({
     store,
-    outside,
+    effects,
     log,
     receiver: {
       url: env.CONTACT_WEBHOOK_URL,
@@ -80,16 +80,16 @@ const MAX_REQUESTS_PER_SOCKET = 100;
 const SILENCE_MS = 60_000;
 
 function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker | undefined }): Server {
-  const { env, outside, log, store, site, delivery } = parts;
+  const { env, effects, log, store, site, delivery } = parts;
   const secret = env.RECAPTCHA_SECRET_KEY;
   const app = createApp({
     store,
-    outside,
+    effects,
     log,
     botCheck:
       secret === undefined
         ? undefined
-        : createBotCheck({ secret, verifyUrl: env.RECAPTCHA_VERIFY_URL }, outside),
+        : createBotVerifier({ secret, verifyUrl: env.RECAPTCHA_VERIFY_URL }, effects),
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.CONTACT_RATE_LIMIT,
     problemTemplate: site.problemTemplate,

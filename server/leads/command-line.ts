@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { realOutside } from '../effects.ts';
+import { realEffects } from '../effects.ts';
 import { EnvironmentError, readEnvironment } from '../environment.ts';
 import {
   eraseLeads,
@@ -41,7 +41,7 @@ const terminal: Terminal = {
   },
   note: (text) => void process.stderr.write(`${text}\n`),
   progress: (text) => void (process.stderr.isTTY && process.stderr.write(`\r${text}`)),
-  now: realOutside.now,
+  now: realEffects.now,
 };
 
 type Run = (store: LeadStore) => Promise<void>;

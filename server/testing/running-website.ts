@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Outside, realOutside } from '../effects.ts';
+import { type Effects, realEffects } from '../effects.ts';
 import { parseEnvironment } from '../environment.ts';
 import { openStore } from '../leads/open-store.ts';
 import type { LeadStore } from '../leads/store.ts';
@@ -20,7 +20,7 @@ export interface RunningWebsite extends AsyncDisposable {
 
 export interface RunningOptions {
   variables?: Record<string, string>;
-  outside?: Partial<Outside>;
+  effects?: Partial<Effects>;
   log?: Log;
   /** Changes the built site before it is loaded. */
   prepare?: (siteFolder: string) => void;
@@ -29,7 +29,7 @@ export interface RunningOptions {
 /** The whole server in this process, on a port of its own, with a small site and an empty database. */
 export async function runWebsite({
   variables,
-  outside,
+  effects,
   log,
   prepare,
 }: RunningOptions = {}): Promise<RunningWebsite> {
@@ -39,7 +39,7 @@ export async function runWebsite({
   writeSite(siteFolder);
   prepare?.(siteFolder);
   const env = parseEnvironment({ PORT: '0', SITE_DIR: siteFolder, DATA_DIR: dataFolder, ...variables });
-  const website = await startWebsite({ env, outside: { ...realOutside, ...outside }, log: log ?? silentLog });
+  const website = await startWebsite({ env, effects: { ...realEffects, ...effects }, log: log ?? silentLog });
   const store = openStore(env);
   const post = (body: BodyInit, headers: Record<string, string> = {}) =>
     fetch(`${website.url}/api/contact`, {

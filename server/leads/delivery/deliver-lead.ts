@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { type LeadPayload, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
-import type { Outside } from '#server/effects.ts';
+import type { Effects } from '#server/effects.ts';
 import { parseRetryAfter } from './schedule.ts';
 
 export interface Receiver {
@@ -22,17 +22,17 @@ export type Delivery =
  * attempt, so a receiver that answered too late can drop the repetition. Redirects are failures: following one would
  * send a person's data to an address nobody configured.
  */
-export async function sendLead(
+export async function deliverLead(
   lead: { id: string; payload: LeadPayload },
   receiver: Receiver,
-  outside: Pick<Outside, 'now' | 'request'>,
+  effects: Pick<Effects, 'now' | 'request'>,
   stop: AbortSignal,
 ): Promise<Delivery> {
   const body = JSON.stringify(Object.fromEntries(PAYLOAD_KEYS.map((key) => [key, lead.payload[key]])));
-  const now = outside.now();
+  const now = effects.now();
   try {
     const { url, authorization } = splitCredentials(receiver.url);
-    const response = await outside.request(url, {
+    const response = await effects.request(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -51,7 +51,7 @@ export async function sendLead(
     await response.body?.cancel();
     if (response.status >= 200 && response.status < 300) return { outcome: 'delivered' };
     if (response.status === 410) return { outcome: 'gone', error: 'answered 410 Gone' };
-    const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), outside.now());
+    const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), effects.now());
     return { outcome: 'failed', error: `answered ${response.status}`, retryAfterMs };
   } catch (error) {
     return { outcome: 'failed', error: describe(error, receiver.timeoutMs), retryAfterMs: 0 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { PAYLOAD_KEYS } from '#leads/lead-fields.ts';
-import { realOutside } from '#server/effects.ts';
+import { realEffects } from '#server/effects.ts';
 import { silentLog } from '#server/log.ts';
 import { createDatabase } from '#server/testing/database.ts';
 import { type Behaviour, startReceiver } from '#server/testing/receiver.ts';
@@ -43,7 +43,7 @@ async function connect(open: () => Promise<LeadStore>, setting: Setting) {
   const receiver = await startReceiver(behave);
   const worker = startDelivery({
     store,
-    outside: realOutside,
+    effects: realEffects,
     log: silentLog,
     receiver: { url: address(receiver.url), secret, timeoutMs },
     delays,

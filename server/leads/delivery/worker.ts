@@ -1,13 +1,13 @@
-import type { Outside } from '#server/effects.ts';
+import type { Effects } from '#server/effects.ts';
 import type { Log } from '#server/log.ts';
 import type { ClaimedLead, LeadStore } from '../store.ts';
-import { type Receiver, sendLead } from './deliver-lead.ts';
+import { deliverLead, type Receiver } from './deliver-lead.ts';
 import { MAX_RETRY_AFTER_MS, nextDelay } from './schedule.ts';
 
 export interface DeliveryOptions {
   store: Pick<LeadStore, 'claim' | 'settle' | 'nextDueAt'>;
   receiver: Receiver;
-  outside: Outside;
+  effects: Effects;
   log: Log;
   /** Waits between attempts, in milliseconds; one attempt more than it has entries. */
   delays: readonly number[];
@@ -28,7 +28,7 @@ const LONGEST_SLEEP_MS = 2000;
 const STOP_GRACE_MS = 3000;
 
 export function startDelivery(options: DeliveryOptions): DeliveryWorker {
-  const { store, outside, log } = options;
+  const { store, effects, log } = options;
   const stop = new AbortController();
   const underWay = new Set<Promise<void>>();
   let isStopping = false;
@@ -68,9 +68,9 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
 
   async function claimAndSend(): Promise<void> {
     const room = CONCURRENCY - underWay.size;
-    const now = outside.now();
+    const now = effects.now();
     if (room === 0 || now < pausedUntil) return;
-    const token = outside.newId();
+    const token = effects.newId();
     const leads = await store.claim({ now, leaseUntil: now + options.leaseMs, token, limit: room });
     for (const lead of leads) {
       const delivery = deliver(lead, token)
@@ -87,7 +87,7 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
 
   function pause(retryAfterMs: number): void {
     if (retryAfterMs === 0) return;
-    pausedUntil = Math.max(pausedUntil, outside.now() + Math.min(retryAfterMs, MAX_RETRY_AFTER_MS));
+    pausedUntil = Math.max(pausedUntil, effects.now() + Math.min(retryAfterMs, MAX_RETRY_AFTER_MS));
   }
 
   async function untilDue(): Promise<number> {
@@ -95,17 +95,17 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
     if (underWay.size >= CONCURRENCY) return LONGEST_SLEEP_MS;
     const due = await store.nextDueAt();
     if (due === null) return LONGEST_SLEEP_MS;
-    const next = Math.max(due, pausedUntil) - outside.now();
+    const next = Math.max(due, pausedUntil) - effects.now();
     return Math.min(LONGEST_SLEEP_MS, Math.max(0, next));
   }
 
   async function deliver(lead: ClaimedLead, token: string): Promise<void> {
-    const result = await sendLead(lead, options.receiver, outside, stop.signal);
+    const result = await deliverLead(lead, options.receiver, effects, stop.signal);
     if (stop.signal.aborted && result.outcome === 'failed') return;
     const attempt = lead.attempts + 1;
     const { id } = lead;
     if (result.outcome === 'delivered') {
-      await store.settle({ id, token, outcome: 'delivered', at: outside.now() });
+      await store.settle({ id, token, outcome: 'delivered', at: effects.now() });
       log('info', 'lead.delivered', { id, attempt });
       return;
     }
@@ -115,7 +115,7 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
         ? null
         : nextDelay(attempt, {
             delays: options.delays,
-            random: outside.random,
+            random: effects.random,
             retryAfterMs: result.retryAfterMs,
           });
     const { error } = result;
@@ -123,7 +123,7 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
       await store.settle({ id, token, outcome: 'dead', error });
       log('error', 'lead.dead', { id, attempt, error });
     } else {
-      await store.settle({ id, token, outcome: 'retry', nextAttemptAt: outside.now() + delay, error });
+      await store.settle({ id, token, outcome: 'retry', nextAttemptAt: effects.now() + delay, error });
       log('warn', 'lead.retry', { id, attempt, error, inSeconds: Math.round(delay / 1000) });
     }
   }

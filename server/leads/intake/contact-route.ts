@@ -34,7 +34,7 @@ export function createContactRoute(route: ContactRoute): (request: IncomingMessa
       route.trustProxy,
     );
     const fallback = isLoopback(address) && !route.trustProxy ? LOCAL_RATE_LIMIT : DEFAULT_RATE_LIMIT;
-    const wait = limiter(rateLimitKey(address), route.rateLimit ?? fallback, route.outside.now());
+    const wait = limiter(rateLimitKey(address), route.rateLimit ?? fallback, route.effects.now());
     if (wait === 0) return;
     throw new Refusal(
       429,
@@ -55,7 +55,7 @@ export function createContactRoute(route: ContactRoute): (request: IncomingMessa
       requireRoom(request);
       requireNeighbour(request);
       const kind = bodyKind(request);
-      const submission = parse(kind, await readBody(request), request, route.outside.now());
+      const submission = parse(kind, await readBody(request), request, route.effects.now());
       const { id, outcome } = await takeLead(submission, route);
       route.log('info', 'lead.stored', { id, outcome });
       if (outcome !== 'repeated') route.onStored();

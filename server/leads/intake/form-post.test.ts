@@ -22,7 +22,7 @@ async function onlyLead(website: RunningWebsite) {
 }
 
 test('a form posted without JavaScript is stored and ends on the page that says so', async () => {
-  await using website = await runWebsite({ outside: { now: () => Date.UTC(2025, 4, 18) } });
+  await using website = await runWebsite({ effects: { now: () => Date.UTC(2025, 4, 18) } });
   const form = browserForm({
     emailOptIn: 'on',
     formPage: '/contact',

@@ -6,7 +6,7 @@ test('too many posts are answered 429 with the time to wait, and are welcome aga
   let now = 1_000_000;
   await using website = await runWebsite({
     variables: { CONTACT_RATE_LIMIT: '3/1m' },
-    outside: { now: () => now },
+    effects: { now: () => now },
   });
   for (let count = 0; count < 3; count += 1) expect((await website.postLead()).status).toBe(202);
   const refused = await website.postLead();

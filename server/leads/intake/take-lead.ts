@@ -4,11 +4,11 @@ import type { LeadPayload } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import { MIN_FILL_MS } from '#leads/submission.ts';
-import type { Outside } from '#server/effects.ts';
+import type { Effects } from '#server/effects.ts';
 import type { AddResult, Consent, LeadStore } from '../store.ts';
 import { fingerprintOf, parseIdempotencyKey } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
-import type { BotCheck } from './verify-bot-check.ts';
+import type { BotVerifier } from './verify-bot-check.ts';
 
 /** A parsed post: the payload to judge, and what was sent with it (each undefined when it was not sent). */
 export interface Submission {
@@ -21,9 +21,9 @@ export interface Submission {
 
 export interface Intake {
   store: Pick<LeadStore, 'add' | 'findKey'>;
-  outside: Outside;
+  effects: Effects;
   /** Undefined when no bot check is configured. */
-  botCheck: BotCheck | undefined;
+  botCheck: BotVerifier | undefined;
 }
 
 const NOT_A_PERSON =
@@ -44,10 +44,10 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
   const known = key === null ? null : await repeatOf(key, fingerprint, submission, intake);
   if (known) return known;
   const doubt = machineSigns(submission) ?? (await intake.botCheck?.(checked.value.recaptchaToken)) ?? null;
-  const now = intake.outside.now();
+  const now = intake.effects.now();
   const page = readPage(submission.page);
   const result = await intake.store.add({
-    id: intake.outside.newId(),
+    id: intake.effects.newId(),
     receivedAt: now,
     payload: checked.value,
     page,

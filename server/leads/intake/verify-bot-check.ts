@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Outside } from '#server/effects.ts';
+import type { Effects } from '#server/effects.ts';
 
 /** The answer of the verification service; everything else it sends is left aside. */
 const verificationSchema = z.object({
@@ -13,17 +13,17 @@ const MIN_SCORE = 0.5;
 const ACTION = 'submit';
 
 /** Null when the token proves a person, otherwise the reason for doubt. */
-export type BotCheck = (token: string) => Promise<string | null>;
+export type BotVerifier = (token: string) => Promise<string | null>;
 
 /** Asks the bot-protection service about a token. A service that cannot be asked counts as a failed check. */
-export function createBotCheck(
+export function createBotVerifier(
   { secret, verifyUrl }: { secret: string; verifyUrl: string },
-  outside: Pick<Outside, 'request'>,
-): BotCheck {
+  effects: Pick<Effects, 'request'>,
+): BotVerifier {
   return async (token) => {
     if (token === '') return 'no bot-check token';
     try {
-      const response = await outside.request(verifyUrl, {
+      const response = await effects.request(verifyUrl, {
         method: 'POST',
         body: new URLSearchParams({ secret, response: token }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
