@@ -1,5 +1,6 @@
 /** What the gallery shows: its page and the tests read the same examples. */
 import type { ReactElement } from 'react';
+import { nameSlug } from '#article/slug.ts';
 
 export interface Example {
   /** Unique within its part: "Disabled". */
@@ -28,5 +29,5 @@ export interface Room {
 
 /** The anchor of a part on the gallery's page. */
 export function partId({ name }: Part): string {
-  return `part-${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
+  return `part-${nameSlug(name)}`;
 }
