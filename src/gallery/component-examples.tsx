@@ -5,6 +5,7 @@ import { Brand } from '#components/brand.tsx';
 import { CallToActionBand, CallToActionBanner } from '#components/call-to-action/call-to-action.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { Contents } from '#components/contents/contents.tsx';
+import { DataTable } from '#components/data-table.tsx';
 import { CurrentDate } from '#components/date/current-date.tsx';
 import { SiteFooter } from '#components/footer/site-footer.tsx';
 import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
@@ -60,6 +61,28 @@ export const componentParts: Part[] = [
     name: 'CurrentDate',
     examples: [
       { state: 'Today', element: <CurrentDate />, note: 'The day of the build until the script runs.' },
+    ],
+  },
+  {
+    name: 'DataTable',
+    examples: [
+      {
+        state: 'With a caption and a sum',
+        note: 'Without a style of its own: the article or sheet around it has one.',
+        element: (
+          <DataTable caption="Hours" columns={['What', 'Spent']} rows={[['Planning', '10']]} total="10" />
+        ),
+      },
+      {
+        state: 'Cells drawn by the caller',
+        element: (
+          <DataTable
+            columns={['Field', 'Type']}
+            rows={[['size', 'integer']]}
+            cell={(words) => <code>{words}</code>}
+          />
+        ),
+      },
     ],
   },
   {
