@@ -2,11 +2,12 @@
  * Every class that is declared is used, and every class that is used is declared. A CSS module's classes are used as
  * properties of its import, a global style sheet's as words in `className`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import postcss from 'postcss';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { filesOf } from '#tests/support/import-graph.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -16,10 +17,9 @@ interface SourceFile {
 }
 
 const files: SourceFile[] = ['src', 'content'].flatMap((room) =>
-  readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(css|tsx?|astro|mdx)$/.test(entry.name))
-    .filter((entry) => !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+  filesOf(room)
+    .filter((path) => /\.(css|tsx?|astro|mdx)$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .map((path) => join(ROOT, path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') })),
 );
 const isModule = ({ path }: SourceFile) => path.endsWith('.module.css');

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { team } from '#content/data/team.ts';
 import { type SearchEntry, searchDocs } from '#model/docs/search-docs.ts';
+import { routePath } from '#model/page-address.ts';
 import { FILES, PAGES, readSiteFile, transferSize } from '../support/built-site.ts';
 import { attributeOf, elementsOf, lineOf, parsePage } from '../support/page-elements.ts';
 
@@ -12,7 +13,7 @@ const docs = PAGES.filter(({ file }) => /^docs(\.html|\/)/.test(file) && file !=
     const elements = elementsOf(parsePage(html));
     const first = (test: (element: (typeof elements)[number]) => boolean) => elements.find(test);
     return {
-      path: `/${file.replace(/\.html$/, '')}`,
+      path: routePath(`/${file}`),
       elements,
       title: lineOf(first(({ tagName }) => tagName === 'h1') ?? parsePage('')),
       authors: first((element) => /^Authors?$/.test(attributeOf(element, 'aria-label') ?? '')),

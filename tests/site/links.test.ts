@@ -1,5 +1,6 @@
 /** Every way through the site leads somewhere: pages, files and the places within pages that links name. */
 import { expect, test } from 'vitest';
+import { routePath } from '#model/page-address.ts';
 import { FILES, PAGES, ROUTES } from '../support/built-site.ts';
 import { attributeOf, elementsOf, parsePage } from '../support/page-elements.ts';
 
@@ -10,12 +11,12 @@ interface Way {
 
 const ORIGIN = 'http://site.invalid';
 const files = new Set(FILES.map((file) => `/${file}`));
-const routes = new Set([...ROUTES, ...PAGES.map(({ file }) => routeOf(file))]);
+const routes = new Set([...ROUTES, ...PAGES.map(({ file }) => routePath(`/${file}`))]);
 
 /** What a page holds that leads elsewhere, or can be led to. */
 const pages = PAGES.map(({ file, html }) => {
   const elements = elementsOf(parsePage(html));
-  const route = routeOf(file);
+  const route = routePath(`/${file}`);
   return {
     route,
     anchors: new Set(elements.flatMap((element) => attributeOf(element, 'id') ?? [])),
@@ -33,10 +34,6 @@ const inside: Way[] = pages.flatMap(({ ways }) => ways).filter(({ to }) => to.st
 
 /** Answered by the server rather than by a file. */
 const ANSWERED = new Set(['/api/contact', '/healthz']);
-
-function routeOf(file: string): string {
-  return `/${file}`.replace(/(\/index)?\.html$/, '') || '/';
-}
 
 function isDead({ to }: Way): boolean {
   const { pathname, hash } = new URL(to);

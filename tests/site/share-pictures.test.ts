@@ -3,22 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { ROUTES, SITE_DIR } from '../support/built-site.ts';
+import { routePath } from '#model/page-address.ts';
+import { PAGES, ROUTES, SITE_DIR } from '../support/built-site.ts';
 
 /** The path of the picture a page names. */
-async function pictureOf(route: string): Promise<string> {
-  const names = [`${route === '/' ? '/index' : route}.html`, `${route}/index.html`];
-  for (const name of names) {
-    const html = await readFile(join(SITE_DIR, name), 'utf8').catch(() => '');
-    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
-    if (address) return new URL(address).pathname;
-  }
-  throw new Error(`${route} names no picture`);
+function pictureOf(route: string): string {
+  const page = PAGES.find(({ file }) => routePath(`/${file}`) === route);
+  const address = /<meta property="og:image" content="([^"]+)"/.exec(page?.html ?? '')?.[1];
+  if (!address) throw new Error(`${route} names no picture`);
+  return new URL(address).pathname;
 }
 
 describe('every page names a picture of 1200 by 630 that shows something and is light', () => {
   test.each(ROUTES)('%s', async (route) => {
-    const file = await readFile(join(SITE_DIR, await pictureOf(route)));
+    const file = await readFile(join(SITE_DIR, pictureOf(route)));
     const { width, height, format } = await sharp(file).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
     expect((await sharp(file).stats()).entropy).toBeGreaterThan(0.5);
