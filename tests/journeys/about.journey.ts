@@ -6,14 +6,19 @@ import { team } from '#content/data/team.ts';
 import { columnCount, shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
 
-test('the team opens with the badge, shows 15 people, and each profile opens in a new tab', async ({
+test('the team opens with the badge, shows everybody, and each profile opens in a new tab', async ({
   page,
 }) => {
   await page.goto('/about');
+  const founders = team.filter(({ isFounder }) => isFounder);
   const section = page.getByRole('region', { name: 'Meet Our Team', exact: true });
   await expect(section.getByText("We're hiring!", { exact: true })).toBeVisible();
-  await expect(section.getByRole('list', { name: 'Founders' }).getByRole('listitem')).toHaveCount(3);
-  await expect(section.getByRole('list', { name: 'Everyone else' }).getByRole('listitem')).toHaveCount(12);
+  await expect(section.getByRole('list', { name: 'Founders' }).getByRole('listitem')).toHaveCount(
+    founders.length,
+  );
+  await expect(section.getByRole('list', { name: 'Everyone else' }).getByRole('listitem')).toHaveCount(
+    team.length - founders.length,
+  );
 
   for (const { name, title, linkedinUrl } of team) {
     const person = section
@@ -68,12 +73,11 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the page names the three services, cites over 850 systems and ends in a letter signed by a co-founder', async ({
+test('the page names the three services, cites how many systems and ends in a letter signed by a co-founder', async ({
   page,
 }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutHero.heading);
-  expect(INTEGRATION_CLAIM).toBe(850);
   await expect(page.getByText(`over ${INTEGRATION_CLAIM} of them`)).toBeVisible();
   const services = page.getByRole('region', { name: pillarsHeading });
   await expect(services.getByRole('heading', { level: 3 })).toHaveText(pillars.map(({ name }) => name));
