@@ -3,7 +3,7 @@ import { reportError, reportFault } from './faults.ts';
 import { type Answer, JSON_HEADERS, PROBLEM_PATH, refusedAnswer } from './leads/intake/answers.ts';
 import { type ContactRoute, createContactRoute } from './leads/intake/contact-route.ts';
 import { Refusal } from './leads/intake/refusal.ts';
-import type { LeadStore } from './leads/store.ts';
+import { type LeadStore, StoreError } from './leads/store.ts';
 import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
 
 export interface AppOptions extends Omit<ContactRoute, 'store'> {
@@ -108,11 +108,13 @@ async function health(options: AppOptions): Promise<Answer> {
     await options.store.check(options.effects.now());
     return { status: 200, headers: JSON_HEADERS, body: JSON.stringify({ ok: true }) };
   } catch (error) {
-    const fault = reportFault('health.failed', { message: (error as Error).message }, options);
+    const problem = error instanceof StoreError ? error.problem : 'failed';
+    const fault = reportFault('health.failed', { problem, message: (error as Error).message }, options);
     return {
       status: 503,
       headers: { ...JSON_HEADERS, ...fault },
-      body: JSON.stringify({ ok: false, message: 'Leads cannot be stored at the moment.' }),
+      // The kind alone: whoever asks from outside need not know the paths of this machine.
+      body: JSON.stringify({ ok: false, problem, message: 'Leads cannot be stored at the moment.' }),
     };
   }
 }

@@ -6,8 +6,9 @@ import type { Env } from './environment.ts';
 import { DELAYS_MS } from './leads/delivery/schedule.ts';
 import { type DeliveryWorker, startDelivery } from './leads/delivery/worker.ts';
 import { createBotVerifier } from './leads/intake/verify-bot-check.ts';
+import { openLastingStore } from './leads/lasting-store.ts';
 import { openStore } from './leads/open-store.ts';
-import type { LeadStore, StoreError } from './leads/store.ts';
+import type { LeadStore } from './leads/store.ts';
 import type { Log } from './log.ts';
 import { allowTemplateClient, withTemplateHost } from './static/n8n-library-access.ts';
 import { serveStatic } from './static/serve-static.ts';
@@ -24,16 +25,22 @@ export interface WebsiteOptions {
   env: Env;
   effects: Effects;
   log: Log;
-  /** The process should end after the store reported damage; by default nothing happens. */
-  onDamage?: (error: StoreError) => void;
 }
 
-/** Loads the site, opens the store, starts the delivery and listens. Throws with a sentence about what is missing. */
-export async function startWebsite({ env, effects, log, onDamage }: WebsiteOptions): Promise<Website> {
+/**
+ * Loads the site, opens the store, starts the delivery and listens. Throws with a sentence about what is missing; a
+ * store that cannot be opened is no reason, because pages can be served without it.
+ */
+export async function startWebsite({ env, effects, log }: WebsiteOptions): Promise<Website> {
   const site = withTemplateHost(loadSite(env.SITE_DIR));
-  const store = openStore(env, {
-    ...(onDamage && { onDamage }),
-    onTrouble: (message) => log('error', 'store.connection-lost', { message }),
+  const store = openLastingStore({
+    log,
+    open: (isAgain) =>
+      openStore(env, {
+        // Once pages are served, none of them may wait for a lock.
+        sqlite: { isThorough: true, ...(isAgain && { lockWaitMs: 500 }) },
+        onTrouble: (message) => log('error', 'store.connection-lost', { message }),
+      }),
   });
   try {
     const delivery = startDeliveryIfConfigured({ env, effects, log, store });

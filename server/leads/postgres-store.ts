@@ -108,6 +108,7 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
         (await first(QUERIES.oldestPending))?.at,
         (await first(QUERIES.countErased))?.leads,
       ),
+    look: async () => void (await first(QUERIES.look)),
     check: async (now) => void (await change(QUERIES.check, now)),
     close: () => pool.end(),
   };

@@ -41,6 +41,9 @@ export const QUERIES = {
 
   countErased: 'SELECT COALESCE(SUM(leads), 0) AS leads FROM erasures',
 
+  look: `SELECT (SELECT MAX(sequence) FROM leads) AS newest, (SELECT MIN(next_attempt_at) FROM outbox WHERE state = 'pending') AS due,
+    (SELECT checked_at FROM health) AS checked`,
+
   check: 'UPDATE health SET checked_at = $1 WHERE id = 1',
 } as const;
 

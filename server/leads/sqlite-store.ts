@@ -3,21 +3,23 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SQLITE } from './dialects.ts';
 import { QUERIES, readQueries } from './queries.ts';
-import { asStoreError, isBusy, openSqliteFile, watchIdentity } from './sqlite-file.ts';
-import type { AddResult, Claim, ClaimedLead, KnownKey, LeadStore, NewLead, StoreError } from './store.ts';
+import {
+  asStoreError,
+  isBusy,
+  openSqliteFile,
+  type SqliteFileOptions,
+  watchIdentity,
+} from './sqlite-file.ts';
+import type { AddResult, Claim, ClaimedLead, KnownKey, LeadStore, NewLead } from './store.ts';
 import { newLeadRows, repeatOutcome, settlementQuery } from './store-decisions.ts';
 import { readKey, readLead, readPayload, readStats } from './stored-lead.ts';
 import { createWriteQueue } from './write-queue.ts';
 
-export interface SqliteStoreOptions {
+export interface SqliteStoreOptions extends SqliteFileOptions {
   folder: string;
   /** False only to measure what grouping gains. */
   isGroupCommit?: boolean;
   busyTimeoutMs?: number;
-  /** A bound of the database's size, in pages of 4096 bytes. */
-  maxPages?: number;
-  /** Called once when the process should end because only a fresh one can trust the file again. */
-  onDamage?: (error: StoreError) => void;
 }
 
 /** Leads in one file. Several processes may share it. */
@@ -44,7 +46,13 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
         requireSameFile();
         database.exec('BEGIN IMMEDIATE');
       },
-      commit: () => database.exec('COMMIT'),
+      commit: () => {
+        try {
+          database.exec('COMMIT');
+        } catch (error) {
+          throw asStoreError(error, path, true);
+        }
+      },
       rollback: () => {
         if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
       },
@@ -54,13 +62,12 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
   );
 
   const fail = (error: unknown): never => {
-    const storeError = asStoreError(error, path);
-    if (storeError.problem === 'damaged') options.onDamage?.(storeError);
-    throw storeError;
+    throw asStoreError(error, path);
   };
   const write = <T>(job: () => T): Promise<T> => queue.run(job).catch(fail);
   const read = async <T>(job: () => T): Promise<T> => {
     try {
+      requireSameFile();
       return job();
     } catch (error) {
       return fail(error);
@@ -135,6 +142,12 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
           first(QUERIES.countErased)?.leads,
         ),
       ),
+    look: () =>
+      read(() => {
+        // What SQLite remembers of the file would hide that it changed.
+        database.exec('PRAGMA shrink_memory');
+        first(QUERIES.look);
+      }),
     check: (now) => write(() => void change(QUERIES.check, now)),
     close: async () => {
       await queue.idle();

@@ -112,6 +112,8 @@ export interface LeadStore {
   /** Removes every lead of an address, its consents, its key and its delivery record; counts them. */
   erase(email: string, now: number): Promise<number>;
   stats(): Promise<StoreStats>;
+  /** Reads anew what the next lead needs, to find damage before it comes. */
+  look(): Promise<void>;
   /** Proves with a small write that a lead could be stored now. */
   check(now: number): Promise<void>;
   close(): Promise<void>;
@@ -119,11 +121,19 @@ export interface LeadStore {
 
 export type StoreProblem = 'full' | 'busy' | 'unwritable' | 'damaged' | 'unreachable' | 'refused';
 
-/** The store cannot do what was asked. `damaged` means: leave the process, a fresh one may find the data whole. */
+interface StoreErrorOptions extends ErrorOptions {
+  isUnsettled?: boolean;
+}
+
+/** The store cannot do what was asked. `damaged` means: nothing may be written before it was opened again. */
 export class StoreError extends Error {
   readonly problem: StoreProblem;
-  constructor(problem: StoreProblem, message: string, options?: ErrorOptions) {
+  /** Whether the change may have been kept all the same. */
+  readonly isUnsettled: boolean;
+  constructor(problem: StoreProblem, message: string, options: StoreErrorOptions = {}) {
     super(message, options);
     this.problem = problem;
+    // A database that did not answer may have done what it was asked.
+    this.isUnsettled = options.isUnsettled ?? problem === 'unreachable';
   }
 }

@@ -107,11 +107,12 @@ function header(request: IncomingMessage, name: string): string | undefined {
 function asRefusal(error: unknown, route: ContactRoute): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof StoreError) {
-    const { problem, message } = error;
+    const { problem, message, isUnsettled } = error;
     const headers = { 'retry-after': '30', ...reportFault('store.failed', { problem, message }, route) };
-    // A database that did not answer may have stored the lead; sent again with its key it is stored once.
-    const isKnown = problem !== 'unreachable';
-    return new Refusal(503, `${MESSAGES.submitFailed}${isKnown ? ' It was not stored.' : ''}`, { headers });
+    // Of a lead that may have been stored nothing is said; sent again with its key it is stored once.
+    return new Refusal(503, `${MESSAGES.submitFailed}${isUnsettled ? '' : ' It was not stored.'}`, {
+      headers,
+    });
   }
   return new Refusal(500, MESSAGES.submitFailed, { headers: reportError(error, route) });
 }

@@ -1,0 +1,221 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { MESSAGES } from '#leads/messages.ts';
+import { openSqliteStore } from './leads/sqlite-store.ts';
+import { createInterruptibleDatabase } from './testing/database.ts';
+import { samplePayload } from './testing/sample-lead.ts';
+import { startServerProcess } from './testing/server-process.ts';
+import { writeSite } from './testing/site-fixture.ts';
+import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
+import { until } from './testing/until.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const NOTHING_A_DATABASE_WROTE = 'These are not the bytes of a database. '.repeat(200);
+
+let folder: TemporaryFolder;
+let SITE_DIR: string;
+let count = 0;
+beforeAll(() => {
+  folder = temporaryFolder();
+  SITE_DIR = join(folder.path, 'dist');
+  writeSite(SITE_DIR);
+});
+afterAll(() => folder?.[Symbol.dispose]());
+
+const dataFolder = () => {
+  count += 1;
+  return join(folder.path, `data-${count}`);
+};
+
+async function ask(url: string) {
+  const post = await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(samplePayload()),
+  });
+  const health = await fetch(`${url}/healthz`);
+  return {
+    page: (await fetch(`${url}/about`)).status,
+    post: post.status,
+    answer: (await post.json()) as { id: string; message: string },
+    health: health.status,
+    reason: await health.text(),
+  };
+}
+
+async function expectPagesOnly(url: string, problem: string): Promise<void> {
+  const seen = await ask(url);
+  expect(seen).toMatchObject({ page: 200, post: 503, health: 503 });
+  expect(seen.answer.message).toBe(`${MESSAGES.submitFailed} It was not stored.`);
+  expect(JSON.parse(seen.reason)).toMatchObject({ ok: false, problem });
+  expect(seen.reason).not.toContain(folder.path);
+}
+
+const isTakingLeads = async (url: string) => (await fetch(`${url}/healthz`)).status === 200;
+
+interface Obstacle {
+  problem: string;
+  sentence: RegExp;
+  put(dataFolder: string): void;
+  remove(dataFolder: string): void;
+}
+
+const OBSTACLES: Record<string, Obstacle> = {
+  'a damaged lead file': {
+    problem: 'damaged',
+    sentence: /leads\.sqlite cannot be read as a lead database .*npm run leads -- restore/,
+    put: (data) => {
+      mkdirSync(data);
+      writeFileSync(join(data, 'leads.sqlite'), NOTHING_A_DATABASE_WROTE);
+    },
+    remove: (data) => {
+      expect(readFileSync(join(data, 'leads.sqlite'), 'utf8')).toBe(NOTHING_A_DATABASE_WROTE);
+      rmSync(join(data, 'leads.sqlite'));
+    },
+  },
+  'a folder that cannot be made': {
+    problem: 'unwritable',
+    sentence: /Leads cannot be stored in .*set DATA_DIR to another folder/,
+    put: (data) => writeFileSync(data, ''),
+    remove: (data) => rmSync(data),
+  },
+};
+
+test.concurrent.for(Object.entries(OBSTACLES))(
+  '%s at the start: pages are served, posts get a true 503, and leads are taken once it is mended',
+  async ([, { problem, sentence, put, remove }]) => {
+    const DATA_DIR = dataFolder();
+    put(DATA_DIR);
+    await using server = await startServerProcess({ SITE_DIR, DATA_DIR });
+    await expectPagesOnly(server.url, problem);
+    expect(server.output()).toMatch(/"event":"store\.unavailable"/);
+    expect(server.output()).toMatch(sentence);
+    remove(DATA_DIR);
+    await until('it takes leads again', () => isTakingLeads(server.url));
+    expect(await ask(server.url)).toMatchObject({ page: 200, post: 202 });
+    expect(server.output()).toContain('"event":"store.recovered"');
+    expect(await server.end('SIGTERM')).toBe(0);
+  },
+);
+
+/** Mounts a small file system that cannot be written; undefined where that is not allowed. */
+function mountReadOnly(path: string): Disposable | undefined {
+  mkdirSync(path);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m,ro', 'tmpfs', path], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  return { [Symbol.dispose]: () => execFileSync('umount', ['-l', path]) };
+}
+
+test('a folder that is read-only, then full: pages are served, and leads are taken once there is room', async ({
+  annotate,
+}) => {
+  const DATA_DIR = dataFolder();
+  using disk = mountReadOnly(DATA_DIR);
+  if (!disk) {
+    await annotate('No file system can be mounted here, so this was not shown.');
+    return;
+  }
+  const filler = join(DATA_DIR, 'filler');
+  {
+    await using server = await startServerProcess({ SITE_DIR, DATA_DIR });
+    await expectPagesOnly(server.url, 'unwritable');
+  }
+  execFileSync('mount', ['-o', 'remount,rw', DATA_DIR]);
+  expect(() => writeFileSync(filler, Buffer.alloc(4_000_000))).toThrow('ENOSPC');
+  await using server = await startServerProcess({ SITE_DIR, DATA_DIR });
+  await expectPagesOnly(server.url, 'full');
+  rmSync(filler);
+  await until('it takes leads', () => isTakingLeads(server.url));
+});
+
+test('a PostgreSQL that is away at the start: pages are served, and leads are taken once it is there', async () => {
+  await using database = await createInterruptibleDatabase();
+  await database.pause();
+  await using server = await startServerProcess({ SITE_DIR, DATABASE_URL: database.url });
+  const seen = await ask(server.url);
+  expect(seen).toMatchObject({ page: 200, post: 503, health: 503 });
+  expect(JSON.parse(seen.reason)).toMatchObject({ problem: 'unreachable' });
+  await until('the log says so', () => /"store\.unavailable".*Check DATABASE_URL/.test(server.output()));
+  await database.resume();
+  await until('it takes leads', () => isTakingLeads(server.url));
+  await until('the log says so', () => server.output().includes('"event":"store.recovered"'));
+});
+
+interface Accident {
+  happen(file: string): void;
+  /** Whether the server goes on with the leads of before. */
+  areKept: boolean;
+}
+
+const ACCIDENTS: Record<string, Accident> = {
+  'is removed': { happen: (file) => rmSync(file), areKept: false },
+  'loses its log': { happen: (file) => rmSync(`${file}-wal`), areKept: true },
+  'is replaced by a copy of itself': {
+    happen: (file) => {
+      copyFileSync(file, `${file}.copy`);
+      renameSync(`${file}.copy`, file);
+    },
+    areKept: true,
+  },
+};
+
+test.concurrent.for(Object.entries(ACCIDENTS))(
+  'a lead file that %s under the server: it is noticed without a visitor, and leads are taken again',
+  async ([, { happen, areKept }]) => {
+    const DATA_DIR = dataFolder();
+    const file = join(DATA_DIR, 'leads.sqlite');
+    await using server = await startServerProcess({ SITE_DIR, DATA_DIR });
+    const before = (await ask(server.url)).answer.id;
+    happen(file);
+    await until(
+      'noticed',
+      () => server.output().includes('was removed or replaced while the server ran'),
+      5000,
+    );
+    expect((await fetch(`${server.url}/about`)).status).toBe(200);
+    await until('it takes leads again', () => isTakingLeads(server.url));
+    const after = (await ask(server.url)).answer.id;
+    await server.end('SIGKILL');
+    const store = openSqliteStore({ folder: DATA_DIR });
+    expect(await store.get(after)).not.toBeNull();
+    expect((await store.get(before)) !== null).toBe(areKept);
+    await store.close();
+    // What the server could not go on with is left for a person: the log without its database.
+    expect(readdirSync(DATA_DIR).some((name) => name.includes('-wal-left-'))).toBe(!areKept);
+  },
+);
+
+test('a lead file that is damaged under the server: nothing more is written into it until it is whole again', async () => {
+  const DATA_DIR = dataFolder();
+  const file = join(DATA_DIR, 'leads.sqlite');
+  const store = openSqliteStore({ folder: DATA_DIR });
+  await store.close();
+  const whole = readFileSync(file);
+  await using server = await startServerProcess({ SITE_DIR, DATA_DIR });
+  const broken = Buffer.from(whole).fill(0x5a, 4096);
+  writeFileSync(file, broken);
+  await until('noticed', () => server.output().includes('cannot be read as a lead database'), 5000);
+  await expectPagesOnly(server.url, 'damaged');
+  const bytes = readFileSync(file);
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  await expectPagesOnly(server.url, 'damaged');
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+  writeFileSync(file, whole);
+  for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
+  await until('it takes leads again', () => isTakingLeads(server.url), 40_000);
+  expect(await ask(server.url)).toMatchObject({ page: 200, post: 202 });
+});

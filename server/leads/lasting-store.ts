@@ -1,0 +1,117 @@
+import type { Log } from '#server/log.ts';
+import { type LeadStore, StoreError } from './store.ts';
+
+export interface LastingStoreOptions {
+  /** Throws a {@link StoreError} when there is nothing to open. `isAgain`: not for the first time. */
+  open: (isAgain: boolean) => LeadStore;
+  log: Log;
+  /** Between looks at an open store, and until the first try to open it again, in milliseconds. */
+  lookEveryMs?: number;
+}
+
+const LOOK_EVERY_MS = 2000;
+/** A try reads the whole file, so it is made less and less often. */
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * A store that outlives its file: the pages of the site need no lead file, so one that cannot be opened, or goes bad
+ * later, must not take them down. Until it can be opened again every request is refused with the reason. Looks at the
+ * store every few seconds, so that the log tells of a fault before a visitor meets it.
+ */
+export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: LastingStoreOptions): LeadStore {
+  let current: LeadStore | undefined;
+  let fault: StoreError | undefined;
+  let pauseMs = lookEveryMs;
+  let timer: NodeJS.Timeout | undefined;
+  let closing: Promise<void> = Promise.resolve();
+  let isClosed = false;
+
+  function lookAfter(ms: number): void {
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(() => void look(), ms).unref();
+  }
+
+  function report(error: StoreError): void {
+    const { problem, message } = error;
+    if (fault?.message !== message) log('error', 'store.unavailable', { problem, message });
+    fault = error;
+  }
+
+  function recover(): void {
+    if (fault) log('info', 'store.recovered');
+    fault = undefined;
+  }
+
+  function tryToOpen(isAgain: boolean): void {
+    try {
+      current = open(isAgain);
+      pauseMs = lookEveryMs;
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      report(error);
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    }
+    lookAfter(pauseMs);
+  }
+
+  /** A connection that met damage goes on giving wrong answers after the file is mended. */
+  function drop(store: LeadStore, error: StoreError): void {
+    if (current !== store) return;
+    current = undefined;
+    report(error);
+    closing = store.close().catch(() => {});
+    lookAfter(lookEveryMs);
+  }
+
+  async function look(): Promise<void> {
+    await closing;
+    if (isClosed) return;
+    if (!current) tryToOpen(true);
+    if (!current) return;
+    try {
+      await ask((store) => store.look());
+      recover();
+    } catch (error) {
+      if (error instanceof StoreError) report(error);
+    }
+    if (current) lookAfter(lookEveryMs);
+  }
+
+  async function ask<T>(request: (store: LeadStore) => Promise<T>): Promise<T> {
+    const store = current;
+    if (!store) throw fault ?? new StoreError('unreachable', 'The lead store is closed.');
+    try {
+      return await request(store);
+    } catch (error) {
+      if (error instanceof StoreError && isLasting(error)) drop(store, error);
+      throw error;
+    }
+  }
+
+  tryToOpen(false);
+  return {
+    add: (lead) => ask((store) => store.add(lead)),
+    findKey: (key) => ask((store) => store.findKey(key)),
+    claim: (claim) => ask((store) => store.claim(claim)),
+    settle: (settlement) => ask((store) => store.settle(settlement)),
+    nextDueAt: () => ask((store) => store.nextDueAt()),
+    page: (page) => ask((store) => store.page(page)),
+    get: (id) => ask((store) => store.get(id)),
+    retry: (id, now) => ask((store) => store.retry(id, now)),
+    retryDead: (now) => ask((store) => store.retryDead(now)),
+    erase: (email, now) => ask((store) => store.erase(email, now)),
+    stats: () => ask((store) => store.stats()),
+    look: () => ask((store) => store.look()),
+    check: (now) => ask((store) => store.check(now)),
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await closing;
+      await current?.close();
+    },
+  };
+}
+
+function isLasting({ problem }: StoreError): boolean {
+  return problem === 'damaged' || problem === 'unwritable';
+}
