@@ -1,29 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
-import { serverEnvironment } from '#tests/support/clean-environment.ts';
 import { createDatabase } from '../testing/database.ts';
+import { runLeads as leads } from '../testing/run-leads.ts';
 import { sampleLead, samplePayload } from '../testing/sample-lead.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { LeadStore } from './store.ts';
 
-const COMMAND_LINE = fileURLToPath(new URL('./command-line.ts', import.meta.url));
 const RECEIVED = Date.UTC(2025, 4, 18, 9, 30);
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-async function leads(variables: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [COMMAND_LINE, ...args], { env: serverEnvironment(variables) });
-  let out = '';
-  let err = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk) => (out += chunk));
-  child.stderr.setEncoding('utf8').on('data', (chunk) => (err += chunk));
-  await once(child, 'close');
-  return { code: child.exitCode, out, err };
-}
 
 async function fillStore(store: LeadStore): Promise<void> {
   const consent = {

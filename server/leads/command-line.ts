@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { realEffects } from '../effects.ts';
-import { EnvironmentError, readEnvironment } from '../environment.ts';
+import { type Env, EnvironmentError, readEnvironment } from '../environment.ts';
 import {
+  backUpLeads,
   eraseLeads,
   exportLeads,
   listLeads,
   NotFoundError,
+  restoreLeads,
   retryDeadLeads,
   retryLead,
   showLead,
@@ -25,10 +27,13 @@ const HELP = `Usage: npm run leads -- COMMAND
   retry ID               deliver a lead again; also releases a quarantined one
   retry --dead           deliver all leads again that were given up
   erase EMAIL            remove every lead of an address for good
+  backup FILE            copy all leads into a new file
+  restore FILE           put a backup in the place of the leads of now, which are put aside; no server may be running
   stats                  how many leads are in which state
   help                   this text
 
-The leads are those of DATABASE_URL, or of DATA_DIR when it is not set. A server may be running meanwhile.
+The leads are those of DATABASE_URL, or of DATA_DIR when it is not set. A server may be running meanwhile,
+except for restore.
 Exit status: 0 done, 1 failed, 2 wrong command, 3 nothing found. npm prints two lines of its own to standard output;
 "npm run --silent leads -- export --csv > leads.csv" leaves them out.
 `;
@@ -44,7 +49,18 @@ const terminal: Terminal = {
   now: realEffects.now,
 };
 
-type Run = (store: LeadStore) => Promise<void>;
+type Run = (env: Env) => Promise<void>;
+
+const onStore =
+  (run: (store: LeadStore) => Promise<void>): Run =>
+  async (env) => {
+    const store = openStore(env);
+    try {
+      await run(store);
+    } finally {
+      await store.close().catch(() => {});
+    }
+  };
 
 /** Decides what to do before any store is opened, so that a typing error needs no database. */
 function readCommand(args: string[]): Run | 'help' {
@@ -60,26 +76,34 @@ function readCommand(args: string[]): Run | 'help' {
     case 'help':
       return 'help';
     case 'list':
-      return (store) => listLeads(store, terminal, values.state);
+      return onStore((store) => listLeads(store, terminal, values.state));
     case 'show': {
       const id = operand('ID');
-      return (store) => showLead(store, terminal, id);
+      return onStore((store) => showLead(store, terminal, id));
     }
     case 'export': {
       if (values.csv === values.json) throw new UsageError('Use: npm run leads -- export --csv, or --json');
-      return (store) => exportLeads(store, terminal, values.csv ? 'csv' : 'json');
+      return onStore((store) => exportLeads(store, terminal, values.csv ? 'csv' : 'json'));
     }
     case 'retry': {
-      if (values.dead && operands.length === 0) return (store) => retryDeadLeads(store, terminal);
+      if (values.dead && operands.length === 0) return onStore((store) => retryDeadLeads(store, terminal));
       const id = operand('ID, or --dead');
-      return (store) => retryLead(store, terminal, id);
+      return onStore((store) => retryLead(store, terminal, id));
     }
     case 'erase': {
       const email = operand('EMAIL');
-      return (store) => eraseLeads(store, terminal, email);
+      return onStore((store) => eraseLeads(store, terminal, email));
+    }
+    case 'backup': {
+      const file = operand('FILE');
+      return async (env) => backUpLeads({ env, terminal, file });
+    }
+    case 'restore': {
+      const file = operand('FILE');
+      return async (env) => restoreLeads({ env, terminal, file });
     }
     case 'stats':
-      return (store) => showStats(store, terminal);
+      return onStore((store) => showStats(store, terminal));
     default:
       throw new UsageError(`There is no command "${command}".\n\n${HELP}`);
   }
@@ -103,15 +127,13 @@ function parse(args: string[]) {
 }
 
 async function main(): Promise<number> {
-  let store: LeadStore | undefined;
   try {
     const run = readCommand(process.argv.slice(2));
     if (run === 'help') {
       await terminal.write(HELP);
       return 0;
     }
-    store = openStore(readEnvironment());
-    await run(store);
+    await run(readEnvironment());
     return 0;
   } catch (error) {
     if (error instanceof UsageError || error instanceof NotFoundError) {
@@ -121,8 +143,6 @@ async function main(): Promise<number> {
     const isOurs = error instanceof StoreError || error instanceof EnvironmentError;
     terminal.note(isOurs ? error.message : String((error as Error).stack ?? error));
     return EXIT.failed;
-  } finally {
-    await store?.close().catch(() => {});
   }
 }
 

@@ -1,5 +1,7 @@
 import { PAYLOAD_KEYS } from '#leads/lead-fields.ts';
+import type { Env } from '#server/environment.ts';
 import { csvLine } from './csv.ts';
+import { backUp, restore } from './sqlite-backup.ts';
 import { LEAD_STATES, type LeadState, type LeadStore, type StoredLead } from './store.ts';
 import { formatTable, printable, shorten } from './table.ts';
 
@@ -182,6 +184,32 @@ export async function eraseLeads(store: LeadStore, terminal: Terminal, email: st
   );
 }
 
+interface FileCommand {
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
+  terminal: Terminal;
+  file: string;
+}
+
+/** `backup FILE`: all leads in one file, also while a server runs. */
+export function backUpLeads({ env, terminal, file }: FileCommand): void {
+  requireSqlite(env, 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+  const { leads } = backUp(env.DATA_DIR, file);
+  terminal.note(`${file} holds ${count(leads)} and was read back whole.`);
+}
+
+/** `restore FILE`: a backup in the place of the leads of now. */
+export function restoreLeads({ env, terminal, file }: FileCommand): void {
+  requireSqlite(env, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE');
+  const { leads, pending, aside } = restore(env.DATA_DIR, file, terminal.now());
+  terminal.note(`Restored ${count(leads)} from ${file}. ${pending} will be delivered when a server runs.`);
+  if (aside !== undefined) terminal.note(`The files of before are in ${aside}.`);
+}
+
+function requireSqlite({ DATABASE_URL }: FileCommand['env'], instead: string): void {
+  if (DATABASE_URL === undefined) return;
+  throw new UsageError(`The leads are in PostgreSQL, whose own tool does this: ${instead}`);
+}
+
 /** `stats`: how many leads are in which state. */
 export async function showStats(store: LeadStore, terminal: Terminal): Promise<void> {
   const { byState, total, oldestPendingAt, erased } = await store.stats();
@@ -193,6 +221,10 @@ export async function showStats(store: LeadStore, terminal: Terminal): Promise<v
   await terminal.write(`${formatTable(['STATE', 'LEADS'], rows, [1])}\n`);
   if (oldestPendingAt !== null)
     terminal.note(`The oldest pending lead came in at ${isoSecond(oldestPendingAt)}.`);
+}
+
+function count(leads: number): string {
+  return `${leads} ${leads === 1 ? 'lead' : 'leads'}`;
 }
 
 function notFound(id: string): NotFoundError {

@@ -15,9 +15,12 @@ import { SQLITE } from './dialects.ts';
 import { migrations } from './migrations.ts';
 import { StoreError, type StoreProblem } from './store.ts';
 
-const FILE_NAME = 'leads.sqlite';
+export const FILE_NAME = 'leads.sqlite';
 
 const MIGRATIONS = migrations(SQLITE);
+
+/** Of the tables, as this release knows them. */
+export const newestVersion = MIGRATIONS.length;
 
 export interface SqliteFileOptions {
   /** Bounds the database, in pages of 4096 bytes; beyond it every write fails as on a full disk. */

@@ -5,6 +5,7 @@ import { SQLITE } from './dialects.ts';
 import { QUERIES, readQueries } from './queries.ts';
 import {
   asStoreError,
+  FILE_NAME,
   isBusy,
   openSqliteFile,
   type SqliteFileOptions,
@@ -25,7 +26,7 @@ export interface SqliteStoreOptions extends SqliteFileOptions {
 /** Leads in one file. Several processes may share it. */
 export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
   const database = openSqliteFile(options.folder, options);
-  const path = join(resolve(options.folder), 'leads.sqlite');
+  const path = join(resolve(options.folder), FILE_NAME);
   const requireSameFile = watchIdentity(path);
   const statements = new Map<string, StatementSync>();
 

@@ -1,0 +1,151 @@
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { asStoreError, FILE_NAME, isBusy, newestVersion, openSqliteFile } from './sqlite-file.ts';
+import { StoreError } from './store.ts';
+
+export interface Counts {
+  leads: number;
+  pending: number;
+}
+
+/**
+ * Copies the leads of a folder into a new file, while servers go on writing: one read transaction, so it ends however
+ * much they write. SQLite's step-by-step backup begins again at each write of another process. Resolves to what was
+ * found in the copy; the file gets its name only after it was read whole.
+ */
+export function backUp(folder: string, file: string): Counts {
+  const path = join(resolve(folder), FILE_NAME);
+  if (!existsSync(path))
+    throw new StoreError('refused', `There is no ${path}, so there is nothing to back up.`);
+  if (existsSync(file)) throw refusal(file, 'exists already and is not overwritten. Give another name');
+  const part = `${file}.part`;
+  try {
+    copyInto(path, part);
+    const counts = readWhole(part);
+    renameSync(part, file);
+    syncToDisk(dirname(resolve(file)));
+    return counts;
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw asStoreError(error, path);
+  }
+}
+
+export interface Restored extends Counts {
+  /** Where the files of before are; undefined when there were none. */
+  aside: string | undefined;
+}
+
+/**
+ * Puts a backup in the place of a folder's leads, which are put aside. Throws while a server has them open. At every
+ * moment either the old database or the restored one is at its path, never none and never one beside a foreign log.
+ */
+export function restore(folder: string, file: string, now: number): Restored {
+  const path = join(resolve(folder), FILE_NAME);
+  if (!existsSync(file)) throw refusal(file, 'does not exist');
+  readWhole(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  requireUnused(path);
+  const part = `${path}.restoring`;
+  try {
+    rmSync(part, { force: true });
+    copyInto(file, part);
+    const aside = putAside(path, now);
+    renameSync(part, path);
+    syncToDisk(dirname(path));
+    openSqliteFile(folder, { isThorough: true }).close();
+    return { ...readWhole(path), aside };
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw asStoreError(error, path);
+  }
+}
+
+function refusal(file: string, what: string): StoreError {
+  return new StoreError('refused', `${file} ${what}. Nothing was changed.`);
+}
+
+function copyInto(from: string, to: string): void {
+  // Created here, so that only this user can read what visitors wrote. SQLite fills an empty file only.
+  closeSync(openSync(to, constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY, 0o600));
+  const database = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
+  try {
+    database.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    database.close();
+  }
+  syncToDisk(to);
+}
+
+function syncToDisk(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/** Throws when a file is not a whole lead database that this release can read. */
+function readWhole(file: string): Counts {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  try {
+    const first = (sql: string) => database.prepare(sql).get() as Record<string, unknown>;
+    const { integrity_check } = first('PRAGMA integrity_check(1)');
+    if (integrity_check !== 'ok') throw refusal(file, `is damaged (${integrity_check})`);
+    const version = first('PRAGMA user_version').user_version as number;
+    if (version < 1) throw refusal(file, 'is not a lead database');
+    if (version > newestVersion) throw refusal(file, 'was written by a newer release');
+    return first(COUNT) as unknown as Counts;
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    throw refusal(file, `cannot be read as a lead database (${(error as Error).message})`);
+  } finally {
+    database.close();
+  }
+}
+
+const COUNT = `SELECT COUNT(*) AS leads, COUNT(*) FILTER (WHERE state = 'pending') AS pending
+  FROM leads JOIN outbox ON outbox.lead_id = leads.id`;
+
+/**
+ * Every process that has the database open keeps a lock on it. Of a broken file nobody can tell; a server that still
+ * has it open notices that it was replaced, and goes on with the restored one.
+ */
+function requireUnused(path: string): void {
+  if (!existsSync(path)) return;
+  const database = new DatabaseSync(path, { timeout: 1000 });
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK;');
+  } catch (error) {
+    if (isBusy(error))
+      throw new StoreError(
+        'busy',
+        `A server or another program has ${path} open. Stop it first; nothing was changed.`,
+      );
+  } finally {
+    database.close();
+  }
+}
+
+/** The database is linked and not moved, so that a server that looks for it in this moment does not begin a new one. */
+function putAside(path: string, now: number): string | undefined {
+  const files = ['-wal', '-shm', ''].map((ending) => path + ending).filter((file) => existsSync(file));
+  if (files.length === 0) return undefined;
+  const aside = join(dirname(path), `before-restore-${new Date(now).toISOString().replaceAll(':', '-')}`);
+  mkdirSync(aside, { mode: 0o700 });
+  for (const file of files) {
+    const place = join(aside, file.slice(dirname(path).length + 1));
+    if (file === path) linkSync(file, place);
+    else renameSync(file, place);
+  }
+  return aside;
+}
