@@ -2,25 +2,27 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { siteFiles } from './list-files.ts';
 
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest|csv|ico)$/;
 
+/**
+ * One after the other in this thread: several threads spend more time on fetching and returning the memory of each
+ * encoder, some 10 MB, than on the bytes (38 s of processor time instead of 11).
+ */
 const ENCODERS = {
   '.br': (data: Buffer) =>
-    promisify(brotliCompress)(data, {
+    brotliCompressSync(data, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,
         [constants.BROTLI_PARAM_LGWIN]: 22,
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       },
     }),
-  '.zst': (data: Buffer) =>
-    promisify(zstdCompress)(data, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
-  '.gz': (data: Buffer) => promisify(gzip)(data, { level: 9 }),
+  '.zst': (data: Buffer) => zstdCompressSync(data, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+  '.gz': (data: Buffer) => gzipSync(data, { level: 9 }),
 };
 
 /** A representation is kept only when it saves at least this share; below it the extra work for the browser costs more. */
@@ -53,17 +55,15 @@ async function compressSite(siteDir: string): Promise<CompressionTotals> {
   const totals = { files: 0, before: 0, after: 0 };
   for (const file of (await siteFiles(siteDir)).filter((name) => TEXT.test(name))) {
     const data = await readFile(join(siteDir, file));
-    await Promise.all(
-      Object.entries(ENCODERS).map(async ([extension, encode]) => {
-        const encoded = await encode(data);
-        if (encoded.length > data.length * WORTHWHILE) return;
-        await writeFile(join(siteDir, file + extension), encoded);
-        if (extension !== '.br') return;
-        totals.files += 1;
-        totals.before += data.length;
-        totals.after += encoded.length;
-      }),
-    );
+    for (const [extension, encode] of Object.entries(ENCODERS)) {
+      const encoded = encode(data);
+      if (encoded.length > data.length * WORTHWHILE) continue;
+      await writeFile(join(siteDir, file + extension), encoded);
+      if (extension !== '.br') continue;
+      totals.files += 1;
+      totals.before += data.length;
+      totals.after += encoded.length;
+    }
   }
   return totals;
 }
