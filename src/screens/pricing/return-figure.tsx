@@ -95,7 +95,18 @@ function Column({ rows, channels, value, name, variant, x, base, id }: ColumnPro
           warp={1.3}
         />
       ) : null}
-      <text x={centre} y={top - 20} textAnchor="middle" fontSize="14" fontWeight="560" className="svg-cap">
+      <text
+        x={centre}
+        y={top - 20}
+        textAnchor="middle"
+        fontSize="14"
+        fontWeight="560"
+        className="svg-cap"
+        // The line of the cost may run behind a figure.
+        stroke="var(--color-paper)"
+        strokeWidth="6"
+        paintOrder="stroke"
+      >
         {value}
       </text>
       <text x={centre} y={base + 22} textAnchor="middle" fontSize="13" className="svg-cap">
