@@ -105,7 +105,7 @@ function rememberHeaders(rules: readonly HeaderRule[]): (path: string) => Record
 
 async function health(options: AppOptions): Promise<Answer> {
   try {
-    await options.store.check(options.effects.now());
+    await options.store.check();
     return { status: 200, headers: JSON_HEADERS, body: JSON.stringify({ ok: true }) };
   } catch (error) {
     const problem = error instanceof StoreError ? error.problem : 'failed';

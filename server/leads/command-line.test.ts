@@ -43,7 +43,7 @@ async function fillStore(store: LeadStore): Promise<void> {
   await store.add(
     sampleLead({ id: 'three', receivedAt: RECEIVED, payload: samplePayload({ lastName: 'B\u009b31m' }) }),
   );
-  await store.claim({ now: RECEIVED, leaseUntil: RECEIVED + 1, token: 't', limit: 1 });
+  await store.claim({ leaseMs: 1000, token: 't', limit: 1 });
   await store.settle({ id: 'one', token: 't', outcome: 'dead', error: 'answered 410 Gone' });
 }
 

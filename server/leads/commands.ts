@@ -165,19 +165,19 @@ function csvLead(lead: StoredLead): string {
 
 /** `retry ID`: delivers one lead again or at last, whatever its state. */
 export async function retryLead(store: LeadStore, terminal: Terminal, id: string): Promise<void> {
-  if (!(await store.retry(id, terminal.now()))) throw notFound(id);
+  if (!(await store.retry(id))) throw notFound(id);
   terminal.note(`Lead ${id} will be delivered by a running server that has CONTACT_WEBHOOK_URL.`);
 }
 
 /** `retry --dead`: all that were given up. */
 export async function retryDeadLeads(store: LeadStore, terminal: Terminal): Promise<void> {
-  const count = await store.retryDead(terminal.now());
+  const count = await store.retryDead();
   terminal.note(`${count} dead ${count === 1 ? 'lead' : 'leads'} will be delivered again.`);
 }
 
 /** `erase EMAIL`: removes every lead of an address for good. */
 export async function eraseLeads(store: LeadStore, terminal: Terminal, email: string): Promise<void> {
-  const count = await store.erase(email, terminal.now());
+  const count = await store.erase(email);
   if (count === 0) throw new NotFoundError('No lead has that email address. Nothing was erased.');
   terminal.note(
     `Erased ${count} ${count === 1 ? 'lead' : 'leads'}. What was delivered before must be erased there too.`,

@@ -10,6 +10,11 @@ export interface Dialect {
   keyedTable: string;
   jsonArray: string;
   jsonObject: string;
+  /**
+   * Milliseconds since 1970 by the clock of the database, which several servers share: by their own clocks, one that is
+   * ahead would take over leads that another is still sending. The same throughout a statement, so an index can serve it.
+   */
+  now: string;
 }
 
 export const SQLITE: Dialect = {
@@ -19,6 +24,7 @@ export const SQLITE: Dialect = {
   keyedTable: 'STRICT, WITHOUT ROWID',
   jsonArray: 'json_group_array',
   jsonObject: 'json_object',
+  now: "CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)",
 };
 
 export const POSTGRES: Dialect = {
@@ -28,4 +34,5 @@ export const POSTGRES: Dialect = {
   keyedTable: '',
   jsonArray: 'json_agg',
   jsonObject: 'json_build_object',
+  now: 'CAST(EXTRACT(EPOCH FROM statement_timestamp()) * 1000 AS BIGINT)',
 };

@@ -94,15 +94,15 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
     findKey: (key) => ask((store) => store.findKey(key)),
     claim: (claim) => ask((store) => store.claim(claim)),
     settle: (settlement) => ask((store) => store.settle(settlement)),
-    nextDueAt: () => ask((store) => store.nextDueAt()),
+    dueIn: () => ask((store) => store.dueIn()),
     page: (page) => ask((store) => store.page(page)),
     get: (id) => ask((store) => store.get(id)),
-    retry: (id, now) => ask((store) => store.retry(id, now)),
-    retryDead: (now) => ask((store) => store.retryDead(now)),
-    erase: (email, now) => ask((store) => store.erase(email, now)),
+    retry: (id) => ask((store) => store.retry(id)),
+    retryDead: () => ask((store) => store.retryDead()),
+    erase: (email) => ask((store) => store.erase(email)),
     stats: () => ask((store) => store.stats()),
     look: () => ask((store) => store.look()),
-    check: (now) => ask((store) => store.check(now)),
+    check: () => ask((store) => store.check()),
     close: async () => {
       isClosed = true;
       clearTimeout(timer);

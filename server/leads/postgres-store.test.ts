@@ -22,6 +22,6 @@ test('a database that is away is reported, and used as soon as it is back', asyn
     problem: 'unreachable',
     message: expect.stringContaining('Check DATABASE_URL and that PostgreSQL runs; no restart is needed.'),
   });
-  await expect(store.check(1)).rejects.toMatchObject({ problem: 'unreachable' });
+  await expect(store.check()).rejects.toMatchObject({ problem: 'unreachable' });
   await store.close();
 });

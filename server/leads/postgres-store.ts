@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { POSTGRES } from './dialects.ts';
 import { migrations } from './migrations.ts';
-import { QUERIES, readQueries } from './queries.ts';
+import { commonQueries, readQueries } from './queries.ts';
 import { type AddResult, type LeadStore, type NewLead, StoreError } from './store.ts';
 import { newLeadRows, repeatOutcome, settlementQuery } from './store-decisions.ts';
 import { readKey, readLead, readPayload, readStats } from './stored-lead.ts';
@@ -14,6 +14,7 @@ export interface PostgresStoreOptions {
 }
 
 const MIGRATIONS = migrations(POSTGRES);
+const QUERIES = commonQueries(POSTGRES);
 const READ = readQueries(POSTGRES);
 
 /** Any number would do; it only has to be the same in every server. */
@@ -68,7 +69,7 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
     const row = await first(QUERIES.findKey, lead.idempotency?.key);
     if (!row) return undefined;
     const result = repeatOutcome(readKey(row), lead);
-    if (result.outcome === 'released') await change(QUERIES.release, result.id, lead.receivedAt);
+    if (result.outcome === 'released') await change(QUERIES.release, result.id);
     return result;
   }
 
@@ -78,16 +79,16 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
       const row = await first(QUERIES.findKey, key);
       return row ? readKey(row) : null;
     },
-    claim: async ({ now, leaseUntil, token, limit }) =>
-      (await rows(CLAIM, token, leaseUntil, now, limit)).map((row) => ({
+    claim: async ({ leaseMs, token, limit }) =>
+      (await rows(CLAIM, token, leaseMs, limit)).map((row) => ({
         id: row.id as string,
         payload: readPayload(row.payload as string),
         attempts: row.attempts as number,
       })),
-    settle: async (settlement) => (await change(...settlementQuery(settlement))) > 0,
-    nextDueAt: async () => {
-      const due = (await first(QUERIES.nextDueAt))?.due ?? null;
-      return due === null ? null : Number(due);
+    settle: async (settlement) => (await change(...settlementQuery(settlement, QUERIES))) > 0,
+    dueIn: async () => {
+      const wait = (await first(QUERIES.dueIn))?.ms ?? null;
+      return wait === null ? null : Number(wait);
     },
     page: async ({ after = 0, limit, state }) => {
       const found = state
@@ -99,9 +100,9 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
       const row = await first(READ.get, id);
       return row ? readLead(row) : null;
     },
-    retry: async (id, now) => (await change(QUERIES.retry, id, now)) > 0,
-    retryDead: (now) => change(QUERIES.retryDead, now),
-    erase: async (email, now) => Number((await first(ERASE, email.trim().toLowerCase(), now))?.leads ?? 0),
+    retry: async (id) => (await change(QUERIES.retry, id)) > 0,
+    retryDead: () => change(QUERIES.retryDead),
+    erase: async (email) => Number((await first(ERASE, email.trim().toLowerCase()))?.leads ?? 0),
     stats: async () =>
       readStats(
         await rows(QUERIES.countStates),
@@ -109,7 +110,7 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
         (await first(QUERIES.countErased))?.leads,
       ),
     look: async () => void (await first(QUERIES.look)),
-    check: async (now) => void (await change(QUERIES.check, now)),
+    check: async () => void (await change(QUERIES.check)),
     close: () => pool.end(),
   };
 }
@@ -169,7 +170,7 @@ const ADD = `WITH lead AS (
     INSERT INTO leads (id, received_at, email, payload, page, idempotency_key, fingerprint)
     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id
   ), delivery AS (
-    INSERT INTO outbox (lead_id, state, reason, next_attempt_at) SELECT id, $8, $9, $2::bigint FROM lead
+    INSERT INTO outbox (lead_id, state, reason, next_attempt_at) SELECT id, $8, $9, ${POSTGRES.now} FROM lead
   ), consent AS (
     INSERT INTO consents (lead_id, channel, version, wording, given_at, page)
     SELECT lead.id, given.channel, given.version, given.wording, given."givenAt", given.page FROM lead,
@@ -177,13 +178,13 @@ const ADD = `WITH lead AS (
         AS given(channel text, version text, wording text, "givenAt" bigint, page text)
   ) SELECT id FROM lead`;
 const CLAIM = `WITH due AS (
-    SELECT lead_id FROM outbox WHERE state = 'pending' AND next_attempt_at <= $3
-    ORDER BY next_attempt_at LIMIT $4 FOR UPDATE SKIP LOCKED
-  ) UPDATE outbox SET lease_token = $1, next_attempt_at = $2 FROM due, leads
+    SELECT lead_id FROM outbox WHERE state = 'pending' AND next_attempt_at <= ${POSTGRES.now}
+    ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED
+  ) UPDATE outbox SET lease_token = $1, next_attempt_at = ${POSTGRES.now} + $2::bigint FROM due, leads
   WHERE outbox.lead_id = due.lead_id AND leads.id = due.lead_id
   RETURNING leads.id, leads.payload, outbox.attempts`;
 const ERASE = `WITH gone AS (DELETE FROM leads WHERE email = $1 RETURNING 1), counted AS (
     SELECT COUNT(*)::int AS leads FROM gone
   ), recorded AS (
-    INSERT INTO erasures (erased_at, leads) SELECT $2, leads FROM counted WHERE leads > 0
+    INSERT INTO erasures (erased_at, leads) SELECT ${POSTGRES.now}, leads FROM counted WHERE leads > 0
   ) SELECT leads FROM counted`;

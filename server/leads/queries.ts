@@ -8,44 +8,49 @@ const LEAD = `leads.sequence, leads.id, leads.received_at, leads.payload, leads.
 
 const FROM = 'FROM leads JOIN outbox ON outbox.lead_id = leads.id';
 
-export const QUERIES = {
-  findKey: `SELECT leads.id, leads.fingerprint, outbox.state ${FROM} WHERE leads.idempotency_key = $1`,
+/** Every time is the database's own; what is passed in are spans, in milliseconds. */
+export function commonQueries({ now }: Dialect) {
+  return {
+    findKey: `SELECT leads.id, leads.fingerprint, outbox.state ${FROM} WHERE leads.idempotency_key = $1`,
 
-  release: `UPDATE outbox SET state = 'pending', reason = NULL, next_attempt_at = $2
-    WHERE lead_id = $1 AND state = 'quarantined'`,
+    release: `UPDATE outbox SET state = 'pending', reason = NULL, next_attempt_at = ${now}
+      WHERE lead_id = $1 AND state = 'quarantined'`,
 
-  delivered: `UPDATE outbox SET state = 'delivered', attempts = attempts + 1, delivered_at = $3, last_error = NULL,
-    next_attempt_at = NULL, lease_token = NULL WHERE lead_id = $1 AND lease_token = $2`,
+    delivered: `UPDATE outbox SET state = 'delivered', attempts = attempts + 1, delivered_at = ${now},
+      last_error = NULL, next_attempt_at = NULL, lease_token = NULL WHERE lead_id = $1 AND lease_token = $2`,
 
-  retryLater: `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = $3, last_error = $4,
-    lease_token = NULL WHERE lead_id = $1 AND lease_token = $2`,
+    retryLater: `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ${now} + CAST($3 AS BIGINT), last_error = $4,
+      lease_token = NULL WHERE lead_id = $1 AND lease_token = $2`,
 
-  dead: `UPDATE outbox SET state = 'dead', attempts = attempts + 1, next_attempt_at = NULL, last_error = $3,
-    lease_token = NULL WHERE lead_id = $1 AND lease_token = $2`,
+    dead: `UPDATE outbox SET state = 'dead', attempts = attempts + 1, next_attempt_at = NULL, last_error = $3,
+      lease_token = NULL WHERE lead_id = $1 AND lease_token = $2`,
 
-  // A claim moves next_attempt_at to the end of its lease, so this one column and its index answer everything.
-  nextDueAt: `SELECT MIN(next_attempt_at) AS due FROM outbox WHERE state = 'pending'`,
+    // A claim moves next_attempt_at to the end of its lease, so this one column and its index answer everything.
+    dueIn: `SELECT MIN(next_attempt_at) - ${now} AS ms FROM outbox WHERE state = 'pending'`,
 
-  retry: `UPDATE outbox SET state = 'pending', reason = NULL, attempts = 0, next_attempt_at = $2,
-    lease_token = NULL WHERE lead_id = $1`,
+    retry: `UPDATE outbox SET state = 'pending', reason = NULL, attempts = 0, next_attempt_at = ${now},
+      lease_token = NULL WHERE lead_id = $1`,
 
-  retryDead: `UPDATE outbox SET state = 'pending', attempts = 0, next_attempt_at = $1 WHERE state = 'dead'`,
+    retryDead: `UPDATE outbox SET state = 'pending', attempts = 0, next_attempt_at = ${now} WHERE state = 'dead'`,
 
-  erase: 'DELETE FROM leads WHERE email = $1',
+    erase: 'DELETE FROM leads WHERE email = $1',
 
-  recordErasure: 'INSERT INTO erasures (erased_at, leads) VALUES ($1, $2)',
+    recordErasure: `INSERT INTO erasures (erased_at, leads) VALUES (${now}, $1)`,
 
-  countStates: 'SELECT state, COUNT(*) AS leads FROM outbox GROUP BY state',
+    countStates: 'SELECT state, COUNT(*) AS leads FROM outbox GROUP BY state',
 
-  oldestPending: `SELECT MIN(leads.received_at) AS at ${FROM} WHERE outbox.state = 'pending'`,
+    oldestPending: `SELECT MIN(leads.received_at) AS at ${FROM} WHERE outbox.state = 'pending'`,
 
-  countErased: 'SELECT COALESCE(SUM(leads), 0) AS leads FROM erasures',
+    countErased: 'SELECT COALESCE(SUM(leads), 0) AS leads FROM erasures',
 
-  look: `SELECT (SELECT MAX(sequence) FROM leads) AS newest, (SELECT MIN(next_attempt_at) FROM outbox WHERE state = 'pending') AS due,
-    (SELECT checked_at FROM health) AS checked`,
+    look: `SELECT (SELECT MAX(sequence) FROM leads) AS newest, (SELECT checked_at FROM health) AS checked,
+      (SELECT MIN(next_attempt_at) FROM outbox WHERE state = 'pending') AS due`,
 
-  check: 'UPDATE health SET checked_at = $1 WHERE id = 1',
-} as const;
+    check: `UPDATE health SET checked_at = ${now} WHERE id = 1`,
+  };
+}
+
+export type CommonQueries = ReturnType<typeof commonQueries>;
 
 /** The queries that read whole leads. Each brings the consents along as JSON, so a page of leads is one query. */
 export function readQueries({ jsonArray, jsonObject }: Dialect) {

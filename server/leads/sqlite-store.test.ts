@@ -109,7 +109,7 @@ test.each([
       problem: 'damaged',
       message: expect.stringContaining('was removed or replaced'),
     });
-    await expect(store.check(1)).rejects.toMatchObject({ problem: 'damaged' });
+    await expect(store.check()).rejects.toMatchObject({ problem: 'damaged' });
     await store.close();
   },
 );
@@ -130,7 +130,7 @@ test('a backup put back next to the log of another database is refused at the st
   await addLeads('gone@example.com');
   await addLeads('ada@example.com');
   // Erasing empties the log, and leaves free pages that the backup does not have.
-  await store.erase('gone@example.com', 1);
+  await store.erase('gone@example.com');
   const backup = join(folder.path, 'backup');
   const database = new DatabaseSync(file);
   database.exec(`VACUUM INTO '${backup}'`);
@@ -150,7 +150,7 @@ test('what was erased is in none of the files any more, also when another progra
   const reader = new DatabaseSync(join(folder.path, 'leads.sqlite'));
   reader.exec('BEGIN; SELECT COUNT(*) FROM leads;');
   setTimeout(() => reader.close(), 100);
-  await store.erase('ada@example.com', 1);
+  await store.erase('ada@example.com');
   for (const ending of ['', '-wal']) {
     expect(readFileSync(join(folder.path, `leads.sqlite${ending}`)).includes('Zebedeus')).toBe(false);
   }

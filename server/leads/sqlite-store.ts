@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SQLITE } from './dialects.ts';
-import { QUERIES, readQueries } from './queries.ts';
+import { commonQueries, readQueries } from './queries.ts';
 import {
   asStoreError,
   FILE_NAME,
@@ -81,7 +81,7 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
     if (row) return addAgain(lead, readKey(row));
     const rows = newLeadRows(lead);
     change(INSERT_LEAD, ...rows.lead);
-    change(INSERT_OUTBOX, lead.id, ...rows.delivery, lead.receivedAt);
+    change(INSERT_OUTBOX, lead.id, ...rows.delivery);
     for (const { channel, version, wording, givenAt, page } of lead.consents) {
       change(INSERT_CONSENT, lead.id, channel, version, wording, givenAt, page);
     }
@@ -90,12 +90,12 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
 
   function addAgain(lead: NewLead, known: KnownKey): AddResult {
     const result = repeatOutcome(known, lead);
-    if (result.outcome === 'released') change(QUERIES.release, result.id, lead.receivedAt);
+    if (result.outcome === 'released') change(QUERIES.release, result.id);
     return result;
   }
 
-  function claim({ now, leaseUntil, token, limit }: Claim): ClaimedLead[] {
-    return all(CLAIM, token, leaseUntil, now, limit).map((row) => {
+  function claim({ leaseMs, token, limit }: Claim): ClaimedLead[] {
+    return all(CLAIM, token, leaseMs, limit).map((row) => {
       const id = row.lead_id as string;
       const payload = readPayload(first('SELECT payload FROM leads WHERE id = $1', id)?.payload as string);
       return { id, payload, attempts: row.attempts as number };
@@ -108,28 +108,30 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
     for (let tries = 0; tries < 50 && (await read(isBlocked)); tries += 1) await sleep(20);
   }
 
+  const dueIn = () => read(() => (first(QUERIES.dueIn)?.ms as number | null) ?? null);
+
   return {
     add: (lead) => write(() => add(lead)),
     findKey: (key) => read(() => first(QUERIES.findKey, key)).then((row) => (row ? readKey(row) : null)),
     claim: async (request) => {
       // A look before the lock: an idle worker must not take the write lock again and again.
-      const due = await read(() => first(QUERIES.nextDueAt)?.due as number | null);
-      return due === null || due > request.now ? [] : write(() => claim(request));
+      const wait = await dueIn();
+      return wait === null || wait > 0 ? [] : write(() => claim(request));
     },
-    settle: (settlement) => write(() => change(...settlementQuery(settlement)) > 0),
-    nextDueAt: () => read(() => (first(QUERIES.nextDueAt)?.due as number | null) ?? null),
+    settle: (settlement) => write(() => change(...settlementQuery(settlement, QUERIES)) > 0),
+    dueIn,
     page: ({ after = 0, limit, state }) =>
       read(() => {
         const rows = state ? all(READ.pageInState, after, limit, state) : all(READ.page, after, limit);
         return rows.map(readLead);
       }),
     get: (id) => read(() => first(READ.get, id)).then((row) => (row ? readLead(row) : null)),
-    retry: (id, now) => write(() => change(QUERIES.retry, id, now) > 0),
-    retryDead: (now) => write(() => change(QUERIES.retryDead, now)),
-    erase: async (email, now) => {
+    retry: (id) => write(() => change(QUERIES.retry, id) > 0),
+    retryDead: () => write(() => change(QUERIES.retryDead)),
+    erase: async (email) => {
       const erased = await write(() => {
         const leads = change(QUERIES.erase, email.trim().toLowerCase());
-        if (leads > 0) change(QUERIES.recordErasure, now, leads);
+        if (leads > 0) change(QUERIES.recordErasure, leads);
         return leads;
       });
       if (erased > 0) await emptyLog();
@@ -149,7 +151,7 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
         database.exec('PRAGMA shrink_memory');
         first(QUERIES.look);
       }),
-    check: (now) => write(() => void change(QUERIES.check, now)),
+    check: () => write(() => void change(QUERIES.check)),
     close: async () => {
       await queue.idle();
       if (database.isOpen) database.close();
@@ -157,15 +159,17 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
   };
 }
 
+const QUERIES = commonQueries(SQLITE);
 const READ = readQueries(SQLITE);
 const INSERT_LEAD = `INSERT INTO leads (id, received_at, email, payload, page, idempotency_key, fingerprint)
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
-const INSERT_OUTBOX = 'INSERT INTO outbox (lead_id, state, reason, next_attempt_at) VALUES ($1, $2, $3, $4)';
+const INSERT_OUTBOX = `INSERT INTO outbox (lead_id, state, reason, next_attempt_at)
+  VALUES ($1, $2, $3, ${SQLITE.now})`;
 const INSERT_CONSENT = `INSERT INTO consents (lead_id, channel, version, wording, given_at, page)
   VALUES ($1, $2, $3, $4, $5, $6)`;
-const CLAIM = `UPDATE outbox SET lease_token = $1, next_attempt_at = $2
+const CLAIM = `UPDATE outbox SET lease_token = $1, next_attempt_at = ${SQLITE.now} + $2
   WHERE lead_id IN (
     SELECT lead_id FROM outbox
-    WHERE state = 'pending' AND next_attempt_at <= $3
-    ORDER BY next_attempt_at LIMIT $4)
+    WHERE state = 'pending' AND next_attempt_at <= ${SQLITE.now}
+    ORDER BY next_attempt_at LIMIT $3)
   RETURNING lead_id, attempts`;

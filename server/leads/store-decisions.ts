@@ -1,4 +1,4 @@
-import { QUERIES } from './queries.ts';
+import type { CommonQueries } from './queries.ts';
 import type { AddResult, KnownKey, LeadState, NewLead, Settlement } from './store.ts';
 
 /** What a new lead becomes in the tables, in the order of their columns. */
@@ -28,14 +28,17 @@ export function repeatOutcome(known: KnownKey, lead: NewLead): AddResult {
 }
 
 /** The query that ends an attempt, with its values. It changes nothing when the lease was lost. */
-export function settlementQuery(settlement: Settlement): [sql: string, ...values: (string | number)[]] {
+export function settlementQuery(
+  settlement: Settlement,
+  queries: CommonQueries,
+): [sql: string, ...values: (string | number)[]] {
   const { id, token } = settlement;
   switch (settlement.outcome) {
     case 'delivered':
-      return [QUERIES.delivered, id, token, settlement.at];
+      return [queries.delivered, id, token];
     case 'retry':
-      return [QUERIES.retryLater, id, token, settlement.nextAttemptAt, settlement.error];
+      return [queries.retryLater, id, token, settlement.delayMs, settlement.error];
     case 'dead':
-      return [QUERIES.dead, id, token, settlement.error];
+      return [queries.dead, id, token, settlement.error];
   }
 }

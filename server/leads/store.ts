@@ -56,8 +56,8 @@ export interface KnownKey {
 }
 
 export interface Claim {
-  now: number;
-  leaseUntil: number;
+  /** How long the leads belong to this claim alone. */
+  leaseMs: number;
   /** Names this claim: only its holder can settle what it claimed. */
   token: string;
   limit: number;
@@ -71,8 +71,8 @@ export interface ClaimedLead {
 }
 
 export type Settlement = { id: string; token: string } & (
-  | { outcome: 'delivered'; at: number }
-  | { outcome: 'retry'; nextAttemptAt: number; error: string }
+  | { outcome: 'delivered' }
+  | { outcome: 'retry'; delayMs: number; error: string }
   | { outcome: 'dead'; error: string }
 );
 
@@ -92,30 +92,30 @@ export interface LeadPage {
 }
 
 /**
- * Where leads live. Every promise of a write resolves after the change is durable, and rejects with a
+ * Where leads live. The store's own clock says what is due and which lease is over. Every promise of a write resolves after the change is durable, and rejects with a
  * {@link StoreError} when it is not.
  */
 export interface LeadStore {
   add(lead: NewLead): Promise<AddResult>;
   findKey(key: string): Promise<KnownKey | null>;
-  /** Takes due leads for one worker until `leaseUntil`; nobody else gets them before that. */
+  /** Takes due leads for one worker; nobody else gets them before the lease ends. */
   claim(claim: Claim): Promise<ClaimedLead[]>;
   /** Ends an attempt. False when the lease was lost meanwhile, or the lead erased. */
   settle(settlement: Settlement): Promise<boolean>;
-  /** When the next lead is due, or its lease ends; null when none waits. */
-  nextDueAt(): Promise<number | null>;
+  /** Milliseconds until the next lead is due or its lease ends, 0 or less when one is; null when none waits. */
+  dueIn(): Promise<number | null>;
   page(page: LeadPage): Promise<StoredLead[]>;
   get(id: string): Promise<StoredLead | null>;
   /** Makes a lead due again, whatever its state was. False when there is no such lead. */
-  retry(id: string, now: number): Promise<boolean>;
-  retryDead(now: number): Promise<number>;
+  retry(id: string): Promise<boolean>;
+  retryDead(): Promise<number>;
   /** Removes every lead of an address, its consents, its key and its delivery record; counts them. */
-  erase(email: string, now: number): Promise<number>;
+  erase(email: string): Promise<number>;
   stats(): Promise<StoreStats>;
   /** Reads anew what the next lead needs, to find damage before it comes. */
   look(): Promise<void>;
   /** Proves with a small write that a lead could be stored now. */
-  check(now: number): Promise<void>;
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 

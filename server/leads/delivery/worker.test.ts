@@ -107,7 +107,7 @@ describe.each(STORES)('delivery from %s', (_name, open) => {
       payload: lead.payload,
     });
     status = 204;
-    await setup.store.retryDead(Date.now());
+    await setup.store.retryDead();
     setup.worker.wake();
     await until('delivered', async () => (await stateOf(setup.store, lead.id)) === 'delivered');
   });
@@ -217,7 +217,7 @@ test('a quarantined lead is delivered only after it was released', async () => {
   const other = await setup.add();
   await until('other delivered', async () => (await stateOf(setup.store, other.id)) === 'delivered');
   expect(setup.receiver.deliveries).toHaveLength(1);
-  await setup.store.retry(lead.id, Date.now());
+  await setup.store.retry(lead.id);
   setup.worker.wake();
   await until('delivered', async () => (await stateOf(setup.store, lead.id)) === 'delivered');
 });
@@ -235,4 +235,37 @@ test('stopping ends what is under way and claims nothing more', async () => {
   const states = await Promise.all(leads.map(({ id }) => stateOf(setup.store, id)));
   expect(states.filter((state) => state === 'delivered')).toHaveLength(arrived);
   expect(arrived).toBeLessThan(12);
+});
+
+test('servers whose clocks are a minute apart deliver each lead once, and at once', async () => {
+  const url = await createDatabase();
+  await using receiver = await startReceiver(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return 200;
+  });
+  const servers = [-30_000, 30_000].map((offset) => {
+    const store = openPostgresStore({ url });
+    const effects = { ...realEffects, now: () => Date.now() + offset };
+    const worker = startDelivery({
+      store,
+      effects,
+      log: silentLog,
+      receiver: { url: receiver.url, secret: undefined, timeoutMs: 1000 },
+      delays: [10],
+      leaseMs: 5000,
+    });
+    const add = () => store.add(sampleLead({ receivedAt: effects.now() }));
+    return { store, worker, add };
+  });
+  await Promise.all(servers.flatMap(({ add }) => Array.from({ length: 6 }, add)));
+  for (const { worker } of servers) worker.wake();
+  await until('all arrived', () => receiver.deliveries.length >= 12, 10_000);
+  // Longer than the workers sleep: who believed a lease to be over would have sent again.
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  const arrived = receiver.deliveries.map(({ headers }) => headers['webhook-id']);
+  expect(arrived.toSorted()).toEqual([...new Set(arrived)].toSorted());
+  for (const { store, worker } of servers) {
+    await worker.stop();
+    await store.close();
+  }
 });

@@ -5,7 +5,7 @@ import { deliverLead, type Receiver } from './deliver-lead.ts';
 import { MAX_RETRY_AFTER_MS, nextDelay } from './schedule.ts';
 
 export interface DeliveryOptions {
-  store: Pick<LeadStore, 'claim' | 'settle' | 'nextDueAt'>;
+  store: Pick<LeadStore, 'claim' | 'settle' | 'dueIn'>;
   receiver: Receiver;
   effects: Effects;
   log: Log;
@@ -68,10 +68,9 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
 
   async function claimAndSend(): Promise<void> {
     const room = CONCURRENCY - underWay.size;
-    const now = effects.now();
-    if (room === 0 || now < pausedUntil) return;
+    if (room === 0 || effects.now() < pausedUntil) return;
     const token = effects.newId();
-    const leads = await store.claim({ now, leaseUntil: now + options.leaseMs, token, limit: room });
+    const leads = await store.claim({ leaseMs: options.leaseMs, token, limit: room });
     for (const lead of leads) {
       const delivery = deliver(lead, token)
         .catch((error) =>
@@ -93,10 +92,9 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
   async function untilDue(): Promise<number> {
     // With all hands busy the next delivery that ends wakes the loop.
     if (underWay.size >= CONCURRENCY) return LONGEST_SLEEP_MS;
-    const due = await store.nextDueAt();
-    if (due === null) return LONGEST_SLEEP_MS;
-    const next = Math.max(due, pausedUntil) - effects.now();
-    return Math.min(LONGEST_SLEEP_MS, Math.max(0, next));
+    const dueIn = await store.dueIn();
+    if (dueIn === null) return LONGEST_SLEEP_MS;
+    return Math.min(LONGEST_SLEEP_MS, Math.max(0, dueIn, pausedUntil - effects.now()));
   }
 
   async function deliver(lead: ClaimedLead, token: string): Promise<void> {
@@ -105,7 +103,7 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
     const attempt = lead.attempts + 1;
     const { id } = lead;
     if (result.outcome === 'delivered') {
-      await store.settle({ id, token, outcome: 'delivered', at: effects.now() });
+      await store.settle({ id, token, outcome: 'delivered' });
       log('info', 'lead.delivered', { id, attempt });
       return;
     }
@@ -123,7 +121,7 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
       await store.settle({ id, token, outcome: 'dead', error });
       log('error', 'lead.dead', { id, attempt, error });
     } else {
-      await store.settle({ id, token, outcome: 'retry', nextAttemptAt: effects.now() + delay, error });
+      await store.settle({ id, token, outcome: 'retry', delayMs: delay, error });
       log('warn', 'lead.retry', { id, attempt, error, inSeconds: Math.round(delay / 1000) });
     }
   }
