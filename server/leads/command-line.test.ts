@@ -83,6 +83,10 @@ describe.each(STORES)('npm run leads with %s', (_name, open) => {
     );
     const csv = await leads(variables, 'export', '--csv');
     expect(csv.out.split('\r\n')).toHaveLength(5);
+    expect(
+      csv.out.startsWith('\ufeffid,receivedAt,'),
+      'spreadsheets take a file without it for Latin-1',
+    ).toBe(true);
     expect(csv.out).toContain(`,"'=HYPERLINK(""http://x"")",`);
     expect(csv.out).toContain(`,'+1 555 0100,`);
     expect(csv.out).toContain('"a, ""b""\nc"');

@@ -112,6 +112,9 @@ export async function showLead(store: LeadStore, terminal: Terminal, id: string)
 
 const EXPORT_COLUMNS = ['id', 'receivedAt', 'state', 'attempts', 'deliveredAt', 'page'] as const;
 
+/** Spreadsheets on Windows read a CSV file without it as Latin-1. */
+const BYTE_ORDER_MARK = '\ufeff';
+
 /** `export --csv | --json`: every lead on standard output, a page at a time. */
 export async function exportLeads(
   store: LeadStore,
@@ -121,7 +124,9 @@ export async function exportLeads(
   const { total } = await store.stats();
   let done = 0;
   let chunk =
-    format === 'csv' ? csvLine([...EXPORT_COLUMNS, ...PAYLOAD_KEYS, 'emailConsent', 'smsConsent']) : '[';
+    format === 'csv'
+      ? BYTE_ORDER_MARK + csvLine([...EXPORT_COLUMNS, ...PAYLOAD_KEYS, 'emailConsent', 'smsConsent'])
+      : '[';
   for await (const lead of everyLead(store)) {
     chunk += format === 'csv' ? csvLead(lead) : `${done === 0 ? '' : ','}\n${JSON.stringify(jsonLead(lead))}`;
     done += 1;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEAD_FIELDS, PAYLOAD_KEYS } from './lead-fields.ts';
 import { validateLead, validatePayload } from './lead-schema.ts';
-import { MESSAGES } from './messages.ts';
+import { MESSAGES, requiredMessage } from './messages.ts';
 import { TEXT_FORMATS } from './text-formats.ts';
 
 const lead = {
@@ -50,6 +50,22 @@ test.each([
 ])('%s is required, also when it is only spaces', (field) => {
   expect(Object.keys(errorsOf({ [field]: '' }))).toEqual([field]);
   expect(Object.keys(errorsOf({ [field]: '   ' }))).toEqual([field]);
+});
+
+test.each([
+  ['a zero-width space', '\u200b'],
+  ['joiners and marks of direction', '\u200d\u2060\u200f\u202e'],
+  ['a soft hyphen', '\u00ad'],
+  ['a Hangul filler', '\u3164'],
+  ['an empty Braille cell', '\u2800'],
+  ['a variation selector after spaces', ' \u3000\ufe0f '],
+])('a name of nothing but %s is no name', (_name, text) => {
+  expect(errorsOf({ firstName: text })).toEqual({ firstName: requiredMessage('firstName') });
+});
+
+test('a name that needs a joiner keeps it', () => {
+  const firstName = 'मु\u200dख';
+  expect(validatePayload({ ...payload, firstName })).toMatchObject({ ok: true, value: { firstName } });
 });
 
 test.each(['website', 'phoneNumber', 'annualRevenue', 'recaptchaToken'])('%s may be empty', (field) => {

@@ -30,6 +30,9 @@ export type Validated<T, E> = { ok: true; value: T } | { ok: false; errors: E };
 const REFUSED = /[\p{Cc}\p{Cs}]/u;
 const REFUSED_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
+/** What leaves a mark: no space, nothing of zero width, and not the Braille cell without dots. */
+const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 function schemaOf(key: PayloadKey): z.ZodMiniType {
   const field: Field = PAYLOAD_FIELDS[key];
   if (field.kind === 'checkbox') {
@@ -49,7 +52,7 @@ function textSchema(key: PayloadKey, field: Extract<Field, { kind: 'text' }>): z
     // Aborts: nothing else may look at a text that is longer than anyone could have meant.
     z.maxLength(maxLength, { error: tooLongMessage(key, maxLength), abort: true }),
     z.refine((value) => !refused.test(value), controlCharacterMessage(key)),
-    z.minLength(required ? 1 : 0, requiredMessage(key)),
+    z.refine((value) => !required || VISIBLE.test(value), requiredMessage(key)),
   );
   if (!field.format) return schema;
   const { matches, message } = TEXT_FORMATS[field.format];
