@@ -18,7 +18,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'Who do you work with?',
     answer:
-      'Businesses with an AI budget of at least $20k per month. Below that, our free community of over 40,000 members will serve you better than we would.',
+      'Businesses with an AI budget of at least $20k per month, our lowest rate. Below that, our free community of over 40,000 members will serve you better than we would.',
     buttons: [
       { text: 'Get Started', link: '/contact', style: 'text' },
       { text: 'Visit the community', link: outsideLinks.community, style: 'text' },

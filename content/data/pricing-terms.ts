@@ -130,7 +130,7 @@ export const pricingQuestions: {
       question: 'When is the money back?',
       answer:
         'In the example above on {feeDay}, counted from the start, for all of the {fee}. Each agent returns its own cost in under 90 days of use: {firstPieceUse} and {secondPieceUse}. Not every system does; {slowCases} of our {allCases} case studies took longer, and their pages say why.',
-      link: { label: 'See what the six returned', href: '/docs/showcase' },
+      link: { label: 'See what the six returned', href: '/docs/showcase#what-they-cost-and-returned' },
     },
     {
       question: 'What do we pay besides the rate?',

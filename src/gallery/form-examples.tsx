@@ -68,6 +68,18 @@ export const formParts: Part[] = [
         element: <Segmented label="Budget" name="budget" options={BUDGETS} />,
       },
       {
+        state: 'Hint',
+        width: 'row',
+        element: (
+          <Segmented
+            label="Project budget"
+            name="project"
+            options={BUDGETS}
+            hint="In total, for three months."
+          />
+        ),
+      },
+      {
         state: 'Long text',
         element: <Segmented label={LONG_LABEL} name="long-choice" options={['Yes', LONG_LABEL, LONG_WORD]} />,
       },

@@ -1,7 +1,7 @@
 import { caseReturns, type CaseReturn as Facts } from '#content/data/case-returns.ts';
-import type { CaseStudySlug } from '#content/data/case-studies.ts';
+import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
 import { rate } from '#content/data/engagement.ts';
-import { arithmetic, buildArithmetic, caseSum, monthly } from '#model/case-returns.ts';
+import { arithmetic, buildArithmetic, caseSum, isReturnedInTime, monthly } from '#model/case-returns.ts';
 import { dollars } from '#model/money.ts';
 import { ArticleTable } from './article-table.tsx';
 
@@ -21,6 +21,7 @@ export function CaseReturn({ study }: { study: CaseStudySlug }) {
         rows={facts.measures.map(({ measure, before, after }) => [measure, before, after])}
       />
       <CostTable facts={facts} />
+      <Verdict facts={facts} />
       <p>
         <strong>Stack.</strong> {facts.stack}
       </p>
@@ -28,6 +29,20 @@ export function CaseReturn({ study }: { study: CaseStudySlug }) {
         <strong>Limits.</strong> {facts.limits.join(' ')}
       </p>
     </>
+  );
+}
+
+/** Whether the system would have passed the question by which candidates are ordered. */
+function Verdict({ facts }: { facts: Facts }) {
+  const sum = caseSum(facts);
+  const days = `${rate.returnDays} days`;
+  return (
+    <p>
+      {sum.returnedAfter} days of full use are{' '}
+      {isReturnedInTime(sum) ? `under the ${days}` : `more than the ${days}`} by which{' '}
+      <a href="/docs/process#strategic-roadmapping">we order candidates</a>
+      {isReturnedInTime(sum) ? '.' : ', so this one would not have been first.'}
+    </p>
   );
 }
 
@@ -56,5 +71,41 @@ function CostTable({ facts }: { facts: Facts }) {
         ],
       ]}
     />
+  );
+}
+
+/** What all the systems cost and returned, the quickest first. */
+export function CaseReturns() {
+  const sums = Object.entries(caseReturns)
+    .map(([slug, facts]) => ({ slug: slug as CaseStudySlug, ...caseSum(facts) }))
+    .sort((a, b) => a.returnedAfter - b.returnedAfter);
+  return (
+    <table>
+      <caption>What the systems cost and returned (sample)</caption>
+      <thead>
+        <tr>
+          {['Project', 'Cost to build', 'Saves in a month', 'Run for a month', 'Returned after'].map(
+            (column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {sums.map(({ slug, build, gross, run, returnedAfter }) => (
+          <tr key={slug}>
+            <td>
+              <a href={`/docs/case-studies/${slug}#return-on-investment`}>{caseStudies[slug].client}</a>
+            </td>
+            <td>{dollars(build)}</td>
+            <td>{dollars(gross)}</td>
+            <td>{dollars(run)}</td>
+            <td>{returnedAfter} days of full use</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -6,7 +6,7 @@ import { Callout } from './callout.tsx';
 import { CaseCards } from './cards/case-cards.tsx';
 import { CategoryCards } from './cards/category-cards.tsx';
 import { TemplateCards } from './cards/template-cards.tsx';
-import { CaseReturn } from './case-return.tsx';
+import { CaseReturn, CaseReturns } from './case-return.tsx';
 import { ConnectionTable } from './connection-table.tsx';
 import { CaseDiagram, CaseTotal } from './diagrams/case-diagram.tsx';
 import { DiagramLegend } from './diagrams/diagram-legend.tsx';
@@ -50,6 +50,7 @@ export const mdxComponents = {
   CaseCards,
   CaseDiagram,
   CaseReturn,
+  CaseReturns,
   CaseTotal,
   CategoryCards,
   Code,
