@@ -352,6 +352,11 @@ test('credentials are refused, with the node that carries them', () => {
   );
 });
 
+test('a workflow without an id is refused, because the command line of n8n cannot import it', () => {
+  const { id: _left, ...workflow } = copyOf('newsletter.json');
+  assert.match(says('newsletter.json', workflow), /id: Required/);
+});
+
 test('test data and an active flag left over from an export are refused', () => {
   const workflow = { ...copyOf('newsletter.json'), active: true, pinData: { 'Read the feed': [] } };
   assert.match(says('newsletter.json', workflow), /active: .*[\s\S]*pinData: /);

@@ -22,6 +22,12 @@ test('the ids by which n8n asks for the templates are 1 to 5', () => {
   );
 });
 
+test('each workflow has an id of its own, or n8n would import one in the place of another', () => {
+  const ids = workflowTemplates.map(({ workflow }) => (workflow as { id?: string }).id);
+  assert.ok(ids.every((id) => id !== undefined));
+  assert.equal(new Set(ids).size, ids.length);
+});
+
 test('the version that the pages name is the one that the node types were taken from', () => {
   const installed = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
     devDependencies: Record<string, string>;
