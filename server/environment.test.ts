@@ -55,6 +55,16 @@ test('every problem is listed together', () => {
   `);
 });
 
+test('a secret may have the one before it beside it, for as long as the receiver needs to change', () => {
+  const read = (text: string) => parseEnvironment({ CONTACT_WEBHOOK_SECRET: text }).CONTACT_WEBHOOK_SECRET;
+  const [first, second] = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'bG9vbXdlYXZpbmdpc25vdGFzZWNyZXQ='];
+  expect(read('')).toBeUndefined();
+  expect(read(first)).toEqual([first]);
+  expect(read(` ${first}  ${second} `)).toEqual([first, second]);
+  expect(() => read(`${first} ${second} ${first}`)).toThrow('must be one secret, or the new and the old');
+  expect(() => read(`${first} short`)).toThrow('must be base64');
+});
+
 test('a webhook address whose password is not correctly encoded is refused at the start', () => {
   expect(() => parseEnvironment({ CONTACT_WEBHOOK_URL: 'https://user:100%@example.com/hook' })).toThrow(
     'CONTACT_WEBHOOK_URL: must be an http:// or https:// address; write a % in its user name or password as %25',

@@ -62,7 +62,7 @@ const schema = z
       matching((value) => /^postgres(ql)?:\/\//.test(value), 'must begin with postgres://'),
     ),
     CONTACT_WEBHOOK_URL: optional(webhookAddress),
-    CONTACT_WEBHOOK_SECRET: optional(matching(isWebhookSecret, webhookSecretShape())),
+    CONTACT_WEBHOOK_SECRET: optional(parsed(parseWebhookSecrets)),
     RECAPTCHA_SECRET_KEY: optional(z.string()),
     RECAPTCHA_VERIFY_URL: withDefault(webAddress, 'https://www.google.com/recaptcha/api/siteverify'),
     TRUST_PROXY: optional(parsed(parseTrustProxy)),
@@ -117,6 +117,14 @@ function hasDecodableCredentials(address: string): boolean {
   } catch {
     return !URL.canParse(address);
   }
+}
+
+/** Reads `new old`, the secrets that deliveries are signed with; usually it is only one. */
+function parseWebhookSecrets(text: string): string[] {
+  const secrets = text.trim().split(/\s+/);
+  if (!secrets.every(isWebhookSecret)) throw new Error(webhookSecretShape());
+  if (secrets.length <= 2) return secrets;
+  throw new Error('must be one secret, or the new and the old with a space between');
 }
 
 function isWebhookSecret(secret: string): boolean {

@@ -73,7 +73,7 @@ function startDeliveryIfConfigured({ env, effects, log, store }: Parts): Deliver
     log,
     receiver: {
       url: env.CONTACT_WEBHOOK_URL,
-      secret: env.CONTACT_WEBHOOK_SECRET,
+      secrets: env.CONTACT_WEBHOOK_SECRET ?? [],
       timeoutMs: env.DELIVERY_TIMEOUT_SECONDS * 1000,
     },
     delays: env.DELIVERY_SCHEDULE ?? DELAYS_MS,

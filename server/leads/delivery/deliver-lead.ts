@@ -5,8 +5,8 @@ import { parseRetryAfter } from './schedule.ts';
 
 export interface Receiver {
   url: string;
-  /** Deliveries are signed when it is set. */
-  secret: string | undefined;
+  /** Deliveries are signed with each, so that a receiver can change from one to the other at any moment. */
+  secrets: readonly string[];
   /** Milliseconds for the whole exchange. */
   timeoutMs: number;
 }
@@ -40,8 +40,10 @@ export async function deliverLead(
         ...authorization,
         'webhook-id': lead.id,
         'webhook-timestamp': String(Math.floor(now / 1000)),
-        ...(receiver.secret !== undefined && {
-          'webhook-signature': new Webhook(receiver.secret).sign(lead.id, new Date(now), body),
+        ...(receiver.secrets.length > 0 && {
+          'webhook-signature': receiver.secrets
+            .map((secret) => new Webhook(secret).sign(lead.id, new Date(now), body))
+            .join(' '),
         }),
       },
       body,

@@ -29,7 +29,7 @@ const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 interface Setting {
   behave?: Behaviour;
-  secret?: string;
+  secrets?: string[];
   delays?: number[];
   timeoutMs?: number;
   /** Changes the receiver's address before it is configured. */
@@ -38,14 +38,20 @@ interface Setting {
 
 /** A store, a receiver and a worker between them. */
 async function connect(open: () => Promise<LeadStore>, setting: Setting) {
-  const { behave, secret, delays = [10, 10], timeoutMs = 1000, address = (url: string) => url } = setting;
+  const {
+    behave,
+    secrets = [],
+    delays = [10, 10],
+    timeoutMs = 1000,
+    address = (url: string) => url,
+  } = setting;
   const store = await open();
   const receiver = await startReceiver(behave);
   const worker = startDelivery({
     store,
     effects: realEffects,
     log: silentLog,
-    receiver: { url: address(receiver.url), secret, timeoutMs },
+    receiver: { url: address(receiver.url), secrets, timeoutMs },
     delays,
     leaseMs: 5000,
   });
@@ -153,7 +159,7 @@ test('while a receiver asks for patience no other lead is sent to it', async () 
 });
 
 test('a signed delivery is verified by the official library', async () => {
-  await using setup = await connect(openSqlite, { secret: SECRET });
+  await using setup = await connect(openSqlite, { secrets: [SECRET] });
   const lead = await setup.add();
   await until('arrived', () => setup.receiver.deliveries.length === 1);
   const [delivery] = setup.receiver.deliveries;
@@ -163,6 +169,19 @@ test('a signed delivery is verified by the official library', async () => {
   );
   expect(verified).toEqual(lead.payload);
 });
+
+test.each(['the new', 'the old'])(
+  'while the secret is changed, a receiver with %s one can verify',
+  async (name) => {
+    const old = 'whsec_bG9vbXdlYXZpbmdpc25vdGFzZWNyZXQ=';
+    await using setup = await connect(openSqlite, { secrets: [SECRET, old] });
+    const lead = await setup.add();
+    await until('arrived', () => setup.receiver.deliveries.length === 1);
+    const { body = '', headers = {} } = setup.receiver.deliveries[0] ?? {};
+    const webhook = new Webhook(name === 'the new' ? SECRET : old);
+    expect(webhook.verify(body, headers as Record<string, string>)).toEqual(lead.payload);
+  },
+);
 
 test('a redirect is not followed', async () => {
   let isFollowed = false;
@@ -250,7 +269,7 @@ test('servers whose clocks are a minute apart deliver each lead once, and at onc
       store,
       effects,
       log: silentLog,
-      receiver: { url: receiver.url, secret: undefined, timeoutMs: 1000 },
+      receiver: { url: receiver.url, secrets: [], timeoutMs: 1000 },
       delays: [10],
       leaseMs: 5000,
     });
