@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import type { Effects } from './effects.ts';
 import type { Env } from './environment.ts';
+import { receiverOf } from './leads/delivery/deliver-lead.ts';
 import { DELAYS_MS } from './leads/delivery/schedule.ts';
 import { type DeliveryWorker, startDelivery } from './leads/delivery/worker.ts';
 import { createBotVerifier } from './leads/intake/verify-bot-check.ts';
@@ -66,16 +67,13 @@ interface Parts extends Pick<WebsiteOptions, 'env' | 'effects' | 'log'> {
 }
 
 function startDeliveryIfConfigured({ env, effects, log, store }: Parts): DeliveryWorker | undefined {
-  if (env.CONTACT_WEBHOOK_URL === undefined) return undefined;
+  const receiver = receiverOf(env);
+  if (!receiver) return undefined;
   return startDelivery({
     store,
     effects,
     log,
-    receiver: {
-      url: env.CONTACT_WEBHOOK_URL,
-      secrets: env.CONTACT_WEBHOOK_SECRET ?? [],
-      timeoutMs: env.DELIVERY_TIMEOUT_SECONDS * 1000,
-    },
+    receiver,
     delays: env.DELIVERY_SCHEDULE ?? DELAYS_MS,
     leaseMs: env.DELIVERY_LEASE_SECONDS * 1000,
   });

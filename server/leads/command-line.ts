@@ -16,6 +16,8 @@ import {
   type Terminal,
   UsageError,
 } from './commands.ts';
+import { receiverOf } from './delivery/deliver-lead.ts';
+import { SampleRefusedError, sendSample } from './delivery/send-sample.ts';
 import { openStore } from './open-store.ts';
 import { type LeadStore, StoreError } from './store.ts';
 
@@ -27,6 +29,7 @@ const HELP = `Usage: npm run leads -- COMMAND
   retry ID               deliver a lead again; also releases a quarantined one
   retry --dead           deliver all leads again that were given up
   erase EMAIL            remove every lead of an address for good
+  test                   send a signed sample to CONTACT_WEBHOOK_URL and print the answer; nothing is stored
   backup FILE            copy all leads into a new file
   restore FILE           put a backup in the place of the leads of now, which are put aside; no server may be running
   stats                  how many leads are in which state
@@ -102,6 +105,13 @@ function readCommand(args: string[]): Run | 'help' {
       const file = operand('FILE');
       return async (env) => restoreLeads({ env, terminal, file });
     }
+    case 'test':
+      return async (env) => {
+        const receiver = receiverOf(env);
+        if (!receiver)
+          throw new UsageError('CONTACT_WEBHOOK_URL is not set, so there is nobody to send a test to.');
+        await terminal.write(`${await sendSample(receiver, realEffects)}\n`);
+      };
     case 'stats':
       return onStore((store) => showStats(store, terminal));
     default:
@@ -140,8 +150,9 @@ async function main(): Promise<number> {
       terminal.note(error.message);
       return error instanceof UsageError ? EXIT.usage : EXIT.notFound;
     }
-    const isOurs = error instanceof StoreError || error instanceof EnvironmentError;
-    terminal.note(isOurs ? error.message : String((error as Error).stack ?? error));
+    const isOurs = [StoreError, EnvironmentError, SampleRefusedError].some((type) => error instanceof type);
+    const { message, stack } = error as Error;
+    terminal.note(isOurs ? message : (stack ?? message));
     return EXIT.failed;
   }
 }

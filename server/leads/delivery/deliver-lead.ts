@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { type LeadPayload, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import type { Effects } from '#server/effects.ts';
+import type { Env } from '#server/environment.ts';
 import { parseRetryAfter } from './schedule.ts';
 
 export interface Receiver {
@@ -11,53 +12,79 @@ export interface Receiver {
   timeoutMs: number;
 }
 
+/** The receiver that is configured, if any. */
+export function receiverOf(env: Env): Receiver | undefined {
+  if (env.CONTACT_WEBHOOK_URL === undefined) return undefined;
+  return {
+    url: env.CONTACT_WEBHOOK_URL,
+    secrets: env.CONTACT_WEBHOOK_SECRET ?? [],
+    timeoutMs: env.DELIVERY_TIMEOUT_SECONDS * 1000,
+  };
+}
+
+export interface OutgoingLead {
+  id: string;
+  payload: LeadPayload;
+}
+
 export type Delivery =
   | { outcome: 'delivered' }
   | { outcome: 'failed'; error: string; retryAfterMs: number }
   /** The receiver says it will never want this again. */
   | { outcome: 'gone'; error: string };
 
+/** Sends one lead and says what became of it. */
+export async function deliverLead(
+  lead: OutgoingLead,
+  receiver: Receiver,
+  effects: Pick<Effects, 'now' | 'request'>,
+  stop: AbortSignal,
+): Promise<Delivery> {
+  try {
+    const signal = AbortSignal.any([AbortSignal.timeout(receiver.timeoutMs), stop]);
+    const response = await postLead(lead, receiver, effects, signal);
+    await response.body?.cancel();
+    if (response.ok) return { outcome: 'delivered' };
+    if (response.status === 410) return { outcome: 'gone', error: 'answered 410 Gone' };
+    const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), effects.now());
+    return { outcome: 'failed', error: `answered ${response.status}`, retryAfterMs };
+  } catch (error) {
+    return { outcome: 'failed', error: describeFailure(error, receiver.timeoutMs), retryAfterMs: 0 };
+  }
+}
+
 /**
  * Posts one lead with the headers of Standard Webhooks. `webhook-id` is the lead's own id and the same on every
  * attempt, so a receiver that answered too late can drop the repetition. Redirects are failures: following one would
  * send a person's data to an address nobody configured.
  */
-export async function deliverLead(
-  lead: { id: string; payload: LeadPayload },
+export async function postLead(
+  lead: OutgoingLead,
   receiver: Receiver,
   effects: Pick<Effects, 'now' | 'request'>,
-  stop: AbortSignal,
-): Promise<Delivery> {
+  signal: AbortSignal,
+): Promise<Response> {
   const body = JSON.stringify(Object.fromEntries(PAYLOAD_KEYS.map((key) => [key, lead.payload[key]])));
   const now = effects.now();
-  try {
-    const { url, authorization } = splitCredentials(receiver.url);
-    const response = await effects.request(url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'User-Agent': 'website-leads',
-        ...authorization,
-        'webhook-id': lead.id,
-        'webhook-timestamp': String(Math.floor(now / 1000)),
-        ...(receiver.secrets.length > 0 && {
-          'webhook-signature': receiver.secrets
-            .map((secret) => new Webhook(secret).sign(lead.id, new Date(now), body))
-            .join(' '),
-        }),
-      },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(receiver.timeoutMs), stop]),
-    });
-    await response.body?.cancel();
-    if (response.status >= 200 && response.status < 300) return { outcome: 'delivered' };
-    if (response.status === 410) return { outcome: 'gone', error: 'answered 410 Gone' };
-    const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), effects.now());
-    return { outcome: 'failed', error: `answered ${response.status}`, retryAfterMs };
-  } catch (error) {
-    return { outcome: 'failed', error: describe(error, receiver.timeoutMs), retryAfterMs: 0 };
-  }
+  const { url, authorization } = splitCredentials(receiver.url);
+  return effects.request(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': 'website-leads',
+      ...authorization,
+      'webhook-id': lead.id,
+      'webhook-timestamp': String(Math.floor(now / 1000)),
+      ...(receiver.secrets.length > 0 && {
+        'webhook-signature': receiver.secrets
+          .map((secret) => new Webhook(secret).sign(lead.id, new Date(now), body))
+          .join(' '),
+      }),
+    },
+    body,
+    redirect: 'manual',
+    signal,
+  });
 }
 
 /** `fetch` refuses an address with a user name in it; automation services use them for basic authentication. */
@@ -73,7 +100,8 @@ function splitCredentials(address: string): { url: string; authorization: Record
   };
 }
 
-function describe(error: unknown, timeoutMs: number): string {
+/** Why there was no answer. */
+export function describeFailure(error: unknown, timeoutMs: number): string {
   const { name, message, cause } = error as Error;
   if (name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
   const code = (cause as NodeJS.ErrnoException | undefined)?.code;
