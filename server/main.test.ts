@@ -63,7 +63,7 @@ test('it says where it listens, serves, logs JSON without a word about the perso
     'ada@',
     'secret-malformed',
     'Engines',
-    '555',
+    '555 0100',
     '203.0.113',
     '127.0.0.1',
     'hookpass',
