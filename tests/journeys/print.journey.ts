@@ -1,0 +1,45 @@
+/** A visitor prints a page: the text and nothing that only a screen has. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site.ts';
+
+const ROUTES = ['/', '/pricing', '/about', '/blog', '/privacy', '/incubator', '/docs/process'];
+
+test.afterEach(({ page }) => page.emulateMedia({ media: null }));
+
+/** What a browser repeats on every sheet, over its text. */
+function fixedElements(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed')
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+}
+
+for (const route of ROUTES) {
+  test(`${route} is printed without fixed bars and without a call to action`, async ({ page }) => {
+    await page.goto(route);
+    await page.emulateMedia({ media: 'print' });
+    expect(await fixedElements(page)).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Bring us one process.' })).toBeHidden();
+  });
+}
+
+test('a page read in the dark is printed black on white', async ({ page }) => {
+  await page.goto('/docs/process', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Dark mode', exact: true }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  const colours = () =>
+    page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return { color, backgroundColor };
+    });
+  const dark = await colours();
+  await page.emulateMedia({ media: 'print' });
+  const printed = await colours();
+  expect(printed).not.toEqual(dark);
+  await page.emulateMedia({ media: null });
+  await page.getByRole('button', { name: 'Dark mode', exact: true }).click();
+  expect(printed).toEqual(await colours());
+});
