@@ -26,16 +26,14 @@ export function Hero() {
         {hero.headline}
       </h1>
       <div className={clsx('grid-12', styles.columns)}>
-        <div className={styles.pitch}>
-          <div className={styles.opening}>
-            <p className={clsx('lede', styles.lede)}>{hero.subline}</p>
-            <ButtonLink className={styles.button} href={callToActionLink.href}>
-              {callToActionLink.label} <ShuttleArrow />
-            </ButtonLink>
-          </div>
-          <Video className={styles.film} film={films.promo} />
+        <div className={styles.opening}>
+          <p className={clsx('lede', styles.lede)}>{hero.subline}</p>
+          <ButtonLink className={styles.button} href={callToActionLink.href}>
+            {callToActionLink.label} <ShuttleArrow />
+          </ButtonLink>
         </div>
         <OrdinaryThursday />
+        <Video className={styles.film} film={films.promo} />
       </div>
     </section>
   );

@@ -52,7 +52,7 @@ function SprintHours() {
         <tbody>
           {rows.map(({ deliverable, who, planned, spent }) => (
             <tr key={deliverable}>
-              <td>{deliverable}</td>
+              <th scope="row">{deliverable}</th>
               <td>{who}</td>
               <td>{planned}</td>
               <td>{spent}</td>

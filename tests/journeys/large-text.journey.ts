@@ -1,0 +1,112 @@
+/** A visitor who needs larger text, wider letters or a window at 400 % reads all of it, and nothing overlaps. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const ROUTES = ['/', '/pricing', '/contact', '/blog', '/docs/agents/templates/ultimate-assistant'];
+
+/** The text spacing that WCAG 1.4.12 names. */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Constructed rather than added as an element, which the content security policy would rightly refuse. */
+async function widenLetters(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACING);
+}
+
+/** What the browser's own setting does; unlike a size on the root element it also moves the widths in `rem`. */
+async function setTextSize(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+}
+
+async function expectNothingBeside(page: Page, what: string): Promise<void> {
+  const found = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isClipped = (element: Element) => {
+      for (let node = element.parentElement; node; node = node.parentElement) {
+        if (node !== document.body && getComputedStyle(node).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
+    const isText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const outside = [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => isText(element) && element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !isClipped(element) && element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.textContent?.slice(0, 40)} to ${element.getBoundingClientRect().right}`);
+    return [...(scrollWidth > clientWidth ? [`the page, ${scrollWidth} of ${clientWidth}`] : []), ...outside];
+  });
+  expect(found, `outside the window: ${what}`).toEqual([]);
+}
+
+/** Pairs of neighbours of which the second begins before the first has ended. */
+async function overlapping(items: Locator): Promise<string[]> {
+  const boxes = await items.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { top, bottom } = range.getBoundingClientRect();
+      return { top, bottom, words: element.textContent ?? '' };
+    }),
+  );
+  return boxes.flatMap(({ top, words }, index) => {
+    const before = boxes[index - 1];
+    return before && top < before.bottom - 1 ? [`${before.words} | ${words}`] : [];
+  });
+}
+
+for (const route of ROUTES) {
+  test(`${route} keeps inside a window of 320 and 1440 with wider letters`, async ({ page }) => {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      await widenLetters(page);
+      await expectNothingBeside(page, `${width} px`);
+    }
+  });
+
+  test(`${route} keeps inside a phone's window with text at 200 %`, async ({ page }) => {
+    await setTextSize(page, 32);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(route);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await expectNothingBeside(page, '200 %');
+    await setTextSize(page, 16);
+  });
+}
+
+test('with wider letters no caption of figure 1 lies on another, however narrow the window', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const captions = page.getByRole('figure').filter({ hasText: 'Fig. 1' }).getByRole('listitem');
+    expect(await overlapping(captions), `${width}`).toEqual([]);
+    if (width !== 320) continue;
+    await widenLetters(page);
+    expect(await overlapping(captions), `${width}, wider letters`).toEqual([]);
+  }
+});
+
+for (const template of ['ultimate-assistant', 'newsletter']) {
+  test(`with wider letters the steps of ${template} do not overlap`, async ({ page }) => {
+    await page.goto(`/docs/agents/templates/${template}`);
+    await widenLetters(page);
+    const steps = page
+      .getByRole('main')
+      .getByRole('figure')
+      .first()
+      .getByRole('list')
+      .first()
+      .locator('> li');
+    expect(await steps.count()).toBeGreaterThan(2);
+    expect(await overlapping(steps)).toEqual([]);
+  });
+}
