@@ -44,17 +44,20 @@ test('a result shows page, section, paragraph, the excerpt with the match marked
   await expect(options(page).first().locator('mark').first()).toHaveText(/partnership plan/i);
 });
 
-test('arrows, Home and End move, Enter opens; the match is marked where it leads', async ({ page }) => {
+test('arrows move, Home and End are for the words, Enter opens; the match is marked where it leads', async ({
+  page,
+}) => {
   await page.goto('/docs');
   await search(page, 'agent');
   await expect(options(page)).toHaveCount(5);
   await expect(field(page)).toHaveAttribute('aria-activedescendant', 'search-hit-0');
   for (const [key, place] of [
     ['ArrowDown', 1],
-    ['End', 4],
-    ['ArrowDown', 0],
+    ['Home', 1],
+    ['End', 1],
+    ['ArrowUp', 0],
     ['ArrowUp', 4],
-    ['Home', 0],
+    ['ArrowDown', 0],
     ['ArrowDown', 1],
   ] as const) {
     await page.keyboard.press(key);
@@ -62,6 +65,11 @@ test('arrows, Home and End move, Enter opens; the match is marked where it leads
     await expect(active(page)).toHaveAttribute('id', `search-hit-${place}`);
     await expect(active(page)).toBeInViewport();
   }
+  const caret = () => field(page).evaluate((input: HTMLInputElement) => input.selectionStart);
+  await page.keyboard.press('Home');
+  expect(await caret()).toBe(0);
+  await page.keyboard.press('End');
+  expect(await caret()).toBe('agent'.length);
   const href = (await active(page).getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(href);
@@ -85,6 +93,7 @@ test('a result on the page one is reading marks it there, each time', async ({ p
 test('recent searches are offered, can be taken up again and forgotten', async ({ page }) => {
   await page.goto('/docs');
   await search(page, 'glossary');
+  await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#/);
   await open(page);

@@ -23,6 +23,8 @@ test('the sidebar is 16 rem wide, 3 rem when closed, and keeps as it was left', 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   expect(await widthOf(page)).toBe(48);
   await expect(sidebar(page).getByRole('link')).toHaveCount(0);
+  await expect(sidebar(page).getByRole('button', { name: 'Search docs' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.goto('/docs/resources', { waitUntil: 'networkidle' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -157,6 +159,31 @@ test.describe('on a narrow screen', () => {
     await expect(sidebar(page)).toBeVisible();
     await page.setViewportSize({ width: 1200, height: 844 });
     await expect.poll(() => sidebar(page).evaluate((drawer) => drawer.matches(':popover-open'))).toBe(false);
+  });
+
+  test('what the keyboard moves to is never under the two bars, forwards or back', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/docs/all');
+    const links = page.getByRole('main').getByRole('link');
+    await links.nth(40).focus();
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const hidden = await page.evaluate(() => {
+        const { left, top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        const seen = document.elementFromPoint(left + 2, (top + bottom) / 2);
+        return seen?.closest('a') === document.activeElement ? '' : document.activeElement?.outerHTML;
+      });
+      expect(hidden).toBe('');
+    }
+    await page.emulateMedia({ reducedMotion: null });
+  });
+
+  test('in a low window, as at 400 %, the bars go with the page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/docs/process');
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Contents' })).not.toBeInViewport();
   });
 
   test('every target of the open drawer is at least 24 px', async ({ page }) => {

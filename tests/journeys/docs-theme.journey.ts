@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode', exact: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 const barColour = (page: Page) =>
   page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);

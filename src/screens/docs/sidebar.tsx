@@ -116,7 +116,7 @@ function SearchForm() {
     <form className={styles.search} action="/docs/all" method="get">
       <button type="submit" aria-haspopup="dialog" data-search-open aria-keyshortcuts="Control+K Meta+K">
         <SearchIcon />
-        <span>Search docs</span>
+        <span className={styles.searchWords}>Search docs</span>
         <Keycap className={styles.keys} data-search-keys>
           Ctrl K
         </Keycap>

@@ -1,11 +1,14 @@
 import { MoonIcon, SunIcon } from './docs-icons.tsx';
 import styles from './theme-toggle.module.css';
 
-/** Its looks follow the class on the root element, so that they are right before the script has set `aria-pressed`. */
+/**
+ * A switch of one thing, so its name is that thing and does not change. Its looks follow the class on the root element, so that they are right before the script
+ * has set `aria-pressed`.
+ */
 export function ThemeToggle() {
   return (
     <button type="button" className={styles.toggle} aria-pressed="false" data-behaviour="theme-toggle">
-      <span className={styles.light}>
+      <span className={styles.light} aria-hidden="true">
         <SunIcon />
         Light
       </span>

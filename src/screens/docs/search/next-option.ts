@@ -1,4 +1,7 @@
-/** Which option a key makes the active one, if it moves at all: both ends lead on to the other. */
+/**
+ * Which option a key makes the active one, if it moves at all: both ends lead on to the other. Home and End
+ * are left to the text, as ARIA's pattern of an editable combobox has it.
+ */
 export function nextOption(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
@@ -6,10 +9,6 @@ export function nextOption(key: string, active: number, count: number): number |
       return (active + 1) % count;
     case 'ArrowUp':
       return (active - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
     default:
       return undefined;
   }

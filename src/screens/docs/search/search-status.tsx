@@ -27,6 +27,6 @@ export function SearchStatus({ index, query, count }: SearchStatusProps) {
 function statement(isLoading: boolean, query: string, count: number): string {
   if (isLoading) return query === '' ? '' : 'Loading the index';
   if (query === '') return 'Type to search every page and section';
-  if (count === 0) return 'Nothing matches';
+  if (count === 0) return 'No results';
   return `${count} ${count === 1 ? 'result' : 'results'}, at most ${MOST_RESULTS} shown`;
 }
