@@ -59,6 +59,8 @@ export const contact = {
     helpExample: 'For example: our team retypes 60 supplier quotes a week from PDF into the ERP.',
     privacy: { before: 'What we keep and for how long is in the', link: 'privacy policy', href: '/privacy' },
     required: 'Fields marked * are required.',
+    clearRevenue: 'Clear',
+    phoneNeeded: { before: 'Texts need a number: fill in your', link: 'phone number' },
     sending: 'Sending once. Please keep this page open.',
     mended: 'Every answer is in order now. Submit again when you are ready.',
     next: `An engineer reads it, and a person replies by email by ${firstAnswer.by}: ${firstAnswer.hours}.`,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import styles from './alert.module.css';
 import { DoneIcon, WarningIcon } from './icons.tsx';
 
@@ -24,13 +24,14 @@ type AlertProps = AlertBoxProps & {
 };
 
 /**
- * A result the visitor must not miss. The box takes focus, so that the next Tab goes on from here. Its children follow
- * the sentence: links to the fields, what happens next.
+ * A result the visitor must not miss. The box takes focus, so that the next Tab goes on from here, and is named by its
+ * sentence. Its children follow the sentence: links to the fields, what happens next.
  */
 export function Alert({ sentence, children, ...rest }: AlertProps) {
+  const sentenceId = useId();
   return (
-    <AlertBox tabIndex={-1} {...rest}>
-      <p className={styles.sentence} role="alert">
+    <AlertBox tabIndex={-1} role="group" aria-labelledby={sentenceId} {...rest}>
+      <p className={styles.sentence} role="alert" id={sentenceId}>
         {sentence}
       </p>
       {children}

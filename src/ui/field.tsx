@@ -39,13 +39,17 @@ function FieldMark({ required = false }: { required?: boolean | undefined }) {
   );
 }
 
+/** The region is there before its message: what is inserted together with its region is not announced. */
 function FieldMessage({ name, error }: Pick<FieldProps, 'name' | 'error'>) {
-  if (!error) return null;
   return (
-    <p className={styles.message} id={messageId(name)}>
-      <WarningIcon />
-      <span>{error}</span>
-    </p>
+    <div aria-live="polite">
+      {error ? (
+        <p className={styles.message} id={messageId(name)}>
+          <WarningIcon />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </div>
   );
 }
 

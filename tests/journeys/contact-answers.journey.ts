@@ -53,7 +53,7 @@ test('pressing Submit first of all names every missing answer and leads to each'
   await giveAnswers(page, REQUIRED_LEAD);
   await expect(page.getByText(/ is required$/)).toHaveCount(0);
   await expect(box).toContainText('Every answer is in order now.');
-  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
 });
 
 test('the email is checked as it changes, and left alone when it is right', async ({ page }) => {
@@ -94,6 +94,57 @@ test('the phone number is needed for texts, whichever of the two changes', async
   await field(page, 'email').fill('ana@');
   await submitButton(page).click();
   await expect(page.getByRole('alert')).toHaveText(FIX);
+});
+
+test('what is wrong is announced as it appears, and texts without a number are said next to their box', async ({
+  page,
+}) => {
+  await openForm(page);
+  const region = page.locator('[aria-live="polite"]').filter({ has: page.locator('#email-message') });
+  await field(page, 'email').fill('ana');
+  await expect(region).toHaveText(BAD_EMAIL);
+  await field(page, 'email').fill('');
+  await expect(region).toHaveText('Email is required');
+
+  await field(page, 'smsOptIn').check();
+  const way = page.getByRole('group', { name: 'The work' }).getByRole('link', { name: 'phone number' });
+  await expect(way).toBeVisible();
+  await way.click();
+  await expect(field(page, 'phoneNumber')).toBeFocused();
+  await field(page, 'phoneNumber').fill('+1 555 0142');
+  await expect(way).toHaveCount(0);
+});
+
+test('an optional answer can be taken back, a required one only changed', async ({ page }) => {
+  await openForm(page);
+  const clear = (name: string) =>
+    page.getByRole('radiogroup', { name }).getByRole('button', { name: 'Clear' });
+  await expect(clear('Annual revenue')).toBeHidden();
+  await field(page, 'annualRevenue').nth(1).check();
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await clear('Annual revenue').click();
+  await expect(page.locator('[name="annualRevenue"]:checked')).toHaveCount(0);
+  await expect(field(page, 'annualRevenue').first()).toBeFocused();
+  await expect(clear('Annual revenue')).toBeHidden();
+  await field(page, 'companySize').first().check();
+  await expect(clear('Company size')).toHaveCount(0);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await drawRevenue(page, 'required');
+  await page.reload();
+  await field(page, 'annualRevenue').nth(1).check();
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await expect(clear('Annual revenue')).toBeHidden();
+});
+
+test('nothing is called invalid before it was judged, and the box of errors is called by its sentence', async ({
+  page,
+}) => {
+  await openForm(page);
+  for (const radio of await page.getByRole('radio').all())
+    await expect(radio).toHaveAttribute('aria-invalid', 'false');
+  await submitButton(page).click();
+  await expect(page.getByRole('group', { name: FIX })).toBeFocused();
 });
 
 test('other fields are judged when they were changed and left, not before', async ({ page }) => {

@@ -123,16 +123,19 @@ test.describe('when something refuses', () => {
 
   test('a blocked bot check is a failure, and the next attempt asks again', async ({ page }) => {
     let isBlocked = true;
-    await page.route('https://www.google.com/**', (route) =>
-      isBlocked
+    let asked = 0;
+    await page.route('https://www.google.com/**', (route) => {
+      asked += 1;
+      return isBlocked
         ? route.abort()
         : route.fulfill({
             contentType: 'text/javascript',
             body: 'window.grecaptcha = { ready: (call) => call(), execute: async () => "late" };',
-          }),
-    );
+          });
+    });
     await openAsVisitor(page);
     await giveAnswers(page, REQUIRED_LEAD);
+    expect(asked, 'once, however much is touched').toBe(1);
     await submitButton(page).click();
     await expect(page.getByRole('alert')).toHaveText(FAILED);
     await expect(field(page, 'role')).toHaveValue(REQUIRED_LEAD.role);

@@ -136,6 +136,7 @@ test('while it is being sent the form says so and cannot be sent again', async (
   });
   const button = page.getByRole('button', { name: 'Submitting...' });
   await expect(button).toBeDisabled();
+  await expect(button, 'whoever pressed it is still there').toBeFocused();
   await expect(field(page, 'firstName')).toBeDisabled();
   await expect(page.getByText('8 of 8 required answers')).toBeVisible();
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ test('everything in the page of problems is text, never markup', () => {
   const refusal = new Refusal(422, hostile, { errors: { role: hostile, [hostile]: hostile } });
   const { body } = refusedAnswer(refusal, '<main><!--problems--></main>', true);
   expect(body).toBe(
-    `<main><p role="alert">${escaped}</p><ul><li><a href="/contact#role">${escaped}</a></li><li>${escaped}</li></ul>` +
-      "<p>Go back with your browser's back button: your answers are still there.</p></main>",
+    `<main><p role="alert">${escaped}</p><p>Go back with your browser's back button: your answers are still there.</p>` +
+      `<ul><li><a href="/contact#role">${escaped}</a></li><li>${escaped}</li></ul></main>`,
   );
 });

@@ -47,7 +47,7 @@ function problemList(message: string, errors: Record<string, string> | undefined
       : `<li>${escapeHtml(problem)}</li>`,
   );
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
-  return `<p role="alert">${escapeHtml(message)}</p>${list}<p>Go back with your browser's back button: your answers are still there.</p>`;
+  return `<p role="alert">${escapeHtml(message)}</p><p>Go back with your browser's back button: your answers are still there.</p>${list}`;
 }
 
 function escapeHtml(text: string): string {

@@ -20,7 +20,7 @@ declare global {
 }
 
 export interface BotCheck {
-  /** Starts loading the script. Call it on the first touch; later calls do nothing. */
+  /** Starts loading the script. Call it on the first touch; later calls do nothing, also when it was blocked. */
   prepare(): void;
   /** A fresh token for one submission. Rejects when the check is not available within ten seconds. */
   token(): Promise<string>;
@@ -33,10 +33,11 @@ export function isLocalHost(hostname: string): boolean {
 export function createBotCheck(siteKey: string, page: Document = document): BotCheck {
   if (isLocalHost(page.location.hostname)) return { prepare() {}, token: async () => '' };
   let loading: Promise<BotService> | undefined;
+  let isPrepared = false;
 
   const load = (): Promise<BotService> => {
     loading ??= loadScript(siteKey, page);
-    // A script that was blocked is asked for again at the next attempt.
+    // A script that was blocked is asked for again at the next attempt to send.
     loading.catch(() => {
       loading = undefined;
     });
@@ -44,7 +45,11 @@ export function createBotCheck(siteKey: string, page: Document = document): BotC
   };
 
   return {
-    prepare: () => void load().catch(() => {}),
+    prepare() {
+      if (isPrepared) return;
+      isPrepared = true;
+      load().catch(() => {});
+    },
     token: () => Promise.race([load().then((service) => execute(service, siteKey)), tooLate(LIMIT_MS)]),
   };
 }

@@ -79,14 +79,18 @@ export function CompanyFields({
           placeholder={contact.form.websiteExample}
         />
         <Segmented {...choiceProps('companySize', errors)} />
-        <Segmented {...choiceProps('annualRevenue', errors)} required={annualRevenueRequired} />
+        <Segmented
+          {...choiceProps('annualRevenue', errors)}
+          required={annualRevenueRequired}
+          clearLabel={contact.form.clearRevenue}
+        />
         <AnnualRevenueScript />
       </div>
     </fieldset>
   );
 }
 
-export function WorkFields({ errors, isSubmitting }: FieldsProps) {
+export function WorkFields({ errors, isSubmitting, wantsTexts }: FieldsProps & { wantsTexts: boolean }) {
   return (
     <fieldset className={styles.group} disabled={isSubmitting}>
       <legend>{contact.form.groups.work}</legend>
@@ -108,6 +112,11 @@ export function WorkFields({ errors, isSubmitting }: FieldsProps) {
         >
           {smsConsentText(site.name)}
         </Checkbox>
+        {wantsTexts && errors.phoneNumber ? (
+          <p className={clsx('note', styles.phoneNeeded)}>
+            {contact.form.phoneNeeded.before} <a href="#phoneNumber">{contact.form.phoneNeeded.link}</a>.
+          </p>
+        ) : null}
         <p className={clsx('note', styles.privacy)}>
           {contact.form.privacy.before} <a href={contact.form.privacy.href}>{contact.form.privacy.link}</a>.
         </p>

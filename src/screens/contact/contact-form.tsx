@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { contact } from '#content/data/contact.ts';
 import { MESSAGES } from '#leads/messages.ts';
@@ -38,12 +39,13 @@ export function ContactForm({ endpoint, siteKey }: ContactFormProps) {
         suppressHydrationWarning
       >
         <ContactNotice key={notice?.attempt} notice={notice} errors={errors} form={form} />
+        <p className={clsx('caption', styles.required)}>{contact.form.required}</p>
         <PersonFields {...{ errors, isSubmitting, wantsTexts }} />
         <CompanyFields {...{ errors, isSubmitting, annualRevenueRequired }} />
-        <WorkFields {...{ errors, isSubmitting }} />
+        <WorkFields {...{ errors, isSubmitting, wantsTexts }} />
         {endpoint.startsWith('/') ? <HelperFields /> : null}
         <div className={styles.send}>
-          <Button type="submit" disabled={isSubmitting}>
+          <Button type="submit" aria-disabled={isSubmitting || undefined}>
             {isSubmitting ? (
               <>
                 {MESSAGES.submitting}
@@ -56,7 +58,7 @@ export function ContactForm({ endpoint, siteKey }: ContactFormProps) {
             )}
           </Button>
           <p className="caption" role="status">
-            {isSubmitting ? contact.form.sending : contact.form.required}
+            {isSubmitting ? contact.form.sending : null}
           </p>
         </div>
       </form>

@@ -41,6 +41,8 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
 
   const send = async (element: HTMLFormElement, lead: Lead) => {
     isUnderWay.current = true;
+    // The fields are about to be disabled, and with them the one that has the focus.
+    element.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     setSubmitting(true);
     setNotice(undefined);
     const outcome = await sendLead(lead, {
