@@ -113,6 +113,7 @@ test.describe('the list', () => {
     await expect(filter(page, 'Email')).toHaveAttribute('aria-pressed', 'true');
     await expect(rows(page)).toHaveCount(7);
     await expect(ofCategory(rows(page), 'Email')).toHaveCount(7);
+    await expect(page.getByRole('status').filter({ hasText: 'Email: seven articles' })).toHaveCount(1);
     expect(await isSamePage(page)).toBe(true);
 
     await page.goBack();

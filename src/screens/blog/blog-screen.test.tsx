@@ -44,6 +44,7 @@ test('one post is the main story, and nothing is left for the list', () => {
     'Filter by category',
     'All 0',
     'Voice 0',
+    'All: no articles',
     'No posts found in this category.',
   ]);
 });
@@ -75,6 +76,7 @@ test('the fourth post is the first of the list below', () => {
       "Voice 0",
       "Email 0",
       "Data 1",
+      "All: one article",
       "Data 4 min read March 1, 2026",
       "Delta",
       "The fourth.",

@@ -3,7 +3,7 @@ import styles from './no-posts-in-category.module.css';
 export function NoPostsInCategory() {
   return (
     <div className={styles.empty}>
-      <p role="status">No posts found in this category.</p>
+      <p>No posts found in this category.</p>
     </div>
   );
 }

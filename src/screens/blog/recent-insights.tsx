@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { categoryPath, PAGE_LENGTH, pagePath, recentOf } from '#model/blog/post-list.ts';
+import { count } from '#model/sentence.ts';
 import { useAddressCategory } from './address-category.ts';
 import layout from './blog-layout.module.css';
 import { useBlog } from './blog-provider.tsx';
@@ -26,9 +27,21 @@ export function RecentInsights() {
           onChoose={choose}
           className={layout.filter}
         />
+        <RecentCount category={category} />
         <RecentList key={category} category={category} />
       </div>
     </section>
+  );
+}
+
+/** For those who do not see the list change. It outlives the list: a region that comes with its words is not announced. */
+function RecentCount({ category }: { category: string }) {
+  const { categories } = useBlog();
+  const total = categories.find(({ name }) => name === category)?.count ?? 0;
+  return (
+    <p className="visually-hidden" role="status">
+      {`${category}: ${count(total, 'article')}`}
+    </p>
   );
 }
 
