@@ -60,7 +60,8 @@ function codeBlock(
     h('span', title ? {} : { dataSkipText: '' }, name),
     copyButton('Copy', { dataBehaviour: 'copy-button', dataCopySource: id, ariaLabel: `Copy ${name}` }),
   ]);
-  const box = { id, role: 'group', ariaLabel: `${name}, code`, dataLanguage: language, tabIndex: 0 };
+  const label = `${name}, code`;
+  const box = { id, dataBehaviour: 'scroll-frame', role: 'group', ariaLabel: label, dataLanguage: language };
   return h('figure', { dataPart: 'code' }, [bar, h('pre', box, h('code', code))]);
 }
 

@@ -5,6 +5,6 @@ import { h } from 'hastscript';
 export function copyButton(label: string, properties: Properties): Element {
   return h('button', { type: 'button', ...properties }, [
     h('span', { dataCopyLabel: '' }, label),
-    h('span', { role: 'status', dataCopyStatus: '' }),
+    h('span', { ariaHidden: 'true', dataCopyStatus: '' }),
   ]);
 }

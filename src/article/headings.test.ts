@@ -40,3 +40,9 @@ test('where there is a Markdown twin, a second-level heading offers its section'
   const html = readHtml(linkHeadings(tree, { canCopySections: true }));
   expect(html.match(/Copy section as Markdown: [^"]*/g)).toEqual(['Copy section as Markdown: A part']);
 });
+
+test('the outline lists what the author wrote as second-level headings, not a title in the text', async () => {
+  const article = await markdownArticle('# A title\n\n## A part\n\n### A detail');
+  expect(readOutline(article)).toEqual([{ id: 'a-part', text: 'A part' }]);
+  expect(readHtml(article)).toContain('<h2 id="a-title"');
+});

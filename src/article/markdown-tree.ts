@@ -39,11 +39,13 @@ function showHtmlAsText(tree: MarkdownRoot) {
 
 /**
  * Every heading of Markdown is one of the article's, so each asks for an anchor by an empty id (`headings.ts`). A
- * first-level heading becomes a second-level one: the article has one title, which is the page's.
+ * first-level heading becomes a second-level one: the article has one title, which is the page's. It stays out of the
+ * contents list, which is made of what the author wrote as second-level headings.
  */
 function openHeadings(tree: Root): Root {
   return mapElements(tree, (element) => {
     if (!/^h[1-6]$/.test(element.tagName)) return element;
-    return { ...element, tagName: element.tagName.replace('h1', 'h2'), properties: { id: '' } };
+    if (element.tagName !== 'h1') return { ...element, properties: { id: '' } };
+    return { ...element, tagName: 'h2', properties: { id: '', dataLevel: '1' } };
   });
 }

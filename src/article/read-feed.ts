@@ -6,7 +6,6 @@ import { withoutSkippedText } from './skipped-text.ts';
 
 /** Work on the page alone: frames that scroll, rows for a heading's tools, hooks of scripts. */
 const OF_THE_PAGE = [
-  'tabIndex',
   'role',
   'ariaLabel',
   'dataPart',

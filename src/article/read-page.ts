@@ -22,8 +22,8 @@ export function readHtml(article: Root): string {
 export function readOutline(article: Root): OutlineEntry[] {
   const entries: OutlineEntry[] = [];
   visit(article, { type: 'element', tagName: 'h2' }, (heading: Element) => {
-    const { id } = heading.properties;
-    if (typeof id === 'string') entries.push({ id, text: lineOf(heading) });
+    const { id, dataLevel } = heading.properties;
+    if (typeof id === 'string' && dataLevel === undefined) entries.push({ id, text: lineOf(heading) });
   });
   return entries;
 }

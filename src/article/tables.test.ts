@@ -2,11 +2,29 @@ import { expect, test } from 'vitest';
 import { markdownArticle } from './article.ts';
 import { readHtml } from './read-page.ts';
 
-test('a table scrolls in a frame that a keyboard reaches, and its heads are heads of columns', async () => {
+test('a table scrolls in a frame that is named, and its heads are heads of columns', async () => {
   const html = readHtml(await markdownArticle('| Field | Type |\n|---|--:|\n| a | b |'));
   expect(html).toContain(
-    '<div data-part="table" role="group" aria-label="Table: Field, Type" tabindex="0"><table>',
+    '<div data-part="table" data-behaviour="scroll-frame" role="group" aria-label="Table: Field, Type"><table>',
   );
-  expect(html.match(/<th [^>]*>/g)).toEqual(['<th scope="col">', '<th scope="col" align="right">']);
+  expect(html.match(/<th scope="col"[^>]*>/g)).toEqual([
+    '<th scope="col">',
+    '<th scope="col" align="right">',
+  ]);
   expect(html).toContain('<td align="right">b</td>');
+});
+
+test('the first column names the rows, unless two of its cells read the same or one is empty', async () => {
+  const rowsOf = async (...firstCells: string[]) => {
+    const rows = firstCells.map((cell) => `| ${cell} | 1 |`).join('\n');
+    return readHtml(await markdownArticle(`| Tool | Hours |\n|---|---|\n${rows}`));
+  };
+  expect(await rowsOf('Gmail', 'Slack')).toContain('<th scope="row">Slack</th>');
+  expect(await rowsOf('Gmail', 'Gmail')).not.toContain('scope="row"');
+  expect(await rowsOf('Gmail', '')).not.toContain('scope="row"');
+});
+
+test('a table without a caption is called by the heading above it and its columns', async () => {
+  const html = readHtml(await markdownArticle('## Fees\n\n| Plan | Price |\n|---|---|\n| a | b |'));
+  expect(html).toContain('aria-label="Table: Fees: Plan, Price"');
 });

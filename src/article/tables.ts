@@ -1,28 +1,62 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { mapElements } from './map-elements.ts';
 import { lineOf } from './skipped-text.ts';
 
-/** Lets a wide table scroll inside a frame, which a keyboard must be able to reach (WCAG 2.1.1) and a listener to name. */
+/**
+ * Lets a wide table scroll inside a frame, which a keyboard must be able to reach where it scrolls (WCAG 2.1.1,
+ * `scroll-frame.behaviour.ts`) and a listener to name; and makes its first column the heads of its rows.
+ */
 export function frameTables(tree: Root): Root {
+  let heading = '';
   return mapElements(tree, (element) => {
+    if (/^h[1-6]$/.test(element.tagName)) heading = lineOf(element);
     if (element.tagName === 'th') {
       return { ...element, properties: { scope: 'col', ...element.properties } };
     }
     if (element.tagName !== 'table') return element;
-    return h(
-      'div',
-      { dataPart: 'table', role: 'group', ariaLabel: `Table: ${nameOf(element)}`, tabIndex: 0 },
-      element,
-    );
+    const label = `Table: ${nameOf(element, heading)}`;
+    const frame = { dataPart: 'table', dataBehaviour: 'scroll-frame', role: 'group', ariaLabel: label };
+    return h('div', frame, withRowHeads(element));
   });
 }
 
-function nameOf(table: Element): string {
+/** Its caption; without one, the heading above it and the heads of its columns. */
+function nameOf(table: Element, heading: string): string {
   const [caption] = partsOf(table, 'caption');
   if (caption) return lineOf(caption);
-  return partsOf(table, 'th').map(lineOf).filter(Boolean).join(', ');
+  const columns = partsOf(table, 'th').map(lineOf).filter(Boolean).join(', ');
+  return [heading, columns].filter(Boolean).join(': ');
+}
+
+/** The first cell of a row is its head where no two of them read the same: then they name the rows. */
+function withRowHeads(table: Element): Element {
+  const rows = partsOf(table, 'tbody').flatMap((body) => partsOf(body, 'tr'));
+  const names = rows.map(({ children }) => {
+    const [first, second] = children.filter((child) => child.type === 'element');
+    return first && second ? lineOf(first) : '';
+  });
+  if (names.includes('') || new Set(names).size < names.length) return table;
+  return inEach(table, 'tbody', (body) => inEach(body, 'tr', headFirst));
+}
+
+function headFirst(row: Element): Element {
+  const place = row.children.findIndex((child) => child.type === 'element');
+  return {
+    ...row,
+    children: row.children.map((cell, index) =>
+      index === place && cell.type === 'element' && cell.tagName === 'td'
+        ? { ...cell, tagName: 'th', properties: { ...cell.properties, scope: 'row' } }
+        : cell,
+    ),
+  };
+}
+
+function inEach(element: Element, tagName: string, change: (child: Element) => Element): Element {
+  const changed = (child: ElementContent) =>
+    child.type === 'element' && child.tagName === tagName ? change(child) : child;
+  return { ...element, children: element.children.map(changed) };
 }
 
 function partsOf(table: Element, tagName: string): Element[] {

@@ -10,7 +10,7 @@ interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   total?: string | undefined;
 }
 
-/** A table from data. It has no style of its own: the article or sheet around it styles its tables. */
+/** A table from data. Its first column names the rows unless two of its cells read the same. It has no style of its own: the article or sheet around it styles its tables. */
 export function DataTable({
   caption,
   columns,
@@ -19,6 +19,7 @@ export function DataTable({
   total,
   ...rest
 }: DataTableProps) {
+  const hasRowNames = new Set(rows.map(([first]) => first)).size === rows.length;
   return (
     <table {...rest}>
       {caption ? <caption>{caption}</caption> : null}
@@ -34,9 +35,15 @@ export function DataTable({
       <tbody>
         {rows.map((row) => (
           <tr key={row.join('|')}>
-            {row.map((words, index) => (
-              <td key={columns[index]}>{cell(words, index)}</td>
-            ))}
+            {row.map((words, index) =>
+              hasRowNames && index === 0 ? (
+                <th key={columns[index]} scope="row">
+                  {cell(words, index)}
+                </th>
+              ) : (
+                <td key={columns[index]}>{cell(words, index)}</td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

@@ -70,7 +70,7 @@ test.each(PAGES)('docs/%s has at least 500 words of prose and tables', (page) =>
 });
 
 test('the voice agent has exactly six tools', () => {
-  const names = elements('case-studies/topgolf', 'td')
+  const names = elements('case-studies/topgolf', 'td', 'th')
     .map(lineOf)
     .filter((cell) => /^[a-z]+_[a-z_]+: /.test(cell));
   expect(names).toHaveLength(6);
@@ -82,7 +82,7 @@ test.each(SHAPES)('docs/%s shows the shape "%s" with exactly its fields', (page,
   );
   const rows = table ? elementsOf(table).filter(({ tagName }) => tagName === 'tr') : [];
   const first = rows
-    .flatMap((row) => elementsOf(row).find(({ tagName }) => tagName === 'td') ?? [])
+    .flatMap((row) => elementsOf(row).find((cell) => attributeOf(cell, 'scope') === 'row') ?? [])
     .map(lineOf);
   expect(first).toEqual(fields);
 });
@@ -131,7 +131,7 @@ test('the showcase has its cards, and links to every study', () => {
 });
 
 test.each(PAGES)('docs/%s uses only addresses and numbers that belong to nobody', (page) => {
-  const lines = elements(page, 'p', 'li', 'td', 'pre').map(lineOf);
+  const lines = elements(page, 'p', 'li', 'td', 'th', 'pre').map(lineOf);
   const addresses = lines.flatMap((line) => line.match(/[\w.]+@[\w.]+\.\w+/g) ?? []);
   const numbers = lines.flatMap((line) => line.match(/\+\d[\d ]{6,}/g) ?? []);
   expect(addresses.filter((address) => !address.endsWith('.example'))).toEqual([]);

@@ -52,7 +52,7 @@ test('every paragraph of every page can be found, text of components included', 
     const entry = index.find((candidate) => candidate.path === path);
     const known = words(entry?.sections.map(({ content }) => content).join(' ') ?? '');
     const paragraphs = elementsOf(article ?? parsePage(''))
-      .filter(({ tagName }) => ['p', 'dd', 'td', 'pre'].includes(tagName))
+      .filter(({ tagName }) => ['p', 'dd', 'td', 'th', 'pre'].includes(tagName))
       .map(lineOf)
       .filter(Boolean);
     expect(paragraphs.length, path).toBeGreaterThan(0);

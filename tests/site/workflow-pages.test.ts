@@ -40,12 +40,9 @@ function rowsOf(page: Page, caption: string): string[][] {
   );
   return (table ? elementsOf(table) : [])
     .filter(({ tagName }) => tagName === 'tr')
-    .map((row) =>
-      elementsOf(row)
-        .filter(({ tagName }) => tagName === 'td')
-        .map(lineOf),
-    )
-    .filter((cells) => cells.length > 0);
+    .map((row) => elementsOf(row).filter(({ tagName }) => tagName === 'td' || tagName === 'th'))
+    .filter((cells) => cells.some(({ tagName }) => tagName === 'td'))
+    .map((cells) => cells.map(lineOf));
 }
 
 /** Each list of names and values, together. */
