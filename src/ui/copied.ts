@@ -5,28 +5,35 @@ export const COPIED_FOR = 2000;
 export const COPIED = 'Copied!';
 export const NOT_COPIED = 'Not copied';
 
-/** Runs `copy` and says in the control whether it worked; a second press starts the time anew. */
+/** Runs `copy`, shows in the control whether it worked and says it; a second press starts the time anew. */
 export async function copyAndSay(control: HTMLElement, copy: () => Promise<void>) {
-  const status = control.querySelector('[data-copy-status]') ?? statusAfter(control);
-  try {
-    await copy();
-    status.textContent = COPIED;
-  } catch {
-    status.textContent = NOT_COPIED;
-  }
+  const shownIn = control.querySelector('[data-copy-status]');
+  const status = statusAfter(control);
+  // What the control shows itself, only a screen reader needs once more.
+  status.classList.toggle('visually-hidden', shownIn !== null);
+  const say = (words: string) => {
+    for (const place of [shownIn, status]) if (place) place.textContent = words;
+  };
+  await copy().then(
+    () => say(COPIED),
+    () => say(NOT_COPIED),
+  );
   const shown = String(performance.now());
   control.dataset['copied'] = shown;
   setTimeout(() => {
     if (control.dataset['copied'] !== shown) return;
     delete control.dataset['copied'];
-    status.textContent = '';
+    say('');
   }, COPIED_FOR);
 }
 
-/** A link has no room for words of its own until it is used. */
+/** After the control, not in it: its name stays what it does. The copying takes long enough for the region to be known. */
 function statusAfter(control: HTMLElement): Element {
+  const next = control.nextElementSibling;
+  if (next?.hasAttribute('data-copy-said')) return next;
   const status = document.createElement('span');
   status.setAttribute('role', 'status');
+  status.dataset['copySaid'] = '';
   control.after(status);
   control.addEventListener('blur', () => status.remove(), { once: true });
   return status;

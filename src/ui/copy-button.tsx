@@ -32,7 +32,7 @@ export function CopyButton({
       {...rest}
     >
       <span data-copy-label>{children}</span>
-      <span role="status" data-copy-status />
+      <span aria-hidden="true" data-copy-status />
     </Button>
   );
 }

@@ -114,6 +114,7 @@ test('the copy button copies the page’s link and says "Copied!" for two second
   await button.click();
   const copied = page.getByRole('status').filter({ hasText: 'Copied!' });
   await expect(copied).toBeVisible();
+  await expect(button, 'its name is what it does, all the while').toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.clock.runFor(1999);
   await expect(copied).toBeVisible();

@@ -52,7 +52,7 @@ function PageTools({ page }: { page: DocsPage }) {
       <li>
         <button type="button" data-behaviour="copy-markdown">
           <span data-copy-label>Copy page as Markdown</span>
-          <span role="status" data-copy-status />
+          <span aria-hidden="true" data-copy-status />
         </button>
       </li>
       <li>
