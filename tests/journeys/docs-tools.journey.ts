@@ -21,6 +21,8 @@ test('the visitor filters the tools by name, channel and category', async ({ pag
   await toolSearch(page).fill('');
   await page.getByRole('radio', { name: /^Voice/ }).check();
   await expect(page).toHaveURL('/docs/technology-stack?channel=voice');
+  const channel = await shown.first().getByText('Voice', { exact: true }).boundingBox();
+  expect(channel?.width, 'the row says its channel in a word that is seen').toBeGreaterThan(15);
   const voices = await shown.count();
   expect(voices).toBeLessThan(all / 4);
   await page.reload();

@@ -9,7 +9,7 @@ interface ToolRowProps {
 }
 
 /**
- * A tool: its mark, its name as a link to the vendor, how it connects, when that was checked, and its channel as a colour.
+ * A tool: its mark, its name as a link to the vendor, how it connects, when that was checked, and its channel as a colour and a word.
  * A row that is filtered out is hidden rather than taken away, so that its mark is there when it comes back.
  */
 export const ToolRow = memo(function ToolRow({ tool, isShown }: ToolRowProps) {
@@ -34,9 +34,7 @@ export const ToolRow = memo(function ToolRow({ tool, isShown }: ToolRowProps) {
         <span>{toolDescription(tool)}</span>
         {remarks && <small>{`. ${remarks}.`}</small>}
       </p>
-      <i>
-        <span className="visually-hidden">{channelLabel(channel)}</span>
-      </i>
+      <i>{channelLabel(channel)}</i>
     </li>
   );
 });
