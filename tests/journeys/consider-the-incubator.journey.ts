@@ -23,13 +23,13 @@ const SECTIONS = [
   incubator.title,
   partnerBadge.claim.join(' '),
   founderLetter.heading,
-  'Eight months of recurring revenue',
+  'Eight months of monthly recurring revenue',
   'Ten weeks of mentorship',
   'What You’ll Experience',
   'Why It’s Worth 10x the Investment',
   'The Opportunity',
   'From people who did the ten weeks',
-  'Before you join the waitlist',
+  'FAQ: before you join the waitlist',
   closing.heading,
 ];
 
@@ -115,7 +115,7 @@ test('a bar that has gone comes back when the keyboard reaches it', async ({ pag
 
 test('the chart says its figures in words and in a table', async ({ page }) => {
   await page.goto('/incubator');
-  const revenue = page.getByRole('region', { name: 'Eight months of recurring revenue' });
+  const revenue = page.getByRole('region', { name: 'Eight months of monthly recurring revenue' });
   await expect(
     revenue.getByRole('img', {
       name: new RegExp(
@@ -185,7 +185,7 @@ test('the first film is selected; a thumbnail selects another and dims the rest'
 
 test('a question that opens closes the other, and the open one closes again', async ({ page }) => {
   await page.goto('/incubator');
-  const items = page.getByRole('region', { name: 'Before you join the waitlist' }).getByRole('group');
+  const items = page.getByRole('region', { name: 'FAQ: before you join the waitlist' }).getByRole('group');
   await expect(items).toHaveCount(questions.length);
   const open = items.and(page.locator('[open]'));
   await expect(open).toHaveCount(0);

@@ -24,6 +24,31 @@ test('previous and next lead on, and the breadcrumbs back up', async ({ page }) 
   await expect(page).toHaveURL('/docs/showcase');
 });
 
+test('a table or a block of code is a stop of the Tab key only while it scrolls', async ({ page }) => {
+  await page.goto('/docs/agents/templates/rag-pipeline');
+  const frames = page.getByRole('main').locator('[data-part="table"], pre');
+  const stops = () =>
+    frames.evaluateAll((elements) =>
+      elements.map((element) => ({
+        isStop: (element as HTMLElement).tabIndex === 0,
+        scrolls: element.scrollWidth > element.clientWidth,
+      })),
+    );
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(async () => (await stops()).filter(({ isStop, scrolls }) => isStop !== scrolls), `${width} px`)
+      .toEqual([]);
+  }
+  expect((await stops()).some(({ scrolls }) => scrolls)).toBe(true);
+});
+
+test('the list of all pages says whose work it is, and when it was published', async ({ page }) => {
+  await page.goto('/docs/all');
+  await expect(page.getByRole('list', { name: /^Authors?$/ }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByText(/^Published \w+ \d+\w\w, \d{4}$/)).toBeVisible();
+});
+
 test('a template has two authors and the way back to the others', async ({ page }) => {
   await page.goto('/docs/agents/templates/newsletter');
   const authors = page.getByRole('list', { name: 'Authors' }).getByRole('listitem');

@@ -36,6 +36,7 @@ test('the example shown is the selected feature’s, and the first is selected t
     await expect(choice.getByRole('button', { expanded: true })).toHaveCount(1);
     await expect(shown).toHaveCount(1);
     await expect(shown).toContainText(heading);
+    await expect(shown.getByRole('figure').locator('svg').first(), 'something is drawn').toBeVisible();
     expect((await shown.boundingBox())?.x).toBe(box?.x);
     if (index === 3) expect(await axeViolations(page)).toEqual([]);
   }

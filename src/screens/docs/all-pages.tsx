@@ -1,14 +1,18 @@
 import { clsx } from 'clsx';
+import type { DocsPage } from '#model/docs/docs-pages.ts';
 import type { SearchEntry } from '#model/docs/search-docs.ts';
 import styles from './all-pages.module.css';
 import { DocsArticle } from './docs-page.tsx';
+import { Byline } from './docs-page-head.tsx';
 
 interface AllPagesProps {
+  /** Whose authors and day stand for the whole. */
+  home: Pick<DocsPage, 'authors' | 'published'>;
   entries: readonly (SearchEntry & { description: string })[];
 }
 
 /** What search would find, as a list: where the search box leads when there is no script. */
-export function AllPages({ entries }: AllPagesProps) {
+export function AllPages({ home, entries }: AllPagesProps) {
   const sections = entries.reduce((sum, entry) => sum + headed(entry).length, 0);
   return (
     <DocsArticle className={styles.page}>
@@ -16,6 +20,7 @@ export function AllPages({ entries }: AllPagesProps) {
       <p className={clsx('lede', styles.lede)}>
         {entries.length} pages, {sections} sections. The browser’s own search finds any word on this page.
       </p>
+      <Byline page={home} />
       <ul>
         {entries.map((entry) => (
           <li key={entry.path}>

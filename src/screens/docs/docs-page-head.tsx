@@ -45,7 +45,8 @@ function Breadcrumbs({ page, pages }: DocsPageHeadProps) {
   );
 }
 
-function Byline({ page }: { page: DocsPage }) {
+/** Who wrote the page, and when it was published. */
+export function Byline({ page }: { page: Pick<DocsPage, 'authors' | 'published'> }) {
   return (
     <div className={styles.byline}>
       <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>

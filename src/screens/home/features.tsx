@@ -84,7 +84,7 @@ function FeatureTab({ feature, isSelected, onSelect, children }: FeatureTabProps
         data-channel={image}
         data-off={isSelected ? undefined : ''}
       >
-        {children}
+        <figure>{children}</figure>
       </section>
     </>
   );

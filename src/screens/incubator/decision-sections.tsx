@@ -41,7 +41,7 @@ export function Questions() {
   return (
     <section className="sect wrap" id="faq" aria-labelledby="faq-heading">
       <div className={clsx('grid-12 head', styles.questions)}>
-        <h2 id="faq-heading">Before you join the waitlist</h2>
+        <h2 id="faq-heading">FAQ: before you join the waitlist</h2>
         <div className={styles.answers}>
           {questions.map(({ id, question, answer }) => (
             <AccordionItem key={id} id={`faq-${id}`} name="incubator-faq" heading={question}>

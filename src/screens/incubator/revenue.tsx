@@ -8,7 +8,7 @@ export function Revenue() {
   return (
     <section className="sect wrap" aria-labelledby="revenue-heading">
       <div className={clsx('grid-12 head', styles.revenue)}>
-        <h2 id="revenue-heading">Eight months of recurring revenue</h2>
+        <h2 id="revenue-heading">Eight months of monthly recurring revenue</h2>
         <p className={clsx('note', styles.key)}>
           Each row of cloth is about $1,100 a month. Colour shows what was sold:{' '}
           {CHANNELS.map(({ id, label }, index) => (

@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { DataTable } from '#components/data-table.tsx';
 import { Sheet, type SheetProps } from '#ui/sheet.tsx';
+import { AgentIcon } from './agent-icon.tsx';
 import styles from './example.module.css';
 
 /** Fills its panel with the sheet an agent leaves behind, so that all five are as high as the highest. */
@@ -13,9 +13,14 @@ export function Example({ children, ...rest }: SheetProps) {
   );
 }
 
-/** A sentence or two below a table. */
-export function ExampleRemarks({ className, ...rest }: ComponentProps<'p'>) {
-  return <p className={clsx(styles.remarks, className)} {...rest} />;
+/** A sentence or two of the agent's below a table. */
+export function AgentRemark({ className, ...rest }: ComponentProps<'p'>) {
+  return (
+    <div className={styles.remark}>
+      <AgentIcon />
+      <p className={className} {...rest} />
+    </div>
+  );
 }
 
 type Pairs = readonly (readonly [string, string])[];

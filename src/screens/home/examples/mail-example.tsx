@@ -1,4 +1,5 @@
 import { mailExample } from '#content/data/examples.ts';
+import { AgentIcon } from './agent-icon.tsx';
 import { Example, ExampleRecord } from './example.tsx';
 import styles from './mail-example.module.css';
 
@@ -10,8 +11,11 @@ export function MailExample() {
       <blockquote className={styles.mail}>“{mail}”</blockquote>
       <ExampleRecord pairs={record} />
       <div className={styles.draft}>
-        <p className="caption">{draftFor}</p>
-        <blockquote>“{draft}”</blockquote>
+        <AgentIcon />
+        <div>
+          <p className="caption">{draftFor}</p>
+          <blockquote>“{draft}”</blockquote>
+        </div>
       </div>
     </Example>
   );

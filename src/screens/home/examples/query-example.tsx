@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { queryExample } from '#content/data/examples.ts';
-import { Example, ExampleRemarks, ExampleTable } from './example.tsx';
+import { AgentRemark, Example, ExampleTable } from './example.tsx';
 import styles from './query-example.module.css';
 
 export function QueryExample() {
@@ -10,12 +10,15 @@ export function QueryExample() {
       <p className={clsx('serif', styles.question)}>{question}</p>
       <Sql query={query} />
       <ExampleTable columns={columns} rows={rows} />
-      <ExampleRemarks className="caption">{source}</ExampleRemarks>
+      <AgentRemark className="caption">{source}</AgentRemark>
     </Example>
   );
 }
 
-/** Sets the keywords of a query, its words in capitals, apart. It scrolls by itself, so a keyboard must reach it. */
+/**
+ * Sets the keywords of a query, its words in capitals, apart. Always a stop of the Tab key: `scroll-frame`, which would
+ * ask whether it scrolls, does not fit the page's budget of script.
+ */
 function Sql({ query }: { query: string }) {
   const parts = query.split(/\b([A-Z]{2,})\b/).map((text, at) => ({ text, at, isKeyword: at % 2 === 1 }));
   return (

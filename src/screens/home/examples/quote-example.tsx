@@ -1,5 +1,5 @@
 import { quoteExample } from '#content/data/examples.ts';
-import { Example, ExampleRemarks, ExampleTable } from './example.tsx';
+import { AgentRemark, Example, ExampleTable } from './example.tsx';
 
 export function QuoteExample() {
   const { heading, time, client, columns, rows, total, remarks, outcome, remark } = quoteExample;
@@ -7,7 +7,7 @@ export function QuoteExample() {
     <Example {...{ heading, outcome, remark }} aside={time}>
       <p className="caption">{client}</p>
       <ExampleTable columns={columns} rows={rows} total={total} />
-      <ExampleRemarks>{remarks}</ExampleRemarks>
+      <AgentRemark>{remarks}</AgentRemark>
     </Example>
   );
 }
