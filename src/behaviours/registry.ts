@@ -36,7 +36,7 @@ export function watchBehaviours(root: HTMLElement, loaders: BehaviourLoaders): M
       .finally(() => {
         const pressed = loading.get(element);
         loading.delete(element);
-        pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+        pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       });
   };
 
@@ -67,7 +67,7 @@ export function watchBehaviours(root: HTMLElement, loaders: BehaviourLoaders): M
   root.addEventListener('click', hold, true);
   startWithin(root);
   const observer = new MutationObserver((changes) => {
-    if (changes.some(({ removedNodes }) => removedNodes.length > 0)) stopRemoved();
+    stopRemoved();
     for (const { addedNodes } of changes) addedNodes.forEach(startWithin);
   });
   observer.observe(root, { childList: true, subtree: true });
