@@ -45,7 +45,12 @@ test('a table or a block of code is a stop of the Tab key only while it scrolls'
 
 test('the list of all pages says whose work it is, and when it was published', async ({ page }) => {
   await page.goto('/docs/all');
-  await expect(page.getByRole('list', { name: /^Authors?$/ }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: /^Authors?$/ })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible();
   await expect(page.getByText(/^Published \w+ \d+\w\w, \d{4}$/)).toBeVisible();
 });
 
