@@ -288,3 +288,27 @@ test('servers whose clocks are a minute apart deliver each lead once, and at onc
     await store.close();
   }
 });
+
+test('a store that is away for long is logged once, not at every look', async () => {
+  const store = openPostgresStore({ url: 'postgres://postgres@127.0.0.1:1/none' });
+  const events: string[] = [];
+  let looks = 0;
+  const worker = startDelivery({
+    store: {
+      ...store,
+      claim: (claim) => {
+        looks += 1;
+        return store.claim(claim);
+      },
+    },
+    effects: realEffects,
+    log: (_level, event) => void events.push(event),
+    receiver: { url: 'http://127.0.0.1:1', secrets: [], timeoutMs: 1000 },
+    delays: [],
+    leaseMs: 5000,
+  });
+  await until('it looked three times', () => looks === 3);
+  await worker.stop();
+  await store.close();
+  expect(events).toEqual(['delivery.store-failed']);
+});

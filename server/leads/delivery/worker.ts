@@ -55,12 +55,18 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
   }
 
   async function run(): Promise<void> {
+    /** Why the store failed at the last look. It may be away for days, which takes one line of the log. */
+    let failure: string | undefined;
     while (!isStopping) {
       try {
         await claimAndSend();
-        await sleep(await untilDue());
+        const wait = await untilDue();
+        failure = undefined;
+        await sleep(wait);
       } catch (error) {
-        log('error', 'delivery.store-failed', { message: (error as Error).message });
+        const { message } = error as Error;
+        if (message !== failure) log('error', 'delivery.store-failed', { message });
+        failure = message;
         await sleep(LONGEST_SLEEP_MS);
       }
     }
