@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { callTool } from './call-tool.ts';
+import exchange from './tool-request.json' with { type: 'json' };
 
 const tool = {
   name: 'send_mail',
@@ -43,4 +44,11 @@ test('each call of a run has another key', async () => {
     { status: 'done', output: 'run-1: a' },
     { status: 'done', output: 'run-2: a' },
   ]);
+});
+
+test('a request that a person declines is answered as the page shows it', async () => {
+  const { tool: name, input } = exchange.request;
+  const bookMeeting = { ...tool, name, parse: (raw: unknown) => JSON.stringify(raw) };
+  const run = { id: 'run', mayAct: [name], approve: async () => false, log: () => {}, calls: 0 };
+  expect(await callTool(bookMeeting, input, run)).toEqual(exchange.result);
 });

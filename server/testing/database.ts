@@ -1,5 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { inject } from 'vitest';
+import type {} from './shared-postgres.ts';
 
 /** Address of a fresh, empty database on the run's PostgreSQL (`shared-postgres.ts`). */
 export async function createDatabase(): Promise<string> {

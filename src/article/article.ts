@@ -26,7 +26,10 @@ export async function finishArticle(
   return intoSections(linkHeadings(named, { canCopySections: hasMarkdownTwin }));
 }
 
-/** The finished tree of a text whose author we need not trust. */
-export function markdownArticle(markdown: string): Promise<Root> {
-  return finishArticle(markdownTree(markdown));
+/**
+ * The finished tree of a text whose author we need not trust.
+ * @param path of the text, for messages to its author
+ */
+export async function markdownArticle(markdown: string, path?: string): Promise<Root> {
+  return finishArticle(markdownTree(markdown, path));
 }

@@ -4,10 +4,12 @@
  * Calls the compiler itself: `@mdx-js/rollup` does the same, but asks for rollup, whose packages for other systems npm
  * leaves out of a lock file written here, so that `npm ci` fails.
  */
+import { resolve } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
+import { quoteFiles } from './quote-files.ts';
 
 export function compileMdx(): Plugin {
   return {
@@ -19,10 +21,12 @@ export function compileMdx(): Plugin {
       const file = await compile(
         { value, path },
         {
-          remarkPlugins: [remarkFrontmatter, remarkGfm],
+          remarkPlugins: [remarkFrontmatter, remarkGfm, quoteFiles],
           development: this.environment.mode === 'dev',
         },
       );
+      // So that development shows an edited example.
+      for (const quoted of file.data.quoted ?? []) this.addWatchFile(resolve(quoted));
       return { code: String(file), map: file.map ?? null };
     },
   };

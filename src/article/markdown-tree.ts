@@ -9,18 +9,23 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
 import { lowerSchemes, unwrapDeadLinks } from './links.ts';
 import { mapElements } from './map-elements.ts';
+import { quoteFiles } from './quote-files.ts';
 import { sanitise } from './sanitise.ts';
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(quoteFiles)
   .use(() => showHtmlAsText)
   .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: 'Sources and notes' });
 
-export function markdownTree(markdown: string): Root {
-  const tree = processor.runSync(processor.parse(markdown));
+/** @param path of the text, for messages to its author */
+export function markdownTree(markdown: string, path?: string): Root {
+  const file = new VFile({ value: markdown, ...(path && { path }) });
+  const tree = processor.runSync(processor.parse(file), file);
   return openHeadings(unwrapDeadLinks(sanitise(lowerSchemes(tree))));
 }
 

@@ -21,7 +21,7 @@ export async function readLegalDocument(file: string, text: string): Promise<Leg
   if (beginning === undefined || title === undefined) {
     throw new Error(`${file} has no title: begin it with a line such as "# Privacy policy".`);
   }
-  const article = await markdownArticle(withFacts(text.slice(beginning.length)));
+  const article = await markdownArticle(withFacts(text.slice(beginning.length)), file);
   const lost = readRest(article);
   if (lost) throw new Error(`${file}: "${lost}" stands before the first "## " heading; move it under one.`);
   return {

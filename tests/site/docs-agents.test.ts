@@ -1,6 +1,4 @@
 /** The facts that the front page, the agents, the resources and the technology stack owe their readers. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { categoryCards } from '#content/data/docs-cards.ts';
 import { CONNECTION_LABELS, CONNECTIONS, INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
@@ -77,16 +75,6 @@ describe('the agents page', () => {
       /N8N_TEMPLATES_HOST: "https:\/\/[^"]+\/n8n"/,
     );
   });
-});
-
-test.each([
-  ['agents', 'call-tool.ts'],
-  ['technology-stack', 'verify-webhook.ts'],
-])('docs/%s shows the code of content/examples/%s, which has a test of its own', (page, file) => {
-  const shown = elements(page, 'pre').filter((code) => attributeOf(code, 'aria-label') === `${file}, code`);
-  expect(shown.map((code) => textOf(code).trim())).toEqual([
-    readFileSync(join('content/examples', file), 'utf8').trim(),
-  ]);
 });
 
 describe('the technology stack', () => {

@@ -9,7 +9,7 @@ const finished = new WeakMap<Post, Promise<Root>>();
 export function postArticle(post: Post): Promise<Root> {
   const known = finished.get(post);
   if (known) return known;
-  const article = markdownArticle(post.content);
+  const article = markdownArticle(post.content, post.file);
   finished.set(post, article);
   return article;
 }

@@ -1,0 +1,12 @@
+CREATE ROLE ask_the_spend LOGIN;
+GRANT USAGE ON SCHEMA reporting TO ask_the_spend;
+GRANT SELECT ON ALL TABLES IN SCHEMA reporting TO ask_the_spend;
+
+-- What PostgreSQL lets everybody do, unless told otherwise.
+REVOKE CREATE ON SCHEMA public FROM PUBLIC;
+REVOKE TEMPORARY ON DATABASE warehouse FROM PUBLIC;
+REVOKE EXECUTE ON FUNCTION lo_creat, lo_create, lo_from_bytea FROM PUBLIC;
+
+-- A session can switch these off. What was not granted stays out of its reach.
+ALTER ROLE ask_the_spend SET default_transaction_read_only = on;
+ALTER ROLE ask_the_spend SET statement_timeout = '8s';
