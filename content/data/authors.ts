@@ -1,4 +1,4 @@
-/** Who signs documentation pages: people of the team, under the id that front matter uses (`dara-hollis`). */
+/** Who signs documentation pages: founders by their seat (`chief-executive`), everybody else by their `id`. */
 import { team } from './team.ts';
 
 export interface Author {
@@ -9,5 +9,5 @@ export interface Author {
 }
 
 export const authors: ReadonlyMap<string, Author> = new Map(
-  team.map(({ id, name, title, image }) => [id, { name, role: title, avatar: image }]),
+  team.map(({ id, seat, name, title, image }) => [seat ?? id, { name, role: title, avatar: image }]),
 );

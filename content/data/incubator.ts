@@ -253,9 +253,3 @@ export const comingSoon = {
   text: 'The incubator is not open for applications yet. Join the waitlist and we will write to you first.',
   close: 'Got it',
 } as const;
-
-export const incubatorChannels = [
-  { label: 'Company video channel', href: outsideLinks.videoChannel },
-  { label: 'Dara’s channel', href: outsideLinks.founderChannelDara },
-  { label: 'Mateo’s channel', href: outsideLinks.founderChannelMateo },
-] as const;

@@ -9,7 +9,5 @@ export const outsideLinks = {
   webDeveloper: 'https://example.com/web-developer',
   incubatorLogin: 'https://example.com/incubator/log-in',
   incubatorWaitlist: 'https://example.com/incubator/waitlist',
-  founderChannelDara: 'https://example.com/channels/dara',
-  founderChannelMateo: 'https://example.com/channels/mateo',
   sourceRepository: 'https://example.com/repository/website',
 } as const;

@@ -1,7 +1,14 @@
+/**
+ * What a founder does here, whoever it is. Documentation pages, the letter and the contact page name the seat, so that a
+ * change of person is a change of this file alone.
+ */
+export type Seat = 'chief-executive' | 'chief-technology-officer' | 'head-of-delivery';
+
 /** Someone on the team. The mark `sample` says that a person is made up and must be replaced before launch. */
 export type TeamMember = {
-  /** Names the person's picture files and their signature on documentation pages; never shown. */
+  /** Names the person's picture files; never shown. */
   id: string;
+  seat?: Seat;
   name: string;
   sample: boolean;
   title: string;
@@ -9,30 +16,37 @@ export type TeamMember = {
   /** Address of the woven portrait, from the root of the site. A photograph in `photos/` is shown in its place. */
   image: string;
   linkedinUrl: string;
+  /** A film channel of their own, for the incubator's page. */
+  channelUrl?: string;
 };
 
 /** Everyone, founders first, in the order the About page shows them. */
 export const team: readonly TeamMember[] = [
   {
     id: 'dara-hollis',
+    seat: 'chief-executive',
     name: 'Dara Hollis',
     sample: true,
     title: 'Co-founder, Chief Executive',
     isFounder: true,
     image: '/pictures/portraits/dara-hollis.svg',
     linkedinUrl: 'https://example.com/people/dara-hollis',
+    channelUrl: 'https://example.com/channels/dara',
   },
   {
     id: 'mateo-varga',
+    seat: 'chief-technology-officer',
     name: 'Mateo Varga',
     sample: true,
     title: 'Co-founder, Chief Technology Officer',
     isFounder: true,
     image: '/pictures/portraits/mateo-varga.svg',
     linkedinUrl: 'https://example.com/people/mateo-varga',
+    channelUrl: 'https://example.com/channels/mateo',
   },
   {
     id: 'ingrid-aune',
+    seat: 'head-of-delivery',
     name: 'Ingrid Aune',
     sample: true,
     title: 'Co-founder, Head of Delivery',

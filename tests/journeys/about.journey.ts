@@ -82,7 +82,7 @@ test('the page names the three services, cites how many systems and ends in a le
   const services = page.getByRole('region', { name: pillarsHeading });
   await expect(services.getByRole('heading', { level: 3 })).toHaveText(pillars.map(({ name }) => name));
   for (const { text } of pillars) await expect(services.getByText(text)).toBeVisible();
-  const signer = team.find(({ id }) => id === letter.signedBy);
+  const signer = team.find(({ seat }) => seat === letter.signedBy);
   const signed = page.getByRole('region', { name: 'We Help You Grow' });
   await expect(signed.getByText(signer?.name ?? '')).toBeVisible();
   await expect(signed).toContainText(signer?.title ?? '');

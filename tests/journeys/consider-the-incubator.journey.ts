@@ -6,7 +6,6 @@ import {
   experience,
   founderLetter,
   incubator,
-  incubatorChannels,
   opportunity,
   partnerBadge,
   questions,
@@ -16,6 +15,7 @@ import {
   weeks,
   worth,
 } from '#content/data/incubator.ts';
+import { incubatorChannels } from '#content/data/incubator-channels.ts';
 import { site } from '#content/data/site.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { authors } from '#content/data/authors.ts';
 import { docsSections, sidebarGroups } from '#content/data/docs-navigation.ts';
-import { team } from '#content/data/team.ts';
 import { parseDocsFrontMatter } from './docs-front-matter.ts';
 import { arrangeDocs, fullTitle, neighboursOf, parentOf } from './docs-pages.ts';
 
 const good = {
   title: 'Our Process',
   description: 'Six stages.',
-  authors: team.slice(0, 1).map(({ id }) => id),
+  authors: [...authors.keys()].slice(0, 1),
   published: '2025-05-18',
 };
 
@@ -57,7 +57,7 @@ test('a file without front matter is told everything it lacks', () => {
     "content/docs/new.mdx cannot be published, because its front matter (the lines between ---) has 4 problems:
       title: is missing; write the heading of the page
       description: is missing; write the one or two sentences that stand under the heading
-      authors: is missing; list who wrote the page, such as [dara-hollis]
+      authors: is missing; list who wrote the page, such as [chief-executive]
       published: must be the fixed day of publication as year-month-day, such as 2025-05-18
     content/docs/README.md explains every field."
   `);

@@ -34,14 +34,14 @@ export const docsFrontMatterSchema = z.strictObject(
     description: words('write the one or two sentences that stand under the heading').max(DESCRIPTION_LIMIT, {
       error: `is longer than ${DESCRIPTION_LIMIT} characters; search engines cut it off, so shorten it`,
     }),
-    /** Ids from content/data/authors.ts; two on template pages. */
+    /** Names of content/data/authors.ts; two on template pages. */
     authors: z
       .array(
         z.string().refine((id) => authors.has(id), {
           error: ({ input }) =>
             `"${input}" is nobody in content/data/authors.ts; choose from ${knownAuthors.join(', ')}`,
         }),
-        { error: 'is missing; list who wrote the page, such as [dara-hollis]' },
+        { error: 'is missing; list who wrote the page, such as [chief-executive]' },
       )
       .min(1, { error: 'is empty; every page is signed by at least one person' }),
     published: calendarDay,

@@ -1,15 +1,11 @@
 import { letter } from '#content/data/about.ts';
-import { team } from '#content/data/team.ts';
+import { seatHolder } from '#model/seat-holder.ts';
 import styles from './letter-section.module.css';
 
 /** The letter a co-founder signs. */
 export function LetterSection() {
   const { heading, paragraphs, signedBy, autograph } = letter;
-  const signer = team.find(({ id, isFounder }) => id === signedBy && isFounder);
-  if (!signer)
-    throw new Error(
-      `content/data/about.ts: letter.signedBy is "${signedBy}", who is no founder in content/data/team.ts.`,
-    );
+  const signer = seatHolder(signedBy);
   return (
     <section className={styles.letter} aria-labelledby="letter-heading">
       <div className="wrap grid-12">

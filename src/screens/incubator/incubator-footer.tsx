@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Brand } from '#components/brand.tsx';
-import { incubatorChannels } from '#content/data/incubator.ts';
+import { incubatorChannels } from '#content/data/incubator-channels.ts';
 import { site } from '#content/data/site.ts';
 import { ArrowUpIcon } from '#ui/icons.tsx';
 import { OutsideLink } from '#ui/link.tsx';

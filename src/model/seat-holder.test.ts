@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { team } from '#content/data/team.ts';
+import { seatHolder } from './seat-holder.ts';
+
+const [first] = team;
+const people = first ? [{ ...first, seat: 'head-of-delivery' as const }] : [];
+
+test('a seat is answered with whoever holds it', () => {
+  expect(seatHolder('head-of-delivery', people)).toEqual(people[0]);
+});
+
+test('an empty seat is reported with the line to write', () => {
+  expect(() => seatHolder('chief-executive', people)).toThrow(
+    `content/data/team.ts: nobody holds the seat "chief-executive", which pages name. Add the line seat: 'chief-executive' to one founder.`,
+  );
+});

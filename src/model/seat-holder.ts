@@ -1,0 +1,15 @@
+import { type Seat, type TeamMember, team } from '#content/data/team.ts';
+
+/**
+ * Who holds a founder's seat.
+ * @throws when nobody does; the message says where to name somebody
+ */
+export function seatHolder(seat: Seat, people: readonly TeamMember[] = team): TeamMember {
+  const holder = people.find((person) => person.seat === seat);
+  if (!holder) {
+    throw new Error(
+      `content/data/team.ts: nobody holds the seat "${seat}", which pages name. Add the line seat: '${seat}' to one founder.`,
+    );
+  }
+  return holder;
+}
