@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { markdownArticle } from './article.ts';
 import { anchorHeadings, linkHeadings } from './headings.ts';
 import { markdownTree } from './markdown-tree.ts';
+import { PAGE_IDS } from './page-ids.ts';
 import { readHtml, readOutline } from './read-page.ts';
 
 test('anchors are the lower-cased heading with runs of non-word characters as hyphens, each unique', async () => {
@@ -14,6 +15,17 @@ test('anchors are the lower-cased heading with runs of non-word characters as hy
     { text: 'Cost & benefit, in 2026', id: 'cost-benefit-in-2026-1' },
     { text: 'Main', id: 'main-1' },
   ]);
+});
+
+test('an anchor is never the id of the page, of a block of code or of a footnote', async () => {
+  const headings = [...PAGE_IDS, 'code-1', 'note-fn-1'].map((id) => `## ${id}`);
+  const article = await markdownArticle(
+    [...headings, '```ts\nconst a = 1;\n```', 'So.[^1]', '[^1]: Why.'].join('\n\n'),
+  );
+  const ids = [...readHtml(article).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  expect(ids).toEqual(expect.arrayContaining(['code-1', 'code-1-1', 'note-fn-1', 'note-fn-1-1']));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids.filter((id) => PAGE_IDS.some((taken) => taken === id))).toEqual([]);
 });
 
 test('an id that the author wrote stays, and a heading without one belongs to a component', () => {

@@ -1,22 +1,22 @@
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
 import { copyButton } from './copy-control.ts';
 import { mapElements } from './map-elements.ts';
+import { PAGE_IDS } from './page-ids.ts';
 import { lineOf } from './skipped-text.ts';
 import { headingSlug } from './slug.ts';
-
-/** Ids the page around an article already uses; a heading of the same name gets a number. */
-const TAKEN = ['main', 'menu', 'article-heading', 'cta-heading'];
 
 const isHeading = ({ tagName, properties }: Element) =>
   /^h[2-6]$/.test(tagName) && properties['id'] !== undefined;
 
 /**
- * Fills the empty ids of headings with anchors. An id that the author wrote is kept: it is an address that somebody has.
+ * Fills the empty ids of headings with anchors; one that the page or another part of the article has gets a number. An id
+ * that the author wrote is kept: it is an address that somebody has.
  * A heading without an `id` attribute belongs to a component and is no part of the outline.
  */
 export function anchorHeadings(tree: Root): Root {
-  const used = new Set(TAKEN);
+  const used = new Set<string>([...PAGE_IDS, ...idsOfParts(tree)]);
   return mapElements(tree, (element) => {
     if (!isHeading(element)) return element;
     const base = String(element.properties['id'] || headingSlug(lineOf(element)));
@@ -25,6 +25,16 @@ export function anchorHeadings(tree: Root): Root {
     used.add(id);
     return { ...element, properties: { ...element.properties, id } };
   });
+}
+
+/** Ids of all that is no heading: blocks of code, footnotes, what components draw. */
+function idsOfParts(tree: Root): string[] {
+  const ids: string[] = [];
+  visit(tree, 'element', (element) => {
+    const { id } = element.properties;
+    if (id && !isHeading(element)) ids.push(String(id));
+  });
+  return ids;
 }
 
 interface HeadingTools {

@@ -1,0 +1,21 @@
+/**
+ * Ids of the pages around an article, which no heading in it may take: layouts, navigation, and what a page shows next to
+ * its text. `tests/site/article-ids.test.ts` holds the list against the pages, in both directions.
+ */
+export const PAGE_IDS = [
+  'main',
+  'menu',
+  // Posts
+  'article-heading',
+  'related-heading',
+  // Documentation
+  'docs-sidebar',
+  'docs-sidebar-body',
+  'connect-with-us',
+  'docs-search',
+  'search-hits',
+  'recent-searches',
+  'related-pages',
+  // Legal texts
+  'legal-heading',
+] as const;
