@@ -12,16 +12,22 @@ const ASKS = '[data-behaviour]';
 
 /**
  * Starts every behaviour below `root`, and keeps watch: an element that is added later gets its behaviour, and one that
- * is removed has its signal aborted. A press on an element whose file is still on its way is repeated when it is there.
+ * is removed has its signal aborted. A press on an element whose file is being loaded is held back and repeated after
+ * the behaviour has started. A name without a file is reported and stops nothing else.
  */
 export function watchBehaviours(root: HTMLElement, loaders: BehaviourLoaders): MutationObserver {
   const running = new Map<Element, AbortController>();
-  /** Elements whose file is on its way, each with what was pressed in it last. */
+  /** Elements whose file is being loaded, each with the element that was pressed in it last. */
   const loading = new Map<Element, Element | undefined>();
 
   const start = (element: HTMLElement) => {
-    const load = loaders[element.dataset['behaviour'] ?? ''];
-    if (!load || running.has(element)) return;
+    if (running.has(element)) return;
+    const name = element.dataset['behaviour'] ?? '';
+    const load = loaders[name];
+    if (!load) {
+      reportError(new Error(`data-behaviour="${name}": there is no file ${name}.behaviour.ts.`));
+      return;
+    }
     const controller = new AbortController();
     running.set(element, controller);
     loading.set(element, undefined);
@@ -30,7 +36,8 @@ export function watchBehaviours(root: HTMLElement, loaders: BehaviourLoaders): M
         (behaviour) => {
           if (!controller.signal.aborted) behaviour.start(element, controller.signal);
         },
-        // Perhaps offline. The element stays what it is without a script; the next one tries again.
+        // Offline, or the visitor has left the page, which cancels the load: no error to report. The element stays what it
+        // is without a script; the next one like it loads the file again.
         () => running.delete(element),
       )
       .finally(() => {

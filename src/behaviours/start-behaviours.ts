@@ -1,4 +1,4 @@
-/** Runs on every page: finds each `*.behaviour.ts` beside its component, and loads those the page asks for. */
+/** Runs on every page: finds every `*.behaviour.ts`, and loads those the page asks for. */
 import { type BehaviourLoaders, type BehaviourModule, watchBehaviours } from './registry.ts';
 
 const files = import.meta.glob<BehaviourModule>('../**/*.behaviour.ts');

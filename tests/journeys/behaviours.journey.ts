@@ -1,0 +1,181 @@
+/**
+ * The registry of behaviours alone on a page, in a real browser: its work is to follow a document that changes, which an
+ * imitation of the DOM would only imitate.
+ */
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { ROOT } from '#scripts/run-tool.ts';
+
+interface Registry {
+  /** What happened, in order: `start a`, `abort a`, `press a`. */
+  events: string[];
+  errors: string[];
+  /** How often each behaviour's file was asked for. */
+  loads: Record<string, number>;
+  /** Lets the file of the behaviour `slow` arrive, or fail. */
+  arrive(): void;
+  fail(): void;
+}
+
+declare global {
+  interface Window {
+    registry: Registry;
+  }
+}
+
+/** Runs in the page, after the registry: behaviours that write down what happens to them. */
+const BEHAVIOURS = `
+  const registry = { events: [], errors: [], loads: { log: 0, slow: 0 } };
+  const start = (element, signal) => {
+    registry.events.push('start ' + element.id);
+    signal.addEventListener('abort', () => registry.events.push('abort ' + element.id));
+    element.addEventListener('click', () => registry.events.push('press ' + element.id), { signal });
+  };
+  addEventListener('error', (event) => {
+    registry.errors.push(event.message);
+    event.preventDefault();
+  });
+  watchBehaviours(document.documentElement, {
+    log: async () => {
+      registry.loads.log += 1;
+      return { start };
+    },
+    slow: () => {
+      registry.loads.slow += 1;
+      return new Promise((resolve, reject) => {
+        registry.arrive = () => resolve({ start });
+        registry.fail = () => reject(new Error('The file did not arrive.'));
+      });
+    },
+    broken: async () => ({
+      start: () => {
+        throw new Error('The behaviour threw.');
+      },
+    }),
+  });
+  window.registry = registry;
+`;
+
+const test = base.extend<{ open: (body: string) => Promise<void> }>({
+  open: async ({ page }, use) => {
+    const source = await readFile(join(ROOT, 'src/behaviours/registry.ts'), 'utf8');
+    const script = stripTypeScriptTypes(source).replace(/^export /gm, '');
+    await use(async (body) => {
+      await page.setContent(`<!doctype html><title>Behaviours</title>${body}`);
+      await page.addScriptTag({ type: 'module', content: script + BEHAVIOURS });
+      await page.waitForFunction(() => 'registry' in window);
+    });
+  },
+});
+
+const events = (page: Page) => page.evaluate(() => window.registry.events);
+const errors = (page: Page) => page.evaluate(() => window.registry.errors);
+const button = (id: string, behaviour: string) =>
+  `<button id="${id}" data-behaviour="${behaviour}">${id}</button>`;
+
+test('elements that are there start, each once, however deep they are', async ({ page, open }) => {
+  await open(`${button('a', 'log')}<div data-behaviour="log" id="b"><p>${button('c', 'log')}</p></div>`);
+  await expect.poll(() => events(page)).toEqual(['start a', 'start b', 'start c']);
+});
+
+test('elements that are added later start, alone or within others', async ({ page, open }) => {
+  await open('<main></main>');
+  await page.evaluate(
+    (html) => {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', html);
+    },
+    `${button('a', 'log')}<div>${button('b', 'log')}</div>`,
+  );
+  await expect.poll(() => events(page)).toEqual(['start a', 'start b']);
+});
+
+test('an element that leaves has its signal aborted, and starts again when it is back', async ({
+  page,
+  open,
+}) => {
+  await open(`<main>${button('a', 'log')}</main>`);
+  await expect.poll(() => events(page)).toEqual(['start a']);
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    main?.remove();
+    setTimeout(() => main && document.body.append(main));
+  });
+  await expect.poll(() => events(page)).toEqual(['start a', 'abort a', 'start a']);
+  await page.getByRole('button').click();
+  expect(await events(page)).toEqual(['start a', 'abort a', 'start a', 'press a']);
+});
+
+test('an element that is only moved goes on, and is not started a second time', async ({ page, open }) => {
+  await open(`${button('a', 'log')}<main></main>`);
+  await expect.poll(() => events(page)).toEqual(['start a']);
+  await page.evaluate(
+    (html) => {
+      document.querySelector('main')?.append(document.getElementById('a') ?? '');
+      document.body.insertAdjacentHTML('beforeend', html);
+    },
+    button('later', 'log'),
+  );
+  await expect.poll(() => events(page)).toEqual(['start a', 'start later']);
+});
+
+test('an element that leaves before its file has arrived never starts', async ({ page, open }) => {
+  await open(button('a', 'slow'));
+  await page.evaluate(
+    (html) => {
+      document.getElementById('a')?.remove();
+      document.body.insertAdjacentHTML('beforeend', html);
+    },
+    button('b', 'log'),
+  );
+  await expect.poll(() => events(page)).toEqual(['start b']);
+  await page.evaluate(() => window.registry.arrive());
+  expect(await events(page)).toEqual(['start b']);
+});
+
+test('a name without a file, and a behaviour that throws, are reported and stop no other', async ({
+  page,
+  open,
+}) => {
+  const thrown = page.waitForEvent('pageerror', (error) => error.message === 'The behaviour threw.');
+  await open(button('a', 'lgo') + button('b', 'broken') + button('c', 'log'));
+  await thrown;
+  await expect.poll(() => events(page)).toEqual(['start c']);
+  expect(await errors(page)).toEqual([
+    expect.stringContaining('data-behaviour="lgo": there is no file lgo.behaviour.ts.'),
+  ]);
+});
+
+test('a press before the file has arrived is held back, and repeated once', async ({ page, open }) => {
+  await open(`<a id="a" href="#gone" data-behaviour="slow"><span>Copy</span></a>`);
+  await page.getByText('Copy').click();
+  await page.getByText('Copy').click();
+  expect(await events(page)).toEqual([]);
+  expect(page.url()).not.toContain('#gone');
+  await page.evaluate(() => window.registry.arrive());
+  await expect.poll(() => events(page)).toEqual(['start a', 'press a']);
+});
+
+test('a link that is opened elsewhere is not held', async ({ page, open, context }) => {
+  await open(`<a href="about:blank" data-behaviour="slow">Copy</a>`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link').click({ modifiers: ['ControlOrMeta'] });
+  await opened;
+});
+
+test('without its file a press does what it does without a script, and the next element tries again', async ({
+  page,
+  open,
+}) => {
+  await open(`<a id="a" href="#gone" data-behaviour="slow">Copy</a>`);
+  await page.getByRole('link').click();
+  await page.evaluate(() => window.registry.fail());
+  await expect(page).toHaveURL(/#gone$/);
+  expect(await errors(page)).toEqual([]);
+
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), button('b', 'slow'));
+  await expect.poll(() => page.evaluate(() => window.registry.loads)).toMatchObject({ slow: 2 });
+  await page.evaluate(() => window.registry.arrive());
+  await expect.poll(() => events(page)).toEqual(['start b']);
+});
