@@ -73,6 +73,43 @@ test('while the reader scrolls, the entry of the part being read is marked', asy
   await expect(current).toHaveText(HEADINGS.slice(0, 1));
 });
 
+/** None of them is a wheel, a finger or, in the first case, anything the page is told of: so moves a scroll bar. */
+const WAYS_UP: [way: string, go: (page: Page) => Promise<void>][] = [
+  ['a scroll bar', (page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))],
+  ['the keyboard', (page) => page.keyboard.press('Home')],
+];
+
+for (const [way, go] of WAYS_UP) {
+  test(`the mark follows a reader who scrolls with ${way} after a jump`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(ARTICLE);
+    const current = contents(page).locator('[aria-current]');
+    await contents(page).getByRole('link').last().click();
+    await expect(page.getByRole('heading', { name: HEADINGS.at(-1) ?? '', exact: true })).toBeInViewport();
+    await expect(current).toHaveText(HEADINGS.slice(-1));
+    await go(page);
+    await expect(current).toHaveText(HEADINGS.slice(0, 1));
+  });
+}
+
+test('a jump marks no entry on its way', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await expect(contents(page).locator('[aria-current]')).toHaveText(HEADINGS.slice(0, 1));
+  await contents(page).evaluate((list) => {
+    const marked = new Set<string | null>();
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (target instanceof Element && target.hasAttribute('aria-current')) marked.add(target.textContent);
+      }
+      list.setAttribute('title', [...marked].join());
+    }).observe(list, { attributes: true, attributeFilter: ['aria-current'], subtree: true });
+  });
+  await contents(page).getByRole('link').last().click();
+  await expect(page.getByRole('heading', { name: HEADINGS.at(-1) ?? '', exact: true })).toBeInViewport();
+  await expect(contents(page).locator('[aria-current]')).toHaveText(HEADINGS.slice(-1));
+  await expect(contents(page)).toHaveAttribute('title', HEADINGS.at(-1) ?? '');
+});
+
 test('a link to a heading opens the article there, with its entry marked', async ({ page, context }) => {
   await page.goto(ARTICLE);
   const hash = await contents(page).getByRole('link').last().getAttribute('href');

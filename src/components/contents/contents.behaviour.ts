@@ -8,40 +8,67 @@ declare global {
 
 /** Pixels below the window's top edge; the part whose heading crossed this line last is being read. */
 const READING_LINE = 160;
-/** Events of a reader who scrolls. A jump to an anchor scrolls as well, but must not move the mark off the chosen entry. */
-const READING = ['wheel', 'touchmove', 'keydown'];
 
-/** Marks the entry that was chosen, by a click or in the address, and once the reader scrolls, the one being read. */
+type Parts = readonly (HTMLElement | null)[];
+
+/**
+ * Marks the entry of the part being read. An entry that was chosen, by a click or in the address, is marked at once and
+ * stays so where its part is too short to reach the reading line, until the page is scrolled elsewhere. Only positions
+ * are looked at: a scroll bar or a screen reader moves the page without wheel, touch or key.
+ */
 export const start: Behaviour<'contents'> = (contents, signal) => {
   const links = [...contents.querySelectorAll('a')];
   const parts = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));
-  let chosen = location.hash;
+  /** Index of the chosen entry, or -1. */
+  let chosen = -1;
+  /** While the page scrolls to the chosen part, past others that nobody reads: the position it started from. */
+  let jumpedFrom: number | undefined;
+  let marked: HTMLAnchorElement | undefined;
 
   const mark = () => {
-    const current = links.find(({ hash }) => hash === chosen) ?? links[partBeingRead(parts)];
-    for (const link of links) {
-      if (link === current) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
-    }
+    const read = partBeingRead(parts);
+    if (chosen === read || isAtEndAbove(parts[chosen])) jumpedFrom = undefined;
+    else if (jumpedFrom === undefined) chosen = -1;
+    const current = links[chosen] ?? links[read];
+    if (current === marked) return;
+    marked?.removeAttribute('aria-current');
+    current?.setAttribute('aria-current', 'true');
+    marked = current;
   };
-  const choose = (hash: string) => {
-    chosen = hash;
+  const choose = (chosenHash: string) => {
+    chosen = links.findIndex(({ hash }) => hash === chosenHash);
+    jumpedFrom = scrollY;
+    mark();
+  };
+  const endJump = () => {
+    // The end of an earlier scroll can be reported after the choice, before the jump has moved the page.
+    if (scrollY === jumpedFrom) return;
+    jumpedFrom = undefined;
     mark();
   };
 
   for (const link of links) link.addEventListener('click', () => choose(link.hash), { signal });
   addEventListener('hashchange', () => choose(location.hash), { signal });
-  for (const type of READING) addEventListener(type, () => (chosen = ''), { passive: true, signal });
   addEventListener('scroll', mark, { passive: true, signal });
-  mark();
+  addEventListener('scrollend', endJump, { passive: true, signal });
+  choose(location.hash);
 };
 
 /** The last part whose heading is above the reading line. At the page's end, where short parts never get there, the last. */
-function partBeingRead(parts: readonly (HTMLElement | null)[]): number {
-  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-  if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return parts.length - 1;
+function partBeingRead(parts: Parts): number {
+  if (isAtEnd()) return parts.length - 1;
   return Math.max(
     0,
     parts.findLastIndex((part) => part && part.getBoundingClientRect().top < READING_LINE),
   );
+}
+
+/** Whether the page cannot bring a part any higher. */
+function isAtEndAbove(part: HTMLElement | null | undefined): boolean {
+  return Boolean(part && isAtEnd() && part.getBoundingClientRect().top >= READING_LINE);
+}
+
+function isAtEnd(): boolean {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
 }
