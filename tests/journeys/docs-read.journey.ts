@@ -95,7 +95,7 @@ test('the visitor copies a heading’s address, a section and the page as Markdo
   await page.getByRole('heading', { name: 'Strategic Roadmapping' }).hover();
   await page.getByRole('link', { name: 'Link to Strategic Roadmapping' }).click();
   await expect(page).toHaveURL(/#strategic-roadmapping$/);
-  expect(await copied()).toBe(`${site.url}/docs/process#strategic-roadmapping`);
+  await expect.poll(copied).toBe(`${site.url}/docs/process#strategic-roadmapping`);
 
   await page.getByRole('button', { name: 'Copy section as Markdown: Strategic Roadmapping' }).click();
   await expect(page.getByText('Copied!').first()).toBeVisible();
