@@ -24,7 +24,7 @@ export function executable(
   return join(folder, file);
 }
 
-/** The npm that started this script, or the one beside Node: its own script, so that it runs on our Node. */
+/** Path of npm's own script, so that it runs on our Node: of the npm that started this one, or that came with Node. */
 export function npmScript(): string {
   const running = process.env['npm_execpath'];
   if (running?.endsWith('.js')) return running;

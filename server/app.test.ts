@@ -62,7 +62,7 @@ const withKey = (json: string) => good.replace('{', `{${json},`);
 const without = (key: string) => JSON.stringify({ ...payload, [key]: undefined });
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-/** What each hostile body is, the bytes, the status it deserves, and headers when they are part of the trick. */
+/** Hostile bodies: name, bytes, expected status, and headers where they are part of the trick. */
 const HOSTILE: [string, BodyInit, number, Record<string, string>?][] = [
   ['nothing', '', 400],
   ['spaces', '   ', 400],

@@ -18,7 +18,7 @@ interface Route {
 }
 
 export interface App {
-  /** Whether this path is answered here and not by a file. */
+  /** Whether this path is answered by the application, not by a file. */
   has(path: string): boolean;
   answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
@@ -81,7 +81,7 @@ function send(
   if (!request.complete) cutOff(request);
 }
 
-/** How long a client that was refused before it had sent everything may go on, so that it gets to read the answer. */
+/** Time that a refused client has to finish sending: it reads the answer only afterwards. */
 const CUT_OFF_MS = 500;
 
 function cutOff(request: IncomingMessage): void {

@@ -11,7 +11,7 @@ const BODY_LENGTH = 60_000;
 /** A little less than the largest head that is read. */
 const HEAD_LENGTH = 14_000;
 
-/** What patterns and parsers stumble over when it comes again and again. */
+/** Pieces that slow patterns and parsers down when they are repeated. */
 const REPEATED = [
   ...[
     'a',
@@ -82,7 +82,7 @@ const texts = (unit: string, length: number) => [
   `${long(unit, length)}!`,
 ];
 
-/** How long a function keeps this thread busy; not how long it takes, which other programs have a part in. */
+/** Processor time of a function in this thread; elapsed time would depend on other programs. */
 async function busyMs(run: () => unknown): Promise<number> {
   const before = process.threadCpuUsage();
   await run();
@@ -118,7 +118,7 @@ test.each(PAYLOAD_KEYS)('no long text as %s keeps the schema busy', async (key) 
 let website: RunningWebsite;
 beforeAll(async () => {
   website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: 'off', TRUST_PROXY: '127.0.0.0/8,::1' } });
-  // What is compiled at first use is no part of what an input costs.
+  // Called once before, because compilation at first use is no cost of the input.
   for (let count = 0; count < 20; count += 1) await website.postLead();
 });
 afterAll(() => website?.[Symbol.asyncDispose]());

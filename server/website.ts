@@ -16,7 +16,7 @@ import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
 
 export interface Website {
-  /** Where it answers, with the real port when PORT was 0. */
+  /** Address of the server, with the port it was given when PORT is 0. */
   url: string;
   /** Stops taking requests, ends what is under way, and closes the store. */
   close(): Promise<void>;
@@ -110,7 +110,7 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
     optimizeEmptyRequests: true,
   });
   // Only a client that pipelines and does not read reaches the limit within one read of its connection; each request it
-  // has waiting costs memory. Others are told with the last answer to connect again.
+  // has waiting costs memory. The last answer to any other client says "Connection: close", and it connects again.
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   server.on('dropRequest', (_request, socket) => socket.destroy());
   server.setTimeout(SILENCE_MS);

@@ -1,4 +1,4 @@
-/** What a template's page shows of its workflow is held against the workflow's own steps. */
+/** Compares what a template's page shows of its workflow with the workflow's own steps. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';

@@ -19,7 +19,7 @@ export interface SampleFact {
 
 /** RFC 2606 reserves these domains for examples; nobody's real page can be there. */
 const PLACEHOLDER_ADDRESS = /^https?:\/\/(?:[\w-]+\.)*example\.(?:com|org|net)(?:[/?#]|$)/;
-/** Fields by which an entry can be told from its neighbours, the most telling first. */
+/** Fields that identify an entry, the best first. */
 const NAMES = ['name', 'speaker', 'title', 'heading', 'question', 'client', 'signature', 'alt', 'company'];
 
 type Entry = Record<string, unknown>;

@@ -15,7 +15,7 @@ export interface Terminal {
   now(): number;
 }
 
-/** What was typed is wrong; the sentence says how it is right. */
+/** A mistake in what was typed; the message says what to type instead. */
 export class UsageError extends Error {}
 
 /** There is no such lead. */

@@ -64,7 +64,7 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
     }
   }
 
-  /** Undefined when the lead that held the key was erased in between. */
+  /** Undefined when the lead with this key was erased in between. */
   async function addAgain(lead: NewLead): Promise<AddResult | undefined> {
     const row = await first(QUERIES.findKey, lead.idempotency?.key);
     if (!row) return undefined;

@@ -123,7 +123,7 @@ function migrate(database: DatabaseSync, path: string): void {
   }
 }
 
-/** SQLite says only "unable to open database file" for every one of these, so they are told apart first. */
+/** Checks each cause on its own, because SQLite says "unable to open database file" for all of them. */
 function requireWritable(folder: string, path: string): void {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {

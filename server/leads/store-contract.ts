@@ -5,7 +5,7 @@ import type { LeadStore } from './store.ts';
 
 const LEASE_MS = 30_000;
 
-/** What every store promises, run on each of them against its real database. */
+/** Tests that every store has to pass, run against its real database. */
 export function describeStore(name: string, open: () => Promise<LeadStore>): void {
   describe(name, () => {
     let store: LeadStore;

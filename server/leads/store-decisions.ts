@@ -1,7 +1,7 @@
 import type { CommonQueries } from './queries.ts';
 import type { AddResult, KnownKey, LeadState, NewLead, Settlement } from './store.ts';
 
-/** What a new lead becomes in the tables, in the order of their columns. */
+/** Rows of a new lead, with values in the order of the columns. */
 export function newLeadRows(lead: NewLead) {
   const state: LeadState = lead.quarantineReason === null ? 'pending' : 'quarantined';
   return {
@@ -19,7 +19,7 @@ export function newLeadRows(lead: NewLead) {
   } as const;
 }
 
-/** What a lead is whose key is known. When it is "released", the store also runs the query `release`. */
+/** Decides about a lead whose key is known. After "released" the store also has to run the query `release`. */
 export function repeatOutcome(known: KnownKey, lead: NewLead): AddResult {
   const { id, isQuarantined } = known;
   if (known.fingerprint !== lead.idempotency?.fingerprint) return { outcome: 'conflict', id, isQuarantined };

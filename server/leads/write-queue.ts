@@ -11,7 +11,7 @@ export interface Transactions {
 export interface WriteQueueOptions {
   /** False gives every write its own transaction; kept so that the gain can be measured. */
   isGrouping: boolean;
-  /** How long to wait for another process's write lock before giving up. */
+  /** Time to wait for another process's write lock. */
   busyTimeoutMs: number;
 }
 

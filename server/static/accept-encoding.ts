@@ -1,4 +1,4 @@
-/** The encodings the build may write beside a file, as a browser names them, with the file's ending. */
+/** Encodings the build writes next to a file, by the name browsers use, with the ending of the file. */
 export const ENCODINGS = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
 
 export type Encoding = keyof typeof ENCODINGS | 'identity';

@@ -8,7 +8,7 @@ const BY_NAME: Record<string, string> = {
   'feed.json': 'application/feed+json',
 };
 
-/** What mrmime does not know, and `.xml`, which it calls text. */
+/** Types that mrmime lacks, and `.xml`, for which it says `text/xml`. */
 const BY_ENDING: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.m4v': 'video/mp4',

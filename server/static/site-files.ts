@@ -29,7 +29,7 @@ export interface Site {
   resources: ReadonlyMap<string, Resource>;
   /** Other spellings of a page's path and where they lead: `/about/`, `/about.html`, `/index.html`. */
   redirects: ReadonlyMap<string, string>;
-  /** The page for what does not exist, by the path of the folder it stands for: '' is the whole site, '/blog' a part. */
+  /** Pages that answer 404, by the folder they are for: '' is the whole site, '/blog' a part. */
   notFound: ReadonlyMap<string, Resource>;
   rules: readonly HeaderRule[];
   /** The page with the list of problems for posts without JavaScript; undefined when the build has none. */

@@ -16,7 +16,7 @@ export function after(posts: number): () => boolean {
   };
 }
 
-/** Posts leads over several connections until told to stop or until the server is gone; `burst` grows meanwhile. */
+/** Posts leads over several connections until it is stopped or the server is gone; `burst` grows meanwhile. */
 export async function postBurst(
   url: string,
   connections: number,

@@ -39,7 +39,7 @@ export async function frameCode(tree: Root): Promise<Root> {
   });
 }
 
-/** Takes away the element that only names the code in it. */
+/** Replaces the element that only names a block of code by its children, and gives them the name. */
 function handDownTitle(element: Element): ElementContent | ElementContent[] {
   const { dataTitle } = element.properties;
   if (dataTitle === undefined || element.tagName === 'pre') return element;
@@ -56,7 +56,7 @@ function codeBlock(
 ): Element {
   const name = title || LANGUAGES[language] || language;
   const bar = h('figcaption', { dataPart: 'code-bar' }, [
-    // The language alone is a label of the block, not something the page says.
+    // A title belongs to the text of the page; the language alone is a label, which search should not find.
     h('span', title ? {} : { dataSkipText: '' }, name),
     copyButton('Copy', { dataBehaviour: 'copy-button', dataCopySource: id, ariaLabel: `Copy ${name}` }),
   ]);

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What React draws, as a tree. React writes strings, so this is the one place where HTML of ours is parsed. */
+/** Renders React elements to a tree. React only writes strings, so their HTML has to be parsed here. */
 export function elementTree(node: ReactNode): Root {
   return fromHtml(renderToStaticMarkup(node), { fragment: true });
 }

@@ -42,7 +42,7 @@ interface HeadingTools {
   canCopySections: boolean;
 }
 
-/** Puts link and button beside a heading, not in it: a heading is announced, and names its section, by its words alone. */
+/** Puts link and button next to a heading, not into it: screen readers announce a heading by all it contains. */
 export function linkHeadings(tree: Root, { canCopySections }: HeadingTools): Root {
   return mapElements(tree, (element) => {
     if (!isHeading(element)) return element;

@@ -35,7 +35,7 @@ export async function codeHighlighter(
   return (code, language) => {
     const name = known.find((candidate) => candidate === language);
     if (!name) return [{ type: 'text', value: code }];
-    // No limit of time: a busy machine would leave a line unfinished, and the same text would give another page.
+    // No time limit: a slow machine would stop in the middle of a line, and builds would differ.
     const lines = ready.codeToTokensBase(code, { lang: name, theme, tokenizeTimeLimit: 0 });
     return lines.flatMap((tokens, index): ElementContent[] => [
       ...(index === 0 ? [] : [{ type: 'text' as const, value: '\n' }]),

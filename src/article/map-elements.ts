@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 
-/** What takes an element's place: itself, another, several, or none. Its children have been replaced already. */
+/** Replaces an element by itself, another, several or none. Its children have been replaced before. */
 export type Change = (element: Element) => ElementContent | ElementContent[];
 
-/** A new tree, each element of which has been replaced by what `change` makes of it. The given tree is left as it is. */
+/** Builds a new tree by applying `change` to every element, children first. The given tree is not changed. */
 export function mapElements(root: Root, change: Change): Root {
   return { ...root, children: mapChildren(root.children, change) };
 }

@@ -91,7 +91,7 @@ function unindented(text: string): string {
   return lines.map((line) => line.slice(indent)).join('\n');
 }
 
-/** What stands after the language: `file="…" region="…"`. */
+/** Attributes that follow the language of a block: `file="…" region="…"`. */
 function attributesOf({ meta }: Code): Partial<Record<string, string>> {
   const pairs = [...(meta ?? '').matchAll(/(\w+)="([^"]*)"/g)];
   return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));

@@ -4,7 +4,7 @@ import { absoluteLinks } from './links.ts';
 import { mapElements } from './map-elements.ts';
 import { withoutSkippedText } from './skipped-text.ts';
 
-/** Work on the page alone: frames that scroll, rows for a heading's tools, hooks of scripts. */
+/** Attributes that serve the page's own scripts, styles and keyboard. */
 const OF_THE_PAGE = [
   'role',
   'ariaLabel',
@@ -42,7 +42,7 @@ function plainCode({ properties, children }: Element): Element {
   return { type: 'element', tagName: 'pre', properties: {}, children: code };
 }
 
-/** The bar of a block of code, once its label and button are gone. */
+/** A code block's bar is empty without its label and button. */
 function isEmptyCaption(node: ElementContent): boolean {
   return node.type === 'element' && node.tagName === 'figcaption' && node.children.length === 0;
 }

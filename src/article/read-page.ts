@@ -1,4 +1,4 @@
-/** What a page takes from a finished article: its HTML, its outline, its sections. */
+/** Reads what a page needs from a finished article: HTML, outline, sections. */
 import type { Element, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
@@ -10,7 +10,7 @@ export interface OutlineEntry {
 }
 
 export interface ArticleSection extends OutlineEntry {
-  /** What follows the heading. */
+  /** Everything below the heading. */
   html: string;
 }
 
@@ -36,7 +36,7 @@ export function readSections(article: Root): ArticleSection[] {
   }));
 }
 
-/** What stands before the first section, or after the last. */
+/** Text outside every section: before the first or after the last. */
 export function readRest(article: Root): string {
   const rest = article.children.filter((node) => !isSection(node));
   return lineOf({ type: 'root', children: rest });
@@ -46,7 +46,7 @@ function isSection(node: RootContent): node is Element {
   return node.type === 'element' && node.tagName === 'section';
 }
 
-/** Whether the article holds a list that wants the whole width, and so has no contents list at its side. */
+/** Whether a part of the article takes the whole width, which leaves no room for a contents list. */
 export function hasWidePart(article: Root): boolean {
   let found = false;
   visit(article, 'element', ({ properties }) => {

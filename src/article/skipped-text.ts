@@ -1,4 +1,4 @@
-/** Which parts of a page are not its text: symbols, controls, and what only tells a listener how a link behaves. */
+/** Leaves out what is on a page but not part of its text: symbols, controls, and hints for screen readers. */
 import type { Element, Nodes, Root } from 'hast';
 import { mapElements } from './map-elements.ts';
 
@@ -19,7 +19,7 @@ export function withoutSkippedText(tree: Root): Root {
   return mapElements(tree, (element) => (isSkippedText(element) ? [] : element));
 }
 
-/** What a reader reads; a drawing is read by its label. */
+/** The text of a node without skipped parts; of a drawing its label. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && isSkippedText(node)) return '';

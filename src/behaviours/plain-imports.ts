@@ -6,7 +6,7 @@
 import type { Plugin } from 'vite';
 
 const HELPER = 'preload-helper';
-/** An event only the helper raises: where a chunk names it, the helper is in that chunk. */
+/** Event that only the helper dispatches: a chunk that contains the name contains the helper. */
 const HELPER_MARK = 'vite:preloadError';
 
 export function plainImports(): Plugin {
@@ -14,7 +14,7 @@ export function plainImports(): Plugin {
     name: 'plain-imports',
     apply: 'build',
     config: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }),
-    // A chunk of its own can be replaced as a whole; otherwise it is bundled with whatever imports it first.
+    // In a chunk of its own the helper can be replaced; Vite would otherwise bundle it with its first importer.
     outputOptions: (options) => ({
       ...options,
       codeSplitting: { groups: [{ name: HELPER, test: new RegExp(HELPER) }] },
@@ -23,7 +23,7 @@ export function plainImports(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.code.includes(HELPER_MARK)) continue;
         const name = /export\s*\{\s*\w+ as (\w+)\s*\}/.exec(chunk.code)?.[1];
-        // Vite writes it natively, where a plugin cannot put another module in its place.
+        // Not replaced as a module: Vite adds the helper in native code, out of reach of a plugin's `load`.
         if (!name || chunk.name !== HELPER) {
           throw new Error(`Vite's ${HELPER} has another shape or place now: adapt or drop plain-imports.ts.`);
         }

@@ -1,6 +1,6 @@
 /** Starts behaviours on the elements that ask for them, now and when elements arrive later. */
 
-/** What a `*.behaviour.ts` file exports. */
+/** Exports of a `*.behaviour.ts` file. */
 export interface BehaviourModule {
   start: (element: HTMLElement, signal: AbortSignal) => void;
 }

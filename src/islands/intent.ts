@@ -2,14 +2,14 @@
  * `client:intent`: an island is hydrated when the visitor first touches it (pointer, focus, key), not before, so that a
  * page costs no framework until somebody uses it.
  *
- * What the visitor did to wake the island is not lost: the click on a button, or the form submission, that came before
- * the component was ready is held back and repeated once it is, and so is every `input` event, so that the component
- * hears what was typed meanwhile. If the component cannot be loaded, a form goes out as the plain HTML form it is.
+ * Nothing done before the component is ready is lost. The last click on a button, or the submission of a form, is stopped
+ * and repeated once the component is there; fields that were typed into send their `input` event again. If the component
+ * cannot be loaded, a form is sent as the plain HTML form it is.
  *
- * A form inside is expected to check itself: native validation is off from the start, because it would stop a
- * submission before anyone could hold it. Without JavaScript, or without the component, the browser's own check guards.
+ * A form inside has to validate itself: native validation is off from the start, because it would refuse a submission
+ * before this script sees it. It is on without JavaScript, and again when the component cannot be loaded.
  *
- * A link marked `data-hold` is held too, when the component shows in place what the link leads to.
+ * A link is left to the browser unless it has `data-hold`, for a component that shows the link's target in place.
  *
  * Options: `client:intent={{ wakeIfStored: 'key' }}` hydrates at once when session storage holds that key, because the
  * visitor has already begun (an unsent form after a reload). `{{ wakeIfQuery: 'name' }}` does so when the address has that
@@ -50,13 +50,13 @@ const intent: ClientDirective = (load, options, island) => {
   const hydrate = async () => {
     const run = await load().catch(() => undefined);
     await run?.();
-    // So far React has only planned to hydrate. It does so at once when an event of some kinds reaches the island, among
-    // them this one, which nothing here listens to. `flushSync` would not help: Astro's renderer hydrates in a
-    // transition, and keeps the root to itself.
+    // React has only scheduled the hydration. It hydrates at once when certain events reach the island; of those,
+    // `auxclick` is one that nothing here listens to. `flushSync` cannot be used: Astro's renderer hydrates in a
+    // transition and does not expose the root.
     island.firstElementChild?.dispatchEvent(new Event('auxclick', { bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve));
     stopListening();
-    // Astro reports a component that cannot be loaded and goes on; the mark of an island that still waits stays.
+    // Astro reports a component that cannot be loaded, and leaves its mark of an unhydrated island, `ssr`.
     if (island.hasAttribute('ssr')) leaveValidationToBrowser(true);
     for (const control of typedInto) control.dispatchEvent(new Event('input', { bubbles: true }));
     repeatHeld();

@@ -1,6 +1,6 @@
 /**
- * What travels beside the fifteen keys: in headers of the form's own request, or as extra fields of a post sent
- * without JavaScript. A post that carries none of them is judged on its content.
+ * Facts about the sending, sent besides the fifteen keys: as headers by the form's script, as extra fields by a form
+ * without JavaScript. A post without them is judged by its content alone.
  */
 export const SUBMISSION_HEADERS = {
   /** Milliseconds between the form becoming usable and its sending. */
@@ -24,5 +24,5 @@ export const SUBMISSION_FIELDS = {
 /** A form filled faster than this was not filled by a person. */
 export const MIN_FILL_MS = 2000;
 
-/** Stands once in the static page `/contact/problem`, where the server writes what to mend. */
+/** Placeholder in the static page `/contact/problem`, which the server replaces by the list of problems. */
 export const PROBLEMS_MARKER = '<!--problems-->';

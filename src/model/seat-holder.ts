@@ -1,7 +1,7 @@
 import { type Seat, type TeamMember, team } from '#content/data/team.ts';
 
 /**
- * Who holds a founder's seat.
+ * Finds the person who holds a founder's seat.
  * @throws when nobody does; the message says where to name somebody
  */
 export function seatHolder(seat: Seat, people: readonly TeamMember[] = team): TeamMember {

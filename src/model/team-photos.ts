@@ -1,6 +1,6 @@
 /** Photographs an owner has dropped into content/data/photos, and the forms of each that a page offers a browser. */
 
-/** What `<picture>` needs: the same photograph in several codecs and widths. */
+/** Sources of a `<picture>`: one photograph in several codecs and widths. */
 export interface PhotoSources {
   sources: { type: string; srcSet: string }[];
   /** For browsers that know none of the codecs. */

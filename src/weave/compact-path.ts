@@ -1,16 +1,16 @@
-/** How many numbers each path command takes. */
+/** Numbers that each path command takes. */
 const ARITY: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
-/** The pieces of path data: commands and numbers. Arc flags may touch the number after them. */
+/** Path data has commands and numbers. An arc's flags need no separator before the next number: `a1 1 0 015 5`. */
 const NUMBER = /^[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/i;
 const FLAG = /^[\s,]*([01])/;
 
 /**
- * Path data with every number rounded to `digits` decimals. At two decimals a 24 unit icon keeps its shape up to some
- * hundred pixels and loses about a third of its text. Relative moves are kept relative: what rounding takes from one is
- * not made up in the next, which at this size stays below a tenth of a unit.
+ * Rounds every number of path data to `digits` decimals. With two, an icon of 24 units is about a third shorter and keeps
+ * its shape up to a few hundred pixels. Relative moves stay relative, so rounding errors add up along the path; in an
+ * icon they stay below a tenth of a unit.
  *
- * The package `svgpath` was measured on 600 icons: its text is a fifth longer, because it writes every command out, and 4 %
+ * Measured on 600 icons, the output of the package `svgpath` is a fifth longer, because it repeats each command, and 4 %
  * longer after compression.
  */
 export function compactPath(path: string, digits = 2): string {

@@ -10,7 +10,7 @@ export type EndGroup = {
   d: string;
   /** Alternating lengths on top and beneath, or none when the warp never dives. */
   dashes: string | undefined;
-  /** How far into the dashes the first pick lies. */
+  /** Offset of the first pick within the dashes. */
   offset: number | undefined;
 };
 
@@ -23,7 +23,7 @@ export type StretchOptions = {
   /** Left and upper edge of the stretch. */
   x?: number;
   y?: number;
-  /** Where in the structure the first end and the first pick stand. */
+  /** Position of the first end and the first pick within the repeat of the structure. */
   firstEnd?: number;
   firstPick?: number;
 };

@@ -10,7 +10,7 @@ type StretchProps = StretchOptions & {
   /** Thickness of a weft thread and of a warp thread. */
   weft: number;
   warp: number;
-  /** What the cloth lies on; it shows between the threads. */
+  /** Colour of the ground, which shows between the threads. */
   ground?: string;
 };
 

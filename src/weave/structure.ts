@@ -1,16 +1,16 @@
-/** How warp and weft interlace: whether the warp (`end`) lies on top of the weft (`pick`) where they cross. */
+/** A weave: at each crossing either the warp thread (`end`) or the weft thread (`pick`) lies on top. */
 export type Structure = {
-  /** Ends, and picks, after which the interlacing repeats. */
+  /** Number of ends, and of picks, after which the pattern repeats. */
   repeat: number;
   isWarpOnTop: (end: number, pick: number) => boolean;
 };
 
 const modulo = (value: number, by: number) => ((value % by) + by) % by;
 
-/** Distance from the middle of a repeat of 24: what makes a diamond symmetrical. */
+/** Distance from the middle of a repeat of 24, so that a diamond is symmetrical. */
 const fromMiddle = (value: number) => Math.abs(modulo(value, 24) - 12);
 
-/** The named structures. Two threads up, two down, unless the name says otherwise. */
+/** Weaves by name. `twill` is two up, two down; `twill31` is three up, one down. */
 export const STRUCTURES = {
   plain: { repeat: 2, isWarpOnTop: (end, pick) => modulo(end + pick, 2) === 0 },
   twill: { repeat: 4, isWarpOnTop: (end, pick) => modulo(end + pick, 4) < 2 },

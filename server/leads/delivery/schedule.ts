@@ -10,8 +10,8 @@ export const DELAYS_MS: readonly number[] = [
 export const MAX_RETRY_AFTER_MS = 86_400_000;
 
 /**
- * When to try again after `failed` attempts: the schedule's delay, 10 % earlier to 10 % later so that leads which failed
- * together do not come back together, or what the receiver asked for when that is longer. Null after the last attempt.
+ * Time until the next attempt, null after the last: the schedule's delay, up to 10 % shorter or longer so that leads which
+ * failed together are not tried again together, or the delay the receiver asked for when that is longer.
  */
 export function nextDelay(
   failed: number,

@@ -11,7 +11,7 @@ export interface DeliveryOptions {
   log: Log;
   /** Waits between attempts, in milliseconds; one attempt more than it has entries. */
   delays: readonly number[];
-  /** How long a claimed lead is this server's alone. Longer than the receiver's timeout. */
+  /** Time a claimed lead is reserved for this server. Longer than the receiver's timeout. */
   leaseMs: number;
 }
 

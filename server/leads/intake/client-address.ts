@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Which part of `X-Forwarded-For` may be believed: a number of proxies in front, or the proxies' own addresses. */
+/** Proxies whose entries in `X-Forwarded-For` are trusted: their number, or their addresses. */
 export type TrustProxy = { hops: number } | { proxies: BlockList };
 
 /** Reads `1` or `10.0.0.0/8, 127.0.0.1, ::1`. */
@@ -47,7 +47,7 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }
 
-/** What is counted: an IPv4 address, or the /64 network of an IPv6 one, since one person owns all of that. */
+/** Key for counting: an IPv4 address, or the /64 network of an IPv6 one, because one person has all of it. */
 export function rateLimitKey(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');

@@ -9,7 +9,7 @@ const BROWSER = {
   Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
 };
 
-/** What a browser without JavaScript posts: no token, no time, and no unticked boxes. */
+/** A post of a browser without JavaScript: no token, no time, and no unticked boxes. */
 function browserForm(change: Record<string, string> = {}): URLSearchParams {
   const { emailOptIn: _e, smsOptIn: _s, recaptchaToken: _r, timestamp: _t, ...texts } = samplePayload();
   return new URLSearchParams({ ...texts, ...change });

@@ -14,8 +14,8 @@ export function parseIdempotencyKey(header: string | undefined): string | null {
 }
 
 /**
- * What makes two posts the same lead: what the visitor filled in. The token and the time are left out, because an
- * honest retry brings new ones.
+ * Hash of what the visitor filled in: two posts with the same one are the same lead. Token and time are left out, because
+ * an honest retry has new ones.
  */
 export function fingerprintOf(payload: LeadPayload): string {
   const content = JSON.stringify(LEAD_KEYS.map((field) => payload[field]));

@@ -48,7 +48,7 @@ describe('posts that look like a machine’s are refused but kept', () => {
   });
 });
 
-/** A real verification service on this machine, answering as it is told. */
+/** A verification service on this machine, with the answer a test wants. */
 async function withVerifier(answer: object | string | number | 'silence') {
   const seen: URLSearchParams[] = [];
   const server = createServer(async (request, response) => {

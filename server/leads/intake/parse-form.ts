@@ -7,7 +7,7 @@ const EXTRAS: ReadonlySet<string> = new Set(Object.values(SUBMISSION_FIELDS));
 export interface PostedForm {
   /** In the shape of the JSON body, so that one schema judges both. */
   payload: Record<string, unknown>;
-  /** What was sent with it in fields of their own. */
+  /** Facts about the sending, from fields of their own. */
   extras: ReadonlyMap<string, string>;
 }
 

@@ -1,5 +1,5 @@
 export interface RateLimit {
-  /** How many posts one address may send at once. */
+  /** Number of posts one address may send at once. */
   burst: number;
   /** In how many milliseconds that allowance is fully earned again. */
   windowMs: number;
@@ -8,8 +8,8 @@ export interface RateLimit {
 export const DEFAULT_RATE_LIMIT: RateLimit = { burst: 30, windowMs: 600_000 };
 
 /**
- * Without a configured proxy, a post from the machine itself may stand for every visitor behind a proxy nobody told us
- * about. Refusing it would turn customers away, so that one address gets more room.
+ * Limit for posts from the machine itself while no proxy is configured: they may come from all visitors, through a proxy
+ * that somebody forgot to configure.
  */
 export const LOCAL_RATE_LIMIT: RateLimit = { burst: 600, windowMs: 600_000 };
 

@@ -9,7 +9,7 @@ export const MAX_BODY_BYTES = 64 * 1024;
 
 export type BodyKind = 'json' | 'form';
 
-/** What kind of body the headers announce. Refuses every other type, charset and compression with 415. */
+/** Kind of body by its headers. Refuses any other type, charset or compression with 415. */
 export function bodyKind(request: IncomingMessage): BodyKind {
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));

@@ -9,7 +9,7 @@ const ROW = { first: 92, gap: 104, picks: 5, pitch: 9 };
 
 const warpX = (end: number) => WARP.first + end * WARP.gap;
 
-/** Where the warp lies on top of channel `row`: one point in four, or two where the end and the row agree. */
+/** Lets the warp cover channel `row` at one point in four, and at two in four for a third of the ends. */
 const isWarpOnTop = (row: number, end: number, pick: number) =>
   (end + pick + row) % 4 < (end % 3 === row % 3 ? 2 : 1);
 
@@ -26,7 +26,7 @@ function crossings(): string {
     .join('');
 }
 
-/** Picks of one channel, each beginning at its own distance from the left. */
+/** Threads of one channel, with ragged left ends. */
 function picks(row: number): string {
   return range(ROW.picks)
     .map((pick) => `M${(pick * 17 + row * 29) % 46} ${ROW.first + row * ROW.gap + pick * ROW.pitch}H900`)

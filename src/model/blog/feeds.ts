@@ -34,7 +34,7 @@ export interface Feed {
   entries: FeedEntry[];
 }
 
-/** What all three feeds hold. Posts come in the order of the list. */
+/** Content of all three feeds, with posts in the order of the list. */
 export async function feedOf(posts: readonly Post[], origin: string): Promise<Feed> {
   const entries = posts.slice(0, FEED_LENGTH).map(async (post) => {
     const url = new URL(postPath(post.id), origin).href;

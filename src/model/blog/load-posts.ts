@@ -10,7 +10,7 @@ import { ALL, categoryPath } from './post-list.ts';
 interface LoadOptions {
   /** Posts with `draft: true` are left out unless this is set, as it is during development. */
   includeDrafts?: boolean;
-  /** Told about posts that are skipped and fields that are ignored. */
+  /** Called for each skipped post and each ignored field. */
   warn?: (message: string) => void;
 }
 
@@ -24,7 +24,7 @@ export class PostAddressError extends Error {
 
 /**
  * Every post of the folder that can be shown, newest first. A folder that does not exist has no posts.
- * @throws when a header cannot be read, or two posts or two categories share an address; the message says how to mend it
+ * @throws when a header cannot be read, or two posts or two categories share an address; the message says how to correct it
  */
 export function loadPosts(
   folder: string,

@@ -1,4 +1,4 @@
-/** Which posts the list shows: featured ones, categories, and pages of older ones. */
+/** Divides posts into what the list shows: featured ones, categories, pages of older ones. */
 import { nameSlug } from '#article/slug.ts';
 import type { PostSummary } from './post.ts';
 
@@ -71,7 +71,7 @@ export interface KnownPosts {
   isComplete: boolean;
 }
 
-/** What the list has in its HTML: the featured posts and the first page of the others. */
+/** Posts that are in the HTML of the list: the featured ones and the first page of the others. */
 export function firstPosts(posts: readonly PostSummary[]): KnownPosts {
   const first = [...featuredOf(posts), ...recentOf(posts).slice(0, PAGE_LENGTH)];
   return { posts: first, categories: categoriesOf(posts), isComplete: first.length === posts.length };

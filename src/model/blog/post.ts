@@ -1,4 +1,4 @@
-/** What a post is, as its readers see it; the body is Markdown and rendered elsewhere. */
+/** A post: its header and its Markdown, which `src/article` renders. */
 import { today } from '../calendar-day.ts';
 
 /** Minutes, where the header has none that can be used. */
@@ -33,7 +33,7 @@ export function postPath(id: string): string {
   return `/blog/${id}`;
 }
 
-/** What the list and the posts file need of a post. */
+/** Leaves out what only the page of the post needs. */
 export function summaryOf(post: Post): PostSummary {
   const { id, title, category, description, readTime, date, featured, imageUrl, imageAlt } = post;
   return { id, title, category, description, readTime, date, featured, imageUrl, imageAlt };

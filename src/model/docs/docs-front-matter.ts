@@ -1,4 +1,4 @@
-/** What the header of a file in `content/docs` may say. `content/docs/README.md` explains it to editors. */
+/** Schema of the header of a file in `content/docs`. `content/docs/README.md` explains it to editors. */
 import { z } from 'zod';
 import { authors } from '#content/data/authors.ts';
 
@@ -60,7 +60,7 @@ export const docsFrontMatterSchema = z.strictObject(
 
 export type DocsFrontMatter = z.infer<typeof docsFrontMatterSchema>;
 
-/** A mistake in `content/`, told to whoever edits it. */
+/** A mistake in `content/`; the message is written for its editor. */
 export class ContentError extends Error {
   override name = 'ContentError';
 }

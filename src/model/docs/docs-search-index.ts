@@ -6,7 +6,7 @@ import { nameSlug } from '#article/slug.ts';
 import { fullTitle, type RenderedDocsPage } from './docs-pages.ts';
 import type { SearchEntry, SearchSection } from './search-docs.ts';
 
-/** Anchor of a page's title, and so of what stands before its first heading. */
+/** Anchor of a page's title, which text before the first heading is found under. */
 export function titleAnchor(title: string): string {
   return `title-${nameSlug(title)}`;
 }

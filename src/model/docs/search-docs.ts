@@ -34,7 +34,7 @@ export interface SearchResult {
   highlightedMatch: string;
   /** The whole paragraph the match is in, or the section's first when the match is in a title. */
   paragraph: string;
-  /** Which paragraph of its section that is, from 1. */
+  /** Number of the paragraph in its section, from 1. */
   paragraphNumber: number;
 }
 

@@ -7,7 +7,7 @@
  * Two answers about one template have different shapes: `/templates/workflows/1` wraps the template in `workflow` and is
  * for looking at; `/workflows/templates/1` is flat and is what is put on the canvas.
  *
- * What a server has to add, seen with n8n 2.41.1: the browser asks across origins, with credentials and a header of its
+ * Headers that the server has to add (seen with n8n 2.41.1): the browser asks across origins, with credentials and a header of its
  * own. So each answer needs `Access-Control-Allow-Origin` with the origin that asked (a `*` is refused) and
  * `Access-Control-Allow-Credentials: true`, and an `OPTIONS` request needs an empty answer with those two and
  * `Access-Control-Allow-Headers: n8n-version`. `/health` must answer within two seconds, or n8n hides its templates.
@@ -15,12 +15,12 @@
 import type { WorkflowTemplate } from '#content/data/workflows.ts';
 import { stepsByType, workflowSteps } from './workflow-facts.ts';
 
-/** What the answers are made from: our data, passed in so that a test can pass its own. */
+/** Data of the answers, passed in so that a test can pass its own. */
 export interface TemplateHostSource {
   templates: readonly WorkflowTemplate[];
   categories: Record<WorkflowTemplate['category'], { id: number; name: string }>;
   nodeTypeNames: Record<string, string>;
-  /** Who n8n shows as the author. */
+  /** Name that n8n shows as the author. */
   publisher: string;
 }
 
@@ -65,12 +65,12 @@ function listed(template: WorkflowTemplate, source: TemplateHostSource) {
   };
 }
 
-/** What goes on the canvas: the parts of the file that n8n reads when it imports from a host. */
+/** Parts of the file that n8n puts on the canvas when it imports from a host. */
 function canvas({ workflow: { nodes, connections, settings } }: WorkflowTemplate) {
   return { nodes, connections, settings, pinData: {} };
 }
 
-/** What a person reads in n8n before they use the template, in Markdown. */
+/** Description that n8n shows before a template is used, in Markdown. */
 function longDescription(template: WorkflowTemplate): string {
   const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
   return [

@@ -1,4 +1,4 @@
-/** What can be counted and told of an n8n workflow: its steps, their types, and the stages they belong to. */
+/** Reads an n8n workflow: its steps, their types, and the stages they belong to. */
 import type { TemplateNode, TemplateWorkflow } from '#content/data/workflows.ts';
 
 const STICKY_NOTE = 'n8n-nodes-base.stickyNote';
@@ -7,7 +7,7 @@ const STICKY_NOTE = 'n8n-nodes-base.stickyNote';
 export const workflowSteps = ({ nodes }: TemplateWorkflow): TemplateNode[] =>
   nodes.filter((node) => node.type !== STICKY_NOTE);
 
-/** How often each node type is used, most used first; equal counts keep the order of the workflow. */
+/** Counts node types, most used first; equal counts keep the order of the workflow. */
 export function stepsByType(
   workflow: TemplateWorkflow,
 ): { type: string; count: number; typeVersion: number }[] {
