@@ -6,6 +6,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ROUTES = ['/', '/pricing', '/contact', '/blog', '/docs/agents/templates/ultimate-assistant'];
 
+/** 500 %, as far as every browser goes. */
+const LARGEST_ZOOM = 5;
+
 /** The text spacing that WCAG 1.4.12 names. */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
@@ -80,6 +83,20 @@ for (const route of ROUTES) {
     await setTextSize(page, 16);
   });
 }
+
+test('zoom doubles the headline of the home page, whose size follows the window', async ({ page }) => {
+  const sizeAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  };
+  await page.goto('/');
+  for (const width of [1280, 1440, 1920]) {
+    const zoomed = LARGEST_ZOOM * (await sizeAt(Math.round(width / LARGEST_ZOOM)));
+    expect(zoomed, `${width} px`).toBeGreaterThan(2 * (await sizeAt(width)) - 1);
+  }
+});
 
 test('with wider letters no caption of figure 1 lies on another, however narrow the window', async ({
   page,

@@ -15,6 +15,17 @@ function fixedElements(page: Page): Promise<string[]> {
   );
 }
 
+/** A printer leaves grounds out, and with them words in the paper's own colour. */
+function wordsInPaperColour(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const paper = getComputedStyle(document.body).backgroundColor;
+    return [...document.body.querySelectorAll<HTMLElement>('a, p, h1, h2, h3, li, span')]
+      .filter((element) => element.checkVisibility() && element.textContent)
+      .filter((element) => getComputedStyle(element).color === paper)
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+}
+
 for (const route of ROUTES) {
   test(`${route} is printed without fixed bars and without a call to action`, async ({ page }) => {
     await page.goto(route);
@@ -22,6 +33,7 @@ for (const route of ROUTES) {
     expect(await fixedElements(page)).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeHidden();
+    expect(await wordsInPaperColour(page)).toEqual([]);
     await expect(page.getByRole('heading', { name: 'Bring us one process.' })).toBeHidden();
   });
 }
