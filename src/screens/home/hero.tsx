@@ -33,7 +33,9 @@ export function Hero() {
           </ButtonLink>
         </div>
         <OrdinaryThursday />
-        <Video className={styles.film} film={films.promo} />
+        <div className={styles.film}>
+          <Video film={films.promo} />
+        </div>
       </div>
     </section>
   );
