@@ -25,7 +25,7 @@ export function watchBehaviours(root: HTMLElement, loaders: BehaviourLoaders): M
     const name = element.dataset['behaviour'] ?? '';
     const load = loaders[name];
     if (!load) {
-      reportError(new Error(`data-behaviour="${name}": there is no file ${name}.behaviour.ts.`));
+      reportError(new Error(`There is no ${name}.behaviour.ts.`));
       return;
     }
     const controller = new AbortController();

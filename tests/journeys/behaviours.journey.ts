@@ -142,9 +142,7 @@ test('a name without a file, and a behaviour that throws, are reported and stop 
   await open(button('a', 'lgo') + button('b', 'broken') + button('c', 'log'));
   await thrown;
   await expect.poll(() => events(page)).toEqual(['start c']);
-  expect(await errors(page)).toEqual([
-    expect.stringContaining('data-behaviour="lgo": there is no file lgo.behaviour.ts.'),
-  ]);
+  expect(await errors(page)).toEqual([expect.stringContaining('There is no lgo.behaviour.ts.')]);
 });
 
 test('a press before the file has arrived is held back, and repeated once', async ({ page, open }) => {
