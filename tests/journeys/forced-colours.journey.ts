@@ -29,6 +29,7 @@ function contrast(text: Locator): Promise<number> {
 }
 
 async function expectReadable(texts: Locator): Promise<void> {
+  await texts.first().waitFor();
   const found = (await texts.all()).slice(0, 12);
   expect(found.length).toBeGreaterThan(0);
   for (const text of found) expect(await contrast(text), await text.innerHTML()).toBeGreaterThan(4.5);
