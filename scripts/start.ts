@@ -1,7 +1,6 @@
 /**
- * `npm start`: builds the site when its sources have changed since the last build, then serves it. Starts again when the
- * server asks for that (exit code 75, after a disk error), in the place of the same process. package.json runs it by
- * `exec`: the shell between npm and this process would end on a signal and leave the server behind. Windows has no
+ * `npm start`: builds the site when its sources have changed since the last build, then serves it. package.json runs it
+ * by `exec`: the shell between npm and this process would end on a signal and leave the server behind. Windows has no
  * `exec`, hence the second half of the command.
  */
 import './load-environment-file.ts';
@@ -11,16 +10,9 @@ import { readBuildEnvironment } from '#src/build-environment.ts';
 import { buildStamp, readBuildStamp } from './build/build-stamp.ts';
 import { executable, isInstalled, ROOT, run } from './run-tool.ts';
 
-/** EX_TEMPFAIL of sysexits.h; see server/main.ts. */
-const RESTART = 75;
-
 const siteDir = resolve(ROOT, readBuildEnvironment(process.env).SITE_DIR);
 
 if ((await readBuildStamp(siteDir)) !== (await buildStamp())) await buildIfPossible();
-
-process.on('exit', (code) => {
-  if (code === RESTART) process.execve?.(process.execPath, process.argv);
-});
 
 // In this process, so that a signal sent to it reaches the server.
 await import('#server/main.ts');
