@@ -9,34 +9,21 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MESSAGES } from '#leads/messages.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import { createInterruptibleDatabase } from './testing/database.ts';
 import { samplePayload } from './testing/sample-lead.ts';
+import { serverFolders } from './testing/server-folders.ts';
 import { startServerProcess } from './testing/server-process.ts';
-import { writeSite } from './testing/site-fixture.ts';
-import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
 import { until } from './testing/until.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const NOTHING_A_DATABASE_WROTE = 'These are not the bytes of a database. '.repeat(200);
 
-let folder: TemporaryFolder;
-let SITE_DIR: string;
-let count = 0;
-beforeAll(() => {
-  folder = temporaryFolder();
-  SITE_DIR = join(folder.path, 'dist');
-  writeSite(SITE_DIR);
-});
-afterAll(() => folder?.[Symbol.dispose]());
-
-const dataFolder = () => {
-  count += 1;
-  return join(folder.path, `data-${count}`);
-};
+const folder = serverFolders();
+const { dataFolder } = folder;
 
 async function ask(url: string) {
   const post = await fetch(`${url}/api/contact`, {
@@ -97,7 +84,7 @@ test.concurrent.for(Object.entries(OBSTACLES))(
   async ([, { problem, sentence, put, remove }]) => {
     const DATA_DIR = dataFolder();
     put(DATA_DIR);
-    await using server = await startServerProcess({ SITE_DIR, DATA_DIR });
+    await using server = await startServerProcess({ SITE_DIR: folder.siteDir, DATA_DIR });
     await expectPagesOnly(server.url, problem);
     expect(server.output()).toMatch(/"event":"store\.unavailable"/);
     expect(server.output()).toMatch(sentence);
@@ -131,12 +118,12 @@ test('a folder that is read-only, then full: pages are served, and leads are tak
   }
   const filler = join(DATA_DIR, 'filler');
   {
-    await using server = await startServerProcess({ SITE_DIR, DATA_DIR });
+    await using server = await startServerProcess({ SITE_DIR: folder.siteDir, DATA_DIR });
     await expectPagesOnly(server.url, 'unwritable');
   }
   execFileSync('mount', ['-o', 'remount,rw', DATA_DIR]);
   expect(() => writeFileSync(filler, Buffer.alloc(4_000_000))).toThrow('ENOSPC');
-  await using server = await startServerProcess({ SITE_DIR, DATA_DIR });
+  await using server = await startServerProcess({ SITE_DIR: folder.siteDir, DATA_DIR });
   await expectPagesOnly(server.url, 'full');
   rmSync(filler);
   await until('it takes leads', () => isTakingLeads(server.url));
@@ -145,7 +132,7 @@ test('a folder that is read-only, then full: pages are served, and leads are tak
 test('a PostgreSQL that is away at the start: pages are served, and leads are taken once it is there', async () => {
   await using database = await createInterruptibleDatabase();
   await database.pause();
-  await using server = await startServerProcess({ SITE_DIR, DATABASE_URL: database.url });
+  await using server = await startServerProcess({ SITE_DIR: folder.siteDir, DATABASE_URL: database.url });
   const seen = await ask(server.url);
   expect(seen).toMatchObject({ page: 200, post: 503, health: 503 });
   expect(JSON.parse(seen.reason)).toMatchObject({ problem: 'unreachable' });
@@ -178,7 +165,7 @@ test.concurrent.for(Object.entries(ACCIDENTS))(
   async ([, { happen, areKept }]) => {
     const DATA_DIR = dataFolder();
     const file = join(DATA_DIR, 'leads.sqlite');
-    await using server = await startServerProcess({ SITE_DIR, DATA_DIR });
+    await using server = await startServerProcess({ SITE_DIR: folder.siteDir, DATA_DIR });
     const before = (await ask(server.url)).answer.id;
     happen(file);
     await until(
@@ -205,7 +192,7 @@ test('a lead file that is damaged under the server: nothing more is written into
   const store = openSqliteStore({ folder: DATA_DIR });
   await store.close();
   const whole = readFileSync(file);
-  await using server = await startServerProcess({ SITE_DIR, DATA_DIR });
+  await using server = await startServerProcess({ SITE_DIR: folder.siteDir, DATA_DIR });
   const broken = Buffer.from(whole).fill(0x5a, 4096);
   writeFileSync(file, broken);
   await until('noticed', () => server.output().includes('cannot be read as a lead database'), 5000);

@@ -1,30 +1,17 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import { startReceiver } from './testing/receiver.ts';
 import { samplePayload } from './testing/sample-lead.ts';
+import { serverFolders } from './testing/server-folders.ts';
 import { failToStart, type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { writeSite } from './testing/site-fixture.ts';
-import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
 import { until } from './testing/until.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let folder: TemporaryFolder;
-let SITE_DIR: string;
-let count = 0;
-beforeAll(() => {
-  folder = temporaryFolder();
-  SITE_DIR = join(folder.path, 'dist');
-  writeSite(SITE_DIR);
-});
-afterAll(() => folder?.[Symbol.dispose]());
-
-const dataFolder = () => {
-  count += 1;
-  return join(folder.path, `data-${count}`);
-};
+const folder = serverFolders();
+const { dataFolder } = folder;
 
 function post(server: ServerProcess, change: object = {}): Promise<Response> {
   return fetch(`${server.url}/api/contact`, {
@@ -40,7 +27,7 @@ test('it says where it listens, serves, logs JSON without a word about the perso
     return undefined;
   });
   await using server = await startServerProcess({
-    SITE_DIR,
+    SITE_DIR: folder.siteDir,
     DATA_DIR: dataFolder(),
     CONTACT_WEBHOOK_URL: receiver.url.replace('//', '//hookuser:hookpass@'),
     DELIVERY_SCHEDULE: '0.01',
@@ -80,7 +67,7 @@ function byOccurrence(events: { event: string }[]) {
 
 test.each(['SIGTERM', 'SIGINT'] as const)('on %s it ends the requests under way first', async (signal) => {
   const DATA_DIR = dataFolder();
-  await using server = await startServerProcess({ SITE_DIR, DATA_DIR });
+  await using server = await startServerProcess({ SITE_DIR: folder.siteDir, DATA_DIR });
   const body = JSON.stringify(samplePayload());
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   let answer = '';
@@ -101,7 +88,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('on %s it ends the requests under way 
 });
 
 test('it goes on serving and storing when nobody can take its log any more', async () => {
-  await using server = await startServerProcess({ SITE_DIR, DATA_DIR: dataFolder() });
+  await using server = await startServerProcess({ SITE_DIR: folder.siteDir, DATA_DIR: dataFolder() });
   server.process.stdout?.destroy();
   for (let count = 0; count < 5; count += 1) expect((await post(server)).status).toBe(202);
   expect((await fetch(`${server.url}/about`)).status).toBe(200);
@@ -109,28 +96,32 @@ test('it goes on serving and storing when nobody can take its log any more', asy
 
 test('a lead that came while no webhook was configured is delivered once there is one', async () => {
   const DATA_DIR = dataFolder();
-  const server = await startServerProcess({ SITE_DIR, DATA_DIR });
+  const server = await startServerProcess({ SITE_DIR: folder.siteDir, DATA_DIR });
   expect((await post(server)).status).toBe(202);
   await server.end('SIGTERM');
   await using receiver = await startReceiver();
-  await using _next = await startServerProcess({ SITE_DIR, DATA_DIR, CONTACT_WEBHOOK_URL: receiver.url });
+  await using _next = await startServerProcess({
+    SITE_DIR: folder.siteDir,
+    DATA_DIR,
+    CONTACT_WEBHOOK_URL: receiver.url,
+  });
   await until('delivered', () => receiver.accepted().length === 1);
   expect(JSON.parse(receiver.accepted()[0]?.body ?? '')).toEqual(samplePayload());
 });
 
 test('it does not start without what it needs, and says what to do', async () => {
-  await using other = await startServerProcess({ SITE_DIR, DATA_DIR: dataFolder() });
+  await using other = await startServerProcess({ SITE_DIR: folder.siteDir, DATA_DIR: dataFolder() });
   const cases: [Record<string, string>, RegExp][] = [
     [
       { SITE_DIR: join(folder.path, 'none'), DATA_DIR: dataFolder() },
       /^There is no built site in .*Run "npm run build" first/,
     ],
     [
-      { SITE_DIR, DATA_DIR: dataFolder(), PORT: 'x' },
+      { SITE_DIR: folder.siteDir, DATA_DIR: dataFolder(), PORT: 'x' },
       /^The environment is not usable:\n {2}PORT: must be a number\n/,
     ],
     [
-      { SITE_DIR, DATA_DIR: dataFolder(), PORT: new URL(other.url).port },
+      { SITE_DIR: folder.siteDir, DATA_DIR: dataFolder(), PORT: new URL(other.url).port },
       /EADDRINUSE.*set PORT to another number/,
     ],
   ];
@@ -151,7 +142,10 @@ test('after an I/O error it refuses the lead, opens the file anew and takes lead
     return response.status;
   };
   {
-    await using server = await startServerProcess({ SITE_DIR, DATA_DIR }, { maxFileBytes: 256 * 1024 });
+    await using server = await startServerProcess(
+      { SITE_DIR: folder.siteDir, DATA_DIR },
+      { maxFileBytes: 256 * 1024 },
+    );
     let status = 202;
     for (let tries = 0; status === 202 && tries < 500; tries += 1) status = await take(server);
     expect(status).toBe(503);
