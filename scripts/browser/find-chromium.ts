@@ -1,6 +1,7 @@
 /**
  * Finds a Chromium for the browser tests, or installs one. In order: the `CHROMIUM` environment variable, the one
  * Playwright has downloaded, the system's, a fresh download by Playwright, Debian's package when run as root.
+ * The headless shell comes first: the same engine without the window system takes a fifth less processor time.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -8,7 +9,14 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { executable } from '../run-tool.ts';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -45,12 +53,7 @@ export function ensureChromium(): string {
   });
   if (!findChromium() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log("Playwright could not bring one: installing Debian's package.");
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-      env,
-    });
+    installFromDebian();
   }
   const installed = findChromium();
   if (installed) return installed;
@@ -58,4 +61,18 @@ export function ensureChromium(): string {
     'The browser tests need Chromium and none could be found or installed. ' +
       'Install Chromium or Chrome, or set CHROMIUM to the path of one.',
   );
+}
+
+/** Debian's headless shell, or all of Chromium where the release has no shell of its own. */
+function installFromDebian(): void {
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  spawnSync('apt-get', ['update', '-qq'], options);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { status } = spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', name],
+      options,
+    );
+    if (status === 0) return;
+  }
 }
