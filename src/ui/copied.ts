@@ -27,6 +27,20 @@ export async function copyAndSay(control: HTMLElement, copy: () => Promise<void>
   }, COPIED_FOR);
 }
 
+/** Safari allows the clipboard only within the click, so it is handed the promise of a text that has to be fetched. */
+export async function writeLater(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
+
+/** The text at an address. An answer that is no success is an error, not a text. */
+export async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+  return answer.text();
+}
+
 /** After the control, not in it: its name stays what it does. The copying takes long enough for the region to be known. */
 function statusAfter(control: HTMLElement): Element {
   const next = control.nextElementSibling;

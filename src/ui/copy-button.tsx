@@ -8,6 +8,8 @@ interface CopyButtonProps extends ComponentProps<'button'>, ButtonStyle {
   text?: string;
   /** Copies the text of the element with this id instead. */
   source?: string;
+  /** Copies the text of the file at this address instead; it is fetched on the click. */
+  file?: string;
   children: ReactNode;
 }
 
@@ -17,6 +19,7 @@ interface CopyButtonProps extends ComponentProps<'button'>, ButtonStyle {
 export function CopyButton({
   text,
   source,
+  file,
   variant = 'bare',
   children,
   className,
@@ -29,6 +32,7 @@ export function CopyButton({
       data-behaviour="copy-button"
       data-copy={text ?? ''}
       data-copy-source={source}
+      data-copy-file={file}
       {...rest}
     >
       <span data-copy-label>{children}</span>

@@ -1,8 +1,14 @@
-import { copyAndSay } from './copied.ts';
+import { copyAndSay, fetchText, writeLater } from './copied.ts';
 
-/** Copies the control's text, the text of the element it names, where a link leads, or the page's address; and says so. */
+/**
+ * Copies the text of the file that the control names, its own text, the text of the element it names, where a link leads,
+ * or the page's address; and says so.
+ */
 export function copyText(control: HTMLElement): Promise<void> {
-  return copyAndSay(control, () => navigator.clipboard.writeText(textFor(control)));
+  const { copyFile } = control.dataset;
+  return copyAndSay(control, () =>
+    copyFile ? writeLater(fetchText(copyFile)) : navigator.clipboard.writeText(textFor(control)),
+  );
 }
 
 function textFor(control: HTMLElement): string {

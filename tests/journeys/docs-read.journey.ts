@@ -1,5 +1,6 @@
 /** A visitor reads the documentation: neighbours, authors, contents, copying, printing. */
 import { team } from '#content/data/team.ts';
+import { workflowTemplates } from '#content/data/workflows.ts';
 import { expect, test } from '../support/site.ts';
 
 const FOUNDER = new RegExp(
@@ -107,6 +108,16 @@ test('the visitor copies a heading’s address, a section and the page as Markdo
   await expect.poll(copied).toMatch(/^# Our Process\n/);
   // The button takes its words back after two seconds.
   await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeVisible({ timeout: 4000 });
+});
+
+test('the visitor copies a workflow, to paste it into n8n', async ({ page, context }) => {
+  const [template] = workflowTemplates;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/docs/agents/templates/${template?.slug}`);
+  await page.getByRole('button', { name: 'Copy workflow' }).click();
+  await expect(page.getByText('Copied!').first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toEqual(template?.workflow);
 });
 
 test('a printed page is the text alone', async ({ page }) => {

@@ -1,22 +1,13 @@
 /** Copies a page or one of its sections as Markdown, from the page's Markdown twin. */
-import { copyAndSay } from '#ui/copied.ts';
+import { copyAndSay, fetchText, writeLater } from '#ui/copied.ts';
 
 export function copyMarkdown(button: HTMLElement): Promise<void> {
-  return copyAndSay(button, () => copyLater(markdownFor(button)));
-}
-
-/** Safari allows the clipboard only within the click, so it is handed the promise of the text. */
-async function copyLater(text: Promise<string>) {
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
-  const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
-  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  return copyAndSay(button, () => writeLater(markdownFor(button)));
 }
 
 async function markdownFor({ dataset: { copySection } }: HTMLElement): Promise<string> {
   const twin = document.querySelector<HTMLLinkElement>('link[rel="alternate"][type="text/markdown"]');
-  const answer = await fetch(twin?.href ?? '');
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
-  const page = await answer.text();
+  const page = await fetchText(twin?.href ?? '');
   return copySection === undefined ? page : sectionOf(page, copySection);
 }
 

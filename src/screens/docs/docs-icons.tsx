@@ -57,6 +57,12 @@ export const DownloadIcon = (props: IconProps) => (
   </Thin>
 );
 
+export const CopyIcon = (props: IconProps) => (
+  <Thin {...props}>
+    <path d="M7 6h9v10H7zM4 12H2V2h9v2" />
+  </Thin>
+);
+
 export const SheetIcon = (props: IconProps) => (
   <Thin {...props}>
     <path d="M2 2h14v14H2zM2 7h14M2 11.5h14M7 2v14" />

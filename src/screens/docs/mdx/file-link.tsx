@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { ExternalMark } from '#ui/icons.tsx';
-import { DownloadIcon, SheetIcon } from '../docs-icons.tsx';
+import { CopyIcon, DownloadIcon, SheetIcon } from '../docs-icons.tsx';
 import styles from './file-link.module.css';
 
 /** A row of `FileLink`s. */
@@ -39,5 +41,17 @@ export function FileLink({ href, title, note, kind = 'download' }: FileLinkProps
         </>
       )}
     </a>
+  );
+}
+
+/** A file whose text is copied instead of taken away; not shown without a script. */
+export function FileCopy({ href, title, note }: Omit<FileLinkProps, 'kind'>) {
+  return (
+    <CopyButton file={href} className={clsx(styles.file, styles.copied)}>
+      <CopyIcon />
+      <span>
+        <b>{title}</b> <span className="caption">{note}</span>
+      </span>
+    </CopyButton>
   );
 }

@@ -12,7 +12,7 @@ import { ordinalDate } from '#model/calendar-day.ts';
 import { stepsByType, workflowStages, workflowSteps } from '#model/workflows/workflow-facts.ts';
 import { templateFilePath, templateFiles } from '#model/workflows/workflow-files.ts';
 import { ArticleTable } from './article-table.tsx';
-import { FileLink, Files } from './file-link.tsx';
+import { FileCopy, FileLink, Files } from './file-link.tsx';
 import styles from './template-facts.module.css';
 import { failurePaths } from './template-failures.ts';
 import { NoteText } from './template-note.tsx';
@@ -43,6 +43,11 @@ export function TemplateFiles({ of }: OfTemplate) {
         href={templateFilePath(workflow.name)}
         title="Download the template"
         note={`n8n JSON, ${kilobytes(workflow.bytes)}, SHA-256 ${workflow.sha256.slice(0, 12)}`}
+      />
+      <FileCopy
+        href={templateFilePath(workflow.name)}
+        title="Copy workflow"
+        note="Paste it into an empty canvas in n8n"
       />
       {workbook ? (
         <FileLink
