@@ -44,7 +44,8 @@ async function fillStore(store: LeadStore): Promise<void> {
     sampleLead({ id: 'three', receivedAt: RECEIVED, payload: samplePayload({ lastName: 'B\u009b31m' }) }),
   );
   await store.claim({ leaseMs: 1000, token: 't', limit: 1 });
-  await store.settle({ id: 'one', token: 't', outcome: 'dead', error: 'answered 410 Gone' });
+  const attempt = { status: 410, milliseconds: 35, answer: 'No such \u001b[31mflow' };
+  await store.settle({ id: 'one', token: 't', attempt, outcome: 'dead', error: 'answered 410 Gone' });
 }
 
 const STORES: [string, (folder: string) => Promise<[Record<string, string>, LeadStore]>][] = [
@@ -81,6 +82,7 @@ describe.each(STORES)('npm run leads with %s', (_name, open) => {
     expect(shown.out).toMatch(
       /^consent: email +version 1, 2025-05-18T09:30:00Z, on \/contact: Yes, write me$/m,
     );
+    expect(shown.out).toMatch(/^attempt \d{4}-\d\d-\d\dT[\d:]+Z +410: No such {2}\[31mflow \(35 ms\)$/m);
     const csv = await leads(variables, 'export', '--csv');
     expect(csv.out.split('\r\n')).toHaveLength(5);
     expect(
@@ -96,7 +98,12 @@ describe.each(STORES)('npm run leads with %s', (_name, open) => {
     }[];
     expect(json.map(({ id }) => id)).toEqual(['one', 'two', 'three']);
     expect(json[2]?.payload).toEqual(samplePayload({ lastName: 'B\u009b31m' }));
+    await store.pause({ receiver: 'it', forMs: 3_600_000, reason: 'answered 410 Gone' });
+    expect((await leads(variables, 'stats')).err).toMatch(
+      /Nothing is sent until \S+Z: the webhook answered 410 Gone\. "retry" ends the wait\.\n$/,
+    );
     expect(await leads(variables, 'retry', 'two')).toMatchObject({ code: 0 });
+    expect(await store.findPause()).toBeNull();
     expect(await leads(variables, 'retry', '--dead')).toMatchObject({
       code: 0,
       err: expect.stringContaining('1 dead lead'),

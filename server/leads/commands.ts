@@ -96,6 +96,10 @@ export async function showLead(store: LeadStore, terminal: Terminal, id: string)
     const value = lead.payload[key];
     facts.push([key, key === 'recaptchaToken' ? shorten(String(value), 24) : String(value)]);
   }
+  for (const { endedAt, status, milliseconds, answer } of await store.attempts(id)) {
+    const outcome = status === null ? answer : `${status}${answer && `: ${answer}`}`;
+    facts.push([`attempt ${isoSecond(endedAt)}`, `${outcome} (${milliseconds} ms)`]);
+  }
   for (const { channel, version, givenAt, page, wording } of lead.consents) {
     facts.push([
       `consent: ${channel}`,
@@ -171,12 +175,14 @@ function csvLead(lead: StoredLead): string {
 /** `retry ID`: delivers one lead again or at last, whatever its state. */
 export async function retryLead(store: LeadStore, terminal: Terminal, id: string): Promise<void> {
   if (!(await store.retry(id))) throw notFound(id);
+  await store.resume();
   terminal.note(`Lead ${id} will be delivered by a running server that has CONTACT_WEBHOOK_URL.`);
 }
 
 /** `retry --dead`: all that were given up. */
 export async function retryDeadLeads(store: LeadStore, terminal: Terminal): Promise<void> {
   const count = await store.retryDead();
+  await store.resume();
   terminal.note(`${count} dead ${count === 1 ? 'lead' : 'leads'} will be delivered again.`);
 }
 
@@ -217,7 +223,7 @@ function requireSqlite({ DATABASE_URL }: FileCommand['env'], instead: string): v
 
 /** `stats`: how many leads are in which state. */
 export async function showStats(store: LeadStore, terminal: Terminal): Promise<void> {
-  const { byState, total, oldestPendingAt, erased } = await store.stats();
+  const { byState, total, oldestPendingAt, erased, pause } = await store.stats();
   const rows = [
     ...LEAD_STATES.map((state) => [state, String(byState[state])]),
     ['total', String(total)],
@@ -226,6 +232,10 @@ export async function showStats(store: LeadStore, terminal: Terminal): Promise<v
   await terminal.write(`${formatTable(['STATE', 'LEADS'], rows, [1])}\n`);
   if (oldestPendingAt !== null)
     terminal.note(`The oldest pending lead came in at ${isoSecond(oldestPendingAt)}.`);
+  if (pause && pause.leftMs > 0)
+    terminal.note(
+      `Nothing is sent until ${isoSecond(pause.until)}: the webhook ${pause.reason}. "retry" ends the wait.`,
+    );
 }
 
 function count(leads: number): string {

@@ -37,5 +37,22 @@ export function migrations({ sequence, integer, table, keyedTable }: Dialect): s
      CREATE TABLE erasures (id ${sequence}, erased_at ${integer} NOT NULL, leads INTEGER NOT NULL) ${table};
      CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at ${integer} NOT NULL) ${table};
      INSERT INTO health VALUES (1, 0);`,
+    `CREATE TABLE attempts (
+       id ${sequence},
+       lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+       ended_at ${integer} NOT NULL,
+       status INTEGER,
+       milliseconds ${integer} NOT NULL,
+       answer TEXT NOT NULL
+     ) ${table};
+     CREATE INDEX attempts_lead ON attempts (lead_id, id);
+     CREATE TABLE pause (
+       id INTEGER PRIMARY KEY CHECK (id = 1),
+       receiver TEXT NOT NULL,
+       since ${integer} NOT NULL,
+       until ${integer} NOT NULL,
+       rounds INTEGER NOT NULL,
+       reason TEXT NOT NULL
+     ) ${table};`,
   ];
 }

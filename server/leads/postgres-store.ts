@@ -3,8 +3,8 @@ import { POSTGRES } from './dialects.ts';
 import { migrations } from './migrations.ts';
 import { commonQueries, readQueries } from './queries.ts';
 import { type AddResult, type LeadStore, type NewLead, StoreError } from './store.ts';
-import { newLeadRows, repeatOutcome, settlementQuery } from './store-decisions.ts';
-import { readKey, readLead, readPayload, readStats } from './stored-lead.ts';
+import { attemptRow, newLeadRows, repeatOutcome, settlementRow } from './store-decisions.ts';
+import { readAttempt, readKey, readLead, readPause, readPayload, readStats } from './stored-lead.ts';
 
 export interface PostgresStoreOptions {
   url: string;
@@ -85,7 +85,12 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
         payload: readPayload(row.payload as string),
         attempts: row.attempts as number,
       })),
-    settle: async (settlement) => (await change(...settlementQuery(settlement, QUERIES))) > 0,
+    settle: async (settlement) =>
+      (await change(SETTLE, ...settlementRow(settlement), ...attemptRow(settlement))) > 0,
+    attempts: async (id) => (await rows(QUERIES.attempts, id)).map(readAttempt),
+    pause: async ({ receiver, forMs, reason }) => void (await change(QUERIES.pause, receiver, forMs, reason)),
+    findPause: async () => readPause(await first(QUERIES.findPause)),
+    resume: async () => (await change(QUERIES.resume)) > 0,
     dueIn: async () => {
       const wait = (await first(QUERIES.dueIn))?.ms ?? null;
       return wait === null ? null : Number(wait);
@@ -104,11 +109,12 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
     retryDead: () => change(QUERIES.retryDead),
     erase: async (email) => Number((await first(ERASE, email.trim().toLowerCase()))?.leads ?? 0),
     stats: async () =>
-      readStats(
-        await rows(QUERIES.countStates),
-        (await first(QUERIES.oldestPending))?.at,
-        (await first(QUERIES.countErased))?.leads,
-      ),
+      readStats({
+        counts: await rows(QUERIES.countStates),
+        oldestPendingAt: (await first(QUERIES.oldestPending))?.at,
+        erased: (await first(QUERIES.countErased))?.leads,
+        pause: await first(QUERIES.findPause),
+      }),
     look: async () => void (await first(QUERIES.look)),
     check: async () => void (await change(QUERIES.check)),
     close: () => pool.end(),
@@ -177,6 +183,9 @@ const ADD = `WITH lead AS (
       jsonb_to_recordset($10::jsonb)
         AS given(channel text, version text, wording text, "givenAt" bigint, page text)
   ) SELECT id FROM lead`;
+const SETTLE = `WITH settled AS (${QUERIES.settle} RETURNING lead_id), trimmed AS (${QUERIES.trimAttempts})
+  INSERT INTO attempts (lead_id, ended_at, status, milliseconds, answer)
+  SELECT lead_id, ${POSTGRES.now}, $6::integer, $7::bigint, $8::text FROM settled`;
 const CLAIM = `WITH due AS (
     SELECT lead_id FROM outbox WHERE state = 'pending' AND next_attempt_at <= ${POSTGRES.now}
     ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED

@@ -1,4 +1,5 @@
 import type { Dialect } from './dialects.ts';
+import { MAX_ATTEMPTS_KEPT } from './store.ts';
 
 // One text for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. What the two cannot share stays with each store.
 
@@ -16,14 +17,26 @@ export function commonQueries({ now }: Dialect) {
     release: `UPDATE outbox SET state = 'pending', reason = NULL, next_attempt_at = ${now}
       WHERE lead_id = $1 AND state = 'quarantined'`,
 
-    delivered: `UPDATE outbox SET state = 'delivered', attempts = attempts + 1, delivered_at = ${now},
-      last_error = NULL, next_attempt_at = NULL, lease_token = NULL WHERE lead_id = $1 AND lease_token = $2`,
+    // Ends an attempt: $3 is the new state, $4 the error, $5 the wait before the next attempt.
+    settle: `UPDATE outbox SET state = CAST($3 AS TEXT), attempts = attempts + 1, last_error = $4, lease_token = NULL,
+      delivered_at = CASE WHEN CAST($3 AS TEXT) = 'delivered' THEN ${now} ELSE delivered_at END,
+      next_attempt_at = ${now} + CAST($5 AS BIGINT) WHERE lead_id = $1 AND lease_token = $2`,
 
-    retryLater: `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ${now} + CAST($3 AS BIGINT), last_error = $4,
-      lease_token = NULL WHERE lead_id = $1 AND lease_token = $2`,
+    attempts: `SELECT ended_at, status, milliseconds, answer FROM attempts WHERE lead_id = $1 ORDER BY id`,
 
-    dead: `UPDATE outbox SET state = 'dead', attempts = attempts + 1, next_attempt_at = NULL, last_error = $3,
-      lease_token = NULL WHERE lead_id = $1 AND lease_token = $2`,
+    // The newest of before stay, so that with the one that is about to be added there are as many as are kept.
+    trimAttempts: `DELETE FROM attempts WHERE lead_id = $1 AND id <=
+      (SELECT id FROM attempts WHERE lead_id = $1 ORDER BY id DESC LIMIT 1 OFFSET ${MAX_ATTEMPTS_KEPT - 1})`,
+
+    pause: `INSERT INTO pause (id, receiver, since, until, rounds, reason)
+      VALUES (1, $1, ${now}, ${now} + CAST($2 AS BIGINT), 1, $3)
+      ON CONFLICT (id) DO UPDATE SET receiver = excluded.receiver, reason = excluded.reason,
+        rounds = pause.rounds + CASE WHEN pause.until <= ${now} THEN 1 ELSE 0 END,
+        until = CASE WHEN pause.until > excluded.until THEN pause.until ELSE excluded.until END`,
+
+    findPause: `SELECT receiver, since, until, rounds, reason, until - ${now} AS left_ms FROM pause`,
+
+    resume: 'DELETE FROM pause',
 
     // A claim moves next_attempt_at to the end of its lease, so this one column and its index answer everything.
     dueIn: `SELECT MIN(next_attempt_at) - ${now} AS ms FROM outbox WHERE state = 'pending'`,

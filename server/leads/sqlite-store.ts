@@ -11,9 +11,9 @@ import {
   type SqliteFileOptions,
   watchIdentity,
 } from './sqlite-file.ts';
-import type { AddResult, Claim, ClaimedLead, KnownKey, LeadStore, NewLead } from './store.ts';
-import { newLeadRows, repeatOutcome, settlementQuery } from './store-decisions.ts';
-import { readKey, readLead, readPayload, readStats } from './stored-lead.ts';
+import type { AddResult, Claim, ClaimedLead, KnownKey, LeadStore, NewLead, Settlement } from './store.ts';
+import { attemptRow, newLeadRows, repeatOutcome, settlementRow } from './store-decisions.ts';
+import { readAttempt, readKey, readLead, readPause, readPayload, readStats } from './stored-lead.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 export interface SqliteStoreOptions extends SqliteFileOptions {
@@ -102,6 +102,13 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
     });
   }
 
+  function settle(settlement: Settlement): boolean {
+    if (change(QUERIES.settle, ...settlementRow(settlement)) === 0) return false;
+    change(QUERIES.trimAttempts, settlement.id);
+    change(INSERT_ATTEMPT, settlement.id, ...attemptRow(settlement));
+    return true;
+  }
+
   /** The write-ahead log still holds what was erased until it is emptied, which waits for other processes' reads. */
   async function emptyLog(): Promise<void> {
     const isBlocked = () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0;
@@ -118,7 +125,11 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
       const wait = await dueIn();
       return wait === null || wait > 0 ? [] : write(() => claim(request));
     },
-    settle: (settlement) => write(() => change(...settlementQuery(settlement, QUERIES)) > 0),
+    settle: (settlement) => write(() => settle(settlement)),
+    attempts: (id) => read(() => all(QUERIES.attempts, id).map(readAttempt)),
+    pause: ({ receiver, forMs, reason }) => write(() => void change(QUERIES.pause, receiver, forMs, reason)),
+    findPause: () => read(() => readPause(first(QUERIES.findPause))),
+    resume: () => write(() => change(QUERIES.resume) > 0),
     dueIn,
     page: ({ after = 0, limit, state }) =>
       read(() => {
@@ -139,11 +150,12 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
     },
     stats: () =>
       read(() =>
-        readStats(
-          all(QUERIES.countStates),
-          first(QUERIES.oldestPending)?.at,
-          first(QUERIES.countErased)?.leads,
-        ),
+        readStats({
+          counts: all(QUERIES.countStates),
+          oldestPendingAt: first(QUERIES.oldestPending)?.at,
+          erased: first(QUERIES.countErased)?.leads,
+          pause: first(QUERIES.findPause),
+        }),
       ),
     look: () =>
       read(() => {
@@ -167,6 +179,8 @@ const INSERT_OUTBOX = `INSERT INTO outbox (lead_id, state, reason, next_attempt_
   VALUES ($1, $2, $3, ${SQLITE.now})`;
 const INSERT_CONSENT = `INSERT INTO consents (lead_id, channel, version, wording, given_at, page)
   VALUES ($1, $2, $3, $4, $5, $6)`;
+const INSERT_ATTEMPT = `INSERT INTO attempts (lead_id, ended_at, status, milliseconds, answer)
+  VALUES ($1, ${SQLITE.now}, $2, $3, $4)`;
 const CLAIM = `UPDATE outbox SET lease_token = $1, next_attempt_at = ${SQLITE.now} + $2
   WHERE lead_id IN (
     SELECT lead_id FROM outbox

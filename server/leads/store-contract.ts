@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleLead, samplePayload } from '../testing/sample-lead.ts';
 import { until } from '../testing/until.ts';
-import type { LeadStore } from './store.ts';
+import { type LeadStore, MAX_ATTEMPTS_KEPT } from './store.ts';
 
 const LEASE_MS = 30_000;
+const ATTEMPT = { status: 500, milliseconds: 12, answer: 'Not now' };
 
 /** Tests that every store has to pass, run against its real database. */
 export function describeStore(name: string, open: () => Promise<LeadStore>): void {
@@ -89,7 +90,12 @@ export function describeStore(name: string, open: () => Promise<LeadStore>): voi
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(1000);
       await until('the lease is over', async () => (await claim('second')).length === 1);
-      const late = await store.settle({ id: lead.id, token: 'first', outcome: 'delivered' });
+      const late = await store.settle({
+        id: lead.id,
+        token: 'first',
+        attempt: ATTEMPT,
+        outcome: 'delivered',
+      });
       expect(late).toBe(false);
       expect(await store.get(lead.id)).toMatchObject({ state: 'pending', attempts: 0 });
     });
@@ -107,16 +113,25 @@ export function describeStore(name: string, open: () => Promise<LeadStore>): voi
       const [good, bad, worst] = [sampleLead(), sampleLead(), sampleLead()];
       for (const lead of [good, bad, worst]) await store.add(lead);
       await claim('w');
-      expect(await store.settle({ id: good.id, token: 'w', outcome: 'delivered' })).toBe(true);
+      expect(await store.settle({ id: good.id, token: 'w', attempt: ATTEMPT, outcome: 'delivered' })).toBe(
+        true,
+      );
       const again = {
         id: bad.id,
         token: 'w',
+        attempt: ATTEMPT,
         outcome: 'retry',
         delayMs: 500,
         error: 'answered 500',
       } as const;
       await store.settle(again);
-      await store.settle({ id: worst.id, token: 'w', outcome: 'dead', error: 'answered 410' });
+      await store.settle({
+        id: worst.id,
+        token: 'w',
+        attempt: ATTEMPT,
+        outcome: 'dead',
+        error: 'answered 410',
+      });
       expect(await store.get(good.id)).toMatchObject({
         state: 'delivered',
         attempts: 1,
@@ -139,12 +154,58 @@ export function describeStore(name: string, open: () => Promise<LeadStore>): voi
       expect(due).toMatchObject([{ id: bad.id, attempts: 1 }]);
     });
 
+    test('attempts are kept with their lead, the newest only, and are erased with it', async () => {
+      const [lead, other] = [sampleLead(), sampleLead()];
+      for (const { id, payload } of [lead, other]) await store.add({ ...lead, id, payload });
+      const answers: string[] = [];
+      for (let count = 0; count < MAX_ATTEMPTS_KEPT + 3; count += 1) {
+        await store.retry(lead.id);
+        const [claimed] = (await claim('w', { leaseMs: 0 })).filter(({ id }) => id === lead.id);
+        expect(claimed).toBeDefined();
+        const attempt = { status: count === 0 ? 500 : null, milliseconds: 1.6, answer: `Not now ${count}` };
+        answers.push(attempt.answer);
+        await store.settle({ id: lead.id, token: 'w', attempt, outcome: 'retry', delayMs: 0, error: 'x' });
+        if (count > 0) continue;
+        const kept = { endedAt: expect.any(Number), status: 500, milliseconds: 2, answer: 'Not now 0' };
+        expect(await store.attempts(lead.id)).toEqual([kept]);
+      }
+      const kept = await store.attempts(lead.id);
+      expect(kept.map(({ answer }) => answer)).toEqual(answers.slice(-MAX_ATTEMPTS_KEPT));
+      expect(kept.at(-1)?.status).toBeNull();
+      expect(await store.attempts(other.id)).toEqual([]);
+      await store.erase(lead.payload.email);
+      expect(await store.attempts(lead.id)).toEqual([]);
+    });
+
+    test('of an attempt whose lease was lost nothing is kept', async () => {
+      const lead = sampleLead();
+      await store.add(lead);
+      await store.settle({ id: lead.id, token: 'nobody', attempt: ATTEMPT, outcome: 'delivered' });
+      expect(await store.attempts(lead.id)).toEqual([]);
+    });
+
+    test('a pause grows only after it is over, and is forgotten when asked', async () => {
+      expect(await store.findPause()).toBeNull();
+      expect(await store.resume()).toBe(false);
+      await store.pause({ receiver: 'a', forMs: 1500, reason: 'answered 500' });
+      await store.pause({ receiver: 'a', forMs: 700, reason: 'answered 503' });
+      const first = await store.findPause();
+      expect(first).toMatchObject({ receiver: 'a', reason: 'answered 503', rounds: 1 });
+      expect(first?.until).toBe((first?.since ?? 0) + 1500);
+      await until('it is over', async () => ((await store.findPause())?.leftMs ?? 1) <= 0);
+      await store.pause({ receiver: 'a', forMs: 60_000, reason: 'answered 500' });
+      expect(await store.findPause()).toMatchObject({ rounds: 2, since: first?.since });
+      expect((await store.stats()).pause?.leftMs).toBeGreaterThan(50_000);
+      expect(await store.resume()).toBe(true);
+      expect(await store.findPause()).toBeNull();
+    });
+
     test('retry makes any lead due again, and all dead ones together', async () => {
       const leads = [sampleLead(), sampleLead(), sampleLead({ quarantineReason: 'trap' })] as const;
       for (const lead of leads) await store.add(lead);
       await claim('w');
       for (const { id } of leads.slice(0, 2))
-        await store.settle({ id, token: 'w', outcome: 'dead', error: 'x' });
+        await store.settle({ id, token: 'w', attempt: ATTEMPT, outcome: 'dead', error: 'x' });
       expect(await store.retry('nobody')).toBe(false);
       expect(await store.retry(leads[2].id)).toBe(true);
       expect(await store.retryDead()).toBe(2);
@@ -177,7 +238,9 @@ export function describeStore(name: string, open: () => Promise<LeadStore>): voi
       expect(await store.erase(' ada@example.COM ')).toBe(2);
       expect(await store.get(mine.id)).toBeNull();
       expect(await store.findKey('k')).toBeNull();
-      expect(await store.settle({ id: mine.id, token: 'w', outcome: 'delivered' })).toBe(false);
+      expect(await store.settle({ id: mine.id, token: 'w', attempt: ATTEMPT, outcome: 'delivered' })).toBe(
+        false,
+      );
       expect(await store.stats()).toMatchObject({ total: 1, erased: 2 });
       expect(await store.erase('ada@example.com')).toBe(0);
     });
@@ -191,6 +254,7 @@ export function describeStore(name: string, open: () => Promise<LeadStore>): voi
         total: 2,
         oldestPendingAt: 7,
         erased: 0,
+        pause: null,
       });
       await expect(store.check()).resolves.toBeUndefined();
       expect(await store.page({ limit: 1, after: 99 })).toEqual([]);

@@ -1,4 +1,3 @@
-import type { CommonQueries } from './queries.ts';
 import type { AddResult, KnownKey, LeadState, NewLead, Settlement } from './store.ts';
 
 /** Rows of a new lead, with values in the order of the columns. */
@@ -27,18 +26,16 @@ export function repeatOutcome(known: KnownKey, lead: NewLead): AddResult {
   return { outcome: 'released', id, isQuarantined: false };
 }
 
-/** The query that ends an attempt, with its values. It changes nothing when the lease was lost. */
-export function settlementQuery(
-  settlement: Settlement,
-  queries: CommonQueries,
-): [sql: string, ...values: (string | number)[]] {
-  const { id, token } = settlement;
-  switch (settlement.outcome) {
-    case 'delivered':
-      return [queries.delivered, id, token];
-    case 'retry':
-      return [queries.retryLater, id, token, settlement.delayMs, settlement.error];
-    case 'dead':
-      return [queries.dead, id, token, settlement.error];
-  }
+/** The values of the query `settle`. */
+export function settlementRow(settlement: Settlement) {
+  const { id, token, outcome } = settlement;
+  const state: LeadState = outcome === 'retry' ? 'pending' : outcome;
+  const error = outcome === 'delivered' ? null : settlement.error;
+  const delayMs = outcome === 'retry' ? settlement.delayMs : null;
+  return [id, token, state, error, delayMs] as const;
+}
+
+/** The values of an attempt, in the order of the columns. */
+export function attemptRow({ attempt: { status, milliseconds, answer } }: Settlement) {
+  return [status, Math.round(milliseconds), answer] as const;
 }

@@ -70,11 +70,40 @@ export interface ClaimedLead {
   attempts: number;
 }
 
-export type Settlement = { id: string; token: string } & (
+/** One exchange with the receiver, as it is kept with its lead. */
+export interface Attempt {
+  endedAt: number;
+  /** Of the answer; null when there was none. */
+  status: number | null;
+  milliseconds: number;
+  /** The first words of the answer, or why there was none. */
+  answer: string;
+}
+
+/** Of one lead the newest are kept: more than the schedule has, so that a retry by hand does not push it out. */
+export const MAX_ATTEMPTS_KEPT = 20;
+
+export type Settlement = { id: string; token: string; attempt: Omit<Attempt, 'endedAt'> } & (
   | { outcome: 'delivered' }
   | { outcome: 'retry'; delayMs: number; error: string }
   | { outcome: 'dead'; error: string }
 );
+
+/** A time in which nothing is sent to the receiver, which could not take anything or asked for it. */
+export interface Pause {
+  /** Names the receiver, so that another one that is configured later does not wait for it. */
+  receiver: string;
+  reason: string;
+}
+
+export interface KnownPause extends Pause {
+  since: number;
+  until: number;
+  /** 0 or less when it is over. It is known until a delivery succeeds, so that the next one can be longer. */
+  leftMs: number;
+  /** How many there were in a row. */
+  rounds: number;
+}
 
 export interface StoreStats {
   byState: Record<LeadState, number>;
@@ -82,6 +111,7 @@ export interface StoreStats {
   oldestPendingAt: number | null;
   /** How many leads were erased on request, ever. */
   erased: number;
+  pause: KnownPause | null;
 }
 
 export interface LeadPage {
@@ -102,6 +132,13 @@ export interface LeadStore {
   claim(claim: Claim): Promise<ClaimedLead[]>;
   /** Ends an attempt. False when the lease was lost meanwhile, or the lead erased. */
   settle(settlement: Settlement): Promise<boolean>;
+  /** What became of a lead's newest attempts, oldest first. */
+  attempts(id: string): Promise<Attempt[]>;
+  /** Begins a pause, or makes the one that there is longer. Leads are still claimed: the workers have to look. */
+  pause(pause: Pause & { forMs: number }): Promise<void>;
+  findPause(): Promise<KnownPause | null>;
+  /** Forgets the pause. False when there is none. */
+  resume(): Promise<boolean>;
   /** Milliseconds until the next lead is due or its lease ends, 0 or less when one is; null when none waits. */
   dueIn(): Promise<number | null>;
   page(page: LeadPage): Promise<StoredLead[]>;

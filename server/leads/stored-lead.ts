@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import type { LeadPayload } from '#leads/lead-fields.ts';
-import { type KnownKey, LEAD_STATES, type LeadState, type StoredLead, type StoreStats } from './store.ts';
+import {
+  type Attempt,
+  type KnownKey,
+  type KnownPause,
+  LEAD_STATES,
+  type LeadState,
+  type StoredLead,
+  type StoreStats,
+} from './store.ts';
 
 /** PostgreSQL gives 64-bit integers as text, SQLite as numbers. */
 const integer = z.coerce.number().check(z.int());
@@ -32,6 +40,20 @@ const consents = z.array(
 );
 
 const keyRow = z.object({ id: z.string(), fingerprint: z.string(), state: z.enum(LEAD_STATES) });
+const attemptRow = z.object({
+  ended_at: integer,
+  status: z.nullable(integer),
+  milliseconds: integer,
+  answer: z.string(),
+});
+const pauseRow = z.object({
+  receiver: z.string(),
+  since: integer,
+  until: integer,
+  rounds: integer,
+  reason: z.string(),
+  left_ms: integer,
+});
 const stateCount = z.object({ state: z.enum(LEAD_STATES), leads: integer });
 
 export function readLead(row: unknown): StoredLead {
@@ -62,7 +84,25 @@ export function readKey(row: unknown): KnownKey {
   return { id, fingerprint, isQuarantined: state === 'quarantined' };
 }
 
-export function readStats(counts: unknown[], oldestPendingAt: unknown, erased: unknown): StoreStats {
+export function readAttempt(row: unknown): Attempt {
+  const { ended_at, ...rest } = attemptRow.parse(row);
+  return { endedAt: ended_at, ...rest };
+}
+
+export function readPause(row: unknown): KnownPause | null {
+  if (row === undefined) return null;
+  const { left_ms, ...rest } = pauseRow.parse(row);
+  return { ...rest, leftMs: left_ms };
+}
+
+interface StatsRows {
+  counts: unknown[];
+  oldestPendingAt: unknown;
+  erased: unknown;
+  pause: unknown;
+}
+
+export function readStats({ counts, oldestPendingAt, erased, pause }: StatsRows): StoreStats {
   const byState: Record<LeadState, number> = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
   for (const { state, leads } of counts.map((row) => stateCount.parse(row))) byState[state] = leads;
   return {
@@ -70,5 +110,6 @@ export function readStats(counts: unknown[], oldestPendingAt: unknown, erased: u
     total: Object.values(byState).reduce((sum, count) => sum + count, 0),
     oldestPendingAt: z.nullable(integer).parse(oldestPendingAt ?? null),
     erased: integer.parse(erased),
+    pause: readPause(pause),
   };
 }

@@ -2,6 +2,8 @@ import { Webhook } from 'standardwebhooks';
 import { type LeadPayload, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import type { Effects } from '#server/effects.ts';
 import type { Env } from '#server/environment.ts';
+import type { Attempt } from '../store.ts';
+import { firstWords } from './first-words.ts';
 import { parseRetryAfter } from './schedule.ts';
 
 export interface Receiver {
@@ -27,11 +29,12 @@ export interface OutgoingLead {
   payload: LeadPayload;
 }
 
-export type Delivery =
+export type Delivery = { attempt: Omit<Attempt, 'endedAt'> } & (
   | { outcome: 'delivered' }
   | { outcome: 'failed'; error: string; retryAfterMs: number }
   /** The receiver says it will never want this again. */
-  | { outcome: 'gone'; error: string };
+  | { outcome: 'gone'; error: string }
+);
 
 /** Sends one lead and says what became of it. */
 export async function deliverLead(
@@ -40,16 +43,22 @@ export async function deliverLead(
   effects: Pick<Effects, 'now' | 'request'>,
   stop: AbortSignal,
 ): Promise<Delivery> {
+  const start = effects.now();
+  const passed = () => Math.max(0, effects.now() - start);
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(receiver.timeoutMs), stop]);
     const response = await postLead(lead, receiver, effects, signal);
-    await response.body?.cancel();
-    if (response.ok) return { outcome: 'delivered' };
-    if (response.status === 410) return { outcome: 'gone', error: 'answered 410 Gone' };
+    const milliseconds = passed();
+    const { status } = response;
+    const attempt = { status, milliseconds, answer: await firstWords(response) };
+    if (response.ok) return { outcome: 'delivered', attempt };
+    if (status === 410) return { outcome: 'gone', attempt, error: 'answered 410 Gone' };
     const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), effects.now());
-    return { outcome: 'failed', error: `answered ${response.status}`, retryAfterMs };
-  } catch (error) {
-    return { outcome: 'failed', error: describeFailure(error, receiver.timeoutMs), retryAfterMs: 0 };
+    return { outcome: 'failed', attempt, error: `answered ${status}`, retryAfterMs };
+  } catch (failure) {
+    const error = describeFailure(failure, receiver.timeoutMs);
+    const attempt = { status: null, milliseconds: passed(), answer: error };
+    return { outcome: 'failed', attempt, error, retryAfterMs: 0 };
   }
 }
 

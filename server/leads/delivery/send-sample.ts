@@ -1,7 +1,7 @@
 import type { LeadPayload } from '#leads/lead-fields.ts';
 import type { Effects } from '#server/effects.ts';
-import { printable } from '../table.ts';
 import { describeFailure, postLead, type Receiver } from './deliver-lead.ts';
+import { firstWords } from './first-words.ts';
 
 /** The receiver did not take the sample; the message is what it answered instead. */
 export class SampleRefusedError extends Error {}
@@ -19,19 +19,11 @@ export async function sendSample(receiver: Receiver, effects: Effects): Promise<
   const response = await postLead(lead, receiver, effects, signal).catch((error) => {
     throw new SampleRefusedError(`${host}: ${describeFailure(error, receiver.timeoutMs)}`);
   });
-  const words = await firstWords(response).catch(() => '');
+  const words = await firstWords(response);
   const answered = `${host} answered ${response.status} in ${effects.now() - start} ms`;
   const sentence = words === '' ? answered : `${answered}: ${words}`;
   if (!response.ok) throw new SampleRefusedError(sentence);
   return sentence;
-}
-
-/** Only the first piece is read: a receiver may send without end. */
-async function firstWords(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  const piece = await reader?.read();
-  await reader?.cancel();
-  return printable(new TextDecoder().decode(piece?.value).slice(0, 200).trim());
 }
 
 function samplePayload(now: number): LeadPayload {

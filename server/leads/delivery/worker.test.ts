@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import { realEffects } from '#server/effects.ts';
 import { silentLog } from '#server/log.ts';
+import { connect, stateOf } from '#server/testing/connected-delivery.ts';
 import { createDatabase } from '#server/testing/database.ts';
 import { type Behaviour, startReceiver } from '#server/testing/receiver.ts';
 import { sampleLead, samplePayload } from '#server/testing/sample-lead.ts';
@@ -26,54 +27,6 @@ const STORES: [string, () => Promise<LeadStore>][] = [
 ];
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-
-interface Setting {
-  behave?: Behaviour;
-  secrets?: string[];
-  delays?: number[];
-  timeoutMs?: number;
-  /** Changes the receiver's address before it is configured. */
-  address?: (url: string) => string;
-}
-
-/** A store, a receiver and a worker between them. */
-async function connect(open: () => Promise<LeadStore>, setting: Setting) {
-  const {
-    behave,
-    secrets = [],
-    delays = [10, 10],
-    timeoutMs = 1000,
-    address = (url: string) => url,
-  } = setting;
-  const store = await open();
-  const receiver = await startReceiver(behave);
-  const worker = startDelivery({
-    store,
-    effects: realEffects,
-    log: silentLog,
-    receiver: { url: address(receiver.url), secrets, timeoutMs },
-    delays,
-    leaseMs: 5000,
-  });
-  return {
-    store,
-    receiver,
-    worker,
-    add: async (change: Parameters<typeof sampleLead>[0] = {}) => {
-      const lead = sampleLead({ receivedAt: Date.now(), ...change });
-      await store.add(lead);
-      worker.wake();
-      return lead;
-    },
-    [Symbol.asyncDispose]: async () => {
-      await worker.stop();
-      await receiver[Symbol.asyncDispose]();
-      await store.close();
-    },
-  };
-}
-
-const stateOf = async (store: LeadStore, id: string) => (await store.get(id))?.state;
 
 describe.each(STORES)('delivery from %s', (_name, open) => {
   test('a lead arrives once, with exactly the fifteen keys', async () => {
@@ -140,23 +93,6 @@ describe.each(STORES)('delivery from %s', (_name, open) => {
 });
 
 const [, openSqlite] = STORES[0] as (typeof STORES)[0];
-
-test('while a receiver asks for patience no other lead is sent to it', async () => {
-  let refused = 0;
-  const behave: Behaviour = (_delivery, response) => {
-    if (refused === 8) return 200;
-    refused += 1;
-    response.writeHead(429, { 'Retry-After': '1' }).end();
-    return undefined;
-  };
-  await using setup = await connect(openSqlite, { behave, delays: Array<number>(10).fill(10) });
-  await Promise.all(Array.from({ length: 20 }, () => setup.add()));
-  await until('all delivered', async () => (await setup.store.stats()).byState.delivered === 20);
-  const end = setup.receiver.deliveries[0]?.endedAt ?? 0;
-  // Up to eight are under way at once, and cannot be called back when the first is refused.
-  const early = setup.receiver.deliveries.filter(({ startedAt }) => startedAt < end + 900);
-  expect(early.length).toBeLessThanOrEqual(8);
-});
 
 test('a signed delivery is verified by the official library', async () => {
   await using setup = await connect(openSqlite, { secrets: [SECRET] });
@@ -296,9 +232,9 @@ test('a store that is away for long is logged once, not at every look', async ()
   const worker = startDelivery({
     store: {
       ...store,
-      claim: (claim) => {
+      findPause: () => {
         looks += 1;
-        return store.claim(claim);
+        return store.findPause();
       },
     },
     effects: realEffects,

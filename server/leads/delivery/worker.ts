@@ -1,11 +1,12 @@
 import type { Effects } from '#server/effects.ts';
 import type { Log } from '#server/log.ts';
 import type { ClaimedLead, LeadStore } from '../store.ts';
-import { deliverLead, type Receiver } from './deliver-lead.ts';
-import { MAX_RETRY_AFTER_MS, nextDelay } from './schedule.ts';
+import { type Delivery, deliverLead, type Receiver } from './deliver-lead.ts';
+import { createReceiverPause } from './receiver-pause.ts';
+import { nextDelay } from './schedule.ts';
 
 export interface DeliveryOptions {
-  store: Pick<LeadStore, 'claim' | 'settle' | 'dueIn'>;
+  store: Pick<LeadStore, 'claim' | 'settle' | 'dueIn' | 'pause' | 'findPause' | 'resume'>;
   receiver: Receiver;
   effects: Effects;
   log: Log;
@@ -28,14 +29,13 @@ const LONGEST_SLEEP_MS = 2000;
 const STOP_GRACE_MS = 3000;
 
 export function startDelivery(options: DeliveryOptions): DeliveryWorker {
-  const { store, effects, log } = options;
+  const { store, effects, log, receiver, delays } = options;
+  const receiverPause = createReceiverPause({ store, log, url: receiver.url, delays });
   const stop = new AbortController();
   const underWay = new Set<Promise<void>>();
   let isStopping = false;
   let isAwake = false;
   let wakeUp: (() => void) | undefined;
-  /** Until when the receiver asked to be left alone. It asks once, and means every lead. */
-  let pausedUntil = 0;
 
   function wake(): void {
     isAwake = true;
@@ -59,10 +59,10 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
     let failure: string | undefined;
     while (!isStopping) {
       try {
-        await claimAndSend();
-        const wait = await untilDue();
+        const pause = await receiverPause.find();
+        const wait = pause && pause.leftMs > 0 ? pause.leftMs : await sendDue(pause !== null);
         failure = undefined;
-        await sleep(wait);
+        await sleep(Math.min(LONGEST_SLEEP_MS, wait));
       } catch (error) {
         const { message } = error as Error;
         if (message !== failure) log('error', 'delivery.store-failed', { message });
@@ -72,13 +72,21 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
     }
   }
 
-  async function claimAndSend(): Promise<void> {
-    const room = CONCURRENCY - underWay.size;
-    if (room === 0 || effects.now() < pausedUntil) return;
+  /** After a pause one lead tries first. Resolves to the time until there is more to send. */
+  async function sendDue(isProbe: boolean): Promise<number> {
+    const limit = isProbe ? 1 : CONCURRENCY;
+    await claimAndSend(limit - underWay.size, isProbe);
+    // With all hands busy the next delivery that ends wakes the loop.
+    if (underWay.size >= limit) return LONGEST_SLEEP_MS;
+    return Math.max(0, (await store.dueIn()) ?? LONGEST_SLEEP_MS);
+  }
+
+  async function claimAndSend(room: number, isProbe: boolean): Promise<void> {
+    if (room <= 0) return;
     const token = effects.newId();
     const leads = await store.claim({ leaseMs: options.leaseMs, token, limit: room });
     for (const lead of leads) {
-      const delivery = deliver(lead, token)
+      const delivery = deliver(lead, token, isProbe)
         .catch((error) =>
           log('error', 'delivery.store-failed', { id: lead.id, message: (error as Error).message }),
         )
@@ -90,46 +98,41 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
     }
   }
 
-  function pause(retryAfterMs: number): void {
-    if (retryAfterMs === 0) return;
-    pausedUntil = Math.max(pausedUntil, effects.now() + Math.min(retryAfterMs, MAX_RETRY_AFTER_MS));
-  }
-
-  async function untilDue(): Promise<number> {
-    // With all hands busy the next delivery that ends wakes the loop.
-    if (underWay.size >= CONCURRENCY) return LONGEST_SLEEP_MS;
-    const dueIn = await store.dueIn();
-    if (dueIn === null) return LONGEST_SLEEP_MS;
-    return Math.min(LONGEST_SLEEP_MS, Math.max(0, dueIn, pausedUntil - effects.now()));
-  }
-
-  async function deliver(lead: ClaimedLead, token: string): Promise<void> {
-    const result = await deliverLead(lead, options.receiver, effects, stop.signal);
+  async function deliver(lead: ClaimedLead, token: string, isProbe: boolean): Promise<void> {
+    const result = await deliverLead(lead, receiver, effects, stop.signal);
     if (stop.signal.aborted && result.outcome === 'failed') return;
-    const attempt = lead.attempts + 1;
+    const isDelivered = result.outcome === 'delivered';
+    // Before the failure is settled, because the next lead must not be sent in between.
+    if (!isDelivered) await receiverPause.note(result, isProbe);
+    await settle(lead, token, result);
+    if (isDelivered) await receiverPause.note(result, isProbe);
+  }
+
+  async function settle(lead: ClaimedLead, token: string, result: Delivery): Promise<void> {
     const { id } = lead;
+    const { attempt } = result;
+    const facts = { id, attempt: lead.attempts + 1, milliseconds: Math.round(attempt.milliseconds) };
     if (result.outcome === 'delivered') {
-      await store.settle({ id, token, outcome: 'delivered' });
-      log('info', 'lead.delivered', { id, attempt });
+      await store.settle({ id, token, attempt, outcome: 'delivered' });
+      log('info', 'lead.delivered', facts);
       return;
     }
-    if (result.outcome === 'failed') pause(result.retryAfterMs);
-    const delay =
-      result.outcome === 'gone'
-        ? null
-        : nextDelay(attempt, {
-            delays: options.delays,
-            random: effects.random,
-            retryAfterMs: result.retryAfterMs,
-          });
     const { error } = result;
-    if (delay === null) {
-      await store.settle({ id, token, outcome: 'dead', error });
-      log('error', 'lead.dead', { id, attempt, error });
+    const delayMs = delayAfter(result, facts.attempt);
+    if (delayMs === null) {
+      await store.settle({ id, token, attempt, outcome: 'dead', error });
+      log('error', 'lead.dead', { ...facts, error });
     } else {
-      await store.settle({ id, token, outcome: 'retry', delayMs: delay, error });
-      log('warn', 'lead.retry', { id, attempt, error, inSeconds: Math.round(delay / 1000) });
+      await store.settle({ id, token, attempt, outcome: 'retry', delayMs, error });
+      log('warn', 'lead.retry', { ...facts, error, inSeconds: Math.round(delayMs / 1000) });
     }
+  }
+
+  /** Null when no attempt is to follow. */
+  function delayAfter(result: Delivery, attempt: number): number | null {
+    if (result.outcome !== 'failed') return null;
+    const { retryAfterMs } = result;
+    return nextDelay(attempt, { delays, random: effects.random, retryAfterMs });
   }
 
   const running = run();
