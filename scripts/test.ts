@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check, in the order that fails soonest; the first stage that fails ends the run.
+ * `npm test`: every check, in the order that fails soonest; the first part that fails ends the run.
  * `npm test -- unit site` runs only the parts named, `npm run check` those that need no build.
  */
 import { cleanThisProcess } from '#tests/support/clean-environment.ts';
@@ -19,19 +19,22 @@ interface Part {
 const tool = (packageName: string, command: string | undefined, ...args: string[]) =>
   run(executable(packageName, command), args);
 
-/** Parts of one stage run at the same time: each of those together keeps one core busy, or waits for files. */
+/**
+ * The parts of one stage start in this order, two at a time: each of them keeps about one core busy. `types` and
+ * `build` write the same files of Astro, so they stand where one ends before the other starts.
+ */
 const STAGES: Part[][] = [
   [{ name: 'lint', run: () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '.') }],
   [
+    { name: 'unit', run: () => tool('vitest', 'vitest', 'run', '--project', 'unit') },
     { name: 'types', run: () => tool('astro', 'astro', 'check', '--minimumSeverity', 'warning') },
     {
       name: 'server-types',
       run: () => tool('typescript', 'tsc', '--noEmit', '-p', 'tsconfig.node.json'),
     },
     { name: 'workflows', run: checkWorkflows },
+    { name: 'build', run: () => tool('astro', 'astro', 'build') },
   ],
-  [{ name: 'unit', run: () => tool('vitest', 'vitest', 'run', '--project', 'unit') }],
-  [{ name: 'build', run: () => tool('astro', 'astro', 'build') }],
   [{ name: 'site', run: () => tool('vitest', 'vitest', 'run', '--project', 'site') }],
   [
     {
@@ -55,7 +58,7 @@ if (unknown.length > 0) {
 const times: [name: string, seconds: number][] = [];
 for (const stage of STAGES) {
   const parts = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  const failed = (await Promise.all(parts.map(runPart))).filter((name) => name !== undefined);
+  const failed = await runTwoAtATime(parts);
   if (failed.length === 0) continue;
   printTimes();
   console.error(`\nFailed: ${failed.join(', ')}. To run it alone: npm test -- ${failed.join(' ')}`);
@@ -63,13 +66,26 @@ for (const stage of STAGES) {
 }
 printTimes();
 
-/** @returns the part's name when it failed */
-async function runPart({ name, run: runIt }: Part): Promise<string | undefined> {
+/** @returns the names of the parts that failed; after the first of them no other is started */
+async function runTwoAtATime(parts: Part[]): Promise<string[]> {
+  const failed: string[] = [];
+  const waiting = parts.values();
+  const takeFromTheList = async () => {
+    for (const part of waiting) {
+      if (failed.length > 0) break;
+      if (!(await passes(part))) failed.push(part.name);
+    }
+  };
+  await Promise.all([takeFromTheList(), takeFromTheList()]);
+  return failed;
+}
+
+async function passes({ name, run: runIt }: Part): Promise<boolean> {
   console.log(`\n── ${name}`);
   const started = performance.now();
   const code = await runIt();
   times.push([name, (performance.now() - started) / 1000]);
-  return code === 0 ? undefined : name;
+  return code === 0;
 }
 
 function printTimes(): void {
