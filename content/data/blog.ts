@@ -5,6 +5,13 @@ export const blog = {
   title: 'Blog',
   description:
     'Articles on AI agents and automation in working businesses: what was built, what it cost, and what broke.',
+  /** What each category holds, by the last part of its address. A category without a sentence shows none. */
+  categories: {
+    'ai-software':
+      'How the parts of an agent behave under load: models, retrieval, latency, delivery, and the bill.',
+    operations: 'What it takes to let an agent near customers: who approves, who is told, and who may ask.',
+    'industry-news': 'What the news says about AI at work, read for what a business can check and use.',
+  },
   /**
    * What the Atom feed gives as the last change of a post whose header has no date: the day the blog opened. Atom asks
    * for one, and a feed that said "today" would change with every build.

@@ -27,6 +27,10 @@ const filter = (page: Page, name: string) =>
   page
     .getByRole('group', { name: 'Filter by category' })
     .getByRole('button', { name: new RegExp(`^${name}`) });
+/** The way from card to article; the other link of a card leads to its category. */
+const titles = (posts: Locator) => posts.getByRole('heading').getByRole('link');
+const boxOf = async (element: Locator) =>
+  (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 /** Opens a page of this blog and notes whether it is ever left. */
 async function open(page: Page, path: string): Promise<void> {
@@ -64,23 +68,47 @@ test.describe('the list', () => {
     );
   });
 
-  test('a picture that fails to load is hidden, long titles and descriptions end after two lines', async ({
+  test('a picture that fails to load is hidden, long titles and descriptions end after two whole lines', async ({
     page,
   }) => {
-    for (const width of [390, 1440]) {
+    await open(page, '/blog');
+    const card = featured(page).first();
+    await expect(card.locator('img')).toBeHidden();
+    for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, '/blog');
-      const card = featured(page).first();
-      await expect(card.locator('img')).toBeHidden();
       for (const part of [card.getByRole('heading'), card.getByText(/^A description that goes on/)]) {
-        const { lines, isCut } = await part.evaluate((element) => ({
-          lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
-          isCut: element.scrollHeight > element.clientHeight,
-        }));
-        expect(Math.round(lines)).toBe(2);
+        const { lines, isCut, descent } = await part.evaluate((element) => {
+          const { font, lineHeight } = getComputedStyle(element);
+          const context = document.createElement('canvas').getContext('2d');
+          if (!context) throw new Error('no canvas');
+          context.font = font;
+          const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText('x');
+          const { actualBoundingBoxDescent: letters } = context.measureText('gjpqy');
+          // Below the baseline a line has its share of the line height; the letters must fit into it.
+          return {
+            lines: element.clientHeight / Number.parseFloat(lineHeight),
+            isCut: element.scrollHeight > element.clientHeight,
+            descent: letters - (down + (Number.parseFloat(lineHeight) - up - down) / 2),
+          };
+        });
+        expect(lines, `${width} px: nothing of a third line`).toBeCloseTo(2, 1);
+        expect(descent, `${width} px: no letter of the second cut`).toBeLessThanOrEqual(0.5);
         expect(isCut).toBe(true);
       }
     }
+  });
+
+  test('the featured stories begin and end on one line, with pictures of one size beside the main one', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/blog');
+    const [second, third] = await Promise.all([1, 2].map((index) => boxOf(featured(page).nth(index))));
+    expect(second?.x).toBe(third?.x);
+    expect(second?.width).toBe(third?.width);
+    const main = await boxOf(featured(page).first());
+    expect(main.y).toBeCloseTo(second?.y ?? 0, 0);
+    expect(main.y + main.height).toBeCloseTo((third?.y ?? 0) + (third?.height ?? 0), 0);
   });
 
   test('a picture that fails is hidden too when the list shows its post only later', async ({ page }) => {
@@ -97,7 +125,7 @@ test.describe('the list', () => {
     await open(page, '/blog');
     await page.getByRole('link', { name: 'Older articles' }).click();
     await expect(rows(page)).toHaveCount(24);
-    await expect(rows(page).nth(12).getByRole('link')).toBeFocused();
+    await expect(titles(rows(page).nth(12))).toBeFocused();
     expect(await isSamePage(page)).toBe(true);
     await page.getByRole('link', { name: 'Older articles' }).click();
     await expect(rows(page)).toHaveCount(36);
@@ -133,6 +161,10 @@ test.describe('the list', () => {
     await filter(page, 'Announcements').click();
     await expect(page.getByText('No posts found in this category.', { exact: true })).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
+    await expect(recent(page)).toContainText('One article of it is among the featured stories above.');
+    await recent(page).getByRole('link', { name: 'All of Announcements' }).click();
+    await expect(page).toHaveURL(`${running.url}/blog/category/announcements`);
+    await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('article')).toHaveCount(1);
   });
 
   test('while posts are read, placeholders keep their space', async ({ page }) => {
@@ -208,12 +240,63 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Newer articles' }).click();
     await expect(page).toHaveURL(`${running.url}/blog/page/2`);
 
-    await filter(page, 'Operations').click();
-    await expect(page).toHaveURL(/\/blog\/category\/operations\??$/);
+    await page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link', { name: 'Operations' })
+      .click();
+    await expect(page).toHaveURL(`${running.url}/blog/category/operations`);
     await expect(page.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
+    await expect(page.getByText(/Eight articles\.$/)).toBeVisible();
     const posts = page.getByRole('region', { name: 'Operations' }).getByRole('article');
     await expect(ofCategory(posts, 'Operations')).toHaveCount(8);
     await expect(posts).toHaveCount(8);
+  });
+});
+
+test.describe('where a category is chosen', () => {
+  test.use({ expectedErrors: [/gone\.svg|missing\.svg/] });
+
+  test('numbers stand only where they are true: at a filter that works in place', async ({
+    page,
+    browser,
+  }) => {
+    await open(page, '/blog');
+    await expect(filter(page, 'Email')).toHaveText(/^Email \d+$/);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${running.url}/blog`);
+    await expect(filter(plain, 'Email')).toBeVisible();
+    await expect(filter(plain, 'Email').getByText(/\d/)).toBeHidden();
+    await filter(plain, 'Email').click();
+    await expect(plain).toHaveURL(/\/blog\/category\/email\??$/);
+    await context.close();
+  });
+
+  test('a card leads to its category by a link of its own, large enough to hit', async ({ page }) => {
+    await open(page, '/blog');
+    const link = rows(page).first().getByRole('link').first();
+    expect((await boxOf(link)).height).toBeGreaterThanOrEqual(24);
+    const name = await link.innerText();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  test('its page on a phone shows which one it is, descriptions, and what other categories have', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/blog/category/announcements');
+    const current = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current="page"]');
+    await expect(current).toHaveText('Announcements');
+    await expect(current).toBeInViewport({ ratio: 1 });
+    const [own] = await page.getByRole('region', { name: 'Announcements' }).getByRole('article').all();
+    if (!own) throw new Error('no article');
+    // Alone on its page, it has the whole width.
+    expect((await boxOf(own)).width).toBeGreaterThan(340);
+    await expect(own.getByText(/^A description that goes on/)).toBeVisible();
+    const others = page.getByRole('region', { name: 'From other categories' }).getByRole('article');
+    await expect(others).toHaveCount(3);
+    await expect(ofCategory(others, 'Announcements')).toHaveCount(0);
   });
 });
 
@@ -238,14 +321,18 @@ test.describe('a hostile post', () => {
     for (const link of links) await link.dispatchEvent('mouseover');
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     expect(elsewhere).toEqual([]);
-    const found = await page.locator('article').evaluate((article) => ({
-      active: article.querySelectorAll('script, style, iframe, object, embed, form, base, meta, link, video')
-        .length,
-      handlers: [...article.querySelectorAll('*')].flatMap((element) =>
-        element.getAttributeNames().filter((name) => name.startsWith('on') || name === 'style'),
-      ),
-      schemes: [...new Set([...article.querySelectorAll('a')].map(({ protocol }) => protocol))].sort(),
-    }));
+    const found = await page
+      .locator('article')
+      .first()
+      .evaluate((article) => ({
+        active: article.querySelectorAll(
+          'script, style, iframe, object, embed, form, base, meta, link, video',
+        ).length,
+        handlers: [...article.querySelectorAll('*')].flatMap((element) =>
+          element.getAttributeNames().filter((name) => name.startsWith('on') || name === 'style'),
+        ),
+        schemes: [...new Set([...article.querySelectorAll('a')].map(({ protocol }) => protocol))].sort(),
+      }));
     expect(found).toEqual({ active: 0, handlers: [], schemes: ['http:', 'https:'] });
   });
 });

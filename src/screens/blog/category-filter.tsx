@@ -6,15 +6,14 @@ import styles from './category-filter.module.css';
 interface CategoryFilterProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   categories: CategoryCount[];
   chosen: string;
-  /** Without it each choice is a page of its own, as it is before the script arrives. */
-  onChoose?: (category: string) => void;
+  onChoose: (category: string) => void;
 }
 
-/** All and each category, with the number of its posts. */
+/** All and each category, with the number of posts it leaves in the list. Before the script arrives each choice is a page. */
 export function CategoryFilter({ categories, chosen, onChoose, ...rest }: CategoryFilterProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const name = event.nativeEvent.submitter?.dataset['category'];
-    if (!onChoose || !name) return;
+    if (!name) return;
     event.preventDefault();
     onChoose(name);
   };

@@ -1,5 +1,12 @@
 /** The woven covers exist in one format per use, so that a thread keeps its width. */
-const SUFFIXES = { main: '', secondary: '-card', row: '-row', hero: '-wide' } as const;
+const SUFFIXES = {
+  main: '',
+  wide: '',
+  secondary: '-card',
+  row: '-row',
+  entry: '-row',
+  hero: '-wide',
+} as const;
 
 const WOVEN = /^(\/pictures\/covers\/[\w-]+)\.svg$/;
 

@@ -3,7 +3,7 @@ import type { PostSummary } from '#model/blog/post.ts';
 import layout from './blog-layout.module.css';
 import { PostCard } from './post-card.tsx';
 
-/** One main post and up to two secondary ones. */
+/** One main post and up to two secondary ones; with fewer, what is there takes the whole width. */
 export function FeaturedStories({ posts }: { posts: PostSummary[] }) {
   const [main, ...secondary] = posts;
   return (
@@ -11,8 +11,16 @@ export function FeaturedStories({ posts }: { posts: PostSummary[] }) {
       <h1 id="featured-heading" tabIndex={-1}>
         Featured Stories
       </h1>
-      <div className={clsx('grid-12', layout.featured)}>
-        {main && <PostCard post={main} variant="main" headingLevel={2} isFirst className={layout.main} />}
+      <div className={clsx('grid-12', layout.featured)} data-stories={posts.length}>
+        {main && (
+          <PostCard
+            post={main}
+            variant={secondary.length > 0 ? 'main' : 'wide'}
+            headingLevel={2}
+            isFirst
+            className={layout.main}
+          />
+        )}
         {secondary.length > 0 && (
           <div className={layout.secondary}>
             {secondary.map((post) => (

@@ -1,47 +1,58 @@
 import { clsx } from 'clsx';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import type { PostSummary } from '#model/blog/post.ts';
-import { type CategoryCount, LIST_PATH, type ListPage, pagePath } from '#model/blog/post-list.ts';
+import { LIST_PATH, type ListPage, pagePath } from '#model/blog/post-list.ts';
+import { capital } from '#model/sentence.ts';
 import layout from './blog-layout.module.css';
-import { CategoryFilter } from './category-filter.tsx';
-import { NoPostsInCategory } from './no-posts-in-category.tsx';
+import { CategoryLinks } from './category-links.tsx';
 import { PostCard } from './post-card.tsx';
 import styles from './post-list-page.module.css';
 
 interface PostListPageProps {
   heading: string;
+  /** What the list holds, as a sentence. */
+  about?: string | undefined;
   /** Address of the list's first page. */
   list: string;
   page: ListPage<PostSummary>;
-  categories: CategoryCount[];
-  chosen: string;
+  /** Names of all categories. */
+  categories: readonly string[];
+  current: string;
+  /** Posts outside the list, for whoever has come to its end. */
+  others?: readonly PostSummary[];
 }
 
 /** A later page of the list, or the posts of one category, without a script of its own. */
-export function PostListPage({ heading, list, page, categories, chosen }: PostListPageProps) {
+export function PostListPage(props: PostListPageProps) {
+  const { heading, about, list, page, categories, current, others = [] } = props;
+  // One alone would leave most of the page empty as a row.
+  const variant = page.count === 1 && page.posts.length === 1 ? 'main' : 'entry';
   return (
-    <section className={clsx('wrap', layout.head)} aria-labelledby="list-heading">
-      <BackLink href={LIST_PATH}>All articles</BackLink>
-      <h1 id="list-heading" className={styles.heading}>
-        {heading}
-      </h1>
-      {page.count > 1 && (
-        <p className={clsx('lede num', styles.count)}>
-          Page {page.number} of {page.count}
-        </p>
-      )}
-      <div className={clsx('grid-12', layout.recent, styles.posts)}>
-        <CategoryFilter categories={categories} chosen={chosen} className={layout.filter} />
-        <div className={layout.list}>
-          {page.posts.map((post) => (
-            <PostCard key={post.id} post={post} variant="row" headingLevel={2} />
-          ))}
-          {page.posts.length === 0 && <NoPostsInCategory />}
-          <OtherPages list={list} page={page} />
+    <>
+      <section className={clsx('wrap', layout.head)} aria-labelledby="list-heading">
+        <BackLink href={LIST_PATH}>All articles</BackLink>
+        <h1 id="list-heading" className={styles.heading}>
+          {capital(heading)}
+        </h1>
+        {about && <p className={clsx('lede', styles.about)}>{about}</p>}
+        {page.count > 1 && (
+          <p className={clsx('caption num', styles.count)}>
+            Page {page.number} of {page.count}
+          </p>
+        )}
+        <div className={clsx('grid-12', layout.recent, styles.posts)}>
+          <CategoryLinks categories={categories} current={current} className={layout.filter} />
+          <div className={layout.list}>
+            {page.posts.map((post, index) => (
+              <PostCard key={post.id} post={post} variant={variant} headingLevel={2} isFirst={index === 0} />
+            ))}
+            <OtherPages list={list} page={page} />
+          </div>
         </div>
-      </div>
+      </section>
+      {others.length > 0 && <OtherArticles posts={others} />}
       <div className="endspace" />
-    </section>
+    </>
   );
 }
 
@@ -60,5 +71,20 @@ function OtherPages({ list, page: { number, count } }: Pick<PostListPageProps, '
         </ArrowLink>
       )}
     </nav>
+  );
+}
+
+function OtherArticles({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <section className="sect wrap" aria-labelledby="others-heading">
+      <div className={clsx('grid-12 head', styles.others)}>
+        <h2 id="others-heading">From other categories</h2>
+        <div className={layout.list}>
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} variant="entry" headingLevel={3} />
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

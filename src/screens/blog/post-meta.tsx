@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { CurrentDate } from '#components/date/current-date.tsx';
 import type { PostSummary } from '#model/blog/post.ts';
+import { categoryPath } from '#model/blog/post-list.ts';
 import { longDate } from '#model/calendar-day.ts';
 import styles from './post-meta.module.css';
 
@@ -9,11 +10,13 @@ interface PostMetaProps extends Omit<ComponentProps<'p'>, 'children'> {
   post: Pick<PostSummary, 'category' | 'readTime' | 'date'>;
 }
 
-/** Category, reading time and date; a post without a date of its own carries the current one. */
+/** Category, which leads to the others of it, reading time and date; a post without a date carries the current one. */
 export function PostMeta({ post, className, ...rest }: PostMetaProps) {
   return (
     <p className={clsx('caption', styles.meta, className)} {...rest}>
-      <b>{post.category}</b>
+      <b>
+        <a href={categoryPath(post.category)}>{post.category}</a>
+      </b>
       <span className="num">{post.readTime} min read</span>
       {post.date ? <time dateTime={post.date}>{longDate(post.date)}</time> : <CurrentDate />}
     </p>

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { categoryPath, PAGE_LENGTH, pagePath, recentOf } from '#model/blog/post-list.ts';
+import { feedPaths } from '#model/blog/feed-paths.ts';
+import { categoryPath, featuredOf, PAGE_LENGTH, pagePath, recentOf } from '#model/blog/post-list.ts';
 import { count } from '#model/sentence.ts';
 import { useAddressCategory } from './address-category.ts';
 import layout from './blog-layout.module.css';
@@ -17,8 +18,11 @@ export function RecentInsights() {
   const [category, choose] = useAddressCategory();
   return (
     <section className="sect wrap" aria-labelledby="recent-heading">
-      <div className="head">
+      <div className={clsx('head', layout.recentHead)}>
         <h2 id="recent-heading">Recent Insights</h2>
+        <p className={clsx('caption', layout.follow)}>
+          Follow <a href={feedPaths.rss}>RSS</a> <a href={feedPaths.json}>JSON Feed</a>
+        </p>
       </div>
       <div className={clsx('grid-12', layout.recent)}>
         <CategoryFilter
@@ -54,6 +58,7 @@ function RecentList({ category }: { category: string }) {
   const total = categories.find(({ name }) => name === category)?.count ?? 0;
   const wanted = Math.min(total, pageCount * PAGE_LENGTH);
   const shown = recentOf(posts, category).slice(0, wanted);
+  const featuredCount = featuredOf(posts).filter((post) => post.category === category).length;
   const isMissingPosts = !isComplete && shown.length < wanted;
 
   useEffect(() => {
@@ -62,7 +67,7 @@ function RecentList({ category }: { category: string }) {
 
   useEffect(() => {
     if (focusIndex.current < 0 || shown.length <= focusIndex.current) return;
-    list.current?.querySelectorAll<HTMLElement>('article a')[focusIndex.current]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('article :is(h2, h3) a')[focusIndex.current]?.focus();
     focusIndex.current = -1;
   }, [shown.length]);
 
@@ -79,7 +84,7 @@ function RecentList({ category }: { category: string }) {
         <PostCard key={post.id} post={post} variant="row" headingLevel={3} />
       ))}
       {isMissingPosts && <RowSkeletons count={Math.min(3, wanted - shown.length)} />}
-      {total === 0 && <NoPostsInCategory />}
+      {total === 0 && <NoPostsInCategory category={category} featured={featuredCount} />}
       {shown.length < total && !isMissingPosts && (
         <p className={layout.older}>
           <ArrowLink href={pagePath(categoryPath(category), pageCount + 1)} onClick={showOlder} data-hold="">

@@ -1,0 +1,35 @@
+/** What the page of a category says besides its posts. */
+import { nameSlug } from '#article/slug.ts';
+import { blog } from '#content/data/blog.ts';
+import { capital, count } from '../sentence.ts';
+import type { PostSummary } from './post.ts';
+
+/** Posts of other categories below those of one. */
+export const OTHERS_COUNT = 3;
+
+const SENTENCES: Readonly<Record<string, string>> = blog.categories;
+
+export interface CategoryListing<P> {
+  /** The category as a sentence begins with it. */
+  name: string;
+  /** What it holds, where somebody has written it. */
+  sentence: string | undefined;
+  /** What it holds, with the number of its posts; the number alone where nobody has written a sentence. */
+  about: string;
+  others: P[];
+}
+
+export function categoryListing<P extends PostSummary>(
+  category: string,
+  posts: readonly P[],
+): CategoryListing<P> {
+  const own = posts.filter((post) => post.category === category);
+  const sentence = SENTENCES[nameSlug(category)];
+  const amount = `${capital(count(own.length, 'article'))}.`;
+  return {
+    name: capital(category),
+    sentence,
+    about: sentence ? `${sentence} ${amount}` : amount,
+    others: posts.filter((post) => post.category !== category).slice(0, OTHERS_COUNT),
+  };
+}

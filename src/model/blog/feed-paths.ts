@@ -1,0 +1,6 @@
+/** Addresses of the feeds. Apart from what writes them, because the list in the browser links to them. */
+export const feedPaths = {
+  rss: '/blog/rss.xml',
+  atom: '/blog/atom.xml',
+  json: '/blog/feed.json',
+} as const;
