@@ -7,7 +7,8 @@ export const PAGE_IDS = [
   'menu',
   // Posts
   'article-heading',
-  'related-heading',
+  'next-heading',
+  'proof-heading',
   // Documentation
   'docs-sidebar',
   'docs-sidebar-body',

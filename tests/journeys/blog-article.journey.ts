@@ -1,6 +1,7 @@
 /** A visitor reads an article, finds a part of it again, and passes it on. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { authors } from '#content/data/authors.ts';
 import { loadPosts } from '#model/blog/load-posts.ts';
 import { postPath } from '#model/blog/post.ts';
 import { longDate } from '#model/calendar-day.ts';
@@ -160,16 +161,77 @@ test('the copy button copies the page’s link and says "Copied!" for two second
   await expect(button).toBeVisible();
 });
 
-test('the article ends with the company and the other article', async ({ page }) => {
+test('the article is signed, and its lines are as long as they are easily read', async ({ page }) => {
+  const signed = posts.find(({ writtenBy }) => writtenBy);
+  const author = authors.get(signed?.writtenBy ?? '');
+  if (!signed || !author) throw new Error('This journey needs a post with an author.');
+  await page.goto(postPath(signed.id));
+  const head = page.getByRole('article').first().locator('header');
+  await expect(head).toContainText(`Written by ${author.name}${author.role}`);
+  for (const width of [768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const longest = await page.getByRole('article').first().evaluate(longestLine);
+    expect(longest, `${width} px`).toBeLessThanOrEqual(78);
+    if (width !== 1024) expect(longest, `${width} px`).toBeGreaterThan(65);
+  }
+});
+
+/** Characters of the longest line of its paragraphs. */
+function longestLine(article: Element): number {
+  const range = document.createRange();
+  const lengths = [...article.querySelectorAll('section > p')].flatMap((paragraph) => {
+    const lines = new Map<number, number>();
+    const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('[data-part="side-note"], sup, code')) continue;
+      const text = node.textContent ?? '';
+      for (let index = 0; index < text.length; index += 1) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const line = Math.round(range.getBoundingClientRect().bottom / 8);
+        lines.set(line, (lines.get(line) ?? 0) + 1);
+      }
+    }
+    return [...lines.values()];
+  });
+  return Math.max(...lengths);
+}
+
+test('a note stands beside its line where the margin has room, and only in the list elsewhere', async ({
+  page,
+}) => {
+  const noted = posts.find(({ content }) => content.includes('[^'));
+  if (!noted) throw new Error('This journey needs a post with notes.');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(postPath(noted.id));
+  const note = page.locator('[data-part="side-note"]').first();
+  await expect(note).toBeVisible();
+  const [beside, text] = await Promise.all([note.boundingBox(), note.locator('xpath=..').boundingBox()]);
+  expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+  expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(1440);
+  await page.setViewportSize({ width: 1180, height: 900 });
+  await expect(note).toBeHidden();
+  await expect(
+    page.getByRole('region', { name: 'Sources and notes' }).getByRole('listitem').first(),
+  ).toBeVisible();
+});
+
+test('the article ends with the next one, the case study that proves it, and the company', async ({
+  page,
+}) => {
   await page.goto(ARTICLE);
+  if (post.proof) {
+    await expect(
+      page.getByRole('region', { name: 'Where it was built' }).getByRole('heading').getByRole('link'),
+    ).toHaveAttribute('href', `/docs/case-studies/${post.proof}`);
+  }
   await expect(
     page.getByRole('complementary', { name: 'About the company' }).getByRole('link'),
   ).toHaveAttribute('href', '/about');
-  await page
-    .getByRole('navigation', { name: 'Next articles' })
-    .getByRole('link', { name: /^Older/ })
-    .click();
-  await expect(page).toHaveURL(postPath(nextPost.id));
+  const next = page.getByRole('region', { name: 'Read next' }).getByRole('article');
+  await expect(next).toHaveCount(1);
+  await next.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(postPath(post.readNext ?? nextPost.id));
 });
 
 test.describe('an address that is no article', () => {

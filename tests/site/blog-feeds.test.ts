@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { atomFeed, FEED_LENGTH, type Feed, feedOf, feedPaths, jsonFeed, rssFeed } from '#model/blog/feeds.ts';
+import { feedPaths } from '#model/blog/feed-paths.ts';
+import { atomFeed, FEED_LENGTH, type Feed, feedOf, jsonFeed, rssFeed } from '#model/blog/feeds.ts';
 import { loadPosts } from '#model/blog/load-posts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -55,6 +56,7 @@ const jsonFeedSchema = z.strictObject({
       content_html: z.string().min(1),
       image: z.url().optional(),
       date_published: z.iso.datetime().optional(),
+      date_modified: z.iso.datetime().optional(),
       tags: z.array(z.string()),
     }),
   ),

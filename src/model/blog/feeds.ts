@@ -10,17 +10,12 @@ import { readFeedItem } from '#article/read-feed.ts';
 import { blog } from '#content/data/blog.ts';
 import { site } from '#content/data/site.ts';
 import { xml, xmlDocument } from '../xml.ts';
+import { feedPaths } from './feed-paths.ts';
 import { type Post, postPath } from './post.ts';
 import { postArticle } from './post-article.ts';
 
 /** Readers keep what they have seen; a feed of every post would only grow. */
 export const FEED_LENGTH = 30;
-
-export const feedPaths = {
-  rss: '/blog/rss.xml',
-  atom: '/blog/atom.xml',
-  json: '/blog/feed.json',
-} as const;
 
 interface FeedEntry {
   url: string;
@@ -132,6 +127,7 @@ export function jsonFeed(feed: Feed): string {
     content_html: html,
     ...(post.imageUrl && { image: new URL(post.imageUrl, feed.origin).href }),
     ...(post.date && { date_published: instant(post.date) }),
+    ...(post.revised && { date_modified: instant(post.revised) }),
     tags: [post.category],
   }));
   const document = {
@@ -148,7 +144,7 @@ export function jsonFeed(feed: Feed): string {
 }
 
 function changed(post: Post): string {
-  return post.date ?? blog.undatedSince;
+  return post.revised ?? post.date ?? blog.undatedSince;
 }
 
 function instant(day: string): string {

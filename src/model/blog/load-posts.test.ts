@@ -153,3 +153,21 @@ test.each(['???', 'All'])('the category %s has no address of its own and stops t
     `a.md: the category "${category}" gives no address of its own. Choose another name, with letters or digits.`,
   );
 });
+
+test('an author who is nobody and a proof that is no case study stop the build, with the names there are', () => {
+  const folder = folderOf({ 'a.md': 'title: A\nwrittenBy: somebody\nproof: nothing' });
+  expect(() => load(folder)).toThrow(
+    /writtenBy: "somebody" is nobody in content\/data\/team.ts. Use one of: /,
+  );
+  expect(() => load(folder)).toThrow(/proof: "nothing" is no case study. Use one of: .*awtt/);
+});
+
+test('an article to read next has to be another one, and published', () => {
+  const next = (id: string) => () =>
+    load(folderOf({ 'a.md': `title: A\nreadNext: ${id}`, 'b.md': 'title: B' }));
+  expect(next('b')).not.toThrow();
+  for (const id of ['a', 'gone'])
+    expect(next(id)).toThrow(
+      `a.md: readNext: "${id}" is no other post that is published. Write the last part of its address, as in readNext: b, or take the line out.`,
+    );
+});

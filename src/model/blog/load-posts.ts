@@ -38,6 +38,7 @@ export function loadPosts(
     byId.set(post.id, post);
   }
   checkCategories([...byId.values()]);
+  checkReadNext(byId);
   return arrangePosts([...byId.values()]);
 }
 
@@ -66,6 +67,10 @@ function readPost(folder: string, file: string, warn: (message: string) => void)
     ...header,
     id: nameSlug(file.replace(/\.md$/i, '')),
     date: header.date,
+    revised: header.revised,
+    writtenBy: header.writtenBy,
+    readNext: header.readNext,
+    proof: header.proof,
     imageUrl: header.imageUrl,
     featured: false,
     file,
@@ -104,6 +109,17 @@ function checkCategories(posts: readonly Post[]) {
         `${post.file} and ${other.file}: the categories "${post.category}" and "${other.category}" would both have the address ${path}. Write them alike, or choose another name for one.`,
       );
     }
+  }
+}
+
+/** A post can lead on to another one only, and to one that is published. */
+function checkReadNext(byId: ReadonlyMap<string, Post>) {
+  for (const { file, id, readNext } of byId.values()) {
+    if (readNext === undefined || (readNext !== id && byId.has(readNext))) continue;
+    const example = [...byId.keys()].find((other) => other !== id) ?? 'the-other-post';
+    throw new PostAddressError(
+      `${file}: readNext: "${readNext}" is no other post that is published. Write the last part of its address, as in readNext: ${example}, or take the line out.`,
+    );
   }
 }
 

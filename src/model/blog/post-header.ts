@@ -1,20 +1,37 @@
 /** From the header of a Markdown file to the fields of a post. */
 import { z } from 'zod';
+import { authors } from '#content/data/authors.ts';
+import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { DEFAULT_READ_TIME } from './post.ts';
 
 const REQUIRED = ['title', 'category', 'readTime', 'description'] as const;
 /** `featured` may be written, as in other systems, and is ignored: the first three posts are featured. */
-const KNOWN = [...REQUIRED, 'date', 'imageUrl', 'imageAlt', 'draft', 'featured'];
+const KNOWN = [
+  ...REQUIRED,
+  ...['date', 'revised', 'writtenBy', 'readNext', 'proof', 'imageUrl', 'imageAlt', 'draft', 'featured'],
+];
 
 const flag = z.enum(['true', 'false']).default('false');
+const day = z.iso.date({ error: 'is not a day. Write it as YYYY-MM-DD, for example 2026-11-21.' });
+
+/** A name that has to be one of a list, which the complaint repeats. */
+function oneOf<Name extends string>(names: readonly Name[], what: string) {
+  return z.string().refine((text): text is Name => names.some((name) => name === text), {
+    error: `is ${what}. Use one of: ${names.join(', ')}.`,
+  });
+}
 
 const headerSchema = z.object({
   title: z.string(),
   category: z.string(),
   description: z.string(),
   readTime: z.string().transform((text) => (/^[1-9]\d*$/.test(text) ? Number(text) : DEFAULT_READ_TIME)),
-  date: z.iso.date({ error: 'is not a day. Write it as YYYY-MM-DD, for example 2026-11-21.' }).optional(),
+  date: day.optional(),
+  revised: day.optional(),
+  writtenBy: oneOf([...authors.keys()], 'nobody in content/data/team.ts').optional(),
+  readNext: z.string().optional(),
+  proof: oneOf(Object.keys(caseStudies) as CaseStudySlug[], 'no case study').optional(),
   imageUrl: z
     .string()
     .regex(/^\/(?![/\\])/, {

@@ -64,13 +64,12 @@ test('the list arrives with three featured posts and twelve others, and knows wh
   expect(firstPosts(postsOf(...Array.from({ length: 15 }, () => 'Voice'))).isComplete).toBe(true);
 });
 
-test('an article leads on to its neighbours and to others of its category', () => {
-  const [first, second, third] = linkPosts(postsOf('Voice', 'Voice', 'Email', 'Voice', 'Voice', 'Voice'));
-  expect([first?.newer, first?.older?.id, idsOf(first?.related)]).toEqual([
-    undefined,
-    'post-1',
-    ['post-3', 'post-4'],
-  ]);
-  expect(idsOf(second?.related)).toEqual(['post-3', 'post-4']);
-  expect(third?.related).toEqual([]);
+test('an article leads on to the one its header names, else to the one after it, and the last to the first', () => {
+  const posts = postsOf('Voice', 'Email', 'Data');
+  const nextOf = (list: Parameters<typeof linkPosts>[0]) => linkPosts(list).map(({ next }) => next?.id);
+  expect(nextOf(posts)).toEqual(['post-1', 'post-2', 'post-0']);
+  expect(
+    nextOf(posts.map((post) => (post.id === 'post-0' ? { ...post, readNext: 'post-2' } : post))),
+  ).toEqual(['post-2', 'post-2', 'post-0']);
+  expect(nextOf(posts.slice(0, 1))).toEqual([undefined]);
 });

@@ -34,6 +34,11 @@ export function categoriesOf(posts: readonly PostSummary[]): CategoryCount[] {
   return [{ name: ALL, count: all }, ...[...counts].map(([name, count]) => ({ name, count }))];
 }
 
+/** Each distinct category, in the order they first appear. */
+export function categoryNames(posts: readonly PostSummary[]): string[] {
+  return [...postsByCategory(posts).keys()];
+}
+
 export function categoryPath(name: string): string {
   return name === ALL ? LIST_PATH : `${LIST_PATH}/category/${nameSlug(name)}`;
 }
@@ -82,28 +87,21 @@ export function postsByCategory<P extends PostSummary>(posts: readonly P[]): Map
   return Map.groupBy(posts, ({ category }) => category);
 }
 
-/** A post and the posts its page leads on to. */
+/** A post and the one its page leads on to. */
 export type LinkedPost<P> = {
   post: P;
-  /** The posts before and after it in the list. */
-  newer: P | undefined;
-  older: P | undefined;
-  /** More of the same category. */
-  related: P[];
+  /** Undefined where the post is the only one. */
+  next: P | undefined;
 };
 
-export const RELATED_COUNT = 2;
-
-/** Every post with the articles its page leads on to. */
-export function linkPosts<P extends PostSummary>(posts: readonly P[]): LinkedPost<P>[] {
-  const byCategory = postsByCategory(posts);
+/** Every post with the one to read next: the one its header names, or the one after it in the list; after the last, the first. */
+export function linkPosts<P extends PostSummary & { readNext?: string | undefined }>(
+  posts: readonly P[],
+): LinkedPost<P>[] {
+  const byId = new Map(posts.map((post) => [post.id, post]));
   return posts.map((post, index) => {
-    const newer = posts[index - 1];
-    const older = posts[index + 1];
-    const known = [post.id, newer?.id, older?.id];
-    // The first few suffice, as at most three of them are known; a whole category for each of its posts is quadratic.
-    const candidates = byCategory.get(post.category)?.slice(0, RELATED_COUNT + known.length) ?? [];
-    const related = candidates.filter(({ id }) => !known.includes(id)).slice(0, RELATED_COUNT);
-    return { post, newer, older, related };
+    const following = posts[(index + 1) % posts.length];
+    const named = post.readNext === undefined ? undefined : byId.get(post.readNext);
+    return { post, next: named ?? (following === post ? undefined : following) };
   });
 }

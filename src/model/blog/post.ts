@@ -1,4 +1,5 @@
 /** A post: its header and its Markdown, which `src/article` renders. */
+import type { CaseStudySlug } from '#content/data/case-studies.ts';
 import { today } from '../calendar-day.ts';
 
 /** Minutes, where the header has none that can be used. */
@@ -22,6 +23,14 @@ export interface PostSummary {
 }
 
 export interface Post extends PostSummary {
+  /** `YYYY-MM-DD` of the last change worth reading again. */
+  revised: string | undefined;
+  /** Who wrote it: a key of `content/data/authors.ts`. */
+  writtenBy: string | undefined;
+  /** Id of the post to read after this one, where the header names it. */
+  readNext: string | undefined;
+  /** The case study that shows what the post says. */
+  proof: CaseStudySlug | undefined;
   /** File name, for messages to the author. */
   file: string;
   isDraft: boolean;

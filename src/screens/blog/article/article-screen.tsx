@@ -4,13 +4,16 @@ import type { OutlineEntry } from '#article/read-page.ts';
 import { BackLink } from '#components/arrow-link.tsx';
 import { Contents } from '#components/contents/contents.tsx';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
+import type { Author } from '#content/data/authors.ts';
+import type { CaseStudyLink } from '#model/blog/case-study-link.ts';
 import type { PostSummary } from '#model/blog/post.ts';
 import type { LinkedPost } from '#model/blog/post-list.ts';
 import { coverFor } from '../cover-variants.ts';
 import { PostMeta } from '../post-meta.tsx';
 import { AboutCompany } from './about-company.tsx';
 import styles from './article-screen.module.css';
-import { MoreArticles } from './more-articles.tsx';
+import { AuthorLine } from './author-line.tsx';
+import { FurtherReading } from './further-reading.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 type ArticleScreenProps = LinkedPost<PostSummary> & {
@@ -19,37 +22,46 @@ type ArticleScreenProps = LinkedPost<PostSummary> & {
   outline: OutlineEntry[];
   /** Absolute, for those who share the article. */
   address: string;
+  author?: Author | undefined;
+  /** The case study that shows what the article says. */
+  proof?: CaseStudyLink | undefined;
 };
 
 export function ArticleScreen(props: ArticleScreenProps) {
-  const { post, html, outline, address, newer, older, related } = props;
+  const { post, next, html, outline, address, author, proof } = props;
   return (
-    <article aria-labelledby="article-heading">
-      <header className={clsx('wrap', styles.head)}>
-        <BackLink href="/blog">All articles</BackLink>
-        <div className={clsx('grid-12', styles.columns)}>
-          <h1 id="article-heading" className={styles.heading}>
-            {post.title}
-          </h1>
-          <div className={styles.side}>
-            <p className={clsx('lede', styles.lede)}>{post.description}</p>
-            <PostMeta post={post} className={styles.meta} />
+    <>
+      <article aria-labelledby="article-heading">
+        <header className={clsx('wrap', styles.head)}>
+          <BackLink href="/blog">All articles</BackLink>
+          <div className={clsx('grid-12', styles.columns)}>
+            <div className={styles.heading}>
+              <h1 id="article-heading">{post.title}</h1>
+              {author && <AuthorLine author={author} />}
+            </div>
+            <div className={styles.side}>
+              <p className={clsx('lede', styles.lede)}>{post.description}</p>
+              <PostMeta post={post} className={styles.meta} />
+            </div>
+          </div>
+        </header>
+        {post.imageUrl && <Hero imageUrl={post.imageUrl} imageAlt={post.imageAlt} />}
+        <div className={clsx('wrap grid-12', styles.body)}>
+          {outline.length > 0 && (
+            <Contents title="In this article" entries={outline} className={styles.contents} />
+          )}
+          <div className={styles.column}>
+            <Essay html={html} />
+            <ShareLinks address={address} title={post.title} />
           </div>
         </div>
-      </header>
-      {post.imageUrl && <Hero imageUrl={post.imageUrl} imageAlt={post.imageAlt} />}
-      <div className={clsx('wrap grid-12', styles.body)}>
-        {outline.length > 0 && (
-          <Contents title="In this article" entries={outline} className={styles.contents} />
-        )}
-        <div className={styles.column}>
-          <Essay html={html} />
-          <AboutCompany />
-          <ShareLinks address={address} title={post.title} />
-          <MoreArticles newer={newer} older={older} related={related} />
-        </div>
+      </article>
+      <div className="wrap">
+        <FurtherReading next={next} proof={proof} />
+        <AboutCompany />
       </div>
-    </article>
+      <div className="endspace" />
+    </>
   );
 }
 
