@@ -1,0 +1,32 @@
+import { toHtml } from 'hast-util-to-html';
+import { expect, test } from 'vitest';
+import { markdownArticle } from './article.ts';
+import { withSideNotes } from './side-notes.ts';
+
+const NOTE = '[^a]: Ada Byron, “Notes”, 1843. <https://www.example.com/a/long/address>';
+const sideNotes = async (markdown: string) => {
+  const html = toHtml(withSideNotes(await markdownArticle(markdown)));
+  return html.match(/<span data-part="side-note".*?<\/span>/gs) ?? [];
+};
+
+test('a note stands once beside its first reference, with the host for a written-out address', async () => {
+  expect(await sideNotes(`One.[^a] Two.[^a]\n\n${NOTE}`)).toEqual([
+    '<span data-part="side-note" aria-hidden="true" hidden><b>1</b> Ada Byron, “Notes”, 1843. <a href="https://www.example.com/a/long/address" tabindex="-1">example.com</a></span>',
+  ]);
+});
+
+test('the list of notes at the end stays as it is', async () => {
+  const article = await markdownArticle(`One.[^a]\n\n${NOTE}`);
+  const ends = (html: string) => html.slice(html.indexOf('<section data-footnotes'));
+  expect(ends(toHtml(withSideNotes(article)))).toBe(ends(toHtml(article)));
+  expect(ends(toHtml(article))).toContain('id="note-fn-a"');
+});
+
+test('a reference in a table has no margin for its note', async () => {
+  expect(await sideNotes(`| a |\n|---|\n| One.[^a] |\n\n${NOTE}`)).toEqual([]);
+});
+
+test('a link with words keeps them', async () => {
+  const [note] = await sideNotes('One.[^a]\n\n[^a]: See [the paper](https://example.com/paper).');
+  expect(note).toContain('See <a href="https://example.com/paper" tabindex="-1">the paper</a>.');
+});
