@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
-import { type ListedPage, listedPage, llmsText, sitemap } from './discovery-files.ts';
+import { fullText, type ListedPage, listedPage, llmsText, sitemap } from './discovery-files.ts';
 
 const PAGE: ListedPage = {
   route: '/docs/process',
@@ -50,5 +50,12 @@ test('the sitemap escapes addresses', () => {
 test('llms.txt groups the pages and prefers their Markdown', () => {
   expect(llmsText([PAGE], 'https://www.example.com')).toContain(
     '## Documentation\n\n- [Our Process](https://www.example.com/docs/process.md): From the first call & on.',
+  );
+});
+
+test('llms.txt names the file with all texts, which parts them by a line', () => {
+  expect(llmsText([PAGE], 'https://www.example.com')).toContain('(https://www.example.com/llms-full.txt)');
+  expect(fullText(['# One\n\nA.\n', '# Two\n\nB.\n'])).toMatch(
+    /\n\n---\n\n# One\n\nA\.\n\n---\n\n# Two\n\nB\.\n$/,
   );
 });

@@ -1,9 +1,10 @@
 /**
  * Writes what other programs read to find their way: `sitemap.xml` (sitemaps.org protocol 0.9), `robots.txt` (RFC 9309)
- * and `llms.txt` (llmstxt.org). All three are read off the built pages, so none can list a page that is not there.
+ * and `llms.txt` (llmstxt.org) with `llms-full.txt`, every Markdown twin one after the other. All are read off the built
+ * pages, so none can list a page that is not there.
  */
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -20,6 +21,8 @@ export interface ListedPage {
   address: string;
   title: string;
   description: string;
+  /** Day of the last change, where the page knows it: a date of the build would say nothing. */
+  modified?: string | undefined;
   /** Path of the page's Markdown twin, where it has one. */
   markdown: string | undefined;
 }
@@ -44,6 +47,9 @@ async function writeDiscoveryFiles(siteDir: string, siteUrl: string): Promise<nu
     `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   );
   await writeFile(join(siteDir, 'llms.txt'), llmsText(pages, siteUrl));
+  const twins = pages.flatMap(({ markdown }) => (markdown ? [markdown] : []));
+  const texts = await Promise.all(twins.map((twin) => readFile(join(siteDir, twin), 'utf8')));
+  await writeFile(join(siteDir, FULL_TEXT), fullText(texts));
   return pages.length;
 }
 
@@ -66,12 +72,24 @@ export function listedPage(tree: Root): Omit<ListedPage, 'markdown'> | undefined
   const title = value('meta', { property: 'og:title' }, 'content');
   const description = value('meta', { name: 'description' }, 'content');
   if (!address || !title || !description) return undefined;
-  return { route: new URL(address).pathname, address, title, description };
+  const modified = value('meta', { property: 'article:modified_time' }, 'content');
+  return { route: new URL(address).pathname, address, title, description, ...(modified && { modified }) };
 }
 
 export function sitemap(pages: ListedPage[]): string {
-  const entries = pages.map(({ address }) => `  <url><loc>${escapedXml(address)}</loc></url>`);
+  const entries = pages.map(({ address, modified }) => {
+    const change = modified ? `<lastmod>${escapedXml(modified)}</lastmod>` : '';
+    return `  <url><loc>${escapedXml(address)}</loc>${change}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** All that has a Markdown twin, in one file. */
+const FULL_TEXT = 'llms-full.txt';
+
+/** @param texts of the twins; each begins with its title and names its address */
+export function fullText(texts: readonly string[]): string {
+  return `${[`# ${site.name}\n\n> ${site.description}`, ...texts.map((text) => text.trim())].join('\n\n---\n\n')}\n`;
 }
 
 const GROUPS: { heading: string; holds: (route: string) => boolean }[] = [
@@ -89,5 +107,6 @@ export function llmsText(pages: ListedPage[], siteUrl: string): string {
       });
     return lines.length > 0 ? `## ${heading}\n\n${lines.join('\n')}\n` : '';
   });
-  return `# ${site.name}\n\n> ${site.description}\n\n${sections.filter(Boolean).join('\n')}`;
+  const full = `All of the documentation and the articles in one file: [${FULL_TEXT}](${siteUrl}/${FULL_TEXT})`;
+  return `# ${site.name}\n\n> ${site.description}\n\n${full}\n\n${sections.filter(Boolean).join('\n')}`;
 }

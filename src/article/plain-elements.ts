@@ -22,7 +22,10 @@ const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
   img: (picture) => (picture.properties['alt'] ? picture : []),
   figcaption: emphasised,
   summary: (question) => h('p', h('strong', question.children)),
-  a: (link) => ({ ...link, children: inOneLine(link.children) }),
+  a: (link) =>
+    link.properties['dataFootnoteBackref'] === undefined
+      ? { ...link, children: inOneLine(link.children) }
+      : [],
   i: (words) => (lineOf(words) ? words : []),
   li: (item) => ({ ...item, children: withoutLoneParagraph(item.children) }),
   kbd: (key) => h('code', key.children),
@@ -43,10 +46,10 @@ function quotation({ children }: Element): Element {
 
 /** Emphasis within emphasis is no longer Markdown that everybody reads alike. */
 function emphasised(caption: Element): Replacement {
-  const words = caption.children.flatMap((child) =>
-    child.type === 'element' && ['b', 'strong', 'em'].includes(child.tagName) ? child.children : [child],
+  const plain = mapElements({ type: 'root', children: caption.children }, (element) =>
+    ['b', 'strong', 'em'].includes(element.tagName) ? element.children : element,
   );
-  return lineOf(caption) ? h('p', h('em', words)) : [];
+  return lineOf(caption) ? h('p', h('em', ...plain.children)) : [];
 }
 
 /** A paragraph alone in its item would set the whole list apart, item by item. */

@@ -94,3 +94,13 @@ test('a feed item holds the words of the article and nothing that works on its p
     </table>"
   `);
 });
+
+test('notes are Markdown’s own, without the ways back', async () => {
+  const article = await markdownArticle(
+    'One.[^a] Two.[^b] x<sup>2</sup>\n\n[^a]: First, *indeed*.\n\n[^b]: Second.',
+  );
+  expect(readMarkdown(article, 'https://www.example.com/p')).toContain('One.[^1] Two.[^2]');
+  expect(readMarkdown(article, 'https://www.example.com/p')).toMatch(
+    /## Sources and notes\n\n\[\^1\]: First, \*indeed\*\.\n+\[\^2\]: Second\.$/,
+  );
+});

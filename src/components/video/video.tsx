@@ -73,7 +73,9 @@ export function Video({
           <span>
             <b>{film.title}.</b> {film.summary}
           </span>
-          <span className="num">{clockTime(film.duration)}</span>
+          <span className="num" data-skip-text="">
+            {clockTime(film.duration)}
+          </span>
         </figcaption>
       ) : null}
       {film.transcript ? <Transcript paragraphs={film.transcript} /> : null}
@@ -123,7 +125,7 @@ function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
 
 function WithoutScript({ film }: { film: Film }) {
   return (
-    <p className={clsx('note', styles.plain)}>
+    <p className={clsx('note', styles.plain)} data-skip-text="">
       {film.id ? <a href={film.link}>Watch “{film.title}” on the video platform</a> : NOT_ONLINE}
     </p>
   );
