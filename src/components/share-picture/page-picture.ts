@@ -1,8 +1,11 @@
 /** What the share picture of a page says, and which picture of the site it shows. */
 import { createElement } from 'react';
 import { dayAgents, hero } from '#content/data/home.ts';
+import type { MarketingPage } from '#content/data/pages.ts';
 import { site } from '#content/data/site.ts';
+import { categoryListing } from '#model/blog/category-listing.ts';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
+import { categoryPath } from '#model/blog/post-list.ts';
 import { type DocsPage, fullTitle } from '#model/docs/docs-pages.ts';
 import { PICTURE_ROUTE_DEFAULT } from '#model/page-address.ts';
 import tokens from '#styles/tokens.css?raw';
@@ -32,6 +35,17 @@ export const sitePicture: PagePicture = {
 
 export function articlePicture({ id, title, category, readTime, imageUrl }: PostSummary): PagePicture {
   return { route: postPath(id), title, foot: `${category}, ${readTime} min read`, imageUrl };
+}
+
+export function categoryPicture(category: string, posts: readonly PostSummary[]): PagePicture {
+  const { name, about } = categoryListing(category, posts);
+  const imageUrl = posts.find((post) => post.category === category && post.imageUrl)?.imageUrl;
+  return { route: categoryPath(category), title: name, foot: about, imageUrl };
+}
+
+/** Of a page that is neither text nor list. */
+export function marketingPicture({ route, headline, description }: MarketingPage): PagePicture {
+  return { route, title: headline, foot: description };
 }
 
 export function docsPicture(page: DocsPage): PagePicture {

@@ -1,20 +1,31 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import {
   articlePicture,
+  categoryPicture,
   docsPicture,
   drawPagePicture,
+  marketingPicture,
   type PagePicture,
   sitePicture,
 } from '#components/share-picture/page-picture.ts';
+import { pages } from '#content/data/pages.ts';
+import { categoryNames } from '#model/blog/post-list.ts';
 import { publishedPosts } from '#model/blog/published-posts.ts';
 import { docsPages } from '#model/docs/docs-collection.ts';
 import { restParameter } from '#model/page-address.ts';
 
-/** One picture for the site, one for each article and one for each page of the documentation. */
-export const getStaticPaths = (async () =>
-  [sitePicture, ...publishedPosts().map(articlePicture), ...(await docsPages()).map(docsPicture)].map(
-    (picture) => ({ params: { page: restParameter(picture.route) }, props: picture }),
-  )) satisfies GetStaticPaths;
+/** One picture for the site, and one for each page but the legal ones, later pages of lists and answers. */
+export const getStaticPaths = (async () => {
+  const posts = publishedPosts();
+  const pictures = [
+    sitePicture,
+    ...Object.values(pages).map(marketingPicture),
+    ...posts.map(articlePicture),
+    ...categoryNames(posts).map((category) => categoryPicture(category, posts)),
+    ...(await docsPages()).map(docsPicture),
+  ];
+  return pictures.map((picture) => ({ params: { page: restParameter(picture.route) }, props: picture }));
+}) satisfies GetStaticPaths;
 
 export const GET: APIRoute<PagePicture> = async ({ props }) =>
   new Response(new Uint8Array(await drawPagePicture(props)), { headers: { 'Content-Type': 'image/png' } });
