@@ -24,3 +24,8 @@ export function ordinalDate(day: string): string {
     (number) => number + (ORDINAL_ENDINGS[rules.select(Number(number))] ?? 'th'),
   );
 }
+
+/** The day so many days later. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

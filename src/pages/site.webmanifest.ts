@@ -11,12 +11,17 @@ export const GET: APIRoute = () =>
     `${JSON.stringify(
       {
         name: site.name,
+        description: site.tagline,
+        lang: site.language,
         short_name: site.name,
-        icons: [192, 512].map((size) => ({
-          src: `/icon-${size}.png`,
-          sizes: `${size}x${size}`,
-          type: 'image/png',
-        })),
+        icons: [192, 512].flatMap((size) =>
+          ['any', 'maskable'].map((purpose) => ({
+            src: `/icon-${size}.png`,
+            sizes: `${size}x${size}`,
+            type: 'image/png',
+            purpose,
+          })),
+        ),
         start_url: '/',
         display: 'browser',
         background_color: PAPER,

@@ -38,7 +38,9 @@ test.each([
   'assets/logo.png',
   'assets/logo_small.png',
   'favicon.svg',
+  'favicon.ico',
   'apple-touch-icon.png',
+  '.well-known/security.txt',
   'site.webmanifest',
 ])('%s is served', (file) => {
   expect(FILES).toContain(file);
@@ -51,6 +53,19 @@ test('no two listed pages share a title or a description', () => {
     expect(texts.filter((text) => !text)).toEqual([]);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   }
+});
+
+test('titles and descriptions of listed pages are as long as results show them', () => {
+  const listed = PAGES.filter(({ html }) => !html.includes('content="noindex"'));
+  const lengths = (pattern: RegExp) =>
+    listed.map(({ file, html }) => {
+      const text = pattern.exec(html)?.[1]?.replace(/&[#\w]+;/g, '.') ?? '';
+      return { file, text, length: text.length };
+    });
+  const outside = (texts: ReturnType<typeof lengths>, from: number, to: number) =>
+    texts.filter(({ length }) => length < from || length > to);
+  expect(outside(lengths(/<title>([^<]+)<\/title>/), 10, 75)).toEqual([]);
+  expect(outside(lengths(/<meta name="description" content="([^"]+)"/), 50, 180)).toEqual([]);
 });
 
 describe.each(PAGES)('$file', ({ html }) => {

@@ -1,0 +1,21 @@
+/** How to report a weakness of the site (RFC 9116). */
+import { securityContact } from '#content/data/security.ts';
+import { daysAfter } from './calendar-day.ts';
+
+/** RFC 9116, section 2.5.5, recommends less than a year: a site that nobody builds any more should stop promising. */
+const VALID_DAYS = 364;
+
+/**
+ * @param day of the build, year-month-day
+ * @param site origin
+ */
+export function securityText(day: string, site: URL): string {
+  const { address, languages } = securityContact;
+  return [
+    `Contact: ${address}`,
+    `Expires: ${daysAfter(day, VALID_DAYS)}T00:00:00Z`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${new URL('/.well-known/security.txt', site).href}`,
+    '',
+  ].join('\n');
+}
