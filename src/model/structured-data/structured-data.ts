@@ -1,0 +1,49 @@
+/**
+ * What a page says to programs that read schema.org (JSON-LD 1.1), made from the data that draws the page. The types are
+ * the published vocabulary's, so that a property it does not have is no program.
+ */
+import type { Graph, OrganizationLeaf, Thing, WebSite } from 'schema-dts';
+import { site } from '#content/data/site.ts';
+
+/** Turns a path of this site into its address. */
+export type Address = (path: string) => string;
+
+/** @param origin of the site */
+export function addressIn(origin: URL): Address {
+  return (path) => new URL(path, origin).href;
+}
+
+/** The text of a script element. A `<` could end the element. */
+export function jsonLd(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+const COMPANY = '/#company';
+
+/** Names the company where it is told of elsewhere in the page's data. */
+export function companyReference(address: Address) {
+  return { '@id': address(COMPANY) };
+}
+
+/** The company, on every page that names it as a publisher or provider. */
+export function company(address: Address): OrganizationLeaf {
+  return {
+    '@type': 'Organization',
+    '@id': address(COMPANY),
+    name: site.name,
+    description: site.description,
+    url: address('/'),
+    logo: address('/assets/logo.png'),
+  };
+}
+
+export function website(address: Address): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    url: address('/'),
+    inLanguage: site.language,
+    publisher: companyReference(address),
+  };
+}
