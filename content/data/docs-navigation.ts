@@ -52,3 +52,9 @@ export const OVERVIEW_LABEL = 'Overview';
 /** The sidebar: pages on their own, then groups. */
 export const sidebarPages = docsSections.filter(({ heading }) => !heading).flatMap(({ pages }) => pages);
 export const sidebarGroups = docsSections.filter(({ heading }) => heading);
+
+/** The list of all pages, which nobody wrote. */
+export const allPages = {
+  title: 'All pages',
+  description: 'Every page of the documentation and every section of it, on one page.',
+} as const;
