@@ -40,7 +40,13 @@ test('it says where it listens, serves, logs JSON without a word about the perso
   expect(await server.end('SIGTERM')).toBe(0);
   const [first, ...lines] = server.output().trim().split('\n');
   expect(first).toBe(`Listening on ${server.url}`);
-  const events = lines.map((line) => JSON.parse(line) as { event: string });
+  const logged = lines.map((line) => JSON.parse(line) as { event: string; setting?: string });
+  const events = logged.filter(({ event }) => event !== 'setting.missing');
+  expect(logged.map(({ setting }) => setting).filter(Boolean)).toEqual([
+    'CONTACT_WEBHOOK_SECRET',
+    'RECAPTCHA_SECRET_KEY',
+    'NOTICE_WEBHOOK_URL',
+  ]);
   expect(events.map(({ event }) => event)).toEqual(
     ['lead.stored', 'lead.refused', 'lead.retry', 'lead.dead'].sort(byOccurrence(events)),
   );

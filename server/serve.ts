@@ -1,6 +1,7 @@
 import { realEffects } from './effects.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { jsonLog } from './log.ts';
+import { missingSettings } from './missing-settings.ts';
 import { HeadersFileError } from './static/read-headers-file.ts';
 import { SiteMissingError } from './static/site-files.ts';
 import { startWebsite, type Website } from './website.ts';
@@ -34,12 +35,12 @@ process.on('SIGTERM', () => void end());
 process.on('SIGINT', () => void end());
 
 try {
-  website = await startWebsite({
-    env: readEnvironment(),
-    effects: realEffects,
-    log: jsonLog,
-  });
+  const env = readEnvironment();
+  website = await startWebsite({ env, effects: realEffects, log: jsonLog });
   process.stdout.write(`Listening on ${website.url}\n`);
+  if (website.metricsUrl) process.stdout.write(`Metrics on ${website.metricsUrl}\n`);
+  for (const { setting, message } of missingSettings(env))
+    jsonLog('warn', 'setting.missing', { setting, message });
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import type { Effects } from './effects.ts';
@@ -11,6 +11,9 @@ import { openLastingStore } from './leads/lasting-store.ts';
 import { openStore } from './leads/open-store.ts';
 import type { LeadStore } from './leads/store.ts';
 import type { Log } from './log.ts';
+import { type Counters, countAnswer, countEvents, createCounters } from './metrics/counters.ts';
+import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
+import { createNotices, type Notices } from './notices/notices.ts';
 import { allowTemplateClient, withTemplateHost } from './static/n8n-library-access.ts';
 import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
@@ -18,6 +21,8 @@ import { loadSite, type Site } from './static/site-files.ts';
 export interface Website {
   /** Address of the server, with the port it was given when PORT is 0. */
   url: string;
+  /** Address of the metrics, when they are served. */
+  metricsUrl: string | undefined;
   /** Stops taking requests, ends what is under way, and closes the store. */
   close(): Promise<void>;
 }
@@ -32,7 +37,14 @@ export interface WebsiteOptions {
  * Loads the site, opens the store, starts the delivery and listens. Throws with a sentence about what is missing; a
  * store that cannot be opened is no reason, because pages can be served without it.
  */
-export async function startWebsite({ env, effects, log }: WebsiteOptions): Promise<Website> {
+export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptions): Promise<Website> {
+  const counters = createCounters();
+  const listeners: Log[] = [givenLog, countEvents(counters)];
+  const log: Log = (...line) => {
+    for (const listen of listeners) listen(...line);
+  };
+  const notices = createNoticesIfConfigured({ env, effects, log });
+  if (notices) listeners.push(notices.listen);
   const site = withTemplateHost(loadSite(env.SITE_DIR));
   const store = openLastingStore({
     log,
@@ -46,11 +58,17 @@ export async function startWebsite({ env, effects, log }: WebsiteOptions): Promi
   try {
     const delivery = startDeliveryIfConfigured({ env, effects, log, store });
     const server = createHttpServer({ env, effects, log, store, site, delivery });
+    const metrics = await startMetricsIfConfigured({ env, effects, store, counters });
+    if (metrics) server.prependListener('request', countAnswer(counters, answererOf));
     await listen(server, env.PORT, env.HOST);
+    notices?.watch(store);
     const { port } = server.address() as AddressInfo;
     return {
+      metricsUrl: metrics?.url,
       url: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`,
       close: async () => {
+        notices?.stop();
+        metrics?.close();
         await closeServer(server);
         await delivery?.stop();
         await store.close();
@@ -77,6 +95,39 @@ function startDeliveryIfConfigured({ env, effects, log, store }: Parts): Deliver
     delays: env.DELIVERY_SCHEDULE ?? DELAYS_MS,
     leaseMs: env.DELIVERY_LEASE_SECONDS * 1000,
   });
+}
+
+function createNoticesIfConfigured({ env, effects, log }: WebsiteOptions): Notices | undefined {
+  if (env.NOTICE_WEBHOOK_URL === undefined) return undefined;
+  return createNotices({
+    effects,
+    log,
+    url: env.NOTICE_WEBHOOK_URL,
+    lateAfterMs: env.CONTACT_WEBHOOK_URL === undefined ? null : env.NOTICE_AFTER_MINUTES * 60_000,
+    isForEachLead: env.NOTICE_EACH_LEAD === 'on',
+  });
+}
+
+interface Measured extends Pick<Parts, 'env' | 'effects' | 'store'> {
+  counters: Counters;
+}
+
+async function startMetricsIfConfigured(parts: Measured): Promise<MetricsServer | undefined> {
+  const { env, effects, store, counters } = parts;
+  if (env.METRICS_PORT === undefined) return undefined;
+  return startMetricsServer({
+    host: env.METRICS_HOST,
+    port: env.METRICS_PORT,
+    store,
+    counters,
+    now: effects.now,
+  });
+}
+
+function answererOf({ url = '/' }: IncomingMessage): string {
+  const path = url.split('?', 1)[0];
+  if (path === '/api/contact') return 'contact';
+  return path === '/healthz' ? 'healthz' : 'file';
 }
 
 /** As Apache has it. */

@@ -105,6 +105,8 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
     retryDead: () => ask((store) => store.retryDead()),
     erase: (email) => ask((store) => store.erase(email)),
     stats: () => ask((store) => store.stats()),
+    raiseNotice: (name, level) => ask((store) => store.raiseNotice(name, level)),
+    lowerNotice: (name, level) => ask((store) => store.lowerNotice(name, level)),
     look: () => ask((store) => store.look()),
     check: () => ask((store) => store.check()),
     close: async () => {

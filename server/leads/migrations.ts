@@ -54,5 +54,7 @@ export function migrations({ sequence, integer, table, keyedTable }: Dialect): s
        rounds INTEGER NOT NULL,
        reason TEXT NOT NULL
      ) ${table};`,
+    `CREATE TABLE notices (name TEXT PRIMARY KEY, level INTEGER NOT NULL) ${keyedTable};
+     CREATE INDEX outbox_state ON outbox (state);`,
   ];
 }

@@ -115,6 +115,8 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
         erased: (await first(QUERIES.countErased))?.leads,
         pause: await first(QUERIES.findPause),
       }),
+    raiseNotice: async (name, level) => (await change(QUERIES.raiseNotice, name, level)) > 0,
+    lowerNotice: async (name, level) => (await change(QUERIES.lowerNotice, name, level)) > 0,
     look: async () => void (await first(QUERIES.look)),
     check: async () => void (await change(QUERIES.check)),
     close: () => pool.end(),

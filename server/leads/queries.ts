@@ -56,6 +56,11 @@ export function commonQueries({ now }: Dialect) {
 
     countErased: 'SELECT COALESCE(SUM(leads), 0) AS leads FROM erasures',
 
+    raiseNotice: `INSERT INTO notices (name, level) VALUES ($1, $2)
+      ON CONFLICT (name) DO UPDATE SET level = excluded.level WHERE notices.level < excluded.level`,
+
+    lowerNotice: 'UPDATE notices SET level = $2 WHERE name = $1 AND level > $2',
+
     look: `SELECT (SELECT MAX(sequence) FROM leads) AS newest, (SELECT checked_at FROM health) AS checked,
       (SELECT MIN(next_attempt_at) FROM outbox WHERE state = 'pending') AS due`,
 

@@ -157,6 +157,8 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
           pause: first(QUERIES.findPause),
         }),
       ),
+    raiseNotice: (name, level) => write(() => change(QUERIES.raiseNotice, name, level) > 0),
+    lowerNotice: (name, level) => write(() => change(QUERIES.lowerNotice, name, level) > 0),
     look: () =>
       read(() => {
         // What SQLite remembers of the file would hide that it changed.

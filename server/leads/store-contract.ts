@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleLead, samplePayload } from '../testing/sample-lead.ts';
 import { until } from '../testing/until.ts';
-import { type LeadStore, MAX_ATTEMPTS_KEPT } from './store.ts';
+import type { LeadStore } from './store.ts';
+import { testRecords } from './store-contract-records.ts';
 
 const LEASE_MS = 30_000;
 const ATTEMPT = { status: 500, milliseconds: 12, answer: 'Not now' };
@@ -154,52 +155,6 @@ export function describeStore(name: string, open: () => Promise<LeadStore>): voi
       expect(due).toMatchObject([{ id: bad.id, attempts: 1 }]);
     });
 
-    test('attempts are kept with their lead, the newest only, and are erased with it', async () => {
-      const [lead, other] = [sampleLead(), sampleLead()];
-      for (const { id, payload } of [lead, other]) await store.add({ ...lead, id, payload });
-      const answers: string[] = [];
-      for (let count = 0; count < MAX_ATTEMPTS_KEPT + 3; count += 1) {
-        await store.retry(lead.id);
-        const [claimed] = (await claim('w', { leaseMs: 0 })).filter(({ id }) => id === lead.id);
-        expect(claimed).toBeDefined();
-        const attempt = { status: count === 0 ? 500 : null, milliseconds: 1.6, answer: `Not now ${count}` };
-        answers.push(attempt.answer);
-        await store.settle({ id: lead.id, token: 'w', attempt, outcome: 'retry', delayMs: 0, error: 'x' });
-        if (count > 0) continue;
-        const kept = { endedAt: expect.any(Number), status: 500, milliseconds: 2, answer: 'Not now 0' };
-        expect(await store.attempts(lead.id)).toEqual([kept]);
-      }
-      const kept = await store.attempts(lead.id);
-      expect(kept.map(({ answer }) => answer)).toEqual(answers.slice(-MAX_ATTEMPTS_KEPT));
-      expect(kept.at(-1)?.status).toBeNull();
-      expect(await store.attempts(other.id)).toEqual([]);
-      await store.erase(lead.payload.email);
-      expect(await store.attempts(lead.id)).toEqual([]);
-    });
-
-    test('of an attempt whose lease was lost nothing is kept', async () => {
-      const lead = sampleLead();
-      await store.add(lead);
-      await store.settle({ id: lead.id, token: 'nobody', attempt: ATTEMPT, outcome: 'delivered' });
-      expect(await store.attempts(lead.id)).toEqual([]);
-    });
-
-    test('a pause grows only after it is over, and is forgotten when asked', async () => {
-      expect(await store.findPause()).toBeNull();
-      expect(await store.resume()).toBe(false);
-      await store.pause({ receiver: 'a', forMs: 1500, reason: 'answered 500' });
-      await store.pause({ receiver: 'a', forMs: 700, reason: 'answered 503' });
-      const first = await store.findPause();
-      expect(first).toMatchObject({ receiver: 'a', reason: 'answered 503', rounds: 1 });
-      expect(first?.until).toBe((first?.since ?? 0) + 1500);
-      await until('it is over', async () => ((await store.findPause())?.leftMs ?? 1) <= 0);
-      await store.pause({ receiver: 'a', forMs: 60_000, reason: 'answered 500' });
-      expect(await store.findPause()).toMatchObject({ rounds: 2, since: first?.since });
-      expect((await store.stats()).pause?.leftMs).toBeGreaterThan(50_000);
-      expect(await store.resume()).toBe(true);
-      expect(await store.findPause()).toBeNull();
-    });
-
     test('retry makes any lead due again, and all dead ones together', async () => {
       const leads = [sampleLead(), sampleLead(), sampleLead({ quarantineReason: 'trap' })] as const;
       for (const lead of leads) await store.add(lead);
@@ -259,5 +214,7 @@ export function describeStore(name: string, open: () => Promise<LeadStore>): voi
       await expect(store.check()).resolves.toBeUndefined();
       expect(await store.page({ limit: 1, after: 99 })).toEqual([]);
     });
+
+    testRecords(() => store);
   });
 }

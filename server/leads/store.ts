@@ -149,6 +149,10 @@ export interface LeadStore {
   /** Removes every lead of an address, its consents, its key and its delivery record; counts them. */
   erase(email: string): Promise<number>;
   stats(): Promise<StoreStats>;
+  /** Remembers that people were told of something. False when they were told of as much or more before. */
+  raiseNotice(name: string, level: number): Promise<boolean>;
+  /** Remembers that there is less of it now, or none (0). False when no more was told. */
+  lowerNotice(name: string, level: number): Promise<boolean>;
   /** Reads anew what the next lead needs, to find damage before it comes. */
   look(): Promise<void>;
   /** Proves with a small write that a lead could be stored now. */

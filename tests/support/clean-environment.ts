@@ -38,7 +38,7 @@ export function cleanThisProcess(): void {
 
 /** Where a test's own receivers and databases listen. */
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
-const ADDRESSES = ['DATABASE_URL', 'CONTACT_WEBHOOK_URL', 'RECAPTCHA_VERIFY_URL'];
+const ADDRESSES = ['DATABASE_URL', 'CONTACT_WEBHOOK_URL', 'NOTICE_WEBHOOK_URL', 'RECAPTCHA_VERIFY_URL'];
 
 /**
  * The environment of a server that a test starts.

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { realEffects } from '../effects.ts';
+import { openPostgresStore } from '../leads/postgres-store.ts';
+import { openSqliteStore } from '../leads/sqlite-store.ts';
+import type { LeadStore } from '../leads/store.ts';
+import { silentLog } from '../log.ts';
+import { createDatabase } from '../testing/database.ts';
+import { type Behaviour, startReceiver } from '../testing/receiver.ts';
+import { runWebsite } from '../testing/running-website.ts';
+import { sampleLead } from '../testing/sample-lead.ts';
+import { until } from '../testing/until.ts';
+import { createNotices, type NoticeOptions } from './notices.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'website-test-'));
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** A chat that remembers the sentences it was told. */
+async function startChat(behave: Behaviour = () => 200) {
+  const receiver = await startReceiver(behave);
+  const sentences = () =>
+    receiver.accepted().map(({ body }) => {
+      const { text, content } = JSON.parse(body) as { text: string; content: string };
+      expect(content).toBe(text);
+      return text.replace(/^.* website: /, '');
+    });
+  return { ...receiver, sentences };
+}
+
+const LOOK_MS = 30;
+
+function watch(store: LeadStore, url: string, change: Partial<NoticeOptions> = {}) {
+  const notices = createNotices({
+    effects: realEffects,
+    log: silentLog,
+    url,
+    lateAfterMs: 60_000,
+    isForEachLead: false,
+    lookEveryMs: LOOK_MS,
+    ...change,
+  });
+  notices.watch(store);
+  return { ...notices, [Symbol.dispose]: notices.stop };
+}
+
+async function settle(store: LeadStore, id: string, outcome: 'delivered' | 'dead') {
+  await store.claim({ leaseMs: 60_000, token: 'w', limit: 10 });
+  const attempt = { status: 500, milliseconds: 1, answer: '' };
+  await store.settle({ id, token: 'w', attempt, outcome, error: 'answered 500' });
+}
+
+const STORES: [string, () => () => Promise<LeadStore>][] = [
+  [
+    'SQLite',
+    () => {
+      const folder = mkdtempSync(join(root, 'data-'));
+      return async () => openSqliteStore({ folder });
+    },
+  ],
+  [
+    'PostgreSQL',
+    () => {
+      const url = createDatabase();
+      return async () => openPostgresStore({ url: await url });
+    },
+  ],
+];
+
+describe.each(STORES)('notices with %s', (_name, prepare) => {
+  test('leads that wait too long are told once, by several servers and across restarts, and so is their end', async () => {
+    const open = prepare();
+    await using chat = await startChat();
+    const stores = [await open(), await open()] as const;
+    const lead = sampleLead({ receivedAt: Date.UTC(2026, 0, 2, 3, 4) });
+    await stores[0].add(sampleLead({ receivedAt: Date.now() }));
+    {
+      using _first = watch(stores[0], chat.url);
+      await sleep(LOOK_MS * 5);
+      expect(chat.sentences(), 'a lead that has just come is not late').toEqual([]);
+      await stores[0].pause({ receiver: 'r', forMs: 60_000, reason: 'answered 429' });
+      await stores[0].add(lead);
+      using _second = watch(stores[1], chat.url);
+      await until('told', () => chat.sentences().length > 0);
+      await sleep(LOOK_MS * 10);
+    }
+    {
+      using _restarted = watch(stores[0], chat.url);
+      await sleep(LOOK_MS * 10);
+      expect(chat.sentences()).toEqual([
+        'Leads are not delivered. 2 wait, the oldest since 2026-01-02T03:04 UTC. The webhook answered 429. More: npm run leads -- stats',
+      ]);
+      using _other = watch(stores[1], chat.url);
+      await settle(stores[0], lead.id, 'delivered');
+      await until('told again', () => chat.sentences().length > 1);
+      await sleep(LOOK_MS * 10);
+    }
+    expect(chat.sentences().slice(1)).toEqual(['Leads are delivered again.']);
+    for (const store of stores) await store.close();
+  });
+
+  test('each lead that is given up is told', async () => {
+    const store = await prepare()();
+    await using chat = await startChat();
+    using _notices = watch(store, chat.url);
+    for (const count of [1, 2]) {
+      const lead = sampleLead({ receivedAt: Date.now() });
+      await store.add(lead);
+      await settle(store, lead.id, 'dead');
+      await until('told', () => chat.sentences().length === count);
+    }
+    expect(chat.sentences()).toEqual([
+      '1 lead was given up and waits for a person: npm run leads -- list --state dead',
+      '2 leads were given up and wait for a person: npm run leads -- list --state dead',
+    ]);
+    await store.close();
+  });
+});
+
+test('a chat that does not answer is told as soon as it does', async () => {
+  const store = openSqliteStore({ folder: mkdtempSync(join(root, 'data-')) });
+  let status = 500;
+  const failures: string[] = [];
+  await using chat = await startChat(() => status);
+  await store.add(sampleLead({ receivedAt: 0 }));
+  using _notices = watch(store, chat.url, { log: (_level, event) => void failures.push(event) });
+  await until('tried', () => failures.length > 1);
+  status = 200;
+  await until('told', () => chat.sentences().length === 1);
+  expect(new Set(failures)).toEqual(new Set(['notice.failed']));
+  await store.close();
+});
+
+test('each lead is told when asked to, without a word about the person', async () => {
+  let gate = Promise.resolve();
+  await using chat = await startChat(async () => {
+    await gate;
+    return 200;
+  });
+  await using website = await runWebsite({
+    variables: { NOTICE_WEBHOOK_URL: chat.url, NOTICE_EACH_LEAD: 'on', CONTACT_RATE_LIMIT: 'off' },
+  });
+  const answer = (await (await website.postLead()).json()) as { id: string };
+  await website.postLead({}, { 'X-Form-Trap': 'x' });
+  await website.postLead({ email: 'no address' });
+  await until('told', () => chat.sentences().length === 2);
+  const [first, second] = chat.sentences();
+  expect(first).toBe(`A lead came in: npm run leads -- show ${answer.id}`);
+  expect(second).toMatch(/^A lead came in: npm run leads -- show /);
+  let open = () => {};
+  gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  await Promise.all(Array.from({ length: 10 }, () => website.postLead()));
+  open();
+  await until('told together', () => chat.sentences().length === 4);
+  expect(chat.sentences().at(-1)).toBe('9 leads came in: npm run leads -- list');
+  expect(chat.deliveries.map(({ body }) => body).join()).not.toMatch(/Ada|Byron|example\.com|Engines/);
+});

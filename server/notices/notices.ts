@@ -1,0 +1,126 @@
+import { site } from '#content/data/site.ts';
+import type { Effects } from '../effects.ts';
+import { describeFailure } from '../leads/delivery/deliver-lead.ts';
+import type { LeadStore, StoreStats } from '../leads/store.ts';
+import type { Log } from '../log.ts';
+import { sendNotice } from './send-notice.ts';
+
+export interface NoticeOptions {
+  effects: Effects;
+  log: Log;
+  /** Where the sentences go. */
+  url: string;
+  /** Age at which a lead that waits is worth a notice; null when there is no webhook it could wait for. */
+  lateAfterMs: number | null;
+  isForEachLead: boolean;
+  lookEveryMs?: number;
+}
+
+type NoticeStore = Pick<LeadStore, 'stats' | 'raiseNotice' | 'lowerNotice'>;
+
+export interface Notices {
+  /** Takes what the server logs, and tells people what they should hear of. */
+  listen: Log;
+  /** Looks at the leads of a store every half a minute. */
+  watch(store: NoticeStore): void;
+  stop(): void;
+}
+
+const LOOK_EVERY_MS = 30_000;
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Tells people what they would otherwise have to look for: leads that wait too long, leads that were given up, a store
+ * that takes none, and each lead when asked to. Never who wrote: a chat is no place for that. What was said is kept in
+ * the store, so that several servers and restarts say it once.
+ */
+export function createNotices(options: NoticeOptions): Notices {
+  const { effects, log, url, lateAfterMs, lookEveryMs = LOOK_EVERY_MS } = options;
+  const arrivals: string[] = [];
+  let isTelling = false;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  /** False when nobody could be told; it is logged. */
+  async function say(sentence: string): Promise<boolean> {
+    try {
+      await sendNotice(url, `${site.name} website: ${sentence}`, effects);
+      return true;
+    } catch (error) {
+      log('error', 'notice.failed', { message: describeFailure(error, TIMEOUT_MS) });
+      return false;
+    }
+  }
+
+  /** Says a sentence once for as long as a level stays as high; whoever is first of several servers says it. */
+  async function sayRaised(store: NoticeStore, name: string, level: number, sentence: string): Promise<void> {
+    if (!(await store.raiseNotice(name, level))) return;
+    if (!(await say(sentence))) await store.lowerNotice(name, level - 1);
+  }
+
+  async function look(store: NoticeStore): Promise<void> {
+    const stats = await store.stats();
+    const isLate =
+      lateAfterMs !== null &&
+      stats.oldestPendingAt !== null &&
+      effects.now() - stats.oldestPendingAt > lateAfterMs;
+    if (isLate) await sayRaised(store, 'late', 1, lateSentence(stats));
+    else if (await store.lowerNotice('late', 0)) await say('Leads are delivered again.');
+    const { dead } = stats.byState;
+    if (dead > 0) await sayRaised(store, 'dead', dead, deadSentence(dead));
+    await store.lowerNotice('dead', dead);
+  }
+
+  async function watch(store: NoticeStore): Promise<void> {
+    // That the store is away is said by the event of the log.
+    await look(store).catch(() => {});
+    if (!isStopped) timer = setTimeout(() => void watch(store), lookEveryMs).unref();
+  }
+
+  /** Those that come while a sentence is on its way share the next one. */
+  async function tellArrivals(): Promise<void> {
+    if (isTelling) return;
+    isTelling = true;
+    while (arrivals.length > 0) await say(arrivalSentence(arrivals.splice(0)));
+    isTelling = false;
+  }
+
+  return {
+    listen: (_level, event, fields = {}) => {
+      if (event === 'store.unavailable') void say(unavailableSentence(String(fields.problem)));
+      if (event === 'store.recovered') void say('Leads are stored again.');
+      const isArrival = event === 'lead.stored' ? fields.outcome !== 'repeated' : fields.id !== undefined;
+      if (!options.isForEachLead || !isArrival || !ARRIVALS.has(event)) return;
+      arrivals.push(String(fields.id));
+      void tellArrivals();
+    },
+    watch: (store) => void watch(store),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** A refused post that has an id was kept all the same, in quarantine. */
+const ARRIVALS = new Set(['lead.stored', 'lead.refused']);
+
+function lateSentence({ byState, oldestPendingAt, pause }: StoreStats): string {
+  const since = new Date(oldestPendingAt ?? 0).toISOString().slice(0, 16);
+  const reason = pause ? ` The webhook ${pause.reason}.` : '';
+  return `Leads are not delivered. ${byState.pending} ${byState.pending === 1 ? 'waits' : 'wait'}, the oldest since ${since} UTC.${reason} More: npm run leads -- stats`;
+}
+
+function deadSentence(dead: number): string {
+  const leads = dead === 1 ? '1 lead was given up and waits' : `${dead} leads were given up and wait`;
+  return `${leads} for a person: npm run leads -- list --state dead`;
+}
+
+function unavailableSentence(problem: string): string {
+  return `No lead can be stored (${problem}). Visitors are told to try again later. The log of the server says what to do.`;
+}
+
+function arrivalSentence(ids: readonly string[]): string {
+  if (ids.length === 1) return `A lead came in: npm run leads -- show ${ids[0]}`;
+  return `${ids.length} leads came in: npm run leads -- list`;
+}
