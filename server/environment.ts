@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { parseTrustProxy } from './leads/intake/client-address.ts';
 import { parseRateLimit } from './leads/intake/rate-limit.ts';
+import { parseRetention } from './leads/retention.ts';
 
 /** "" counts as unset, because that is what an empty line of an `.env` file gives. */
 const optional = <T extends z.ZodMiniType>(schema: T) =>
@@ -72,6 +73,7 @@ const schema = z
     DELIVERY_SCHEDULE: optional(parsed(parseSchedule)),
     DELIVERY_TIMEOUT_SECONDS: withDefault(numberBetween(0.1, 60), 10),
     DELIVERY_LEASE_SECONDS: withDefault(numberBetween(0.2, 600), 30),
+    LEADS_ERASE_AFTER: optional(parsed(parseRetention)),
     METRICS_PORT: optional(port),
     METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
     NOTICE_WEBHOOK_URL: optional(webAddress),

@@ -23,7 +23,7 @@ async function end(): Promise<void> {
 function explain(error: unknown): string {
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    return `${message}. Another program listens there; stop it or set PORT to another number.`;
+    return `${message}. Another program listens there; stop it or set PORT or METRICS_PORT to another number.`;
   if (code === 'EACCES') return `${message}. Ports below 1024 need permission; set PORT to a higher number.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `${message}. Set HOST to an address of this machine.`;

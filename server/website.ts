@@ -9,6 +9,7 @@ import { type DeliveryWorker, startDelivery } from './leads/delivery/worker.ts';
 import { createBotVerifier } from './leads/intake/verify-bot-check.ts';
 import { openLastingStore } from './leads/lasting-store.ts';
 import { openStore } from './leads/open-store.ts';
+import { startRetention } from './leads/retention.ts';
 import type { LeadStore } from './leads/store.ts';
 import type { Log } from './log.ts';
 import { type Counters, countAnswer, countEvents, createCounters } from './metrics/counters.ts';
@@ -62,12 +63,15 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
     if (metrics) server.prependListener('request', countAnswer(counters, answererOf));
     await listen(server, env.PORT, env.HOST);
     notices?.watch(store);
+    const retention =
+      env.LEADS_ERASE_AFTER && startRetention({ store, effects, log, rule: env.LEADS_ERASE_AFTER });
     const { port } = server.address() as AddressInfo;
     return {
       metricsUrl: metrics?.url,
       url: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`,
       close: async () => {
         notices?.stop();
+        retention?.stop();
         metrics?.close();
         await closeServer(server);
         await delivery?.stop();

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { createDatabase } from '../testing/database.ts';
 import { runLeads as leads } from '../testing/run-leads.ts';
@@ -65,17 +66,40 @@ describe.each(STORES)('npm run leads with %s', (_name, open) => {
     const [variables, store] = await open(folder.path);
     await fillStore(store);
     const list = await leads(variables, 'list');
-    expect(list).toMatchObject({ code: 0, err: '3 leads.\n' });
+    expect(list).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^3 leads, newest first\.\nA quarantined lead may/),
+    });
     expect(list.out).toBe(
       [
         'ID     RECEIVED (UTC)    STATE        TRIES  NAME                      EMAIL            COMPANY      NOTE',
-        'one    2025-05-18 09:30  dead             1  Ada Byron                 ada@example.com  Engines Ltd  answered 410 Gone',
-        'two    2025-05-18 09:30  quarantined      0  =HYPERLINK("http://x") …  eve@example.com  Engines Ltd  the hidden field was filled',
         'three  2025-05-18 09:30  pending          0  Ada B 31m                 ada@example.com  Engines Ltd',
+        'two    2025-05-18 09:30  quarantined      0  =HYPERLINK("http://x") …  eve@example.com  Engines Ltd  the hidden field was filled',
+        'one    2025-05-18 09:30  dead             1  Ada Byron                 ada@example.com  Engines Ltd  answered 410 Gone',
         '',
       ].join('\n'),
     );
-    expect((await leads(variables, 'list', '--state', 'dead')).out).toMatch(/^ID.*\none .*\n$/);
+    const ids = async (...args: string[]) => {
+      const { out } = await leads(variables, 'list', '--json', ...args);
+      return (JSON.parse(out) as { id: string }[]).map(({ id }) => id);
+    };
+    expect(await ids('--state', 'dead, quarantined')).toEqual(['two', 'one']);
+    expect(await ids('--before', 'three', '--limit', '1')).toEqual(['two']);
+    expect(await ids('--text', ' hyperlink')).toEqual(['two']);
+    expect(await ids('--since', '2025-05-18T09:30', '--until', '1d')).toEqual(['three', 'two', 'one']);
+    expect(await ids('--since', '2025-05-19')).toEqual([]);
+    expect(await leads(variables, 'list', '--limit', '2')).toMatchObject({
+      err: '2 leads, newest first. Older ones: add --before two\n',
+    });
+    expect((await leads(variables, 'show', 'two')).out).toMatch(
+      /^quarantined +the hidden field was filled\. Not delivered until: npm run leads -- retry two$/m,
+    );
+    expect((await leads(variables, 'show', 'Ada@example.com')).out.match(/^id .*$/gm)).toEqual([
+      expect.stringContaining('three'),
+      expect.stringContaining('one'),
+    ]);
+    const [attempted] = JSON.parse((await leads(variables, 'show', 'one', '--json')).out) as unknown[];
+    expect(attempted).toMatchObject({ id: 'one', attempts: 1, attemptLog: [{ status: 410 }] });
     const shown = await leads(variables, 'show', 'one');
     expect(shown.out).toMatch(/^state +dead$/m);
     expect(shown.out).toMatch(/^howCanWeHelp +Weave numbers/m);
@@ -102,6 +126,11 @@ describe.each(STORES)('npm run leads with %s', (_name, open) => {
     expect((await leads(variables, 'stats')).err).toMatch(
       /Nothing is sent until \S+Z: the webhook answered 410 Gone\. "retry" ends the wait\.\n$/,
     );
+    expect(JSON.parse((await leads(variables, 'stats', '--json')).out)).toMatchObject({
+      total: 3,
+      oldestPendingAt: '2025-05-18T09:30:00.000Z',
+      pause: { reason: 'answered 410 Gone' },
+    });
     expect(await leads(variables, 'retry', 'two')).toMatchObject({ code: 0 });
     expect(await store.findPause()).toBeNull();
     expect(await leads(variables, 'retry', '--dead')).toMatchObject({
@@ -121,6 +150,72 @@ describe.each(STORES)('npm run leads with %s', (_name, open) => {
   });
 });
 
+test('leads are replayed by time and state, after a count', async () => {
+  using folder = temporaryFolder();
+  const store = openSqliteStore({ folder: folder.path });
+  await fillStore(store);
+  const variables = { DATA_DIR: folder.path };
+  const selection = ['--since', '2025-05-18', '--state', 'dead,quarantined'];
+  expect(await leads(variables, 'replay', ...selection)).toMatchObject({
+    code: 0,
+    err: expect.stringMatching(
+      /^2 leads \(1 quarantined, 1 dead\) would be delivered again, .* Nothing was changed\. To do it, add --yes\.\n$/,
+    ),
+  });
+  expect((await store.stats()).byState).toMatchObject({ pending: 1, quarantined: 1, dead: 1 });
+  await store.pause({ receiver: 'it', forMs: 3_600_000, reason: 'answered 410 Gone' });
+  expect(await leads(variables, 'replay', ...selection, '--yes')).toMatchObject({
+    code: 0,
+    err: '2 leads (1 quarantined, 1 dead) will be delivered by a running server that has CONTACT_WEBHOOK_URL.\n',
+  });
+  expect((await store.stats()).byState).toMatchObject({ pending: 3 });
+  expect(await store.findPause()).toBeNull();
+  expect(await leads(variables, 'replay', '--text', 'nowhere')).toMatchObject({ code: 3 });
+  await store.close();
+});
+
+test('old leads are erased by a rule, after a count and with a record', async () => {
+  using folder = temporaryFolder();
+  const store = openSqliteStore({ folder: folder.path });
+  await fillStore(store);
+  const variables = { DATA_DIR: folder.path };
+  expect(await leads(variables, 'erasures')).toMatchObject({
+    code: 0,
+    out: '',
+    err: 'Nothing was erased.\n',
+  });
+  expect(await leads(variables, 'erase', '--older-than', '30d')).toMatchObject({
+    code: 0,
+    err: expect.stringMatching(
+      /^2 leads \(1 quarantined, 1 dead\) from before .*Z would be erased for good\. Nothing was changed\./,
+    ),
+  });
+  expect((await store.stats()).total).toBe(3);
+  expect(await leads(variables, 'erase', '--older-than', '30d', '--state', 'dead', '--yes')).toMatchObject({
+    code: 0,
+    err: expect.stringContaining('Erased 1 lead (older than 30d and dead).'),
+  });
+  expect(await store.get('one')).toBeNull();
+  expect((await leads(variables, 'erasures')).out).toMatch(
+    /^ERASED \(UTC\) +LEADS +RULE\n\S+ \d\d:\d\d +1 +older than 30d and dead\n$/,
+  );
+  const [erasure] = JSON.parse((await leads(variables, 'erasures', '--json')).out) as unknown[];
+  expect(erasure).toMatchObject({ leads: 1, rule: 'older than 30d and dead' });
+  expect(await leads(variables, 'erase', '--older-than', '30000d')).toMatchObject({ code: 3 });
+  await store.close();
+});
+
+test('a folder without leads is an error, and is left without a database', async () => {
+  using folder = temporaryFolder();
+  const result = await leads({ DATA_DIR: folder.path }, 'stats');
+  expect(result).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(/^There is no .*leads\.sqlite\. Set DATA_DIR/),
+  });
+  expect(readdirSync(folder.path)).toEqual([]);
+});
+
 test('many leads are exported a page at a time and completely', async () => {
   using folder = temporaryFolder();
   const store = openSqliteStore({ folder: folder.path });
@@ -129,20 +224,34 @@ test('many leads are exported a page at a time and completely', async () => {
   const variables = { DATA_DIR: folder.path };
   expect((await leads(variables, 'export', '--csv')).out.split('\r\n')).toHaveLength(1234 + 2);
   expect(JSON.parse((await leads(variables, 'export', '--json')).out)).toHaveLength(1234);
-  expect(await leads(variables, 'list')).toMatchObject({ err: '1234 leads.\n' });
+  const list = await leads(variables, 'list', '--limit', '2000');
+  expect(list).toMatchObject({ err: '1234 leads, newest first.\n' });
+  expect((await leads(variables, 'list')).err).toMatch(
+    /^50 leads, newest first\. Older ones: add --before lead-/,
+  );
 });
 
 test.each([
-  [['show'], 2, 'Use: npm run leads -- show ID'],
+  [['show'], 2, 'Use: npm run leads -- show ID or EMAIL'],
+  [['show', 'nobody@example.com'], 3, 'No lead has that email address.'],
   [['show', 'nobody'], 3, 'There is no lead with the id nobody'],
   [['retry', 'nobody'], 3, 'There is no lead with the id nobody'],
   [['erase', 'nobody@example.com'], 3, 'Nothing was erased.'],
   [['export'], 2, 'Use: npm run leads -- export --csv, or --json'],
   [['list', '--state', 'lost'], 2, 'The states are: pending, delivered, quarantined, dead.'],
   [['explode'], 2, 'There is no command "explode".'],
+  [['list', 'dead'], 2, '"list" takes nothing after it, so "dead" is not understood.'],
+  [['stats', '--dead'], 2, '"stats" knows no --dead. See: npm run leads -- help'],
+  [['erase', 'a@example.com', '--older-than', '9d'], 2, '"erase" takes nothing after it'],
+  [['erase', '--older-than', '9'], 2, '--older-than must be an age in days such as 400d'],
+  [['list', '--since', 'yesterday'], 2, '--since "yesterday" is no time. Write a day (2026-11-22)'],
+  [['list', '--limit', 'all'], 2, '--limit "all" is no number of leads.'],
+  [['list', '--before', 'nobody'], 3, 'There is no lead with the id nobody'],
+  [['replay'], 2, 'Say which leads: replay --since'],
   [['list', '--bad'], 2, 'Usage: npm run leads -- COMMAND'],
 ])('%j ends with %i and a sentence', async (args, code, sentence) => {
   using folder = temporaryFolder();
+  await openSqliteStore({ folder: folder.path }).close();
   const result = await leads({ DATA_DIR: folder.path }, ...args);
   expect(result).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });
 });

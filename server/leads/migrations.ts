@@ -56,5 +56,7 @@ export function migrations({ sequence, integer, table, keyedTable }: Dialect): s
      ) ${table};`,
     `CREATE TABLE notices (name TEXT PRIMARY KEY, level INTEGER NOT NULL) ${keyedTable};
      CREATE INDEX outbox_state ON outbox (state);`,
+    `ALTER TABLE erasures ADD COLUMN rule TEXT NOT NULL DEFAULT 'an address';
+     CREATE INDEX leads_received ON leads (received_at);`,
   ];
 }

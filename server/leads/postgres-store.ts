@@ -1,10 +1,19 @@
 import pg from 'pg';
 import { POSTGRES } from './dialects.ts';
 import { migrations } from './migrations.ts';
-import { commonQueries, readQueries } from './queries.ts';
-import { type AddResult, type LeadStore, type NewLead, StoreError } from './store.ts';
+import { commonQueries, countQuery, eraseOlderQuery, readQueries } from './queries.ts';
+import { type AddResult, type LeadState, type LeadStore, type NewLead, StoreError } from './store.ts';
 import { attemptRow, newLeadRows, repeatOutcome, settlementRow } from './store-decisions.ts';
-import { readAttempt, readKey, readLead, readPause, readPayload, readStats } from './stored-lead.ts';
+import {
+  readAttempt,
+  readCounts,
+  readErasure,
+  readKey,
+  readLead,
+  readPause,
+  readPayload,
+  readStats,
+} from './stored-lead.ts';
 
 export interface PostgresStoreOptions {
   url: string;
@@ -95,12 +104,8 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
       const wait = (await first(QUERIES.dueIn))?.ms ?? null;
       return wait === null ? null : Number(wait);
     },
-    page: async ({ after = 0, limit, state }) => {
-      const found = state
-        ? await rows(READ.pageInState, after, limit, state)
-        : await rows(READ.page, after, limit);
-      return found.map(readLead);
-    },
+    page: async (page) => (await rows(...READ.page(page))).map(readLead),
+    count: async (filter) => readCounts(await rows(...countQuery(filter))),
     get: async (id) => {
       const row = await first(READ.get, id);
       return row ? readLead(row) : null;
@@ -108,6 +113,9 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
     retry: async (id) => (await change(QUERIES.retry, id)) > 0,
     retryDead: () => change(QUERIES.retryDead),
     erase: async (email) => Number((await first(ERASE, email.trim().toLowerCase()))?.leads ?? 0),
+    eraseOlder: async ({ until, states, limit, rule, erasedAt }) =>
+      Number((await first(eraseOlderSql(states), until, limit, erasedAt, rule))?.leads ?? 0),
+    erasures: async () => (await rows(QUERIES.erasures)).map(readErasure),
     stats: async () =>
       readStats({
         counts: await rows(QUERIES.countStates),
@@ -199,3 +207,12 @@ const ERASE = `WITH gone AS (DELETE FROM leads WHERE email = $1 RETURNING 1), co
   ), recorded AS (
     INSERT INTO erasures (erased_at, leads) SELECT ${POSTGRES.now}, leads FROM counted WHERE leads > 0
   ) SELECT leads FROM counted`;
+
+/** One statement, so that nothing is erased without its record. */
+function eraseOlderSql(states: readonly LeadState[]): string {
+  return `WITH gone AS (${eraseOlderQuery(states)} RETURNING 1), counted AS (
+    SELECT COUNT(*)::int AS leads FROM gone
+  ), recorded AS (
+    INSERT INTO erasures (erased_at, leads, rule) SELECT $3::bigint, leads, $4::text FROM counted WHERE leads > 0
+  ) SELECT leads FROM counted`;
+}

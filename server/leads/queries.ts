@@ -1,5 +1,5 @@
 import type { Dialect } from './dialects.ts';
-import { MAX_ATTEMPTS_KEPT } from './store.ts';
+import { type LeadFilter, type LeadPage, type LeadState, MAX_ATTEMPTS_KEPT } from './store.ts';
 
 // One text for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. What the two cannot share stays with each store.
 
@@ -50,6 +50,13 @@ export function commonQueries({ now }: Dialect) {
 
     recordErasure: `INSERT INTO erasures (erased_at, leads) VALUES (${now}, $1)`,
 
+    erasures: `SELECT erased_at, rule, SUM(leads) AS leads FROM erasures
+      GROUP BY erased_at, rule ORDER BY erased_at`,
+
+    recordBatch: 'INSERT INTO erasures (erased_at, leads, rule) VALUES ($1, $2, $3)',
+
+    addToRecord: 'UPDATE erasures SET leads = leads + $2 WHERE erased_at = $1 AND rule = $3',
+
     countStates: 'SELECT state, COUNT(*) AS leads FROM outbox GROUP BY state',
 
     oldestPending: `SELECT MIN(leads.received_at) AS at ${FROM} WHERE outbox.state = 'pending'`,
@@ -77,8 +84,45 @@ export function readQueries({ jsonArray, jsonObject }: Dialect) {
     FROM consents WHERE consents.lead_id = leads.id) AS consents`;
   const select = `SELECT ${LEAD}, ${consents} ${FROM}`;
   return {
-    page: `${select} WHERE leads.sequence > $1 ORDER BY leads.sequence LIMIT $2`,
-    pageInState: `${select} WHERE leads.sequence > $1 AND outbox.state = $3 ORDER BY leads.sequence LIMIT $2`,
+    page: ({ order = 'oldest', after, limit, ...filter }: LeadPage): Query => {
+      const { conditions, values } = whereOf(filter);
+      const [sign, direction] = order === 'oldest' ? ['>', 'ASC'] : ['<', 'DESC'];
+      if (after !== undefined) conditions.push(`leads.sequence ${sign} $${values.push(after)}`);
+      const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+      return [
+        `${select} ${where} ORDER BY leads.sequence ${direction} LIMIT $${values.push(limit)}`,
+        ...values,
+      ];
+    },
     get: `${select} WHERE leads.id = $1`,
   };
+}
+
+export type Query = [sql: string, ...values: (string | number)[]];
+
+function whereOf({ states, since, until, email }: LeadFilter) {
+  const conditions: string[] = [];
+  const values: (string | number)[] = [];
+  if (states) conditions.push(`outbox.state IN (${stateList(states)})`);
+  if (since !== undefined) conditions.push(`leads.received_at >= $${values.push(since)}`);
+  if (until !== undefined) conditions.push(`leads.received_at < $${values.push(until)}`);
+  if (email !== undefined) conditions.push(`leads.email = $${values.push(email.trim().toLowerCase())}`);
+  return { conditions, values };
+}
+
+/** Of our own words, so nothing has to be escaped. */
+function stateList(states: readonly LeadState[]): string {
+  return states.map((state) => `'${state}'`).join(', ');
+}
+
+export function countQuery(filter: LeadFilter): Query {
+  const { conditions, values } = whereOf(filter);
+  const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+  return [`SELECT outbox.state, COUNT(*) AS leads ${FROM} ${where} GROUP BY outbox.state`, ...values];
+}
+
+/** $1 is the time before which they came in, $2 how many at most. */
+export function eraseOlderQuery(states: readonly LeadState[]): string {
+  return `DELETE FROM leads WHERE id IN (SELECT leads.id ${FROM}
+    WHERE leads.received_at < $1 AND outbox.state IN (${stateList(states)}) ORDER BY leads.received_at LIMIT $2)`;
 }

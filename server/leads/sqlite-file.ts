@@ -27,6 +27,8 @@ export interface SqliteFileOptions {
   maxPages?: number;
   /** Reads the whole file first, so that nothing is written into a broken one: 0.15 s for 20,000 leads. */
   isThorough?: boolean;
+  /** Refuses to make a database where there is none. */
+  isExpected?: boolean;
   /** How long another program's lock is waited for, which stops this process meanwhile. */
   lockWaitMs?: number;
 }
@@ -39,6 +41,7 @@ export function openSqliteFile(folder: string, options: SqliteFileOptions = {}):
   // Waiting inside SQLite is right only here: two servers starting together must not fail each other.
   const { maxPages, isThorough = false, lockWaitMs = 10_000 } = options;
   const path = join(resolve(folder), FILE_NAME);
+  if (options.isExpected) requireDatabase(path);
   keepOrphanedLog(path);
   requireWritable(resolve(folder), path);
   const hasUnfinishedLog = sizeOf(`${path}-wal`) > 0;
@@ -56,6 +59,15 @@ export function openSqliteFile(folder: string, options: SqliteFileOptions = {}):
     database?.close();
     throw asStoreError(error, path);
   }
+}
+
+/** Whoever asks for leads in the wrong folder must not be told that there are none. */
+function requireDatabase(path: string): void {
+  if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) > 0) return;
+  throw new StoreError(
+    'refused',
+    `There is no ${path}. Set DATA_DIR to the folder in which the server keeps its leads, or DATABASE_URL to its database.`,
+  );
 }
 
 function sizeOf(path: string): number {

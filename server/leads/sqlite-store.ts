@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SQLITE } from './dialects.ts';
-import { commonQueries, readQueries } from './queries.ts';
+import { commonQueries, countQuery, eraseOlderQuery, readQueries } from './queries.ts';
 import {
   asStoreError,
   FILE_NAME,
@@ -11,9 +11,27 @@ import {
   type SqliteFileOptions,
   watchIdentity,
 } from './sqlite-file.ts';
-import type { AddResult, Claim, ClaimedLead, KnownKey, LeadStore, NewLead, Settlement } from './store.ts';
+import type {
+  AddResult,
+  Claim,
+  ClaimedLead,
+  ErasureBatch,
+  KnownKey,
+  LeadStore,
+  NewLead,
+  Settlement,
+} from './store.ts';
 import { attemptRow, newLeadRows, repeatOutcome, settlementRow } from './store-decisions.ts';
-import { readAttempt, readKey, readLead, readPause, readPayload, readStats } from './stored-lead.ts';
+import {
+  readAttempt,
+  readCounts,
+  readErasure,
+  readKey,
+  readLead,
+  readPause,
+  readPayload,
+  readStats,
+} from './stored-lead.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 export interface SqliteStoreOptions extends SqliteFileOptions {
@@ -109,6 +127,14 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
     return true;
   }
 
+  function eraseOlder({ until, states, limit, rule, erasedAt }: ErasureBatch): number {
+    const leads = change(eraseOlderQuery(states), until, limit);
+    if (leads === 0) return 0;
+    if (change(QUERIES.addToRecord, erasedAt, leads, rule) === 0)
+      change(QUERIES.recordBatch, erasedAt, leads, rule);
+    return leads;
+  }
+
   /** The write-ahead log still holds what was erased until it is emptied, which waits for other processes' reads. */
   async function emptyLog(): Promise<void> {
     const isBlocked = () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0;
@@ -131,11 +157,8 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
     findPause: () => read(() => readPause(first(QUERIES.findPause))),
     resume: () => write(() => change(QUERIES.resume) > 0),
     dueIn,
-    page: ({ after = 0, limit, state }) =>
-      read(() => {
-        const rows = state ? all(READ.pageInState, after, limit, state) : all(READ.page, after, limit);
-        return rows.map(readLead);
-      }),
+    page: (page) => read(() => all(...READ.page(page)).map(readLead)),
+    count: (filter) => read(() => readCounts(all(...countQuery(filter)))),
     get: (id) => read(() => first(READ.get, id)).then((row) => (row ? readLead(row) : null)),
     retry: (id) => write(() => change(QUERIES.retry, id) > 0),
     retryDead: () => write(() => change(QUERIES.retryDead)),
@@ -148,6 +171,13 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
       if (erased > 0) await emptyLog();
       return erased;
     },
+    eraseOlder: async (batch) => {
+      const erased = await write(() => eraseOlder(batch));
+      // The log is emptied once, after the last batch.
+      if (erased < batch.limit) await emptyLog();
+      return erased;
+    },
+    erasures: () => read(() => all(QUERIES.erasures).map(readErasure)),
     stats: () =>
       read(() =>
         readStats({

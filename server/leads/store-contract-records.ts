@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sampleLead } from '../testing/sample-lead.ts';
+import { sampleLead, samplePayload } from '../testing/sample-lead.ts';
 import { until } from '../testing/until.ts';
-import { type LeadStore, MAX_ATTEMPTS_KEPT } from './store.ts';
+import { type LeadPage, type LeadStore, MAX_ATTEMPTS_KEPT } from './store.ts';
 
 const ATTEMPT = { status: 500, milliseconds: 12, answer: 'Not now' };
 
@@ -65,5 +65,60 @@ export function testRecords(store: () => LeadStore): void {
     expect(await store().raiseNotice('dead', 2)).toBe(true);
     expect(await store().lowerNotice('late', 0)).toBe(true);
     expect(await store().lowerNotice('late', 0)).toBe(false);
+  });
+
+  test('pages come in order of arrival or backwards, of some leads when asked', async () => {
+    const leads = [
+      sampleLead({ receivedAt: 100 }),
+      sampleLead({ receivedAt: 200, quarantineReason: 'trap' }),
+      sampleLead({ receivedAt: 300, payload: samplePayload({ email: 'Eve@example.com' }) }),
+    ] as const;
+    for (const lead of leads) await store().add(lead);
+    const [first, second, third] = leads.map(({ id }) => id);
+    const page = async (request: Omit<LeadPage, 'limit'>, limit = 9) =>
+      (await store().page({ ...request, limit })).map(({ id }) => id);
+    expect(await page({}, 2)).toEqual([first, second]);
+    expect(await page({ after: 2 })).toEqual([third]);
+    expect(await page({ order: 'newest' }, 2)).toEqual([third, second]);
+    expect(await page({ order: 'newest', after: 2 })).toEqual([first]);
+    expect(await page({ states: ['quarantined'] })).toEqual([second]);
+    expect(await page({ states: ['pending', 'quarantined'], order: 'newest', since: 200 })).toEqual([
+      third,
+      second,
+    ]);
+    expect(await page({ since: 200, until: 300, after: 1 })).toEqual([second]);
+    expect(await page({ email: ' EVE@example.com' })).toEqual([third]);
+    expect(await store().count({})).toEqual({ pending: 2, delivered: 0, quarantined: 1, dead: 0 });
+    expect(await store().count({ until: 200 })).toEqual({
+      pending: 1,
+      delivered: 0,
+      quarantined: 0,
+      dead: 0,
+    });
+  });
+
+  test('old leads are erased some at a time, with a record of how many and by which rule', async () => {
+    for (const receivedAt of [1, 2, 3, 4, 50])
+      await store().add(sampleLead({ receivedAt, quarantineReason: 'trap' }));
+    const waiting = sampleLead({ receivedAt: 1 });
+    await store().add(waiting);
+    const batch = {
+      until: 50,
+      states: ['quarantined', 'dead'],
+      limit: 3,
+      rule: 'older than 1d',
+      erasedAt: 7,
+    } as const;
+    expect(await store().eraseOlder(batch)).toBe(3);
+    expect(await store().eraseOlder(batch)).toBe(1);
+    expect(await store().eraseOlder(batch)).toBe(0);
+    const left = await store().page({ limit: 9 });
+    expect(left.map(({ receivedAt }) => receivedAt)).toEqual([50, 1]);
+    await store().erase(waiting.payload.email);
+    expect(await store().erasures()).toEqual([
+      { erasedAt: 7, leads: 4, rule: 'older than 1d' },
+      { erasedAt: expect.any(Number), leads: 2, rule: 'an address' },
+    ]);
+    expect((await store().stats()).erased).toBe(6);
   });
 }

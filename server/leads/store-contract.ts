@@ -167,19 +167,6 @@ export function describeStore(name: string, open: () => Promise<LeadStore>): voi
       expect(await claim('w')).toHaveLength(3);
     });
 
-    test('pages come in order of arrival, by state when asked', async () => {
-      const leads = [sampleLead(), sampleLead({ quarantineReason: 'trap' }), sampleLead()];
-      for (const lead of leads) await store.add(lead);
-      const first = await store.page({ limit: 2 });
-      expect(first.map(({ id }) => id)).toEqual(leads.slice(0, 2).map(({ id }) => id));
-      const rest = await store.page({ limit: 2, after: first[1]?.sequence ?? 0 });
-      expect(rest.map(({ id }) => id)).toEqual([leads[2]?.id]);
-      const quarantined = await store.page({ limit: 9, state: 'quarantined' });
-      expect(quarantined.map(({ id, quarantineReason }) => [id, quarantineReason])).toEqual([
-        [leads[1]?.id, 'trap'],
-      ]);
-    });
-
     test('erasing an address removes all of its leads and keeps only a count', async () => {
       const mine = sampleLead({
         payload: samplePayload({ email: 'Ada@Example.com' }),

@@ -114,11 +114,41 @@ export interface StoreStats {
   pause: KnownPause | null;
 }
 
-export interface LeadPage {
-  /** Only leads after this sequence number. */
-  after?: number;
+/** Which leads are meant; what is left out does not matter. */
+export interface LeadFilter {
+  states?: readonly LeadState[];
+  /** Came in at this time or later. */
+  since?: number;
+  /** Came in before this time. */
+  until?: number;
+  email?: string;
+}
+
+export type LeadOrder = 'oldest' | 'newest';
+
+export interface LeadPage extends LeadFilter {
+  /** Which come first; the oldest when it is left out. */
+  order?: LeadOrder;
+  /** Only leads after this sequence number, in that order. */
+  after?: number | undefined;
   limit: number;
-  state?: LeadState | undefined;
+}
+
+/** Some of the leads that a rule about their age erases. */
+export interface ErasureBatch {
+  until: number;
+  states: readonly LeadState[];
+  limit: number;
+  /** The rule in words. */
+  rule: string;
+  /** The same for all batches of one run. */
+  erasedAt: number;
+}
+
+export interface Erasure {
+  erasedAt: number;
+  leads: number;
+  rule: string;
 }
 
 /**
@@ -142,12 +172,17 @@ export interface LeadStore {
   /** Milliseconds until the next lead is due or its lease ends, 0 or less when one is; null when none waits. */
   dueIn(): Promise<number | null>;
   page(page: LeadPage): Promise<StoredLead[]>;
+  count(filter: LeadFilter): Promise<Record<LeadState, number>>;
   get(id: string): Promise<StoredLead | null>;
   /** Makes a lead due again, whatever its state was. False when there is no such lead. */
   retry(id: string): Promise<boolean>;
   retryDead(): Promise<number>;
   /** Removes every lead of an address, its consents, its key and its delivery record; counts them. */
   erase(email: string): Promise<number>;
+  /** Removes some of the oldest leads as a whole, and records how many; counts them. */
+  eraseOlder(batch: ErasureBatch): Promise<number>;
+  /** What was erased when, oldest first. */
+  erasures(): Promise<Erasure[]>;
   stats(): Promise<StoreStats>;
   /** Remembers that people were told of something. False when they were told of as much or more before. */
   raiseNotice(name: string, level: number): Promise<boolean>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { LeadPayload } from '#leads/lead-fields.ts';
 import {
   type Attempt,
+  type Erasure,
   type KnownKey,
   type KnownPause,
   LEAD_STATES,
@@ -54,6 +55,7 @@ const pauseRow = z.object({
   reason: z.string(),
   left_ms: integer,
 });
+const erasureRow = z.object({ erased_at: integer, leads: integer, rule: z.string() });
 const stateCount = z.object({ state: z.enum(LEAD_STATES), leads: integer });
 
 export function readLead(row: unknown): StoredLead {
@@ -102,9 +104,20 @@ interface StatsRows {
   pause: unknown;
 }
 
-export function readStats({ counts, oldestPendingAt, erased, pause }: StatsRows): StoreStats {
+/** How many leads are in which state, from rows of state and number. */
+export function readCounts(rows: unknown[]): Record<LeadState, number> {
   const byState: Record<LeadState, number> = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
-  for (const { state, leads } of counts.map((row) => stateCount.parse(row))) byState[state] = leads;
+  for (const { state, leads } of rows.map((row) => stateCount.parse(row))) byState[state] = leads;
+  return byState;
+}
+
+export function readErasure(row: unknown): Erasure {
+  const { erased_at, ...rest } = erasureRow.parse(row);
+  return { erasedAt: erased_at, ...rest };
+}
+
+export function readStats({ counts, oldestPendingAt, erased, pause }: StatsRows): StoreStats {
+  const byState = readCounts(counts);
   return {
     byState,
     total: Object.values(byState).reduce((sum, count) => sum + count, 0),

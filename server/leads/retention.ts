@@ -1,0 +1,104 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Effects } from '../effects.ts';
+import type { Log } from '../log.ts';
+import { LEAD_STATES, type LeadState, type LeadStore } from './store.ts';
+
+export interface RetentionRule {
+  /** Leads that came in longer ago are erased. */
+  afterMs: number;
+  states: readonly LeadState[];
+  /** The rule in words, as it is recorded. */
+  text: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** A lead that waits for its delivery is not old but late, and is erased only when that is said. */
+const FINISHED: readonly LeadState[] = LEAD_STATES.filter((state) => state !== 'pending');
+
+export function retentionRule(age: string, afterMs: number, states = FINISHED): RetentionRule {
+  return { afterMs, states, text: `older than ${age} and ${states.join(' or ')}` };
+}
+
+/** Reads `400d`, or `400d delivered,dead` for some states only. Throws with how it is written. */
+export function parseRetention(text: string): RetentionRule {
+  const [age = '', states, ...more] = text.trim().split(/\s+/);
+  const days = /^([1-9]\d{0,4})d$/.exec(age)?.[1];
+  const chosen = states?.split(',') as LeadState[] | undefined;
+  const isKnown = chosen?.every((state) => LEAD_STATES.includes(state)) ?? true;
+  if (days === undefined || !isKnown || more.length > 0)
+    throw new Error(
+      `must be an age in days such as 400d, if need be with the states it is for (${LEAD_STATES.join(', ')}): 400d delivered,dead`,
+    );
+  return retentionRule(age, Number(days) * DAY_MS, chosen);
+}
+
+export function retentionBound({ afterMs }: RetentionRule, now: number): number {
+  return now - afterMs;
+}
+
+/** So few at once that no page has to wait for them. */
+const BATCH = 200;
+
+export interface EraseOptions {
+  now: number;
+  onBatch?: (erased: number) => void;
+}
+
+/** Erases what a rule says; resolves to how many leads that were. The record of it says when and how many, not whose. */
+export async function eraseByRule(
+  store: Pick<LeadStore, 'eraseOlder'>,
+  rule: RetentionRule,
+  { now, onBatch }: EraseOptions,
+): Promise<number> {
+  const batch = {
+    until: retentionBound(rule, now),
+    states: rule.states,
+    rule: rule.text,
+    erasedAt: now,
+    limit: BATCH,
+  };
+  let erased = 0;
+  for (;;) {
+    const count = await store.eraseOlder(batch);
+    erased += count;
+    onBatch?.(erased);
+    if (count < BATCH) return erased;
+    await nextTurn();
+  }
+}
+
+const FIRST_LOOK_MS = 60_000;
+const LOOK_EVERY_MS = 3_600_000;
+
+export interface RetentionOptions {
+  store: Pick<LeadStore, 'eraseOlder'>;
+  effects: Pick<Effects, 'now'>;
+  log: Log;
+  rule: RetentionRule;
+  firstLookMs?: number;
+}
+
+/** Applies a rule every hour. */
+export function startRetention(options: RetentionOptions): { stop(): void } {
+  const { store, effects, log, rule, firstLookMs = FIRST_LOOK_MS } = options;
+  let timer = setTimeout(() => void look(), firstLookMs).unref();
+  let isStopped = false;
+
+  async function look(): Promise<void> {
+    try {
+      const leads = await eraseByRule(store, rule, { now: effects.now() });
+      if (leads > 0) log('info', 'leads.erased', { leads, rule: rule.text });
+    } catch (error) {
+      log('error', 'leads.erase-failed', { message: (error as Error).message });
+    }
+    if (!isStopped) timer = setTimeout(() => void look(), LOOK_EVERY_MS).unref();
+  }
+
+  return {
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
