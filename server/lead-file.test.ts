@@ -8,12 +8,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { MESSAGES } from '#leads/messages.ts';
+import { backUp } from './leads/sqlite-backup.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import { createInterruptibleDatabase } from './testing/database.ts';
-import { samplePayload } from './testing/sample-lead.ts';
+import { sampleLead, samplePayload } from './testing/sample-lead.ts';
 import { serverFolders } from './testing/server-folders.ts';
 import { startServerProcess } from './testing/server-process.ts';
 import { until } from './testing/until.ts';
@@ -144,35 +145,68 @@ test('a PostgreSQL that is away at the start: pages are served, and leads are ta
 
 interface Accident {
   happen(file: string): void;
+  /** What the log says. */
+  sign: string;
   /** Whether the server goes on with the leads of before. */
   areKept: boolean;
+  /** Whether a log is left for a person, because it does not belong to the database that is there now. */
+  leavesLog: boolean;
 }
 
 const ACCIDENTS: Record<string, Accident> = {
-  'is removed': { happen: (file) => rmSync(file), areKept: false },
-  'loses its log': { happen: (file) => rmSync(`${file}-wal`), areKept: true },
+  'is removed': {
+    happen: (file) => rmSync(file),
+    sign: 'was removed or replaced',
+    areKept: false,
+    leavesLog: true,
+  },
+  'loses its log': {
+    happen: (file) => rmSync(`${file}-wal`),
+    sign: 'was removed or replaced',
+    areKept: true,
+    leavesLog: false,
+  },
+  'is overwritten by another whole database': {
+    happen: (file) => copyFileSync(join(folder.path, 'another', 'leads.sqlite'), file),
+    sign: 'was overwritten',
+    areKept: false,
+    leavesLog: true,
+  },
+  'is overwritten by a backup of itself': {
+    happen: (file) => {
+      backUp(dirname(file), `${file}.backup`);
+      copyFileSync(`${file}.backup`, file);
+    },
+    sign: 'was overwritten',
+    areKept: true,
+    leavesLog: true,
+  },
   'is replaced by a copy of itself': {
     happen: (file) => {
       copyFileSync(file, `${file}.copy`);
       renameSync(`${file}.copy`, file);
     },
+    sign: 'was removed or replaced',
     areKept: true,
+    leavesLog: false,
   },
 };
 
+beforeAll(async () => {
+  const another = openSqliteStore({ folder: join(folder.path, 'another') });
+  await Promise.all(Array.from({ length: 50 }, () => another.add(sampleLead())));
+  await another.close();
+});
+
 test.concurrent.for(Object.entries(ACCIDENTS))(
   'a lead file that %s under the server: it is noticed without a visitor, and leads are taken again',
-  async ([, { happen, areKept }]) => {
+  async ([, { happen, sign, areKept, leavesLog }]) => {
     const DATA_DIR = dataFolder();
     const file = join(DATA_DIR, 'leads.sqlite');
     await using server = await startServerProcess({ SITE_DIR: folder.siteDir, DATA_DIR });
     const before = (await ask(server.url)).answer.id;
     happen(file);
-    await until(
-      'noticed',
-      () => server.output().includes('was removed or replaced while the server ran'),
-      5000,
-    );
+    await until('noticed', () => server.output().includes(`${sign} while the server ran`), 5000);
     expect((await fetch(`${server.url}/about`)).status).toBe(200);
     await until('it takes leads again', () => isTakingLeads(server.url));
     const after = (await ask(server.url)).answer.id;
@@ -181,8 +215,7 @@ test.concurrent.for(Object.entries(ACCIDENTS))(
     expect(await store.get(after)).not.toBeNull();
     expect((await store.get(before)) !== null).toBe(areKept);
     await store.close();
-    // What the server could not go on with is left for a person: the log without its database.
-    expect(readdirSync(DATA_DIR).some((name) => name.includes('-wal-left-'))).toBe(!areKept);
+    expect(readdirSync(DATA_DIR).some((name) => name.includes('-wal-left-'))).toBe(leavesLog);
   },
 );
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { asStoreError, FILE_NAME, isBusy, newestVersion, openSqliteFile } from './sqlite-file.ts';
+import { asStoreError, FILE_NAME, isBusy, markFile, newestVersion, openSqliteFile } from './sqlite-file.ts';
 import { StoreError } from './store.ts';
 
 export interface Counts {
@@ -85,6 +85,9 @@ function copyInto(from: string, to: string): void {
   } finally {
     database.close();
   }
+  const copy = new DatabaseSync(to);
+  markFile(copy);
+  copy.close();
   syncToDisk(to);
 }
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   accessSync,
   closeSync,
@@ -80,6 +81,11 @@ function sizeOf(path: string): number {
  */
 function keepOrphanedLog(path: string): void {
   if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) === 0) return;
+  putLogAside(path);
+}
+
+/** Keeps a log that does not belong to its database, or has none, under another name. */
+export function putLogAside(path: string): void {
   const aside = `left-${new Date().toISOString().replaceAll(':', '-')}`;
   for (const file of [`${path}-wal`, `${path}-shm`]) {
     if (statSync(file, { throwIfNoEntry: false })) renameSync(file, `${file}-${aside}`);
@@ -97,25 +103,6 @@ function requireSound(database: DatabaseSync, path: string, hasUnfinishedLog: bo
   if (result !== 'ok') throw new StoreError(...describe(CODES.CORRUPT, path, String(result)));
 }
 
-/**
- * Gives a function that throws when one of the files behind an open database is no longer the one at its path: what is
- * written then is gone when the process ends.
- */
-export function watchIdentity(path: string): () => void {
-  const identityOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
-  const identities = ['', '-wal', '-shm'].map(
-    (ending) => [path + ending, identityOf(path + ending)] as const,
-  );
-  return () => {
-    const gone = identities.find(([file, identity]) => identityOf(file) !== identity);
-    if (!gone) return;
-    throw new StoreError(
-      'damaged',
-      `${gone[0]} was removed or replaced while the server ran, so the lead was not stored. The server opens what is there now.`,
-    );
-  };
-}
-
 function migrate(database: DatabaseSync, path: string): void {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -128,11 +115,20 @@ function migrate(database: DatabaseSync, path: string): void {
     }
     for (const migration of MIGRATIONS.slice(version)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+    const isMarked = database.prepare('PRAGMA application_id').get()?.application_id !== 0;
+    if (!isMarked) markFile(database);
     database.exec('COMMIT');
+    // The mark is looked for in the file itself, where a checkpoint brings it.
+    if (!isMarked) database.exec('PRAGMA wal_checkpoint(PASSIVE)');
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
+}
+
+/** Gives a file a number of its own, in its head, so that another one that is copied over it is told from it. */
+export function markFile(database: DatabaseSync): void {
+  database.exec(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
 }
 
 /** Checks each cause on its own, because SQLite says "unable to open database file" for all of them. */

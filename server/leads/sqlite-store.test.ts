@@ -114,6 +114,31 @@ test.each([
   },
 );
 
+test('a file that was overwritten by an older copy of itself takes no more leads, and the copy stays as it was', async () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'leads.sqlite');
+  const addLeads = async () => {
+    const store = openSqliteStore({ folder: folder.path });
+    await Promise.all(Array.from({ length: 100 }, () => store.add(sampleLead())));
+    await store.close();
+  };
+  await addLeads();
+  const older = readFileSync(file);
+  await addLeads();
+  const store = openSqliteStore({ folder: folder.path });
+  await store.add(sampleLead());
+  writeFileSync(file, older);
+  await expect(store.add(sampleLead())).rejects.toMatchObject({
+    problem: 'damaged',
+    message: expect.stringContaining('was overwritten'),
+  });
+  await store.close();
+  expect(readFileSync(file).equals(older)).toBe(true);
+  const again = openSqliteStore({ folder: folder.path, isThorough: true });
+  expect((await again.stats()).total).toBe(100);
+  await again.close();
+});
+
 function copyOf(file: string): string {
   copyFileSync(file, `${file}.copy`);
   return `${file}.copy`;

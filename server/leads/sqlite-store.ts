@@ -1,16 +1,10 @@
 import { join, resolve } from 'node:path';
-import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SQLITE } from './dialects.ts';
 import { commonQueries, countQuery, eraseOlderQuery, readQueries } from './queries.ts';
-import {
-  asStoreError,
-  FILE_NAME,
-  isBusy,
-  openSqliteFile,
-  type SqliteFileOptions,
-  watchIdentity,
-} from './sqlite-file.ts';
+import { asStoreError, FILE_NAME, isBusy, openSqliteFile, type SqliteFileOptions } from './sqlite-file.ts';
+import { type FileWatch, watchFile } from './sqlite-watch.ts';
 import type {
   AddResult,
   Claim,
@@ -45,7 +39,7 @@ export interface SqliteStoreOptions extends SqliteFileOptions {
 export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
   const database = openSqliteFile(options.folder, options);
   const path = join(resolve(options.folder), FILE_NAME);
-  const requireSameFile = watchIdentity(path);
+  const watch = watchFileOf(database, path);
   const statements = new Map<string, StatementSync>();
 
   const prepare = (sql: string): StatementSync => {
@@ -62,7 +56,7 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
   const queue = createWriteQueue(
     {
       begin: () => {
-        requireSameFile();
+        watch.requireSame();
         database.exec('BEGIN IMMEDIATE');
       },
       commit: () => {
@@ -86,7 +80,7 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
   const write = <T>(job: () => T): Promise<T> => queue.run(job).catch(fail);
   const read = async <T>(job: () => T): Promise<T> => {
     try {
-      requireSameFile();
+      watch.requireSame();
       return job();
     } catch (error) {
       return fail(error);
@@ -198,9 +192,18 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
     check: () => write(() => void change(QUERIES.check)),
     close: async () => {
       await queue.idle();
-      if (database.isOpen) database.close();
+      watch.close();
     },
   };
+}
+
+function watchFileOf(database: DatabaseSync, path: string): FileWatch {
+  try {
+    return watchFile(path, database);
+  } catch (error) {
+    database.close();
+    throw asStoreError(error, path);
+  }
 }
 
 const QUERIES = commonQueries(SQLITE);

@@ -38,7 +38,8 @@ async function leadWith(store: LeadStore, id: string): Promise<StoredLead> {
 }
 
 async function leadsOf(store: LeadStore, email: string): Promise<StoredLead[]> {
-  const leads = await Array.fromAsync(walkLeads(store, { email }, { order: 'newest' }));
+  const leads: StoredLead[] = [];
+  for await (const lead of walkLeads(store, { email }, { order: 'newest' })) leads.push(lead);
   if (leads.length === 0) throw new NotFoundError('No lead has that email address.');
   return leads;
 }
