@@ -4,6 +4,7 @@ import { type LeadErrors, validateLead } from '#leads/lead-schema.ts';
 import { isAnnualRevenueRequired } from './annual-revenue-chance.ts';
 import { fillForm, readForm } from './form-values.ts';
 import { requiredAnswers } from './required-answers.ts';
+import { takeToolsQuestion } from './take-tools-question.ts';
 import { readUnsent, saveUnsent } from './unsent-answers.ts';
 
 /** How long the visitor must have stopped typing before the form says anything about it. */
@@ -91,6 +92,8 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     if (!element) return;
     const unsent = readUnsent();
     if (unsent) fillForm(element, unsent);
+    // After the draft: what the visitor wrote wins over what the address brings.
+    fillForm(element, { ...EMPTY_ANSWERS, howCanWeHelp: takeToolsQuestion() });
     const values = readForm(element);
     for (const field of Object.keys(values).filter(isLeadField)) {
       if (values[field]) changed.current.add(field);

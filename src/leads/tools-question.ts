@@ -1,0 +1,38 @@
+/**
+ * A list of tools that a visitor of the directory takes along to the contact form. It travels in the address, which
+ * anybody can write, so what comes out of it is a sentence of ours around short names.
+ */
+
+/** The parameter of the form's address. */
+export const TOOLS_PARAMETER = 'tools';
+
+const MOST_TOOLS = 50;
+const NAME_LENGTH = 80;
+/** In UTF-16 units; what is longer was not made by the directory. */
+const LIST_LENGTH = 1500;
+
+/** What nobody types into a name, and what could make text run the other way or hide in it. */
+const REFUSED = /[\p{Cc}\p{Cf}\p{Cs}]/u;
+
+const enumeration = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The contact form's address with the tools in it, as many as it takes. */
+export function contactAddress(tools: readonly string[]): string {
+  const names = namesOf(tools.join(',').slice(0, LIST_LENGTH));
+  return names.length > 0
+    ? `/contact?${new URLSearchParams({ [TOOLS_PARAMETER]: names.join(', ') })}`
+    : '/contact';
+}
+
+/** What the form's free text says for an address; empty when the address names no tools, or not as the directory does. */
+export function toolsQuestion(search: string): string {
+  const list = new URLSearchParams(search).get(TOOLS_PARAMETER) ?? '';
+  if (list.length > LIST_LENGTH || REFUSED.test(list)) return '';
+  const names = namesOf(list);
+  return names.length > 0 ? `We use ${enumeration.format(names)}.` : '';
+}
+
+function namesOf(list: string): string[] {
+  const names = list.split(',').map((name) => name.trim());
+  return [...new Set(names)].filter((name) => name !== '' && name.length <= NAME_LENGTH).slice(0, MOST_TOOLS);
+}
