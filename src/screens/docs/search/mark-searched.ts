@@ -3,16 +3,19 @@ import { fold } from '#model/docs/search-docs.ts';
 
 const HIGHLIGHT = 'docs-search';
 
-/** Marks every occurrence in the section that the address names, and brings the first into view. */
+/**
+ * Marks every occurrence in the section that the address names, and brings the first into view. A place that is no
+ * heading, such as a row of the directory, is marked by itself; the browser has it in view already.
+ */
 export function markSearched(page: Document, words: string) {
   const query = fold(words);
   if (!('highlights' in CSS)) return;
-  const heading = page.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const section = heading && (heading.closest('section, header') ?? heading);
+  const place = page.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const section = (place?.matches('h1, h2, h3') && place.closest('section, header')) || place;
   const ranges = section ? rangesOf(section, query) : [];
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
   const [first] = ranges;
-  if (!first) return;
+  if (!first || place?.contains(first.startContainer)) return;
   first.startContainer.parentElement?.closest('details')?.setAttribute('open', '');
   const { top, bottom } = first.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight)
