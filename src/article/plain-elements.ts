@@ -21,7 +21,7 @@ const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
   svg: (drawing) => (drawing.properties['ariaLabel'] ? h('p', h('em', `Drawing: ${lineOf(drawing)}`)) : []),
   img: (picture) => (picture.properties['alt'] ? picture : []),
   figcaption: emphasised,
-  summary: (question) => h('p', h('strong', question.children)),
+  summary: (question) => h('p', h('strong', lineOf(question))),
   a: (link) =>
     link.properties['dataFootnoteBackref'] === undefined
       ? { ...link, children: inOneLine(link.children) }

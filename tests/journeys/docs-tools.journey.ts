@@ -1,102 +1,241 @@
 /** A visitor looks for a tool in the directory of the technology stack. */
 import type { Page } from '@playwright/test';
 import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
-import { expect, test } from '../support/site.ts';
+import { builtDirectory } from '../support/built-directory.ts';
+import { landingProblem } from '../support/landing.ts';
+import { dialog, search } from '../support/search-the-docs.ts';
+import { axeViolations, expect, test } from '../support/site.ts';
 
-const tools = (page: Page) => page.getByRole('list', { name: 'Tools' }).getByRole('listitem');
-const toolSearch = (page: Page) => page.getByRole('searchbox', { name: 'Search the tools' });
+const PATH = '/docs/technology-stack';
+const DATA = '**/docs/tools.json';
+const PHONE = { width: 390, height: 844 };
 
-test('the visitor filters the tools by name, channel and category', async ({ page }) => {
-  await page.goto('/docs/technology-stack');
-  const count = page.getByRole('form', { name: 'Filter the tools' }).getByRole('status');
-  const shown = tools(page);
-  const all = await shown.count();
-  expect(all).toBeGreaterThanOrEqual(INTEGRATION_CLAIM);
-  const name = (await shown.nth(7).locator('b').innerText()).toLowerCase();
-  await toolSearch(page).fill(name);
-  await expect(count).not.toHaveText(`${all} of ${all} tools shown`);
-  await expect(shown.filter({ hasText: new RegExp(name, 'i') })).toHaveCount(await shown.count());
-  await toolSearch(page).fill('nothing at all');
-  await expect(page.getByText('Nothing by that name is listed.')).toBeVisible();
-  await toolSearch(page).fill('');
-  await page.getByRole('radio', { name: /^Voice/ }).check();
-  await expect(page).toHaveURL('/docs/technology-stack?channel=voice');
-  const channel = await shown.first().getByText('Voice', { exact: true }).boundingBox();
-  expect(channel?.width, 'the row says its channel in a word that is seen').toBeGreaterThan(15);
-  const voices = await shown.count();
-  expect(voices).toBeLessThan(all / 4);
-  await page.reload();
-  await expect(shown).toHaveCount(voices);
+const { tools, categories, oftenConnected } = builtDirectory;
+const all = tools.length.toLocaleString('en-US');
+const toolNamed = (name: string) => tools.find((tool) => tool.name === name) ?? tools[0];
 
-  // Each choice says what it would leave, given the others.
-  const connection = page.getByRole('combobox', { name: 'How it connects' });
-  const offered = await connection.getByRole('option', { name: /^Webhook/ }).textContent();
-  await connection.selectOption('webhook');
-  await expect(page).toHaveURL('/docs/technology-stack?connection=webhook&channel=voice');
-  const both = await shown.count();
-  expect(offered).toBe(`Webhook (${both})`);
-  expect(both).toBeLessThan(voices);
-  const category = (await shown.first().innerText()).split('\n')[1]?.split(':')[0] ?? '';
-  await page.getByRole('combobox', { name: 'Category' }).selectOption(category);
-  await expect.poll(() => new URL(page.url()).searchParams.get('category')).toBe(category);
-  const rows = await shown.all();
-  expect(rows.length).toBeGreaterThan(0);
-  for (const row of rows.slice(0, 3)) await expect(row).toContainText(`${category}:`);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(shown).toHaveCount(all);
-  await expect(page).toHaveURL('/docs/technology-stack');
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the tools' });
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const results = (page: Page) => page.getByRole('list', { name: 'Tools found' }).getByRole('listitem');
+const clear = (page: Page) => page.getByRole('button', { name: 'Clear', exact: true });
+const group = (page: Page, name: string) =>
+  page.getByRole('group').filter({ has: page.getByRole('heading', { name, level: 3 }) });
+
+test('the visitor finds a tool by its name, by another name, and with a letter left out', async ({
+  page,
+}) => {
+  const sheets = new Set<string>();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/tool-marks/')) sheets.add(request.url());
+    if (request.url().endsWith('/tools.json')) asked.push(request.url());
+  });
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  await expect(status(page)).toHaveText(`${all} tools`);
+  expect(tools.length).toBeGreaterThanOrEqual(INTEGRATION_CLAIM);
+  await expect(clear(page)).toBeHidden();
+  expect(asked, 'the data, before anybody searches').toEqual([]);
+  expect(sheets.size, 'sheets of marks, before a group is open').toBe(1);
+
+  const name = oftenConnected.find((known) => /^\w{7,}$/.test(known)) ?? '';
+  await field(page).fill(name.slice(0, 3) + name.slice(4));
+  await expect(results(page).first()).toContainText(name);
+  await expect(status(page)).toHaveText(/^\d+ of [\d,]+ tools$/);
+  await expect(page.getByRole('list', { name: categories[0]?.name ?? '', exact: true })).toBeHidden();
+  const [above, found] = [await field(page).boundingBox(), await results(page).first().boundingBox()];
+  expect((found?.y ?? 0) - (above?.y ?? 0), 'a result is right under the field').toBeLessThan(120);
+
+  const known = tools.find(({ aliases }) => aliases);
+  await field(page).fill(known?.aliases?.[0] ?? '');
+  await expect(results(page).first()).toContainText(known?.name ?? 'no alias');
+  expect(new URL(page.url()).searchParams.get('q')).toBe(known?.aliases?.[0]);
+  await field(page).fill('nothing at all');
+  await expect(status(page)).toHaveText('No tool found');
+  await expect(page.getByRole('link', { name: 'Ask us', exact: true })).toHaveAttribute(
+    'href',
+    /^\/contact\?/,
+  );
+  await clear(page).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(field(page)).toHaveValue('');
+  await expect(clear(page)).toBeHidden();
+
+  // A category leads to its group.
+  const category = categories.find(({ name: words }) => /^\w{5,}$/.test(words));
+  const members = tools.filter((tool) => tool.category === category?.id);
+  await field(page).fill(category?.name.slice(0, 5) ?? '');
+  await page.getByRole('link', { name: `${members.length} in ${category?.name}` }).click();
+  await expect(group(page, category?.name ?? '').getByRole('listitem')).toHaveCount(members.length);
+  expect(await landingProblem(page, category?.id ?? '')).toBeUndefined();
+  expect(await axeViolations(page), 'with an open group').toEqual([]);
+  await expect(page).toHaveURL(`${PATH}#${category?.id}`);
+  await expect(field(page)).toHaveValue('');
 });
 
-test('what is typed and chosen before the filters have arrived is not lost', async ({ page }) => {
+test('filters narrow the groups and say what each choice would leave', async ({ page }) => {
+  await page.goto(`${PATH}?channel=voice`);
+  const voices = tools.filter(({ channel }) => channel === 'voice');
+  await expect(status(page)).toHaveText(`${voices.length} of ${all} tools`);
+  const connection = page.getByRole('combobox', { name: 'Connects by' });
+  await expect(page.getByRole('combobox', { name: 'Channel' })).toHaveValue('voice');
+  const width = (await connection.boundingBox())?.width;
+  const both = voices.filter(({ connects }) => connects.includes('webhook'));
+  await expect(
+    connection.getByRole('option', { name: `Webhook (${both.length})`, exact: true }),
+  ).toBeAttached();
+  await connection.selectOption('webhook');
+  await expect(page).toHaveURL(`${PATH}?connection=webhook&channel=voice`);
+  await expect(status(page)).toHaveText(`${both.length} of ${all} tools`);
+  expect((await connection.boundingBox())?.width, 'a count does not move what is beside it').toBe(width);
+  const left = categories.filter(({ id }) => both.some(({ category }) => category === id));
+  const groups = page.getByRole('main').locator('summary:visible');
+  await expect(groups).toHaveCount(left.length);
+  await groups.first().click();
+  await expect(
+    page.getByRole('list', { name: left[0]?.name ?? '', exact: true }).getByRole('listitem'),
+  ).toHaveCount(both.filter(({ category }) => category === left[0]?.id).length);
+  await clear(page).click();
+  await expect(groups).toHaveCount(categories.length);
+});
+
+test('what is typed before the search has arrived is not lost', async ({ page }) => {
   let deliver = () => {};
   const wanted = new Promise<void>((resolve) => {
     deliver = resolve;
   });
-  await page.route('**/docs/tools.json', async (route) => {
+  await page.route(DATA, async (route) => {
     await wanted;
     await route.continue();
   });
-  await page.goto('/docs/technology-stack');
-  const all = await tools(page).count();
-  await toolSearch(page).pressSequentially('a');
-  await page.getByRole('radio', { name: /^Voice/ }).check();
-  await expect(tools(page)).toHaveCount(all);
+  await page.goto(PATH);
+  await field(page).pressSequentially('a');
+  await page.getByRole('combobox', { name: 'Channel' }).selectOption('voice');
+  await expect(status(page)).toHaveText('Loading the tools');
   deliver();
-  await expect.poll(() => tools(page).count()).toBeLessThan(all / 4);
-  await expect(toolSearch(page)).toHaveValue('a');
-  await expect(page.getByRole('radio', { name: /^Voice/ })).toBeChecked();
+  await expect(results(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('a');
+  await expect(page.getByRole('combobox', { name: 'Channel' })).toHaveValue('voice');
 });
 
-test('the rows come a second time only when somebody means to filter', async ({ page }) => {
-  let asked = 0;
-  await page.route('**/docs/tools.json', (route) => {
-    asked += 1;
-    return route.continue();
+test.describe('when the data cannot be had', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('the field says so, the groups stay, and another key tries again', async ({ page }) => {
+    let isBroken = true;
+    await page.route(DATA, (route) => (isBroken ? route.abort() : route.continue()));
+    await page.goto(PATH);
+    await field(page).fill('a');
+    await expect(status(page)).toContainText('did not load');
+    await expect(group(page, categories[0]?.name ?? '')).toBeVisible();
+    isBroken = false;
+    await field(page).fill('ai');
+    await expect(results(page).first()).toBeVisible();
   });
-  await page.goto('/docs/technology-stack');
-  await tools(page).first().hover();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toBe(0);
-  await toolSearch(page).hover();
-  await expect.poll(() => asked).toBe(1);
 });
 
-test('the directory fetches the marks in view, not those of every tool', async ({ page }) => {
-  const sheets = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().includes('/docs/tool-marks/')) sheets.add(request.url());
-  });
-  await page.goto('/docs/technology-stack');
-  await tools(page).first().scrollIntoViewIfNeeded();
-  await expect.poll(() => sheets.size).toBeGreaterThan(0);
-  expect(sheets.size).toBeLessThanOrEqual(3);
-  await tools(page).last().scrollIntoViewIfNeeded();
-  const last = page.locator('use[data-mark]').last();
-  await expect.poll(() => last.getAttribute('href')).toMatch(/^\/docs\/tool-marks\//);
+test('several tools are checked at once, and the list goes along to the contact form', async ({ page }) => {
+  const [first, second] = oftenConnected;
+  await page.goto(PATH);
+  await field(page).fill(`${first?.toLowerCase()}, FooERP, ${second}`);
+  await expect(status(page)).toHaveText('2 of 3 connect');
+  const rows = page.getByRole('list', { name: 'Your tools' }).getByRole('listitem');
+  await expect(rows.nth(0)).toContainText(first ?? '');
+  await expect(rows.nth(1)).toContainText('Not listed');
+  await expect(page.getByRole('combobox', { name: 'Channel' })).toBeDisabled();
+  expect(await axeViolations(page), 'with a list that is checked').toEqual([]);
 
-  // A mark that is there stays there when its row is filtered out and comes back.
-  await toolSearch(page).fill('nothing at all');
-  await expect(tools(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(last).toHaveAttribute('href', /^\/docs\/tool-marks\//);
+  await page.getByRole('link', { name: /^Send this list/ }).click();
+  const help = page.getByRole('textbox', { name: /How can we help/ });
+  await expect(help).toHaveValue(`We use ${first}, FooERP, and ${second}.`);
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByText(/^1 of \d required answers/)).toBeVisible();
+
+  // What the visitor wrote wins over what an address brings.
+  await help.fill('My own words.');
+  await page.goto('/contact?tools=FooERP');
+  await expect(page).toHaveURL('/contact');
+  await expect(help).toHaveValue('My own words.');
+});
+
+test('on a phone the page is short, results of an address are in view, and filters fold into a button', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(PATH);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
+  await expect(page.getByRole('combobox', { name: 'Channel' })).toBeHidden();
+
+  await page.goto(`${PATH}?q=${encodeURIComponent(oftenConnected[0] ?? '')}`);
+  await expect(results(page).first()).toBeInViewport({ ratio: 1 });
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  const fieldWidth = async () => (await field(page).boundingBox())?.width;
+  const width = await fieldWidth();
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await page
+    .getByRole('combobox', { name: 'Channel' })
+    .selectOption(toolNamed(oftenConnected[0] ?? '')?.channel ?? '');
+  await expect(results(page).first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Show the tools' }).click();
+  await expect(page.getByRole('combobox', { name: 'Channel' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filter 1', exact: true })).toBeVisible();
+  expect(await fieldWidth(), 'a number on the button does not move the field').toBe(width);
+});
+
+for (const [device, viewport] of Object.entries({ phone: PHONE, desktop: { width: 1440, height: 900 } })) {
+  test(`every link into the page lands on its place, while the page may move: ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const last = tools.at(-1)?.id ?? '';
+    await page.goto(`${PATH}#${last}`);
+    expect(await landingProblem(page, last), 'an opened address').toBeUndefined();
+    await page.getByRole('list', { name: 'Often connected' }).getByRole('link').nth(7).click();
+    const often = toolNamed(oftenConnected[7] ?? '')?.id ?? '';
+    expect(await landingProblem(page, often), 'a link in the page').toBeUndefined();
+    const headings = await page
+      .getByRole('article')
+      .locator('[data-part="heading"] > :is(h2, h3)')
+      .evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(headings.length).toBeGreaterThan(3);
+    for (const id of [...headings, tools[0]?.id ?? '', categories[3]?.id ?? '']) {
+      await page.evaluate((named) => {
+        location.hash = named;
+      }, id);
+      expect(await landingProblem(page, id)).toBeUndefined();
+    }
+    const id = headings[1] ?? '';
+    await search(page, (await page.locator(`[id="${id}"]`).textContent()) ?? '');
+    await expect(dialog(page).getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${PATH}#${id}`);
+    expect(await landingProblem(page, id), 'a result of the search').toBeUndefined();
+  });
+}
+
+test('what is printed is every tool and the article, without the search', async ({ page }) => {
+  await page.goto(`${PATH}?q=a`);
+  await expect(results(page).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const isPrinted = (id = '') =>
+    page.locator(`[id="${id}"]`).evaluate((element) => element.checkVisibility());
+  expect(await isPrinted(tools[0]?.id)).toBe(true);
+  expect(await isPrinted(tools.at(-1)?.id)).toBe(true);
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
+  await expect(field(page)).toBeHidden();
+  await expect(results(page).first()).toBeHidden();
+  await page.emulateMedia({ media: null });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('groups open, an address opens its group, and no dead control is shown', async ({ page }) => {
+    const last = tools.at(-1);
+    await page.goto(`${PATH}#${last?.id}`);
+    await expect(page.getByRole('link', { name: last?.name ?? '', exact: true })).toBeInViewport();
+    const [category] = categories;
+    await page.getByRole('heading', { name: category?.name ?? '', level: 3 }).click();
+    await expect(page.getByRole('list', { name: category?.name ?? '', exact: true })).toBeVisible();
+    await expect(field(page)).toBeHidden();
+  });
 });

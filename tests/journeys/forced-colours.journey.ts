@@ -1,5 +1,6 @@
 /** A visitor with a contrast theme of the system reads every word and sees what is chosen. */
 import type { Locator, Page } from '@playwright/test';
+import { builtDirectory } from '../support/built-directory.ts';
 import { options, search } from '../support/search-the-docs.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -76,11 +77,16 @@ for (const theme of THEMES) {
       await expectSetApart(options(page).nth(1), options(page).nth(0));
     });
 
-    test('shows the chosen channel, category and theme', async ({ page }) => {
+    test('shows the chosen category and theme, and where a tool is that an address names', async ({
+      page,
+    }) => {
       await useTheme(page, theme);
-      await page.goto('/docs/technology-stack');
-      const channels = page.getByRole('group', { name: 'Channel' }).locator('label');
-      await expectSetApart(channels.nth(0), channels.nth(1));
+      const [tool] = builtDirectory.tools;
+      await page.goto(`/docs/technology-stack#${tool?.id}`);
+      const named = page.getByRole('listitem').filter({ hasText: tool?.name ?? '' });
+      await expect(named).toBeVisible();
+      await expectSetApart(named, named.locator('xpath=following-sibling::li').first());
+      await expectReadable(named.locator('span'));
       const toggle = page.getByRole('button', { name: 'Dark mode', exact: true });
       await expectSetApart(toggle.getByText('Light'), toggle.getByText('Dark'));
       await toggle.click();

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listedTools } from '#screens/docs/directory/listed-tools.ts';
+import { listedDirectory } from '#screens/docs/directory/listed-directory.ts';
 
-/** What the filters of the tool directory are fed from, asked for when somebody begins to filter. */
-export const GET: APIRoute = () => Response.json(listedTools);
+/** What the search of the tool directory is fed from, asked for when somebody begins to search. */
+export const GET: APIRoute = () => Response.json(listedDirectory);

@@ -13,6 +13,12 @@ export const SearchIcon = (props: IconProps) => (
   </Thin>
 );
 
+export const FilterIcon = (props: IconProps) => (
+  <Thin {...props}>
+    <path d="M1 4.5h16M4 9h10M7 13.5h4" />
+  </Thin>
+);
+
 export const SidebarIcon = (props: IconProps) => (
   <Thin {...props}>
     <path d="M2 3h14v12H2zM7 3v12" />

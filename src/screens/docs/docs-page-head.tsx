@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { BackLink } from '#components/arrow-link.tsx';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { type DocsPage, isTemplate, parentOf } from '#model/docs/docs-pages.ts';
@@ -8,15 +9,17 @@ import styles from './docs-page-head.module.css';
 interface DocsPageHeadProps {
   page: DocsPage;
   pages: readonly DocsPage[];
+  /** Whether the byline takes one line, where what follows should be in the first window. */
+  isShort?: boolean;
 }
 
-export function DocsPageHead({ page, pages }: DocsPageHeadProps) {
+export function DocsPageHead({ page, pages, isShort = false }: DocsPageHeadProps) {
   return (
     <header>
       <Breadcrumbs page={page} pages={pages} />
       <h1 id={titleAnchor(page.title)}>{page.title}</h1>
       <p className={clsx('lede', styles.description)}>{page.description}</p>
-      <Byline page={page} />
+      <Byline page={page} data-short={isShort || undefined} />
     </header>
   );
 }
@@ -45,10 +48,15 @@ function Breadcrumbs({ page, pages }: DocsPageHeadProps) {
   );
 }
 
+interface BylineProps extends ComponentProps<'div'> {
+  page: Pick<DocsPage, 'authors' | 'published'>;
+  'data-short'?: boolean | undefined;
+}
+
 /** Who wrote the page, and when it was published. */
-export function Byline({ page }: { page: Pick<DocsPage, 'authors' | 'published'> }) {
+export function Byline({ page, ...rest }: BylineProps) {
   return (
-    <div className={styles.byline}>
+    <div className={styles.byline} {...rest}>
       <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>
         {page.authors.map(({ name, role, avatar }) => (
           <li key={name}>

@@ -24,10 +24,10 @@ interface DocsPageFrameProps {
 export function DocsPageFrame({ page, pages }: DocsPageFrameProps) {
   const isWide = hasWidePart(page.article);
   const outline = readOutline(page.article);
-  const hasContents = !isWide && outline.length > 1;
+  const hasContents = outline.length > 1;
   return (
     <DocsArticle data-wide={isWide || undefined}>
-      <DocsPageHead page={page} pages={pages} />
+      <DocsPageHead page={page} pages={pages} isShort={isWide} />
       <div className={styles.columns}>
         <div>
           <Manual html={readHtml(page.article)} />

@@ -6,35 +6,59 @@ declare global {
   }
 }
 
-const ROWS_ADDRESS = '/docs/tools.json';
+const DATA_ADDRESS = '/docs/tools.json';
 
 /**
- * Loads React and the rows on the first intent to filter, at the same time. Not `client:intent`: that would put the
- * props of the island, nine hundred rows, into the page a second time.
+ * Loads React and the data on the first intent to search, at the same time. Not `client:intent`: the directory is a part
+ * of a text in MDX, which is finished HTML before Astro sees it. And opens a group that the address names, or a row in it
+ * where the browser does not do that by itself.
  */
-export const start: Behaviour<'tool-directory'> = (host, signal) => {
-  const filters = host.querySelector('form');
-  let isAwake = false;
-  const wake = async () => {
-    if (isAwake) return;
-    isAwake = true;
-    try {
-      const [{ hydrateTools }, rows] = await Promise.all([import('./tools-island.tsx'), fetchRows()]);
-      hydrateTools(host, rows);
-    } catch {
-      // Offline, perhaps: the list stays whole, and the next touch tries again.
-      isAwake = false;
-    }
+export const start: Behaviour<'tool-directory'> = (directory, signal) => {
+  const finder = directory.querySelector<HTMLElement>('[data-tool-finder]');
+  if (finder) wakeOnIntent(finder, signal);
+  const reveal = () => {
+    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const group = place?.closest<HTMLDetailsElement>('details:not([open])');
+    if (!group || !directory.contains(group)) return;
+    group.open = true;
+    place?.scrollIntoView();
   };
-  for (const intent of ['pointerover', 'focusin', 'input'] as const) {
-    filters?.addEventListener(intent, () => void wake(), { signal });
-  }
-  // The address says what to show, as one that somebody has passed on.
-  if (location.search !== '') void wake();
+  addEventListener('hashchange', reveal, { signal });
+  reveal();
 };
 
-async function fetchRows(): Promise<unknown> {
-  const answer = await fetch(ROWS_ADDRESS);
-  if (!answer.ok) throw new Error(`${ROWS_ADDRESS} answered ${answer.status}.`);
+function wakeOnIntent(finder: HTMLElement, signal: AbortSignal) {
+  let data: Promise<unknown> | undefined;
+  let isAwake = false;
+  const fetchOnce = () => {
+    data ??= fetchDirectory().catch((error: unknown) => {
+      data = undefined;
+      throw error;
+    });
+    return data;
+  };
+  const wake = () => {
+    if (isAwake) return;
+    isAwake = true;
+    // The island says when it fails.
+    fetchOnce().catch(() => undefined);
+    import('./tools-island.tsx').then(
+      ({ hydrateFinder }) => hydrateFinder(finder, Number(finder.dataset['toolFinder']), fetchOnce),
+      () => {
+        // Offline, perhaps: the groups stay whole, and the next touch tries again.
+        isAwake = false;
+      },
+    );
+  };
+  for (const intent of ['pointerover', 'focusin', 'input']) {
+    finder.addEventListener(intent, wake, { signal });
+  }
+  // The address says what to show, as one that somebody has passed on.
+  if (location.search !== '') wake();
+}
+
+async function fetchDirectory(): Promise<unknown> {
+  const answer = await fetch(DATA_ADDRESS);
+  if (!answer.ok) throw new Error(`${DATA_ADDRESS} answered ${answer.status}.`);
   return answer.json();
 }

@@ -1,15 +1,30 @@
-import { listedTools } from './listed-tools.ts';
-import styles from './tool-finder.module.css';
+import { groupTools } from './directory-data.ts';
+import { listedDirectory } from './listed-directory.ts';
+import { OftenConnected } from './often-connected.tsx';
+import styles from './tool-directory.module.css';
 import { ToolFinder } from './tool-finder.tsx';
+import { ToolGroups } from './tool-groups.tsx';
+import { BobbinSymbol } from './tool-mark.tsx';
 
 /**
- * Every tool we connect to. The page has all rows; `tool-directory.behaviour.ts` has React take them over, and the
- * filters with them, when somebody touches a filter.
+ * Every tool we connect to, in closed groups that need no script. `tool-directory.behaviour.ts` has React take over the
+ * search when somebody touches it; what it finds is shown in place of the groups, which stay the page's own HTML.
  */
 export function ToolDirectory() {
+  const { categories, tools } = listedDirectory;
   return (
     <div className={styles.directory} data-behaviour="tool-directory" data-wide>
-      <ToolFinder tools={listedTools} />
+      <BobbinSymbol />
+      <div className={styles.finder} data-tool-finder={tools.length}>
+        <ToolFinder total={tools.length} />
+      </div>
+      <div className={styles.browse}>
+        <OftenConnected directory={listedDirectory} />
+        <h3 className={styles.title} data-skip-text="">
+          By category
+        </h3>
+        <ToolGroups groups={groupTools(categories, tools)} isAddressed />
+      </div>
     </div>
   );
 }

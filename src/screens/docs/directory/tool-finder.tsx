@@ -1,68 +1,52 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import {
-  type DirectoryChoice,
-  filterDirectory,
-  keepOffered,
-  NOTHING_CHOSEN,
-  readChoice,
-  writeChoice,
-} from './directory-filter.ts';
-import { type DirectoryTool, entryOf } from './directory-tool.ts';
-import { ToolFilters } from './tool-filters.tsx';
-import styles from './tool-finder.module.css';
-import { ToolRow } from './tool-row.tsx';
+import { useMemo, useRef } from 'react';
+import { answerChoice, isChosen, NOTHING_CHOSEN } from './directory-choice.ts';
+import { FinderStatus } from './finder-status.tsx';
+import { ToolForm } from './tool-form.tsx';
+import { ToolResults } from './tool-results.tsx';
+import { useDirectory } from './use-directory.ts';
+import { useDirectoryChoice } from './use-directory-choice.ts';
+import { useFindingPlace } from './use-finding-place.ts';
 
-/** The list of tools with its filters. What is chosen is kept in the address. */
-export function ToolFinder({ tools }: { tools: readonly DirectoryTool[] }) {
-  const form = useRef<HTMLFormElement>(null);
-  const entries = useMemo(() => tools.map(entryOf), [tools]);
-  const [choice, setChoice] = useState(NOTHING_CHOSEN);
-  const categories = useMemo(
-    () => [...new Set(tools.map(({ category }) => category))].sort(byAlphabet),
-    [tools],
-  );
-  const { isShown, shown, counts } = filterDirectory(entries, choice);
-
-  useEffect(() => {
-    const parameters = new URLSearchParams(location.search);
-    // What the address says, or what was chosen before React arrived.
-    const chosen = parameters.size > 0 ? readChoice(parameters) : choiceOf(form.current);
-    setChoice(keepOffered(entries, chosen));
-  }, [entries]);
-
-  const choose = (next: DirectoryChoice) => {
-    setChoice(next);
-    history.replaceState(history.state, '', location.pathname + writeChoice(next) + location.hash);
-  };
-
-  return (
-    <>
-      <ToolFilters ref={form} choice={choice} categories={categories} counts={counts} onChoose={choose}>
-        {`${shown} of ${tools.length} tools shown`}
-      </ToolFilters>
-      <ul className={styles.list} aria-label="Tools" data-behaviour="tool-marks">
-        {tools.map((tool, row) => (
-          <ToolRow key={tool.name} tool={tool} isShown={isShown[row] ?? false} />
-        ))}
-      </ul>
-      <p className={styles.none} hidden={shown > 0}>
-        Nothing by that name is listed. <a href="/contact">Ask us</a>; most systems with an API can be
-        threaded.
-      </p>
-    </>
-  );
+interface ToolFinderProps {
+  /** How many tools there are, for as long as they have not arrived. */
+  total: number;
+  /** Asks for the directory's data; not while the page is built. */
+  fetchDirectory?: () => Promise<unknown>;
 }
 
-const byAlphabet = new Intl.Collator('en').compare;
-
-/** What the form's controls hold. */
-function choiceOf(form: HTMLFormElement | null): DirectoryChoice {
-  const data = new FormData(form ?? undefined);
-  const read = (name: string) => String(data.get(name) ?? '');
-  return {
-    query: read('q'),
-    category: read('category'),
-    connection: read('connection'),
-    channel: read('channel'),
-  };
+/** The search of the directory: its field and filters, and what they find. */
+export function ToolFinder({ total, fetchDirectory }: ToolFinderProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, choose] = useDirectoryChoice(form);
+  const [tools, load] = useDirectory(fetchDirectory);
+  const answer = useMemo(
+    () => (typeof tools === 'string' ? undefined : answerChoice(tools, choice)),
+    [tools, choice],
+  );
+  const view = answer?.view ?? { shows: 'everything' };
+  const clear = () => choose(NOTHING_CHOSEN);
+  useFindingPlace(form, view.shows !== 'everything', () => choose(NOTHING_CHOSEN, location.hash));
+  return (
+    <>
+      <ToolForm
+        ref={form}
+        choice={choice}
+        counts={answer?.counts}
+        isList={view.shows === 'stack'}
+        onChoose={(next) => {
+          choose(next);
+          if (tools === 'failed') load();
+        }}
+      />
+      <FinderStatus
+        view={view}
+        total={total}
+        waitsFor={isChosen(choice) && typeof tools === 'string' ? tools : undefined}
+        onClear={isChosen(choice) ? clear : undefined}
+      />
+      {typeof tools === 'string' || view.shows === 'everything' ? null : (
+        <ToolResults index={tools} query={choice.query} view={view} />
+      )}
+    </>
+  );
 }

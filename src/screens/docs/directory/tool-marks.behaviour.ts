@@ -1,4 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import { fetchMarks } from './fetch-marks.ts';
 
 declare global {
   interface BehaviourElements {
@@ -6,22 +7,18 @@ declare global {
   }
 }
 
-/** How far below the window a row's mark is already fetched. */
-const AHEAD = '300px';
-
-/** Fetches the mark of a row when the row comes near the window, also when a filter brings it there. */
-export const start: Behaviour<'tool-marks'> = (list, signal) => {
-  const observer = new IntersectionObserver(
-    (seen) => {
-      for (const { isIntersecting, target } of seen) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        const mark = target.querySelector<SVGUseElement>('use');
-        mark?.setAttribute('href', mark.dataset['mark'] ?? '');
-      }
-    },
-    { rootMargin: AHEAD },
-  );
-  for (const row of list.querySelectorAll('li:has(use)')) observer.observe(row);
-  signal.addEventListener('abort', () => observer.disconnect());
+/**
+ * Fetches the marks of a group when it is opened, or about to be. An address in the HTML would have the browser fetch
+ * the marks of every group with the page, also of those that stay closed.
+ */
+export const start: Behaviour<'tool-marks'> = (groups, signal) => {
+  const onIntent = ({ target }: Event) => {
+    const group = target instanceof Element && target.closest('details');
+    if (group) fetchMarks(group);
+  };
+  // `toggle` does not bubble.
+  for (const type of ['pointerover', 'focusin', 'toggle']) {
+    groups.addEventListener(type, onIntent, { capture: true, signal });
+  }
+  for (const group of groups.querySelectorAll('details[open]')) fetchMarks(group);
 };

@@ -1,26 +1,35 @@
 /**
- * The marks of the directory's tools, cut into sheets in the order of the list: a page fetches the sheets of the rows a
- * reader has in view, not the marks of nine hundred tools.
+ * The marks of the directory's tools, cut into sheets: one for the tools shown first, and one for each category, so that
+ * a page fetches the marks of what a reader opens and not those of nine hundred tools.
  */
 import * as simpleIcons from 'simple-icons';
-import { integrations } from '#model/load-integrations.ts';
+import { categories, integrations, oftenConnected } from '#model/load-integrations.ts';
+import { iconPath } from '#weave/icon-path.ts';
 
-const MARKS_PER_SHEET = 32;
+/** The sheet of the tools shown first. */
+export const FIRST_SHEET = 'often-connected';
 
-const keys = [...new Set(integrations.flatMap(({ icon }) => (icon ? [icon] : [])))];
+const marksOf = (tools: readonly { icon?: string | undefined }[]) => [
+  ...new Set(tools.flatMap(({ icon }) => icon ?? [])),
+];
 
-export const SHEET_COUNT = Math.ceil(keys.length / MARKS_PER_SHEET);
+/** For each sheet the keys of its marks. */
+const sheets = new Map([
+  [FIRST_SHEET, marksOf(oftenConnected)],
+  ...categories.map(({ id, name }): [string, string[]] => [
+    id,
+    marksOf(integrations.filter(({ category }) => category === name)),
+  ]),
+]);
 
-/** Address of a mark: its sheet, and its own id in it. */
-export function markAddress(key: string): string {
-  return `/docs/tool-marks/${Math.floor(keys.indexOf(key as (typeof keys)[number]) / MARKS_PER_SHEET)}.svg#${key}`;
-}
+export const SHEETS: readonly string[] = [...sheets.keys()];
 
 /** A sheet as an SVG document of symbols. */
-export function markSheet(sheet: number): string {
+export function markSheet(sheet: string): string {
   const icons = simpleIcons as unknown as Record<string, { path: string } | undefined>;
-  const symbols = keys
-    .slice(sheet * MARKS_PER_SHEET, (sheet + 1) * MARKS_PER_SHEET)
-    .map((key) => `<symbol id="${key}" viewBox="0 0 24 24"><path d="${icons[key]?.path ?? ''}"/></symbol>`);
+  const symbols = (sheets.get(sheet) ?? []).map((key) => {
+    const icon = icons[key];
+    return `<symbol id="${key}" viewBox="0 0 24 24"><path d="${icon ? iconPath(icon) : ''}"/></symbol>`;
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

@@ -1,40 +1,41 @@
-import { memo } from 'react';
-import { channelLabel } from '#weave/channels.ts';
-import { type DirectoryTool, toolDescription, toolRemarks } from './directory-tool.ts';
+import type { ComponentProps } from 'react';
+import { type DirectoryTool, markAddress, toolRemarks, toolWays } from './directory-data.ts';
+import { ToolMark } from './tool-mark.tsx';
 import styles from './tool-row.module.css';
 
-interface ToolRowProps {
+/** A list of rows. */
+export function ToolRows(props: ComponentProps<'ul'>) {
+  return <ul className={styles.rows} {...props} />;
+}
+
+interface ToolRowProps extends ComponentProps<'li'> {
   tool: DirectoryTool;
-  isShown: boolean;
+  /** Its category's name, where the list around it does not say it. */
+  category?: string | undefined;
+  /** What somebody called it, where that is not its name. */
+  typed?: string | undefined;
+  /** Its mark is fetched when its group is opened: `tool-marks.behaviour.ts`. */
+  isMarkLazy?: boolean;
 }
 
 /**
- * A tool: its mark, its name as a link to the vendor, how it connects, when that was checked, and its channel as a colour and a word.
- * A row that is filtered out is hidden rather than taken away, so that its mark is there when it comes back.
+ * A tool: its mark, its name as a link to the vendor, how it connects, the channel of work it serves, and when that was
+ * checked.
  */
-export const ToolRow = memo(function ToolRow({ tool, isShown }: ToolRowProps) {
-  const { id, name, channel, mark, url } = tool;
+export function ToolRow({ tool, category, typed, isMarkLazy = false, ...rest }: ToolRowProps) {
   const remarks = toolRemarks(tool);
   return (
-    <li id={id} className={styles.row} data-channel={channel} hidden={!isShown}>
-      <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
-        {mark ? (
-          // `tool-marks.behaviour.ts` sets its address when the row comes near the window.
-          <use data-mark={mark} suppressHydrationWarning />
-        ) : (
-          <text x="12" y="19" textAnchor="middle">
-            {name.charAt(0)}
-          </text>
-        )}
-      </svg>
-      <p className={styles.words}>
-        <b>
-          <a href={url}>{name}</a>
-        </b>{' '}
-        <span>{toolDescription(tool)}</span>
-        {remarks && <small>{`. ${remarks}.`}</small>}
-      </p>
-      <i>{channelLabel(channel)}</i>
+    <li data-channel={tool.channel} {...rest}>
+      <ToolMark address={markAddress(tool)} isLazy={isMarkLazy} />
+      <b>
+        <a href={tool.url}>{tool.name}</a>
+        {typed ? <span> as {typed}</span> : null}
+      </b>{' '}
+      <span>
+        {category ? `${category}: ` : null}
+        {toolWays(tool)}
+        {remarks ? <small>{`. ${remarks}.`}</small> : null}
+      </span>
     </li>
   );
-});
+}

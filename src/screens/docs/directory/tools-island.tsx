@@ -1,8 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
-import { parseTools } from './directory-tool.ts';
 import { ToolFinder } from './tool-finder.tsx';
 
-/** Makes the rows and filters that the page was sent with a React component. */
-export function hydrateTools(host: HTMLElement, rows: unknown) {
-  hydrateRoot(host, <ToolFinder tools={parseTools(rows)} />);
+/** Makes the search that the page was sent with a React component. */
+export function hydrateFinder(host: HTMLElement, total: number, fetchDirectory: () => Promise<unknown>) {
+  hydrateRoot(host, <ToolFinder total={total} fetchDirectory={fetchDirectory} />);
 }

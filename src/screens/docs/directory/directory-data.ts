@@ -1,0 +1,92 @@
+/**
+ * The directory of tools as the page is drawn from it and its search is fed with it. zod/mini, because the browser
+ * parses it when somebody begins to search.
+ */
+import * as z from 'zod/mini';
+import { CHANNELS, CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
+import { longDate } from '#model/calendar-day.ts';
+import { channelLabel } from '#weave/channels.ts';
+
+const toolSchema = z.object({
+  /** Fragment of the row's address. */
+  id: z.string(),
+  name: z.string(),
+  /** Id of its category. */
+  category: z.string(),
+  connects: z.array(z.enum(CONNECTIONS)),
+  channel: z.enum(CHANNELS),
+  /** Id of the tool's mark in its category's sheet of marks; a tool whose mark nobody may show has none. */
+  mark: z.optional(z.string()),
+  /** The vendor's own page. */
+  url: z.string(),
+  /** The day on which the row was last compared with what the vendor publishes, if it was. */
+  checked: z.optional(z.string()),
+  note: z.optional(z.string()),
+  /** Other names people search it by. */
+  aliases: z.optional(z.array(z.string())),
+});
+
+const categorySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Names of its best known tools, the best known first. */
+  bestKnown: z.array(z.string()),
+});
+
+const directorySchema = z.object({
+  categories: z.array(categorySchema),
+  /** Names of the tools that are shown first. */
+  oftenConnected: z.array(z.string()),
+  /** In alphabetical order. */
+  tools: z.array(toolSchema),
+});
+
+export type DirectoryTool = z.infer<typeof toolSchema>;
+export type DirectoryCategory = z.infer<typeof categorySchema>;
+export type Directory = z.infer<typeof directorySchema>;
+
+/** @throws when the data is not what the page was built from */
+export function parseDirectory(data: unknown): Directory {
+  return z.parse(directorySchema, data);
+}
+
+/** Where the sheets of marks are, each with the marks of one category. */
+export const SHEETS_PATH = '/docs/tool-marks';
+
+/** Address of a tool's mark, if it has one. */
+export function markAddress({ mark, category }: DirectoryTool, sheet = category): string | undefined {
+  return mark && `${SHEETS_PATH}/${sheet}.svg#${mark}`;
+}
+
+/** How a tool is reached, and the channel of work it serves: "Native node, REST · Email". */
+export function toolWays({ connects, channel }: DirectoryTool): string {
+  return `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')} · ${channelLabel(channel)}`;
+}
+
+/** What a reader has to know besides: a limit, and how fresh the row is. */
+export function toolRemarks({ note, checked }: DirectoryTool): string {
+  return [note, checked && `Checked ${longDate(checked)}`].filter(Boolean).join('. ');
+}
+
+export interface ToolGroup extends DirectoryCategory {
+  tools: readonly DirectoryTool[];
+}
+
+/** The categories that any of the tools belong to, each with those. */
+export function groupTools(categories: readonly DirectoryCategory[], tools: readonly DirectoryTool[]) {
+  return categories
+    .map(
+      (category): ToolGroup => ({
+        ...category,
+        tools: tools.filter((tool) => tool.category === category.id),
+      }),
+    )
+    .filter((group) => group.tools.length > 0);
+}
+
+/** The names a closed group shows: the best known of its tools, then others, if any are left out. */
+export function shownNames({ bestKnown, tools }: ToolGroup, most = 6): string[] {
+  const names = tools.map(({ name }) => name);
+  const known = bestKnown.filter((name) => names.includes(name));
+  return [...new Set([...known, ...names])].slice(0, most);
+}

@@ -1,0 +1,139 @@
+/**
+ * The rule by which the directory is searched: by the names of its tools and by the other names people know them by.
+ * A tool whose name is the query comes first, then names that start with it, names with a word that does, and names with
+ * it anywhere. Only when nothing is found by that may one letter be wrong. Knows nothing of the page.
+ */
+import type { Directory, DirectoryCategory, DirectoryTool } from './directory-data.ts';
+
+/** From this length on a query may have one letter wrong, one too many, one missing, or two in each other's place. */
+const TYPO_LENGTH = 5;
+/** From this length on a query is looked for in the names of categories. */
+const CATEGORY_LENGTH = 3;
+
+/** How well a name answers a query; the smaller the better. */
+const CLOSENESS = { equal: 0, start: 1, wordStart: 2, inside: 3, typo: 4 } as const;
+
+/** A name as queries are compared with it. */
+interface SearchedName {
+  /** Its words in one, without what people write differently. */
+  whole: string;
+  /** From each later word on. */
+  tails: string[];
+}
+
+/** A tool with its name and its other names. */
+interface SearchedTool {
+  tool: DirectoryTool;
+  names: SearchedName[];
+  /** Its place among those that answer a query alike; the smaller the better known. */
+  fame: number;
+}
+
+export interface ToolIndex {
+  tools: readonly SearchedTool[];
+  categories: readonly DirectoryCategory[];
+}
+
+function words(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+function searchedName(name: string): SearchedName {
+  const parts = words(name);
+  return { whole: parts.join(''), tails: parts.slice(1).map((_, index) => parts.slice(index + 1).join('')) };
+}
+
+/** The directory made ready to be searched. */
+export function toolIndex({ tools, categories, oftenConnected }: Directory): ToolIndex {
+  const famous = [...oftenConnected, ...categories.flatMap(({ bestKnown }) => bestKnown)];
+  const places = new Map(famous.map((name, place) => [name, place] as const).reverse());
+  return {
+    categories,
+    tools: tools.map((tool) => ({
+      tool,
+      names: [tool.name, ...(tool.aliases ?? [])].map(searchedName),
+      fame: places.get(tool.name) ?? famous.length,
+    })),
+  };
+}
+
+/** How well a name answers, or nothing when it does not. */
+function closenessOf({ whole, tails }: SearchedName, query: string, parts: readonly string[]) {
+  if (whole === query) return CLOSENESS.equal;
+  if (whole.startsWith(query)) return CLOSENESS.start;
+  if (tails.some((tail) => tail.startsWith(query))) return CLOSENESS.wordStart;
+  return parts.every((part) => whole.includes(part)) ? CLOSENESS.inside : undefined;
+}
+
+function closenessWithTypo({ whole, tails }: SearchedName, query: string) {
+  return [whole, ...tails].some((text) => startsWithOneTypo(text, query)) ? CLOSENESS.typo : undefined;
+}
+
+/** Whether the text starts with the query but for one letter. */
+export function startsWithOneTypo(text: string, query: string): boolean {
+  let at = 0;
+  while (at < query.length && text[at] === query[at]) at += 1;
+  const goesOn = (inText: number, inQuery: number) => text.slice(inText).startsWith(query.slice(inQuery));
+  const isSwapped = text[at] === query[at + 1] && text[at + 1] === query[at];
+  return (
+    goesOn(at + 1, at + 1) ||
+    goesOn(at, at + 1) ||
+    goesOn(at + 1, at) ||
+    (isSwapped && goesOn(at + 2, at + 2))
+  );
+}
+
+export interface FoundTool {
+  tool: DirectoryTool;
+  closeness: number;
+}
+
+/** The tools that answer a query, the best first; those that answer alike with the better known ahead, then in the order of the alphabet. */
+export function findTools(index: ToolIndex, text: string): FoundTool[] {
+  const parts = words(text);
+  const query = parts.join('');
+  if (query === '') return [];
+  const exact = ranked(index, (name) => closenessOf(name, query, parts));
+  if (exact.length > 0 || query.length < TYPO_LENGTH) return exact;
+  return ranked(index, (name) => closenessWithTypo(name, query));
+}
+
+function ranked({ tools }: ToolIndex, closenessTo: (name: SearchedName) => number | undefined): FoundTool[] {
+  const found = tools.flatMap(({ tool, names, fame }) => {
+    const answers = names.map(closenessTo);
+    const closeness = Math.min(...answers.map((answer) => answer ?? Number.POSITIVE_INFINITY));
+    // The name counts for more than another name that answers alike.
+    const isByName = answers[0] === closeness;
+    return Number.isFinite(closeness) ? [{ tool, closeness, isByName, fame }] : [];
+  });
+  // Array.prototype.sort is stable: what is left alike stays in the order of the alphabet.
+  return found.sort(
+    (a, b) => a.closeness - b.closeness || Number(b.isByName) - Number(a.isByName) || a.fame - b.fame,
+  );
+}
+
+/** The best answer to one name of a list, if it is more than letters within another name. */
+export function findTool(index: ToolIndex, name: string): DirectoryTool | undefined {
+  return findTools(index, name).find(({ closeness }) => closeness !== CLOSENESS.inside)?.tool;
+}
+
+/** Whether a tool has exactly this name, or this other name. */
+export function isToolName(index: ToolIndex, name: string): boolean {
+  return findTools(index, name)[0]?.closeness === CLOSENESS.equal;
+}
+
+/** The categories with a word in their name that starts as the query does. */
+export function findCategories({ categories }: ToolIndex, text: string): DirectoryCategory[] {
+  const query = words(text).join('');
+  if (query.length < CATEGORY_LENGTH) return [];
+  return categories.filter(({ name }) => {
+    const { whole, tails } = searchedName(name);
+    return [whole, ...tails].some((part) => part.startsWith(query));
+  });
+}

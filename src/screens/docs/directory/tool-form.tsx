@@ -1,0 +1,103 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
+import { CHANNELS } from '#weave/channels.ts';
+import { ChevronIcon, FilterIcon, SearchIcon } from '../docs-icons.tsx';
+import type { DirectoryAnswer, DirectoryChoice } from './directory-choice.ts';
+import styles from './tool-form.module.css';
+
+const FILTERS_ID = 'tool-filters';
+
+interface ToolFormProps extends ComponentProps<'form'> {
+  choice: DirectoryChoice;
+  /** How many tools each value would leave; not before they have arrived. */
+  counts: DirectoryAnswer['counts'] | undefined;
+  /** Whether a list is being checked, which filters do not apply to. */
+  isList: boolean;
+  onChoose: (choice: DirectoryChoice) => void;
+}
+
+/**
+ * The directory's field and filters. The filters stand beside the field; where there is no room they are a popover of one
+ * button. Hidden where no script can answer them.
+ */
+export function ToolForm({ choice, counts, isList, onChoose, className, ...rest }: ToolFormProps) {
+  const chosen = [choice.connection, choice.channel].filter(Boolean).length;
+  const filter = (name: 'connection' | 'channel') => ({
+    name,
+    value: isList ? '' : choice[name],
+    counts: isList ? undefined : counts?.[name],
+    disabled: isList,
+    onChange: ({ target }: { target: HTMLSelectElement }) => onChoose({ ...choice, [name]: target.value }),
+  });
+  return (
+    <form
+      className={clsx(styles.form, className)}
+      aria-label="Search the tools"
+      data-skip-text=""
+      onSubmit={(event) => event.preventDefault()}
+      {...rest}
+    >
+      <div className={styles.field}>
+        <SearchIcon />
+        <input
+          type="search"
+          name="q"
+          aria-label="Search the tools"
+          placeholder="Which tools do you use? HubSpot, Xero, WhatsApp …"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={choice.query}
+          onChange={(event) => onChoose({ ...choice, query: event.target.value })}
+        />
+      </div>
+      <button type="button" className={styles.open} popoverTarget={FILTERS_ID}>
+        <FilterIcon />
+        <span className={styles.words}>Filter</span>
+        <span className={clsx('num', styles.chosen)}>{chosen > 0 && !isList ? chosen : null}</span>
+      </button>
+      <div id={FILTERS_ID} popover="auto" className={styles.filters}>
+        <Filter
+          {...filter('connection')}
+          label="Connects by"
+          options={[
+            ['', 'Any connection'],
+            ...CONNECTIONS.map((way) => [way, CONNECTION_LABELS[way]] as const),
+          ]}
+        />
+        <Filter
+          {...filter('channel')}
+          label="Channel"
+          options={[['', 'Any channel'], ...CHANNELS.map(({ id, label }) => [id, label] as const)]}
+        />
+        <button type="button" className={styles.close} popoverTarget={FILTERS_ID} popoverTargetAction="hide">
+          Show the tools
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface FilterProps extends ComponentProps<'select'> {
+  label: string;
+  options: readonly (readonly [value: string, words: string])[];
+  counts: ReadonlyMap<string, number> | undefined;
+}
+
+function Filter({ label, options, counts, ...rest }: FilterProps) {
+  return (
+    <label className={styles.filter}>
+      <span>{label}</span>
+      <select {...rest}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {counts ? `${words} (${counts.get(value) ?? 0})` : words}
+          </option>
+        ))}
+      </select>
+      <ChevronIcon />
+    </label>
+  );
+}

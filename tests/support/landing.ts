@@ -1,0 +1,48 @@
+/** Where a link within a page lands, once the page has stopped moving. */
+import type { Page } from '@playwright/test';
+
+/** Pixels a line box may be off by. */
+const TOLERANCE = 3;
+
+/** Waits until the page has stood still for a while, counted in frames. */
+async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let place = -1;
+        let frames = 0;
+        const look = () => {
+          frames = scrollY === place ? frames + 1 : 0;
+          place = scrollY;
+          if (frames > 20) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+/**
+ * What is wrong with where a place of the page is, after a link or an address has led there: it should be under the bars
+ * by its margin, and uncovered. Nothing when it is right.
+ */
+export async function landingProblem(page: Page, id: string): Promise<string | undefined> {
+  await standsStill(page);
+  return page.evaluate(
+    ({ named, tolerance }) => {
+      const place = document.getElementById(named);
+      if (!place?.checkVisibility({ contentVisibilityAuto: true })) return `#${named} is not to be seen`;
+      const { top, left, height } = place.getBoundingClientRect();
+      const root = document.documentElement;
+      const wanted =
+        Number.parseFloat(getComputedStyle(root).scrollPaddingTop) +
+        Number.parseFloat(getComputedStyle(place).scrollMarginTop);
+      const isAtEnd = scrollY + innerHeight >= root.scrollHeight - 2;
+      const isTooLow = top > wanted + tolerance && !isAtEnd;
+      if (top < wanted - tolerance || isTooLow) return `#${named} is at ${top}, not at ${wanted}`;
+      const seen = document.elementFromPoint(left + 4, top + Math.min(height / 2, 12));
+      return place.contains(seen) ? undefined : `#${named} is covered by ${seen?.outerHTML.slice(0, 80)}`;
+    },
+    { named: id, tolerance: TOLERANCE },
+  );
+}
