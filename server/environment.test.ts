@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseEnvironment } from './environment.ts';
 
@@ -75,4 +77,17 @@ test('a lease must outlast a delivery', () => {
   expect(() => parseEnvironment({ DELIVERY_TIMEOUT_SECONDS: '30', DELIVERY_LEASE_SECONDS: '30' })).toThrow(
     'DELIVERY_LEASE_SECONDS: must be longer than DELIVERY_TIMEOUT_SECONDS',
   );
+});
+
+test('the unit of systemd sets what there is to set, starts with the machine, and does not run as root', () => {
+  const unit = readFileSync(join(import.meta.dirname, '../deploy/website.service'), 'utf8');
+  const settings = [...unit.matchAll(/^Environment=(.*)$/gm)]
+    .flatMap(([, line = '']) => line.split(' '))
+    .map((setting) => setting.split('=') as [string, string]);
+  const env = parseEnvironment(Object.fromEntries(settings));
+  expect(settings.length).toBeGreaterThan(3);
+  for (const [name] of settings) expect(env).toHaveProperty(name);
+  expect(env.DATA_DIR).toBe(`/var/lib/${/^StateDirectory=(.*)$/m.exec(unit)?.[1]}`);
+  expect(unit).toMatch(/^WantedBy=multi-user\.target$/m);
+  expect(unit).toMatch(/^User=(?!root)\w+$/m);
 });

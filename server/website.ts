@@ -56,10 +56,11 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
         onTrouble: (message) => log('error', 'store.connection-lost', { message }),
       }),
   });
+  let metrics: MetricsServer | undefined;
   try {
     const delivery = startDeliveryIfConfigured({ env, effects, log, store });
     const server = createHttpServer({ env, effects, log, store, site, delivery });
-    const metrics = await startMetricsIfConfigured({ env, effects, store, counters });
+    metrics = await startMetricsIfConfigured({ env, effects, store, counters });
     if (metrics) server.prependListener('request', countAnswer(counters, answererOf));
     await listen(server, env.PORT, env.HOST);
     notices?.watch(store);
@@ -79,6 +80,7 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
       },
     };
   } catch (error) {
+    metrics?.close();
     await store.close();
     throw error;
   }

@@ -123,6 +123,8 @@ export function countQuery(filter: LeadFilter): Query {
 
 /** $1 is the time before which they came in, $2 how many at most. */
 export function eraseOlderQuery(states: readonly LeadState[]): string {
-  return `DELETE FROM leads WHERE id IN (SELECT leads.id ${FROM}
-    WHERE leads.received_at < $1 AND outbox.state IN (${stateList(states)}) ORDER BY leads.received_at LIMIT $2)`;
+  // Not a join: SQLite would go through every lead in these states, of any age.
+  return `DELETE FROM leads WHERE id IN (SELECT id FROM leads AS old
+    WHERE received_at < $1 AND (SELECT state FROM outbox WHERE lead_id = old.id) IN (${stateList(states)})
+    ORDER BY received_at LIMIT $2)`;
 }

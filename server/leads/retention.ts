@@ -37,8 +37,8 @@ export function retentionBound({ afterMs }: RetentionRule, now: number): number 
   return now - afterMs;
 }
 
-/** So few at once that no page has to wait for them. */
-const BATCH = 200;
+/** So few at once that a page waits for them 20 ms at most. */
+const BATCH = 50;
 
 export interface EraseOptions {
   now: number;
