@@ -71,7 +71,8 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
       metricsUrl: metrics?.url,
       url: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`,
       close: async () => {
-        notices?.stop();
+        // Not waited for: a chat that does not answer must not hold up the end.
+        void notices?.stop();
         retention?.stop();
         metrics?.close();
         await closeServer(server);

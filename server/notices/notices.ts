@@ -23,7 +23,8 @@ export interface Notices {
   listen: Log;
   /** Looks at the leads of a store every half a minute. */
   watch(store: NoticeStore): void;
-  stop(): void;
+  /** Resolves when the last look is over, which may wait for the chat. */
+  stop(): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 30_000;
@@ -39,6 +40,7 @@ export function createNotices(options: NoticeOptions): Notices {
   const arrivals: string[] = [];
   let isTelling = false;
   let timer: NodeJS.Timeout | undefined;
+  let lastLook: Promise<void> | undefined;
   let isStopped = false;
 
   /** False when nobody could be told; it is logged. */
@@ -74,7 +76,10 @@ export function createNotices(options: NoticeOptions): Notices {
   async function watch(store: NoticeStore): Promise<void> {
     // That the store is away is said by the event of the log.
     await look(store).catch(() => {});
-    if (!isStopped) timer = setTimeout(() => void watch(store), lookEveryMs).unref();
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      lastLook = watch(store);
+    }, lookEveryMs).unref();
   }
 
   /** Those that come while a sentence is on its way share the next one. */
@@ -94,10 +99,13 @@ export function createNotices(options: NoticeOptions): Notices {
       arrivals.push(String(fields.id));
       void tellArrivals();
     },
-    watch: (store) => void watch(store),
-    stop: () => {
+    watch: (store) => {
+      lastLook = watch(store);
+    },
+    stop: async () => {
       isStopped = true;
       clearTimeout(timer);
+      await lastLook;
     },
   };
 }
