@@ -171,6 +171,10 @@ test('leads are replayed by time and state, after a count', async () => {
   expect((await store.stats()).byState).toMatchObject({ pending: 3 });
   expect(await store.findPause()).toBeNull();
   expect(await leads(variables, 'replay', '--text', 'nowhere')).toMatchObject({ code: 3 });
+  await store.add(sampleLead({ id: 'four', receivedAt: RECEIVED, quarantineReason: 'trap' }));
+  expect((await leads(variables, 'replay', '--since', '2025-05-18')).err).toMatch(
+    /^3 leads \(3 pending\) would be delivered again/,
+  );
   await store.close();
 });
 

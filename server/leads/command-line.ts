@@ -15,7 +15,7 @@ import { receiverOf } from './delivery/deliver-lead.ts';
 import { SampleRefusedError, sendSample } from './delivery/send-sample.ts';
 import { openStore } from './open-store.ts';
 import { parseRetention, type RetentionRule } from './retention.ts';
-import { type LeadStore, StoreError } from './store.ts';
+import { LEAD_STATES, type LeadStore, StoreError } from './store.ts';
 
 const HELP = `Usage: npm run leads -- COMMAND
 
@@ -25,7 +25,8 @@ const HELP = `Usage: npm run leads -- COMMAND
   stats                  how many leads are in which state; --json
   retry ID               deliver a lead again; also releases a quarantined one
   retry --dead           deliver all leads again that were given up
-  replay                 deliver the chosen leads again: says how many, and does it with --yes
+  replay                 deliver the chosen leads again, quarantined ones only when --state names them: says how many,
+                         and does it with --yes
   erase EMAIL            remove every lead of an address for good
   erase --older-than AGE remove all that came in longer ago (400d) and are not pending, or --state STATES only: says
                          how many, and does it with --yes
@@ -145,7 +146,10 @@ const COMMANDS: Record<string, Command> = {
         throw new UsageError(
           'Say which leads: replay --since 2026-11-20T14:00Z --state delivered, for example.',
         );
-      return onStore((store) => replayLeads(store, terminal, { selection, isMeant: values.yes ?? false }));
+      // What may come from a machine is released only by someone who asks for it.
+      const chosen = { states: LEAD_STATES.filter((state) => state !== 'quarantined'), ...selection };
+      const isMeant = values.yes ?? false;
+      return onStore((store) => replayLeads(store, terminal, { selection: chosen, isMeant }));
     },
   },
   erase: {
