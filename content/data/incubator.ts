@@ -14,6 +14,7 @@ export const incubator = {
 } as const;
 
 export const partnerBadge = {
+  name: 'Partner badge',
   claim: ['Verified partner', 'of the automation platform we teach on'],
   note: 'Partner status is reviewed by the platform each year, on delivered work.',
   sample: true,
@@ -35,40 +36,43 @@ export const founderLetter = {
   sample: true,
 } as const;
 
-/** Monthly recurring revenue in thousands of dollars, and the channels it was sold in, first sold first. */
-export const revenueMonths = [
-  { thousands: 4, channels: ['voice'] },
-  { thousands: 9, channels: ['voice'] },
-  { thousands: 16, channels: ['voice'] },
-  { thousands: 27, channels: ['voice', 'voice', 'chat'] },
-  { thousands: 41, channels: ['voice', 'voice', 'chat'] },
-  { thousands: 58, channels: ['voice', 'voice', 'chat', 'email'] },
-  { thousands: 79, channels: ['voice', 'voice', 'chat', 'email', 'data'] },
-  { thousands: 100, channels: ['voice', 'voice', 'chat', 'email', 'data', 'docs'] },
-] as const;
-
-export const revenueStages = [
-  {
-    heading: 'Months 1 to 4',
-    text: 'One niche, one kind of agent, sold and delivered by hand until it holds.',
-    facts: [
-      ['Clients', '1 to 3'],
-      ['Team', 'The founders'],
-      ['Sold as', 'Projects'],
-      ['What grew', 'Proof: one agent that ran a month untouched'],
-    ],
-  },
-  {
-    heading: 'Months 5+',
-    text: 'More channels per client, a small team, a pipeline that fills itself.',
-    facts: [
-      ['Clients', '4 to 7'],
-      ['Team', 'Five people'],
-      ['Sold as', 'Monthly partnerships'],
-      ['What grew', 'Revenue per client, not the number of clients'],
-    ],
-  },
-] as const;
+export const revenue = {
+  name: 'Eight months of revenue, and what grew in them',
+  sample: true,
+  /** Monthly recurring revenue in thousands of dollars, and the channels it was sold in, first sold first. */
+  months: [
+    { thousands: 4, channels: ['voice'] },
+    { thousands: 9, channels: ['voice'] },
+    { thousands: 16, channels: ['voice'] },
+    { thousands: 27, channels: ['voice', 'voice', 'chat'] },
+    { thousands: 41, channels: ['voice', 'voice', 'chat'] },
+    { thousands: 58, channels: ['voice', 'voice', 'chat', 'email'] },
+    { thousands: 79, channels: ['voice', 'voice', 'chat', 'email', 'data'] },
+    { thousands: 100, channels: ['voice', 'voice', 'chat', 'email', 'data', 'docs'] },
+  ],
+  stages: [
+    {
+      heading: 'Months 1 to 4',
+      text: 'One niche, one kind of agent, sold and delivered by hand until it holds.',
+      facts: [
+        ['Clients', '1 to 3'],
+        ['Team', 'The founders'],
+        ['Sold as', 'Projects'],
+        ['What grew', 'Proof: one agent that ran a month untouched'],
+      ],
+    },
+    {
+      heading: 'Months 5+',
+      text: 'More channels per client, a small team, a pipeline that fills itself.',
+      facts: [
+        ['Clients', '4 to 7'],
+        ['Team', 'Five people'],
+        ['Sold as', 'Monthly partnerships'],
+        ['What grew', 'Revenue per client, not the number of clients'],
+      ],
+    },
+  ],
+} as const;
 
 export const programmeFacts = [
   ['Weeks', '10'],

@@ -9,8 +9,7 @@ import {
   opportunity,
   partnerBadge,
   questions,
-  revenueMonths,
-  revenueStages,
+  revenue,
   studentFilms,
   weeks,
   worth,
@@ -115,19 +114,19 @@ test('a bar that has gone comes back when the keyboard reaches it', async ({ pag
 
 test('the chart says its figures in words and in a table', async ({ page }) => {
   await page.goto('/incubator');
-  const revenue = page.getByRole('region', { name: 'Eight months of monthly recurring revenue' });
+  const section = page.getByRole('region', { name: 'Eight months of monthly recurring revenue' });
   await expect(
-    revenue.getByRole('img', {
+    section.getByRole('img', {
       name: new RegExp(
-        revenueMonths.map(({ thousands }, index) => `month ${index + 1} \\$${thousands}k`).join('.*'),
+        revenue.months.map(({ thousands }, index) => `month ${index + 1} \\$${thousands}k`).join('.*'),
       ),
     }),
   ).toBeVisible();
-  await revenue.getByText('The same figures as a table').click();
-  await expect(revenue.getByRole('row')).toHaveCount(revenueMonths.length + 1);
-  await expect(revenue.getByRole('row').last()).toContainText(`$${revenueMonths.at(-1)?.thousands},000`);
-  await expect(revenue.getByRole('heading', { level: 3 })).toHaveText(
-    revenueStages.map(({ heading }) => heading),
+  await section.getByText('The same figures as a table').click();
+  await expect(section.getByRole('row')).toHaveCount(revenue.months.length + 1);
+  await expect(section.getByRole('row').last()).toContainText(`$${revenue.months.at(-1)?.thousands},000`);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    revenue.stages.map(({ heading }) => heading),
   );
 });
 

@@ -1,3 +1,4 @@
+import { SampleNote } from '#components/sample-note.tsx';
 import { letter } from '#content/data/about.ts';
 import { seatHolder } from '#model/seat-holder.ts';
 import styles from './letter-section.module.css';
@@ -23,6 +24,7 @@ export function LetterSection() {
             <b>{signer.name}</b>
             <br />
             {signer.title}
+            <SampleNote className={styles.sample} note="letter" of={signer} />
           </footer>
         </div>
       </div>

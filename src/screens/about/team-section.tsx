@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { SampleNote } from '#components/sample-note.tsx';
 import { teamSection } from '#content/data/about.ts';
 import { type TeamMember, team } from '#content/data/team.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
@@ -39,6 +40,7 @@ export function TeamSection({ photos }: TeamSectionProps) {
             <b>Portraits</b> {caption}
           </p>
         ) : null}
+        <SampleNote className={styles.sample} note="team" of={team} />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { SampleNote } from '#components/sample-note.tsx';
 import { contact } from '#content/data/contact.ts';
-import { firstAnswer } from '#content/data/engagement.ts';
+import { actionPlan, firstAnswer } from '#content/data/engagement.ts';
 import { team } from '#content/data/team.ts';
 import styles from './contact-screen.module.css';
 
@@ -49,11 +50,14 @@ function Reader() {
   return (
     <div className={styles.reader}>
       <img src={member.image} alt="" width="72" height="90" />
-      <p className="note">
-        <b>{member.name}</b>
-        <br />
-        {member.title}, {contact.readerNote}
-      </p>
+      <div>
+        <p className="note">
+          <b>{member.name}</b>
+          <br />
+          {member.title}, {contact.readerNote}
+        </p>
+        <SampleNote className={styles.sample} note="reader" of={member} />
+      </div>
     </div>
   );
 }
@@ -73,8 +77,11 @@ function ActionPlan() {
           ))}
         </dl>
       </div>
-      <figcaption className="caption">
-        <b>Fig. 1</b> {caption}
+      <figcaption>
+        <p className="caption">
+          <b>Fig. 1</b> {caption}
+        </p>
+        <SampleNote className={styles.sample} note="actionPlan" of={actionPlan} />
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
+import { SampleNote } from '#components/sample-note.tsx';
 import { clients } from '#content/data/clients.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import styles from './client-names.module.css';
@@ -6,15 +7,20 @@ import styles from './client-names.module.css';
 /** Repeats the list in one moving track, so that its end meets its beginning; the copy is for the eye only. */
 export function ClientNames() {
   return (
-    <section className={styles.clients} aria-labelledby="clients-heading" data-loop>
-      <h2 id="clients-heading">Trusted by Leading Brands</h2>
-      <div className={styles.strip} data-loop-view>
-        <div className={styles.track}>
-          <Names />
-          <Names isCopy />
+    <section aria-labelledby="clients-heading" data-loop>
+      <div className={styles.clients}>
+        <h2 id="clients-heading">Trusted by Leading Brands</h2>
+        <div className={styles.strip} data-loop-view>
+          <div className={styles.track}>
+            <Names />
+            <Names isCopy />
+          </div>
         </div>
+        <LoopControl className={styles.control} what="the client names" isCompact />
       </div>
-      <LoopControl className={styles.control} what="the client names" isCompact />
+      <div className="wrap">
+        <SampleNote className={styles.sample} note="clients" of={clients} />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { SampleNote } from '#components/sample-note.tsx';
+import * as examples from '#content/data/examples.ts';
 import { type Feature, features } from '#content/data/features.ts';
 import { type Channel, channelLabel } from '#weave/channels.ts';
 import styles from './features.module.css';
@@ -12,7 +14,7 @@ type FeaturesProps = Partial<Record<Channel, ReactNode>>;
  * Five buttons and the example of the selected feature. On wide screens all examples share one grid cell, so that
  * selecting another moves nothing; on narrow ones each opens under its button. Without a script all five are shown.
  */
-export function Features(examples: FeaturesProps) {
+export function Features(slots: FeaturesProps) {
   const [selected, setSelected] = useState<Channel | undefined>(features[0]?.image);
 
   const select = (image: Channel, button: HTMLElement) => {
@@ -41,10 +43,11 @@ export function Features(examples: FeaturesProps) {
               isSelected={feature.image === selected}
               onSelect={({ currentTarget }) => select(feature.image, currentTarget)}
             >
-              {examples[feature.image]}
+              {slots[feature.image]}
             </FeatureTab>
           ))}
         </div>
+        <SampleNote note="examples" of={Object.values(examples)} />
       </div>
     </section>
   );

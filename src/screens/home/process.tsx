@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import { SampleNote } from '#components/sample-note.tsx';
+import { calendar } from '#content/data/engagement.ts';
 import { type ProcessStep, processSteps } from '#content/data/process.ts';
 import { dayName } from '#model/engagement.ts';
 import styles from './process.module.css';
@@ -47,6 +49,7 @@ export function Process() {
             </div>
           </figure>
         </div>
+        <SampleNote note="process" of={calendar} />
       </div>
     </section>
   );

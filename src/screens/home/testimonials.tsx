@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { SampleNote } from '#components/sample-note.tsx';
 import { type Testimonial, testimonials } from '#content/data/testimonials.ts';
 import { personSlug } from '#model/person-slug.ts';
 import styles from './testimonials.module.css';
@@ -22,6 +23,7 @@ export function Testimonials() {
             ))}
           </div>
         </div>
+        <SampleNote note="testimonials" of={testimonials} />
       </div>
     </section>
   );

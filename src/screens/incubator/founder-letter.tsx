@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { SampleNote } from '#components/sample-note.tsx';
 import { founderLetter } from '#content/data/incubator.ts';
 import styles from './founder-letter.module.css';
 
@@ -22,6 +23,7 @@ export function FounderLetter() {
           ))}
           <p className={styles.signature}>{signature}</p>
         </div>
+        <SampleNote className={styles.sample} note="letter" of={founderLetter} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { SampleNote } from '#components/sample-note.tsx';
 import { Video } from '#components/video/video.tsx';
 import { incubator, partnerBadge } from '#content/data/incubator.ts';
 import { films } from '#content/data/videos.ts';
@@ -36,7 +37,10 @@ export function IncubatorHero() {
         <h2 id="partner-heading">
           <b>{lead}</b> {rest}
         </h2>
-        <p className={clsx('note', styles.partnerNote)}>{partnerBadge.note}</p>
+        <div className={styles.partnerNote}>
+          <p className="note">{partnerBadge.note}</p>
+          <SampleNote className={styles.sample} note="partnerBadge" of={partnerBadge} />
+        </div>
       </section>
     </>
   );

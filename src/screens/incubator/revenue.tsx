@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { incubator, revenueMonths, revenueStages } from '#content/data/incubator.ts';
+import { SampleNote } from '#components/sample-note.tsx';
+import { incubator, revenue } from '#content/data/incubator.ts';
 import { CHANNELS, channelLabel } from '#weave/channels.ts';
 import styles from './revenue.module.css';
 import { CHART_NARROW, CHART_WIDE, RevenueChart } from './revenue-chart.tsx';
@@ -20,13 +21,16 @@ export function Revenue() {
           .
         </p>
         <figure className={styles.chart}>
-          <RevenueChart className={styles.wide} months={revenueMonths} variant={CHART_WIDE} />
-          <RevenueChart className={styles.narrow} months={revenueMonths} variant={CHART_NARROW} />
-          <figcaption className="note">{incubator.smallPrint}</figcaption>
+          <RevenueChart className={styles.wide} months={revenue.months} variant={CHART_WIDE} />
+          <RevenueChart className={styles.narrow} months={revenue.months} variant={CHART_NARROW} />
+          <figcaption>
+            <p className="note">{incubator.smallPrint}</p>
+            <SampleNote className={styles.sample} note="revenue" of={revenue} />
+          </figcaption>
           <RevenueTable />
         </figure>
         <div className={styles.stages}>
-          {revenueStages.map(({ heading, text, facts }) => (
+          {revenue.stages.map(({ heading, text, facts }) => (
             <div key={heading}>
               <h3>{heading}</h3>
               <p>{text}</p>
@@ -59,7 +63,7 @@ function RevenueTable() {
           </tr>
         </thead>
         <tbody>
-          {revenueMonths.map(({ thousands, channels }, index) => (
+          {revenue.months.map(({ thousands, channels }, index) => (
             <tr key={thousands}>
               <th scope="row">{index + 1}</th>
               <td className="num">${thousands},000</td>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
+import { SampleNote } from '#components/sample-note.tsx';
 import { clockTime } from '#components/video/duration.ts';
 import { Video } from '#components/video/video.tsx';
 import { studentFilms } from '#content/data/incubator.ts';
@@ -68,6 +69,7 @@ export function StudentFilms() {
           ))}
         </div>
       </div>
+      <SampleNote note="students" of={studentFilms} />
     </section>
   );
 }

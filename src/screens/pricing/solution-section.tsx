@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { SampleNote } from '#components/sample-note.tsx';
 import { portalWeek, solutionManagement } from '#content/data/pricing.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './solution-section.module.css';
@@ -26,7 +27,10 @@ export function SolutionSection() {
                 ))}
               </ol>
             </Sheet>
-            <figcaption className="caption">{caption}</figcaption>
+            <figcaption>
+              <p className="caption">{caption}</p>
+              <SampleNote className={columns.sample} note="portal" of={portalWeek} />
+            </figcaption>
           </figure>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { SampleNote } from '#components/sample-note.tsx';
 import { sprintReport, transparency } from '#content/data/pricing.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './transparency-section.module.css';
@@ -26,7 +27,10 @@ export function TransparencySection() {
             <Sheet heading={title} aside={dates} outcome={outcome} remark={remark}>
               <SprintHours />
             </Sheet>
-            <figcaption className="caption">{caption}</figcaption>
+            <figcaption>
+              <p className="caption">{caption}</p>
+              <SampleNote className={columns.sample} note="sprint" of={sprintReport} />
+            </figcaption>
           </figure>
         </div>
       </div>

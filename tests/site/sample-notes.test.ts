@@ -1,0 +1,35 @@
+/** What is made up says so where it is shown, and only as long as it is. */
+import { expect, test } from 'vitest';
+import { clients } from '#content/data/clients.ts';
+import { actionPlan, calendar } from '#content/data/engagement.ts';
+import * as examples from '#content/data/examples.ts';
+import { founderLetter, partnerBadge, revenue, studentFilms } from '#content/data/incubator.ts';
+import { portalWeek, sprintReport } from '#content/data/pricing.ts';
+import { sampleNotes } from '#content/data/sample-notes.ts';
+import { team } from '#content/data/team.ts';
+import { testimonials } from '#content/data/testimonials.ts';
+import { readSiteFile } from '../support/built-site.ts';
+
+interface Markable {
+  sample: boolean;
+}
+
+const SHOWN: [file: string, note: keyof typeof sampleNotes, entries: readonly Markable[]][] = [
+  ['index.html', 'clients', clients],
+  ['index.html', 'examples', Object.values(examples)],
+  ['index.html', 'process', [calendar]],
+  ['index.html', 'testimonials', testimonials],
+  ['about.html', 'team', team],
+  ['pricing.html', 'portal', [portalWeek]],
+  ['pricing.html', 'sprint', [sprintReport]],
+  ['contact.html', 'actionPlan', [actionPlan]],
+  ['incubator.html', 'partnerBadge', [partnerBadge]],
+  ['incubator.html', 'letter', [founderLetter]],
+  ['incubator.html', 'revenue', [revenue]],
+  ['incubator.html', 'students', studentFilms],
+];
+
+test.each(SHOWN)('%s says of its %s whether they are made up', (file, note, entries) => {
+  const isSample = entries.some(({ sample }) => sample);
+  expect(readSiteFile(file).includes(`<b>Sample</b> ${sampleNotes[note]}`)).toBe(isSample);
+});
