@@ -17,6 +17,16 @@ export const mainLinks: NavigationLink[] = [
 
 export const callToActionLink: NavigationLink = { label: 'Get Started', href: '/contact' };
 
+export const videoChannelLink: NavigationLink = {
+  label: 'YouTube channel',
+  href: outsideLinks.videoChannel,
+};
+
+export const companyPageLink: NavigationLink = {
+  label: 'LinkedIn page',
+  href: outsideLinks.companyNetworkPage,
+};
+
 export const footerGroups: { heading: string; links: NavigationLink[] }[] = [
   {
     heading: 'Company',
@@ -39,10 +49,6 @@ export const footerGroups: { heading: string; links: NavigationLink[] }[] = [
   },
   {
     heading: 'Elsewhere',
-    links: [
-      { label: 'Community', href: outsideLinks.community },
-      { label: 'Video channel', href: outsideLinks.videoChannel },
-      { label: 'Company network page', href: outsideLinks.companyNetworkPage },
-    ],
+    links: [{ label: 'Community', href: outsideLinks.community }, videoChannelLink, companyPageLink],
   },
 ];

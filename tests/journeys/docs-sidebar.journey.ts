@@ -1,6 +1,7 @@
 /** A visitor finds the way through the documentation: the sidebar, on a narrow screen its drawer, and without a script. */
 import type { Page } from '@playwright/test';
 import { OVERVIEW_LABEL, sidebarGroups, sidebarPages } from '#content/data/docs-navigation.ts';
+import { companyPageLink, videoChannelLink } from '#content/data/navigation.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation', exact: true });
@@ -110,7 +111,7 @@ test('the visitor connects: video channel and network page in new tabs, a call b
 }) => {
   await page.goto('/docs');
   const list = sidebar(page).getByRole('list', { name: 'Connect With Us' });
-  for (const name of ['Video channel', 'Company network page']) {
+  for (const { label: name } of [videoChannelLink, companyPageLink]) {
     await expect(list.getByRole('link', { name })).toHaveAttribute('target', '_blank');
     await expect(list.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
   }

@@ -1,5 +1,5 @@
 import { OVERVIEW_LABEL, sidebarGroups, sidebarPages } from '#content/data/docs-navigation.ts';
-import { outsideLinks } from '#content/data/links.ts';
+import { companyPageLink, videoChannelLink } from '#content/data/navigation.ts';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
 import { NetworkIcon } from '#ui/icons.tsx';
 import { CalendarIcon, ChevronIcon, SearchIcon, SidebarIcon, VideoIcon } from './docs-icons.tsx';
@@ -75,15 +75,17 @@ export function Sidebar({ pages, current }: SidebarProps) {
           </p>
           <ul aria-labelledby="connect-with-us">
             <li>
-              <a href={outsideLinks.videoChannel} target="_blank" rel="noopener">
+              <a href={videoChannelLink.href} target="_blank" rel="noopener">
                 <VideoIcon />
-                Video channel<span className="visually-hidden"> (opens in a new tab)</span>
+                {videoChannelLink.label}
+                <span className="visually-hidden"> (opens in a new tab)</span>
               </a>
             </li>
             <li>
-              <a href={outsideLinks.companyNetworkPage} target="_blank" rel="noopener">
+              <a href={companyPageLink.href} target="_blank" rel="noopener">
                 <NetworkIcon strokeWidth={1.4} />
-                Company network page<span className="visually-hidden"> (opens in a new tab)</span>
+                {companyPageLink.label}
+                <span className="visually-hidden"> (opens in a new tab)</span>
               </a>
             </li>
             <li>
