@@ -10,6 +10,7 @@ import { compressedCopies } from '#scripts/build/compressed-copies.ts';
 import { discoveryFiles } from '#scripts/build/discovery-files.ts';
 import { headersFile } from '#scripts/build/headers-file.ts';
 import { joinedStyleSheets } from '#scripts/build/join-style-sheets.ts';
+import { launchWarning } from '#scripts/build/launch-warning.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { scopedName } from '#styles/scoped-name.ts';
 
@@ -26,7 +27,7 @@ export const rendering = [react(), intentIslands()];
  */
 export const finishing = [
   ...[joinedStyleSheets(), discoveryFiles(env), headersFile(env)],
-  ...[compressedCopies(), stampBuild()],
+  ...[compressedCopies(), launchWarning(env), stampBuild()],
 ];
 
 export default defineConfig({

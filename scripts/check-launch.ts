@@ -5,13 +5,17 @@
 import './load-environment-file.ts';
 import { join } from 'node:path';
 import { readBuildEnvironment } from '#src/build-environment.ts';
+import { countsOf } from './launch/counts.ts';
 import { sampleFacts } from './launch/sample-facts.ts';
 import { unsetSettings } from './launch/unset-settings.ts';
 import { ROOT } from './run-tool.ts';
 
 const facts = await sampleFacts(join(ROOT, 'content'));
 const settings = unsetSettings(readBuildEnvironment(process.env), process.env);
-const width = Math.max(...facts.map(({ path }) => path.length));
+const left = facts.length + settings.length;
+const width = Math.max(0, ...facts.map(({ path }) => path.length));
+
+console.log(left === 0 ? 'Nothing is left: ready to launch.' : countsOf(facts, settings));
 
 for (const [file, ofFile] of Map.groupBy(facts, (fact) => fact.file)) {
   console.log(`\ncontent/${file}`);
@@ -21,10 +25,4 @@ for (const [file, ofFile] of Map.groupBy(facts, (fact) => fact.file)) {
 if (settings.length > 0)
   console.log(`\nSettings (.env.example explains each)\n${settings.map((text) => `  ${text}`).join('\n')}`);
 
-const left = facts.length + settings.length;
-console.log(
-  left === 0
-    ? 'Nothing is left: ready to launch.'
-    : `\n${facts.length} sample facts and ${settings.length} settings are left.`,
-);
 process.exitCode = left === 0 ? 0 : 1;

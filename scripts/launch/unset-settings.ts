@@ -1,13 +1,16 @@
 /** What a public site's settings still lack. */
 import type { BuildEnvironment } from '#src/build-environment.ts';
 
+/** Whether a site's address is this machine's own. */
+export const isLocalAddress = (url: string) => /\/\/(localhost|127\.)/.test(url);
+
 /** @returns one line for each setting that is missing: its name and what happens without it */
 export function unsetSettings(
   build: BuildEnvironment,
   server: Readonly<Record<string, string | undefined>>,
 ): string[] {
   const hasOwnServer = build.VITE_CONTACT_ENDPOINT.startsWith('/');
-  const isLocal = /\/\/(localhost|127\.)/.test(build.VITE_SITE_URL);
+  const isLocal = isLocalAddress(build.VITE_SITE_URL);
   const problems: [isLeft: boolean, text: string][] = [
     [isLocal, 'VITE_SITE_URL: canonical addresses, feeds and share links point at localhost'],
     [
