@@ -108,3 +108,20 @@ function letter(x: number, y: number, blank: number): Tone {
   const isLine = y > 0.19 && Math.floor(y * 28) % 2 === 1 && x > 0.56 && x < 1.04;
   return ink(isLine ? 0.75 : blank);
 }
+
+/** Where the padlock's body ends: half its width, top and bottom. */
+const LOCK = { x: 0.86, half: 0.3, top: 0.43, bottom: 0.85 } as const;
+
+/** A closed padlock, its keyhole bare. */
+export const padlock: ToneAt = (x, y) => {
+  const across = x - LOCK.x;
+  const hole = Math.hypot(across, y - 0.59) < 0.05 || (abs(across) < 0.02 && y > 0.59 && y < 0.73);
+  if (isInBox(x, y, LOCK.x - LOCK.half, LOCK.top, LOCK.x + LOCK.half, LOCK.bottom)) {
+    return ink(hole ? 0.02 : Math.min(0.97, 0.62 + 0.55 * across + (y > LOCK.bottom - 0.04 ? 0.2 : 0)));
+  }
+  const bow = Math.hypot(across, y - 0.34);
+  const isBow =
+    y < 0.34 ? bow > 0.15 && bow < 0.215 : y < LOCK.top && abs(across) > 0.15 && abs(across) < 0.215;
+  if (isBow) return ink(Math.min(0.97, 0.6 + 0.8 * across));
+  return ink(inEllipse(x, y, LOCK.x + 0.06, LOCK.bottom + 0.03, 0.5, 0.045) < 1 ? 0.45 : 0.05 + 0.08 * y);
+};

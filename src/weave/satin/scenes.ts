@@ -1,4 +1,4 @@
-import { books, coins, envelope, handset } from './scenes-objects.ts';
+import { books, coins, envelope, handset, padlock } from './scenes-objects.ts';
 import { clock, door, spheres } from './scenes-places.ts';
 import type { ToneAt } from './shade.ts';
 
@@ -17,5 +17,6 @@ export const SCENES = {
   rag: { toneAt: books, label: 'A shelf of books, one of them drawn forward', uprightFrom: 0 },
   five: { toneAt: clock, label: 'A wall clock at five in the morning', uprightFrom: 0 },
   cost: { toneAt: coins, label: 'Four stacks of coins, each taller than the last', uprightFrom: 0 },
+  review: { toneAt: padlock, label: 'A closed padlock with a large keyhole', uprightFrom: 0.3 },
   mail: { toneAt: envelope, label: 'An open envelope with a letter standing in it', uprightFrom: 0 },
 } satisfies Record<string, { toneAt: ToneAt; label: string; uprightFrom: number }>;
