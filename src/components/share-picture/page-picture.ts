@@ -38,9 +38,9 @@ export function articlePicture({ id, title, category, readTime, imageUrl }: Post
 }
 
 export function categoryPicture(category: string, posts: readonly PostSummary[]): PagePicture {
-  const { name, about } = categoryListing(category, posts);
+  const { name, sentence, about } = categoryListing(category, posts);
   const imageUrl = posts.find((post) => post.category === category && post.imageUrl)?.imageUrl;
-  return { route: categoryPath(category), title: name, foot: about, imageUrl };
+  return { route: categoryPath(category), title: name, foot: sentence ?? about, imageUrl };
 }
 
 /** Of a page that is neither text nor list. */

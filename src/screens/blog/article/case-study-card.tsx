@@ -29,8 +29,8 @@ export function CaseStudyCard({ study, className, ...rest }: CaseStudyCardProps)
         </span>
       </p>
       <div className={card.text}>
-        <p className="caption">
-          <b>Case study</b> {client}
+        <p className={clsx('caption', styles.kind)}>
+          <b>Case study</b> <span>{client}</span>
         </p>
         <h3 className={card.title}>
           <a href={path}>{title}</a>
