@@ -41,8 +41,8 @@ list, export and replay take these, to choose leads:
   --since, --until TIME  a day or moment in UTC (2026-11-22, 2026-11-22T10:30Z), or how long ago (30m, 12h, 7d, 8w)
   --text WORDS           stand in any of the answers
 
-A quarantined lead may come from a machine (the hidden field was filled, it came too fast, or the bot check failed). It
-is kept, its sender was told so, and it is delivered only after "retry ID".
+A quarantined lead may come from a machine (the hidden field was filled, it came too fast or from another site, or the
+bot check failed). It is kept, its sender was told so, and it is delivered only after "retry ID".
 
 The leads are those of DATABASE_URL, or of DATA_DIR when it is not set. A server may be running meanwhile,
 except for restore.

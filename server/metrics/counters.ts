@@ -28,7 +28,6 @@ export function createCounters(): Counters {
 /** Why a post was not taken. The sentences of refusals hold numbers, which would make a label of each. */
 const REFUSAL_REASONS: Record<number, string> = {
   400: 'malformed',
-  403: 'other_site',
   413: 'too_large',
   415: 'wrong_type',
   422: 'invalid',
@@ -56,7 +55,7 @@ const ATTEMPT_OUTCOMES: Record<string, string> = {
 };
 
 function refusalReason({ status, id }: LogFields): string {
-  if (status === 403 && id !== undefined) return 'quarantined';
+  if (id !== undefined) return 'quarantined';
   return REFUSAL_REASONS[Number(status)] ?? 'failed';
 }
 

@@ -53,7 +53,6 @@ export function createContactRoute(route: ContactRoute): (request: IncomingMessa
     const wantsHtml = isForm && (request.headers.accept ?? '').includes('text/html');
     try {
       requireRoom(request);
-      requireNeighbour(request);
       const kind = bodyKind(request);
       const submission = parse(kind, await readBody(request), request, route.effects.now());
       const { id, outcome } = await takeLead(submission, route);
@@ -68,15 +67,6 @@ export function createContactRoute(route: ContactRoute): (request: IncomingMessa
   };
 }
 
-/**
- * Refuses what a browser posts from a page of another site, which could use its visitors to send us leads. A script is
- * stopped by the lack of CORS headers; a plain form is not. Clients that are no browser send no such header.
- */
-function requireNeighbour(request: IncomingMessage): void {
-  if (request.headers['sec-fetch-site'] !== 'cross-site') return;
-  throw new Refusal(403, 'The form must be sent from the pages of this site.');
-}
-
 function parse(kind: BodyKind, text: string, request: IncomingMessage, now: number): Submission {
   const posted =
     kind === 'form' ? parseForm(text, now) : { payload: parseJson(text), extras: new Map<string, string>() };
@@ -87,6 +77,8 @@ function parse(kind: BodyKind, text: string, request: IncomingMessage, now: numb
     page: sentAlong('page'),
     elapsedMs: sentAlong('elapsedMs'),
     trap: sentAlong('trap'),
+    // A script elsewhere is stopped by the lack of CORS headers; a plain form is not. Only browsers send this header.
+    isFromElsewhere: request.headers['sec-fetch-site'] === 'cross-site',
     idempotencyKey: sentAlong('idempotencyKey'),
   };
 }

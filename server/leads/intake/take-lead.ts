@@ -16,6 +16,8 @@ export interface Submission {
   page: string | undefined;
   elapsedMs: string | undefined;
   trap: string | undefined;
+  /** Whether a browser sent it from a page of another site. */
+  isFromElsewhere: boolean;
   idempotencyKey: string | undefined;
 }
 
@@ -78,7 +80,9 @@ async function repeatOf(
   return known.isQuarantined ? null : { outcome: 'repeated', id: known.id, isQuarantined: false };
 }
 
-function machineSigns({ trap, elapsedMs }: Submission): string | null {
+function machineSigns({ trap, elapsedMs, isFromElsewhere }: Submission): string | null {
+  // Another site may use its visitors to send us leads; it may also be a service that translates our pages.
+  if (isFromElsewhere) return 'it was sent from a page of another site';
   if (trap !== undefined && trap !== '') return 'the hidden field was filled';
   const elapsed = elapsedMs === undefined || elapsedMs === '' ? Number.NaN : Number(elapsedMs);
   return elapsed < MIN_FILL_MS ? 'filled faster than a person can' : null;
