@@ -1,6 +1,6 @@
 /**
- * Sixty things people type into the search of the documentation, each with the places that answer it: an address
- * stands for itself and, without a fragment, for every section of its page. All sixty were written before the ranking.
+ * Ninety things people type into the search of the documentation, each with the places that answer it: an address
+ * stands for itself and, without a fragment, for every section of its page.
  */
 export interface SearchQuestion {
   query: string;
@@ -9,7 +9,7 @@ export interface SearchQuestion {
 
 const ask = (query: string, ...answeredBy: string[]): SearchQuestion => ({ query, answeredBy });
 
-/** Looked at while ranking, stems and synonyms were chosen. */
+/** Written before the ranking, and looked at while it was made. */
 export const tunedOn: readonly SearchQuestion[] = [
   ask('price per month', '/docs/introduction#what-it-costs', '/pricing'),
   ask('nda', '/agreements/confidentiality', '/docs/security#soc-2-and-iso'),
@@ -58,12 +58,12 @@ export const tunedOn: readonly SearchQuestion[] = [
   ask('security questionnaire', '/docs/security#the-questionnaire'),
   ask('maintenance after go live', '/docs/process#ongoing-support--optimization', '/pricing'),
   ask('integrates with hub spot', '/docs/technology-stack#hubspot'),
-  ask('quickbooks', '/docs/technology-stack#quickbooks-online'),
+  ask('quickbooks', '/docs/technology-stack#quickbooks'),
   ask('talk to sales', '/contact'),
 ];
 
-/** Not looked at before the ranking was finished, and not mended for afterwards. */
-export const heldBack: readonly SearchQuestion[] = [
+/** Held back from the first ranking, which answered 23 of them; what they showed was mended then, so they are tuned on too. */
+export const heldBackOnce: readonly SearchQuestion[] = [
   ask('minimum contract length', '/pricing', '/docs/introduction', '/agreements/services'),
   ask('dpa', '/agreements/data-processing', '/docs/security'),
   ask('chatgpt or claude', '/docs/resources#which-models-do-you-use-'),
@@ -103,4 +103,69 @@ export const heldBack: readonly SearchQuestion[] = [
   ask('ms teams', '/docs/technology-stack#microsoft-teams'),
   ask('legacy software without api', '/docs/technology-stack#when-a-tool-has-no-api'),
   ask('cookies', '/privacy'),
+];
+
+/** Written before that mending, and asked when it was finished. Not mended for. */
+export const heldBack: readonly SearchQuestion[] = [
+  ask('monthly fee', '/docs/introduction#what-it-costs', '/pricing'),
+  ask(
+    'when do we get our money back',
+    '/pricing',
+    '/docs/process#example-from-the-fee-to-its-return',
+    '/docs/showcase',
+  ),
+  ask('cancel the contract', '/pricing', '/agreements/services'),
+  ask('sub processors', '/docs/security', '/agreements/data-processing'),
+  ask(
+    'data deletion after the project ends',
+    '/docs/security#retention',
+    '/agreements/data-processing',
+    '/pricing',
+  ),
+  ask('sso', '/docs/security#access'),
+  ask('backups', '/docs/security'),
+  ask('eu ai act', '/docs/security#recording-and-the-ai-act'),
+  ask('what is an embedding', '/docs/resources#term-embedding'),
+  ask('llm definition', '/docs/resources#term-llm'),
+  ask('prompt enginering', '/docs/resources#term-prompt-engineering'),
+  ask(
+    'deployment pipeline',
+    '/docs/resources#term-ci-cd',
+    '/docs/resources#how-are-changes-released-',
+    '/docs/process#quality-assurance--deployment',
+  ),
+  ask('wrong citation', '/docs/resources#the-answer-cites-the-wrong-page'),
+  ask('slow response', '/docs/resources#the-agent-answers-slowly'),
+  ask(
+    'works in staging but not production',
+    '/docs/resources#it-worked-in-the-test-and-fails-with-real-data',
+  ),
+  ask('booking pending confirmation', '/docs/resources#a-booking-is-held-but-not-confirmed'),
+  ask('small dataset', '/docs/resources#how-large-does-our-data-have-to-be-'),
+  ask('retries when an api is unavailable', '/docs/resources#what-happens-when-a-provider-is-down-'),
+  ask(
+    'native node vs rest',
+    '/docs/technology-stack#how-we-choose-a-connection',
+    '/docs/technology-stack#what-each-way-implies',
+  ),
+  ask('connect whatsapp', '/docs/technology-stack#whatsapp'),
+  ask('twitter integration', '/docs/technology-stack#x'),
+  ask(
+    'who approves emails before sending',
+    '/docs/agents#human-in-the-loop',
+    '/docs/agents/templates/ultimate-assistant',
+    '/blog/drafted-never-sent',
+  ),
+  ask('download template file', '/docs/agents/templates', '/docs/agents#templates'),
+  ask('google sheets template for videos', '/docs/agents/templates/faceless-shorts'),
+  ask(
+    'how do you measure retrieval quality',
+    '/docs/agents/templates/rag-pipeline#measure-it-before-you-trust-it',
+    '/blog/retrieval-without-regret',
+  ),
+  ask('members on discord and whatsapp', '/docs/case-studies/tabletop'),
+  ask('procurement analytics', '/docs/case-studies/PierpontHoldings'),
+  ask('executive assistant for slack', '/docs/case-studies/barkbox'),
+  ask('roadmap workshop', '/docs/process#strategic-roadmapping'),
+  ask('job openings', '/about'),
 ];
