@@ -1,5 +1,5 @@
 /**
- * Ninety things people type into the search of the documentation, each with the places that answer it: an address
+ * A hundred and twenty things people type into the search of the documentation, each with the places that answer it: an address
  * stands for itself and, without a fragment, for every section of its page.
  */
 export interface SearchQuestion {
@@ -62,7 +62,7 @@ export const tunedOn: readonly SearchQuestion[] = [
   ask('talk to sales', '/contact'),
 ];
 
-/** Held back from the first ranking, which answered 23 of them; what they showed was mended then, so they are tuned on too. */
+/** Held back from the first ranking, which answered 23 of them. What they showed was mended, so they are tuned on too. */
 export const heldBackOnce: readonly SearchQuestion[] = [
   ask('minimum contract length', '/pricing', '/docs/introduction', '/agreements/services'),
   ask('dpa', '/agreements/data-processing', '/docs/security'),
@@ -105,8 +105,8 @@ export const heldBackOnce: readonly SearchQuestion[] = [
   ask('cookies', '/privacy'),
 ];
 
-/** Written before that mending, and asked when it was finished. Not mended for. */
-export const heldBack: readonly SearchQuestion[] = [
+/** Held back from that mending, after which 22 of them were answered. Tuned on since. */
+export const heldBackTwice: readonly SearchQuestion[] = [
   ask('monthly fee', '/docs/introduction#what-it-costs', '/pricing'),
   ask(
     'when do we get our money back',
@@ -168,4 +168,70 @@ export const heldBack: readonly SearchQuestion[] = [
   ask('executive assistant for slack', '/docs/case-studies/barkbox'),
   ask('roadmap workshop', '/docs/process#strategic-roadmapping'),
   ask('job openings', '/about'),
+];
+
+/** Written before the second mending, and asked once, when it was finished. Not mended for. */
+export const heldBack: readonly SearchQuestion[] = [
+  ask('pricing tiers', '/pricing', '/docs/introduction#what-it-costs'),
+  ask('is there a setup fee', '/pricing', '/docs/introduction#what-it-costs'),
+  ask('who pays for openai usage', '/pricing', '/docs/agents#what-a-run-costs'),
+  ask('support hours', '/pricing', '/docs/process#ongoing-support--optimization'),
+  ask('liability cap', '/agreements/services'),
+  ask('do i own the prompts', '/docs/introduction#who-owns-the-work', '/pricing', '/agreements/services'),
+  ask('data residency', '/docs/security#providers-and-regions'),
+  ask('employee background checks', '/docs/security#the-questionnaire'),
+  ask('multi factor authentication', '/docs/security#access'),
+  ask(
+    'breach notice',
+    '/docs/security#incidents',
+    '/docs/security#in-one-table',
+    '/agreements/data-processing',
+  ),
+  ask('does the bot say it is an ai', '/docs/security#recording-and-the-ai-act'),
+  ask('iso 27001', '/docs/security#soc-2-and-iso'),
+  ask('similarity search', '/docs/resources#term-vector-database', '/docs/resources#term-embedding'),
+  ask('max tokens', '/docs/resources#term-token-limit'),
+  ask('what is rag', '/docs/resources#term-rag'),
+  ask('prevent prompt injection', '/docs/resources#what-about-instructions-hidden-in-a-mail-or-on-a-page-'),
+  ask('switch model provider', '/docs/resources#which-models-do-you-use-'),
+  ask('version control of prompts', '/docs/resources#how-are-changes-released-'),
+  ask('rotate credentials', '/docs/resources#how-are-secrets-kept-', '/docs/security#access'),
+  ask(
+    'api rate limits',
+    '/docs/resources#how-much-load-does-it-take-',
+    '/docs/technology-stack#what-each-way-implies',
+  ),
+  ask(
+    'events delivered twice',
+    '/docs/resources#the-same-thing-was-done-twice',
+    '/blog/why-a-webhook-arrives-twice',
+  ),
+  ask(
+    'ocr scanned pdf',
+    '/docs/agents/templates/rag-pipeline',
+    '/docs/resources#the-answer-cites-the-wrong-page',
+  ),
+  ask('import workflow json', '/docs/agents#bring-a-template-into-n8n', '/docs/agents/templates'),
+  ask('read only agent', '/docs/agents#permissions-act-or-only-read'),
+  ask(
+    'regression tests for prompts',
+    '/docs/agents#test-an-agent-before-you-trust-it',
+    '/docs/resources#how-are-changes-released-',
+    '/docs/process',
+  ),
+  ask(
+    'reduce token costs',
+    '/docs/agents#what-a-run-costs',
+    '/blog/reading-a-token-bill',
+    '/blog/where-small-is-enough',
+  ),
+  ask('google calendar', '/docs/technology-stack#google-calendar'),
+  ask('no api available', '/docs/technology-stack#when-a-tool-has-no-api'),
+  ask(
+    'how long until the first result',
+    '/docs/introduction#how-an-engagement-runs',
+    '/pricing',
+    '/docs/process',
+  ),
+  ask('cold outreach emails', '/docs/case-studies/qupons'),
 ];
