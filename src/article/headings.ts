@@ -45,6 +45,7 @@ interface HeadingTools {
 /** Puts link and button next to a heading, not into it: screen readers announce a heading by all it contains. */
 export function linkHeadings(tree: Root, { canCopySections }: HeadingTools): Root {
   return mapElements(tree, (element) => {
+    if (element.tagName === 'summary') return withBareHeadings(element);
     if (!isHeading(element)) return element;
     const id = String(element.properties['id']);
     const text = lineOf(element);
@@ -55,6 +56,15 @@ export function linkHeadings(tree: Root, { canCopySections }: HeadingTools): Roo
       ...(isCopied ? [sectionButton(id, text)] : []),
     ]);
   });
+}
+
+/** A summary is one control already, and may hold no `div`: a heading in it stays as it is. */
+function withBareHeadings(summary: Element): Element {
+  const children = summary.children.map((child) => {
+    const isFramed = child.type === 'element' && child.properties['dataPart'] === 'heading';
+    return (isFramed && child.children[0]) || child;
+  });
+  return { ...summary, children };
 }
 
 function headingLink(id: string, text: string): Element {

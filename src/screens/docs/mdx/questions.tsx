@@ -19,7 +19,8 @@ interface QuestionProps {
 /** A question that opens on its answer, by the browser's own means. */
 export function Question({ asks, group, isOpen = false, children }: QuestionProps) {
   return (
-    <AccordionItem name={group} open={isOpen} size="small" heading={asks}>
+    // An empty id asks for an anchor (src/article/headings.ts).
+    <AccordionItem name={group} open={isOpen} size="small" heading={<h3 id="">{asks}</h3>}>
       {children}
     </AccordionItem>
   );
