@@ -5,7 +5,8 @@
  */
 import { cpus } from 'node:os';
 import { brotliCompressSync } from 'node:zlib';
-import { type SearchEntry, searchDocs } from '#model/docs/search-docs.ts';
+import { searchDocs } from '#model/docs/search-docs.ts';
+import type { SearchEntry } from '#model/docs/search-index.ts';
 
 const WORDS =
   'agent booking calendar channel client cloth deployment document draft eye figure floor handover invoice ledger limit log member model order permission person phase pick price query quote record report request review rule schedule section shuttle sprint step table template thread tool trigger voice warp weft workflow'.split(

@@ -17,27 +17,29 @@ export function readLines(article: Root): TextLine[] {
     line = '';
     if (text !== '') lines.push(anchor ? { text, anchor } : { text });
   };
-  const readElement = (element: Element) => {
+  const readElement = (element: Element, parent?: Element) => {
     const { tagName } = element;
     const isBlock = BLOCKS.has(tagName);
     if (isBlock) end();
     line += pictureText(element);
-    if (tagName !== 'svg') element.children.forEach(read);
+    if (tagName !== 'svg') for (const child of element.children) read(child, element);
     if (tagName === 'td' || tagName === 'th') line += CELL_END;
     if (tagName === 'tr') line = line.slice(0, -CELL_END.length);
-    if (isBlock) end(anchorOf(element));
+    if (isBlock) end(anchorOf(element, parent));
   };
-  const read = (node: Nodes) => {
+  const read = (node: Nodes, parent?: Element) => {
     if (node.type === 'text') line += node.value;
-    else if (node.type === 'element' && !isSkippedText(node)) readElement(node);
+    else if (node.type === 'element' && !isSkippedText(node)) readElement(node, parent);
   };
-  article.children.forEach(read);
+  for (const child of article.children) read(child);
   end();
   return lines;
 }
 
-function anchorOf({ tagName, properties }: Element): string | undefined {
-  return /^h[23]$/.test(tagName) && properties['id'] ? String(properties['id']) : undefined;
+/** Second- and third-level headings have an anchor, and terms of a list, whose group carries it. */
+function anchorOf({ tagName, properties }: Element, parent: Element | undefined): string | undefined {
+  const id = tagName === 'dt' ? parent?.properties['id'] : properties['id'];
+  return /^(h[23]|dt)$/.test(tagName) && id ? String(id) : undefined;
 }
 
 /** A drawing is read by its label, a picture by its text alternative. */

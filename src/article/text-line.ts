@@ -1,7 +1,7 @@
 /** A line of an article's text. Apart from its reader, because the search in the browser needs the separator alone. */
 export interface TextLine {
   text: string;
-  /** Set when the line is a heading that can be linked to. */
+  /** Set when the line is a heading or a term that can be linked to. */
   anchor?: string;
 }
 

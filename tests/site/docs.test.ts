@@ -1,12 +1,15 @@
 /** What is derived from the documentation holds what the documentation says. */
 import { expect, test } from 'vitest';
 import { team } from '#content/data/team.ts';
-import { type SearchEntry, searchDocs } from '#model/docs/search-docs.ts';
+import { searchDocs } from '#model/docs/search-docs.ts';
+import type { SearchSection } from '#model/docs/search-index.ts';
+import { parseSearchIndex } from '#model/docs/search-index-schema.ts';
+import { integrations } from '#model/load-integrations.ts';
 import { routePath } from '#model/page-address.ts';
 import { FILES, PAGES, readSiteFile, transferSize } from '../support/built-site.ts';
 import { attributeOf, elementsOf, lineOf, parsePage } from '../support/page-elements.ts';
 
-const index: SearchEntry[] = JSON.parse(readSiteFile('docs/search-index.json'));
+const { docs: index, outside } = parseSearchIndex(JSON.parse(readSiteFile('docs/search-index.json')));
 
 const docs = PAGES.filter(({ file }) => /^docs(\.html|\/)/.test(file) && file !== 'docs/all.html').map(
   ({ file, html }) => {
@@ -34,29 +37,73 @@ const DATES: Record<string, string> = {
 const founders = team.filter(({ isFounder }) => isFounder);
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('the search index knows every page, and every heading by an anchor that is on the page', () => {
+const isTool = ({ aliases }: SearchSection) => aliases !== undefined;
+
+test('the search index knows every page, and every heading, question, term and tool by an anchor that is on the page', () => {
   expect(index.map(({ path }) => path).sort()).toEqual(docs.map(({ path }) => path).sort());
-  for (const { path, elements } of docs) {
+  for (const { path, elements, text } of docs) {
     const ids = new Set(elements.flatMap((element) => attributeOf(element, 'id') ?? []));
-    const entry = index.find((candidate) => candidate.path === path);
-    expect(entry?.sections.filter(({ anchor }) => !ids.has(anchor))).toEqual([]);
-    const headings = elements
-      .filter((element) => attributeOf(element, 'data-part') === 'heading')
-      .map(lineOf);
-    expect(entry?.sections.map(({ heading }) => heading).slice(1)).toEqual(headings);
+    const sections = index.find((candidate) => candidate.path === path)?.sections ?? [];
+    expect(sections.filter(({ anchor }) => !ids.has(anchor))).toEqual([]);
+    const headings = elementsOf(text ?? parsePage('')).flatMap((element) => {
+      const id = attributeOf(element, 'id') ?? '';
+      if (/^h[23]$/.test(element.tagName) && id) return lineOf(element);
+      return id.startsWith('term-')
+        ? elementsOf(element)
+            .filter(({ tagName }) => tagName === 'dt')
+            .map(lineOf)
+        : [];
+    });
+    const known = sections.filter((section) => !isTool(section)).map(({ heading }) => heading);
+    expect(known.slice(1), path).toEqual(headings);
   }
 });
 
 test('every paragraph of every page can be found, text of components included', () => {
   for (const { path, text: article } of docs) {
-    const entry = index.find((candidate) => candidate.path === path);
-    const known = words(entry?.sections.map(({ content }) => content).join(' ') ?? '');
+    const sections = index.find((candidate) => candidate.path === path)?.sections ?? [];
+    const known = words(sections.map(({ content }) => content).join(' '));
+    // The row of a tool is found by its name and by what the directory's data says of it.
+    const tools = new Set(sections.filter(isTool).map(({ anchor }) => anchor));
+    const rows = elementsOf(article ?? parsePage('')).filter((element) =>
+      tools.has(attributeOf(element, 'id') ?? ''),
+    );
+    const inRows = new Set(rows.flatMap(elementsOf));
     const paragraphs = elementsOf(article ?? parsePage(''))
-      .filter(({ tagName }) => ['p', 'dd', 'td', 'th', 'pre'].includes(tagName))
+      .filter((element) => ['p', 'dd', 'td', 'th', 'pre'].includes(element.tagName) && !inRows.has(element))
       .map(lineOf)
       .filter(Boolean);
     expect(paragraphs.length, path).toBeGreaterThan(0);
     expect(paragraphs.filter((text) => !known.includes(words(text)))).toEqual([]);
+  }
+});
+
+test('every tool of the directory is a section, found by its name and by its other names', () => {
+  const tools = index.flatMap(({ sections }) => sections.filter(isTool));
+  expect(tools.map(({ anchor }) => anchor).sort()).toEqual(integrations.map(({ id }) => id).sort());
+  for (const { anchor, heading, aliases = [] } of tools) {
+    for (const name of [heading, ...aliases]) {
+      const found = searchDocs(index, name).map(({ path }) => path);
+      expect(
+        found.some((path) => path.endsWith(`#${anchor}`)),
+        name,
+      ).toBe(true);
+    }
+  }
+});
+
+test('every address outside the documentation that the search may offer is there', () => {
+  expect(outside.length).toBeGreaterThan(0);
+  for (const { path, sections } of outside) {
+    const page = PAGES.find(({ file }) => routePath(`/${file}`) === path);
+    const ids = elementsOf(parsePage(page?.html ?? '')).flatMap(
+      (element) => attributeOf(element, 'id') ?? [],
+    );
+    expect(page, path).toBeDefined();
+    expect(
+      sections.filter(({ anchor }) => anchor && !ids.includes(anchor)),
+      path,
+    ).toEqual([]);
   }
 });
 
@@ -109,13 +156,14 @@ test('“next” runs from the introduction through every page once, and “prev
 });
 
 test('every page has a Markdown twin with its title, its headings and no markup left over', () => {
-  for (const { path, title } of docs) {
+  for (const { path, title, elements } of docs) {
     const markdown = readSiteFile(`${path.slice(1)}.md`);
     expect(markdown.startsWith(`# ${title}\n`), path).toBe(true);
     const outsideCode = markdown.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
     expect(outsideCode, path).not.toMatch(/(?<!\\)<\/?[a-z]/i);
-    const entry = index.find((candidate) => candidate.path === path);
-    const headings = entry?.sections.slice(1).map(({ heading }) => words(heading)) ?? [];
+    const headings = elements
+      .filter((element) => attributeOf(element, 'data-part') === 'heading')
+      .map((element) => words(lineOf(element)));
     const written = [...markdown.matchAll(/^#{2,3} (.+)$/gm)].map(([, text = '']) =>
       words(text.replace(/[`*\\]/g, '')),
     );

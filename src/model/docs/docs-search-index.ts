@@ -1,21 +1,67 @@
-/** Turns a finished page into what search knows of it. */
+/** Turns finished pages into what search knows of them. */
 
 import type { Root } from 'hast';
+import { mapElements } from '#article/map-elements.ts';
 import { readLines } from '#article/read-lines.ts';
 import { nameSlug } from '#article/slug.ts';
-import { fullTitle, type RenderedDocsPage } from './docs-pages.ts';
-import type { SearchEntry, SearchSection } from './search-docs.ts';
+import { searchPhrases } from '#content/data/search-phrases.ts';
+import { CATEGORIES, integrations } from '../load-integrations.ts';
+import { docsPath, fullTitle, type RenderedDocsPage } from './docs-pages.ts';
+import { type SearchEntry, type SearchSection, sectionPath } from './search-index.ts';
+import { type SearchIndexFile, shortWays } from './search-index-schema.ts';
+
+const DIRECTORY_PATH = docsPath('technology-stack');
 
 /** Anchor of a page's title, which text before the first heading is found under. */
 export function titleAnchor(title: string): string {
   return `title-${nameSlug(title)}`;
 }
 
-export function searchEntry({ article, path, description, ...page }: RenderedDocsPage): SearchEntry {
-  return { title: fullTitle(page), path, sections: sectionsOf(article, page.title, description) };
+/** The index as the browser fetches it. */
+export function searchIndexFile(
+  pages: readonly RenderedDocsPage[],
+  outside: readonly SearchEntry[],
+): SearchIndexFile {
+  const tools = CATEGORIES.map((category): SearchIndexFile['tools']['categories'][number] => [
+    category,
+    integrations
+      .filter((tool) => tool.category === category)
+      .map(({ name, id, connects, aliases }) => [name, id, shortWays(connects), ...aliases]),
+  ]);
+  return {
+    docs: withPhrases(pages.map(searchEntry)),
+    tools: { path: DIRECTORY_PATH, categories: tools },
+    outside: withPhrases(outside),
+  };
 }
 
-/** Second- and third-level headings begin a section each; the description belongs to the first. */
+/** Hands each section its phrases; where several have one address, as on the pricing page, the first. */
+function withPhrases(entries: readonly SearchEntry[]): SearchEntry[] {
+  return entries.map((entry) => ({
+    ...entry,
+    sections: entry.sections.map((section, place) => {
+      const also = searchPhrases[sectionPath(entry, section)];
+      const isFirst = entry.sections.findIndex(({ anchor }) => anchor === section.anchor) === place;
+      return also && isFirst ? { ...section, also } : section;
+    }),
+  }));
+}
+
+export function searchEntry({ article, path, description, ...page }: RenderedDocsPage): SearchEntry {
+  const text = path === DIRECTORY_PATH ? withoutTools(article) : article;
+  return { title: fullTitle(page), path, sections: sectionsOf(text, page.title, description) };
+}
+
+const toolIds = new Set(integrations.map(({ id }) => id));
+
+/** The rows of the directory are sections of their own, made from its data. */
+function withoutTools(article: Root): Root {
+  return mapElements(article, (element) =>
+    element.tagName === 'li' && toolIds.has(String(element.properties['id'])) ? [] : element,
+  );
+}
+
+/** Headings, questions and terms begin a section each; the description belongs to the first. */
 function sectionsOf(article: Root, title: string, description: string): SearchSection[] {
   const sections: { heading: string; anchor: string; lines: string[] }[] = [
     { heading: '', anchor: titleAnchor(title), lines: [description] },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, MOST_RESULTS, type SearchEntry, searchDocs } from './search-docs.ts';
+import { MOST_RESULTS, searchDocs } from './search-docs.ts';
+import { fold, type SearchEntry } from './search-index.ts';
 
 const index: SearchEntry[] = [
   {
@@ -51,15 +52,60 @@ test('what matches nothing finds nothing', () => {
   expect(searchDocs(index, 'abacus')).toEqual([]);
 });
 
-test('titles come before headings and headings before text; those alike keep the order of the pages', () => {
+test('titles come before headings and headings before text; of texts alike the shorter comes first', () => {
   expect(paths('booking')).toEqual([
     '/docs/case-studies/topgolf#booking-a-bay',
-    '/docs/case-studies/topgolf#rebooking',
-    '/docs/process#security--compliance',
     '/docs/case-studies/topgolf#limits',
+    '/docs/case-studies/topgolf#log',
     '/docs/case-studies/topgolf#prices',
+    '/docs/process#security--compliance',
   ]);
   expect(paths('friday')[0]).toBe('/docs/case-studies/topgolf#title-the-friday-phone');
+});
+
+const ranked: SearchEntry[] = [
+  {
+    title: 'Documentation',
+    path: '/docs',
+    sections: [{ heading: '', anchor: 'home', content: 'The SLA, the support and what it costs.' }],
+  },
+  {
+    title: 'Technology Stack',
+    path: '/docs/technology-stack',
+    sections: [
+      { heading: 'Support', anchor: 'support', content: 'The queue is read on weekdays.' },
+      {
+        heading: 'Hours',
+        anchor: 'hours',
+        content: 'The SLA says when. Support answers at night; support costs nothing.',
+      },
+      { heading: 'Coverage', anchor: 'coverage', content: 'Who is covered. Support is by phone.' },
+      { heading: 'Slack', anchor: 'slack', content: 'Messaging: REST', aliases: [] },
+      { heading: 'Constant Contact', anchor: 'constant-contact', content: 'Email: REST', aliases: [] },
+      { heading: 'X', anchor: 'x', content: 'Media: REST. Also Twitter', aliases: ['Twitter'] },
+      { heading: 'Xero', anchor: 'xero', content: 'Accounting: REST', aliases: [] },
+      {
+        heading: 'Reach',
+        anchor: 'reach',
+        content: 'Contact the queue, or ask on Slack; Twitter is not read.',
+      },
+    ],
+  },
+];
+const anchors = (query: string) => searchDocs(ranked, query).map(({ path }) => path.split('#')[1]);
+
+test('a heading that is the query comes first, then the text with more hits, the front page last', () => {
+  expect(anchors('support')).toEqual(['support', 'hours', 'coverage', 'home']);
+  expect(anchors('coverage')[0]).toBe('coverage');
+});
+
+test('a tool comes first by its name or an alias, and last by a word or a part of its name', () => {
+  expect(anchors('slack')).toEqual(['slack', 'reach']);
+  expect(anchors('twitter')).toEqual(['x', 'reach']);
+  expect(anchors('x')[0]).toBe('x');
+  expect(anchors('contact')).toEqual(['reach', 'constant-contact']);
+  expect(anchors('sla')).toEqual(['hours', 'slack', 'reach', 'home']);
+  expect(anchors('slac')).toEqual(['slack', 'reach']);
 });
 
 test('a result says page, excerpt, match as written, and the paragraph it stands in', () => {

@@ -2,22 +2,9 @@
  * Searching the documentation. The rule: nothing for an empty query; otherwise a case-insensitive substring test
  * against page titles and against each section's heading plus content; at most five results.
  */
-import { CELL_END } from '#article/text-line.ts';
-
-export interface SearchSection {
-  /** Empty for the text before the first heading. */
-  heading: string;
-  /** Id of the heading on the page; of the page's title for the text before the first heading. */
-  anchor: string;
-  /** The section's text, one paragraph a line. */
-  content: string;
-}
-
-export interface SearchEntry {
-  title: string;
-  path: string;
-  sections: SearchSection[];
-}
+import { excerpt, firstProse, paragraphAt } from './search-excerpt.ts';
+import { fold, type SearchEntry, type SearchSection, sectionPath } from './search-index.ts';
+import { type Place, relevanceOf } from './search-relevance.ts';
 
 export interface SearchResult {
   /** The page's title. */
@@ -40,29 +27,13 @@ export interface SearchResult {
 
 export const MOST_RESULTS = 5;
 
-/** A title beats a heading beats text; a whole one beats a beginning beats a part. */
-const RELEVANCE = { title: 300, heading: 200, content: 100 } as const;
-const CLOSENESS = { whole: 30, start: 20, wordStart: 10, inside: 0 } as const;
-
-const EXCERPT_LENGTH = 170;
-const BEFORE_MATCH = 60;
-
-/**
- * Lower case without a change of length, so that an index into the folded text is the same index into the text. A few capitals
- * (İ) become two characters when lowered; those stay as they are.
- */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (lower.length === text.length) return lower;
-  return Array.from(text, (sign) =>
-    sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign,
-  ).join('');
-}
+/** The front page of the documentation: its cards and tables repeat what other pages say. */
+const HOME = '/docs';
 
 /** Text ready to be searched: folded, and with a space where a line ends. */
 interface FoldedEntry {
   title: string;
-  sections: { text: string; headingLength: number }[];
+  sections: { text: string; headingLength: number; aliases: string[] }[];
 }
 
 const foldedIndexes = new WeakMap<readonly SearchEntry[], FoldedEntry[]>();
@@ -72,9 +43,10 @@ function foldedIndex(index: readonly SearchEntry[]): FoldedEntry[] {
   if (known) return known;
   const fresh = index.map(({ title, sections }) => ({
     title: fold(title),
-    sections: sections.map(({ heading, content }) => ({
+    sections: sections.map(({ heading, content, aliases = [] }) => ({
       text: fold(`${heading}\n${content}`).replaceAll('\n', ' '),
       headingLength: heading.length,
+      aliases: aliases.map(fold),
     })),
   }));
   foldedIndexes.set(index, fresh);
@@ -116,27 +88,38 @@ function hitsIn(entry: SearchEntry, folded: FoldedEntry, needle: string): Hit[] 
   const inTitle = folded.title.indexOf(needle);
   const [first] = entry.sections;
   if (inTitle >= 0 && first) {
-    const relevance = RELEVANCE.title + closeness(folded.title, inTitle, needle.length);
+    const relevance = relevanceOf('title', folded.title, needle);
     hits.push({ entry, section: first, relevance, at: inTitle, isInTitle: true });
   }
-  folded.sections.forEach(({ text, headingLength }, number) => {
+  folded.sections.forEach((searched, number) => {
     const section = entry.sections[number];
-    const at = text.indexOf(needle);
+    const at = searched.text.indexOf(needle);
     // The page's title is the result for its first section: the two have the same address.
     if (!section || at < 0 || (number === 0 && inTitle >= 0)) return;
-    const isHeading = at < headingLength;
-    const searched = isHeading ? text.slice(0, headingLength) : text;
-    const base = isHeading ? RELEVANCE.heading : RELEVANCE.content;
-    const relevance = base + closeness(searched, at, needle.length);
+    const relevance = sectionRelevance(entry, section, searched, needle);
     hits.push({ entry, section, relevance, at, isInTitle: false });
   });
   return hits;
 }
 
-function closeness(text: string, at: number, length: number): number {
-  if (at === 0 && text.length === length) return CLOSENESS.whole;
-  if (at === 0) return CLOSENESS.start;
-  return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') ? CLOSENESS.inside : CLOSENESS.wordStart;
+function sectionRelevance(
+  { path }: SearchEntry,
+  { aliases }: SearchSection,
+  searched: FoldedEntry['sections'][number],
+  needle: string,
+): number {
+  const { text, headingLength } = searched;
+  const heading = text.slice(0, headingLength);
+  const rank = (place: Place, where: string) => relevanceOf(place, where, needle);
+  if (aliases) {
+    return Math.max(
+      rank('tool', heading),
+      rank('toolText', text),
+      ...searched.aliases.map((alias) => rank('alias', alias)),
+    );
+  }
+  if (path === HOME) return rank('home', text);
+  return Math.max(rank('heading', heading), rank('text', text));
 }
 
 function toResult({ entry, section, relevance, at, isInTitle }: Hit, length: number): SearchResult {
@@ -152,46 +135,10 @@ function toResult({ entry, section, relevance, at, isInTitle }: Hit, length: num
     page: entry.title,
     heading: section.heading,
     content: excerpt(paragraph, inContent < 0 ? 0 : inContent - start, length),
-    path: `${entry.path}#${section.anchor}`,
+    path: sectionPath(entry, section),
     relevance,
     highlightedMatch: searched.slice(at, at + length).replace('\n', ' '),
     paragraph,
     paragraphNumber,
   };
-}
-
-/** Index of the first line that is not a row of a table, for a match that is in no paragraph at all. */
-function firstProse(text: string): number {
-  const lines = text.split('\n');
-  const first = lines.findIndex((line) => !line.includes(CELL_END));
-  return lines.slice(0, Math.max(first, 0)).reduce((sum, line) => sum + line.length + 1, 0);
-}
-
-function paragraphAt(content: string, at: number) {
-  const start = content.lastIndexOf('\n', at - 1) + 1;
-  const end = content.indexOf('\n', at);
-  return {
-    start,
-    paragraph: content.slice(start, end < 0 ? undefined : end),
-    paragraphNumber: content.slice(0, start).split('\n').length,
-  };
-}
-
-/** At most about {@link EXCERPT_LENGTH} characters around a match, cut between words. */
-function excerpt(paragraph: string, at: number, length: number): string {
-  if (paragraph.length <= EXCERPT_LENGTH) return paragraph;
-  const from = at <= BEFORE_MATCH ? 0 : nextWord(paragraph, at - BEFORE_MATCH, at);
-  const to = Math.max(from + EXCERPT_LENGTH, at + length);
-  const cut = to >= paragraph.length ? paragraph.length : lastWord(paragraph, at + length, to);
-  return `${from > 0 ? '… ' : ''}${paragraph.slice(from, cut)}${cut < paragraph.length ? ' …' : ''}`;
-}
-
-function nextWord(text: string, from: number, limit: number): number {
-  const space = text.indexOf(' ', from);
-  return space < 0 || space >= limit ? from : space + 1;
-}
-
-function lastWord(text: string, limit: number, to: number): number {
-  const space = text.lastIndexOf(' ', to);
-  return space < limit ? to : space;
 }

@@ -1,19 +1,53 @@
 /**
- * The search index as it arrives in the browser. zod/mini, because it comes with the search: 7.7 kB compressed (brotli),
- * shared with the contact form, next to 57 kB of React.
+ * The search index as it travels, and what it becomes. zod/mini, because it comes with the search: 7.7 kB compressed
+ * (brotli), shared with the contact form, next to 57 kB of React.
  */
 import * as z from 'zod/mini';
-import type { SearchEntry } from './search-docs.ts';
+import { CONNECTION_LABELS, CONNECTIONS, type Connection } from '#content/data/integrations/terms.ts';
+import type { SearchEntry, SearchIndex, SearchSection } from './search-index.ts';
 
-const schema = z.array(
-  z.object({
-    title: z.string(),
-    path: z.string(),
-    sections: z.array(z.object({ heading: z.string(), anchor: z.string(), content: z.string() })),
-  }),
-);
+const entry = z.object({
+  title: z.string(),
+  path: z.string(),
+  sections: z.array(
+    z.object({
+      heading: z.string(),
+      anchor: z.string(),
+      content: z.string(),
+      also: z.optional(z.string()),
+    }),
+  ),
+});
+
+/** A tool in short: its name, its anchor, its ways as their numbers in `CONNECTIONS`, then its other names. */
+const tool = z.tuple([z.string(), z.string(), z.string().check(z.regex(/^[0-7]+$/))], z.string());
+export type ShortTool = z.infer<typeof tool>;
+
+const schema = z.object({
+  docs: z.array(entry),
+  /** Tools by category, and the page they belong to. Written out they would be a third of the file. */
+  tools: z.object({ path: z.string(), categories: z.array(z.tuple([z.string(), z.array(tool)])) }),
+  outside: z.array(entry),
+});
+export type SearchIndexFile = z.infer<typeof schema>;
+
+export function shortWays(connects: readonly Connection[]): string {
+  return connects.map((way) => CONNECTIONS.indexOf(way)).join('');
+}
 
 /** @throws when it is anything else than an index */
-export function parseSearchIndex(data: unknown): SearchEntry[] {
-  return z.parse(schema, data);
+export function parseSearchIndex(data: unknown): SearchIndex {
+  const { docs, tools, outside } = z.parse(schema, data);
+  const sections = tools.categories.flatMap(([category, rows]) =>
+    rows.map((row) => toSection(category, row)),
+  );
+  const withTools = (page: SearchEntry): SearchEntry =>
+    page.path === tools.path ? { ...page, sections: [...page.sections, ...sections] } : page;
+  return { docs: docs.map(withTools), outside };
+}
+
+function toSection(category: string, [heading, anchor, ways, ...aliases]: ShortTool): SearchSection {
+  const labels = Array.from(ways, (way) => CONNECTION_LABELS[CONNECTIONS[Number(way)] ?? 'rest']);
+  const others = aliases.length > 0 ? `. Also ${aliases.join(', ')}` : '';
+  return { heading, anchor, content: `${category}: ${labels.join(', ')}${others}`, aliases };
 }

@@ -1,5 +1,7 @@
 import type { APIRoute } from 'astro';
-import { searchEntry } from '#model/docs/docs-search-index.ts';
+import { searchIndexFile } from '#model/docs/docs-search-index.ts';
+import { outsidePages } from '#model/docs/outside-pages.ts';
 import { renderedDocs } from '#screens/docs/docs-render.tsx';
 
-export const GET: APIRoute = async () => Response.json((await renderedDocs()).map(searchEntry));
+export const GET: APIRoute = async () =>
+  Response.json(searchIndexFile(await renderedDocs(), await outsidePages()));

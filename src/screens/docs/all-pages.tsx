@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
-import type { SearchEntry } from '#model/docs/search-docs.ts';
+import type { SearchEntry } from '#model/docs/search-index.ts';
 import styles from './all-pages.module.css';
 import { DocsArticle } from './docs-page.tsx';
 import { Byline } from './docs-page-head.tsx';
