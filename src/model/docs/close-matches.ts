@@ -1,0 +1,298 @@
+/**
+ * What is close to a query that finds nothing by the rule of `search-docs.ts`: its words in any order and form, with a
+ * letter or two wrong, or by another name. Apart from the rule, and loaded after it.
+ */
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { searchSynonyms } from '#content/data/search-synonyms.ts';
+import { excerpt } from './search-excerpt.ts';
+import { type SearchEntry, type SearchIndex, type SearchSection, sectionPath } from './search-index.ts';
+import { isStopWord, stemOf, wordsOf } from './search-words.ts';
+
+export interface CloseMatch {
+  page: string;
+  heading: string;
+  /** The part of the section with the most of the words. */
+  content: string;
+  path: string;
+  /** The words that matched, as the section writes them. */
+  words: string[];
+}
+
+export type FindCloseMatches = (query: string) => CloseMatch[];
+
+export const MOST_CLOSE_MATCHES = 5;
+/** A page is offered twice at most, so that one long page cannot fill the list. */
+const MOST_OF_A_PAGE = 2;
+/** Of the best match's score. What is below is no longer close. */
+const LEAST_OF_BEST = 0.2;
+
+const FIELDS = { heading: 3, aliases: 3, also: 2, title: 1.2, content: 1 } as const;
+
+/** What a way of matching is worth beside the word itself. */
+const SYNONYM = 0.7;
+const PREFIX = 0.5;
+const SLIP = 0.6;
+const SECOND_NAME = 0.15;
+
+/** The front page of the documentation repeats what other pages say; of tools there are many. */
+const HOME = { path: '/docs', worth: 0.5 } as const;
+const TOOL = 0.6;
+const NAMED_TOOL = 1.5;
+
+/** So many sections are read at a time; then whatever the visitor does has its turn. */
+const AT_A_TIME = 12;
+
+interface Place {
+  id: number;
+  entry: SearchEntry;
+  section: SearchSection;
+}
+
+/** A word of a query, or what else it may be called: one or more stems, and what finding them is worth. */
+interface Form {
+  stems: readonly string[];
+  worth: number;
+}
+
+/** Reads every word of the index, without keeping a visitor who types waiting. */
+export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCloseMatches> {
+  const places = [...docs, ...outside]
+    .flatMap((entry) => entry.sections.map((section) => ({ entry, section })))
+    .map((place, id): Place => ({ ...place, id }));
+  const known = new Set<string>();
+  const index = new MiniSearch<Place>({
+    fields: Object.keys(FIELDS),
+    extractField: (place, field) => fieldOf(place, field),
+    tokenize: wordsOf,
+    processTerm: (word) => {
+      const stem = stemOf(word);
+      known.add(stem);
+      return stem;
+    },
+    searchOptions: { boost: FIELDS, tokenize: (term) => [term], processTerm: (term) => term },
+  });
+  await index.addAllAsync(places, { chunkSize: AT_A_TIME });
+  const ask = askIndex(index, known);
+  return (query) => {
+    const scores = scoresOf(ask, formsOf(query, known));
+    return bestPlaces(scores, places, wordsOf(query)).map(({ place, terms }) => toMatch(place, terms));
+  };
+}
+
+function fieldOf({ id, entry, section }: Place, field: string) {
+  if (field === 'id') return id;
+  if (field === 'title') return entry.title;
+  if (field === 'heading') return section.heading || entry.title;
+  if (field === 'aliases') return section.aliases?.join(' ') ?? '';
+  if (field === 'also') return section.also ?? '';
+  // Of a tool its names count: its category and ways are those of hundreds.
+  return section.aliases ? '' : section.content;
+}
+
+/** Each word of the query that says something: itself, its synonyms, and with the next one the compound of both. */
+function formsOf(query: string, known: ReadonlySet<string>): Form[][] {
+  const all = wordsOf(query);
+  const telling = all.filter((word) => !isStopWord(word));
+  const words = telling.length > 0 ? telling : all;
+  const stems = words.map(stemOf);
+  const forms = stems.map((stem): Form[] => [{ stems: [stem], worth: 1 }]);
+  words.forEach((word, place) => {
+    if (!known.has(stemOf(word))) forms[place]?.push(...partsOf(word, known));
+    const compound = stemOf(`${word}${words[place + 1] ?? ''}`);
+    if (place + 1 === words.length || !known.has(compound)) return;
+    forms[place]?.push({ stems: [compound], worth: 1 });
+    forms[place + 1]?.push({ stems: [compound], worth: 1 });
+  });
+  for (const { typed, others } of synonymsIn(all)) {
+    stems.forEach((stem, place) => {
+      if (typed.includes(stem))
+        forms[place]?.push(...others.map((other) => ({ stems: other, worth: SYNONYM })));
+    });
+  }
+  return forms;
+}
+
+/** A word that no page has may be two that pages have: "dataset". */
+function partsOf(word: string, known: ReadonlySet<string>): Form[] {
+  const cuts = Array.from({ length: Math.max(word.length - 5, 0) }, (_, place) => place + 3);
+  return cuts
+    .map((cut) => [stemOf(word.slice(0, cut)), stemOf(word.slice(cut))])
+    .filter((parts) => parts.every((part) => known.has(part)))
+    .map((stems) => ({ stems, worth: SYNONYM }));
+}
+
+interface Phrase {
+  stems: readonly string[];
+  /** Without the words that tell nothing, unless there are no others. */
+  telling: readonly string[];
+}
+
+const synonyms = searchSynonyms.map((group) =>
+  group.map((phrase): Phrase => {
+    const words = wordsOf(phrase);
+    const telling = words.filter((word) => !isStopWord(word));
+    return { stems: words.map(stemOf), telling: telling.map(stemOf) };
+  }),
+);
+
+/** For each group of which the query has a member: the stems of that member, and those of the others. */
+function synonymsIn(words: readonly string[]) {
+  const line = ` ${words.map(stemOf).join(' ')} `;
+  return synonyms.flatMap((group) =>
+    group
+      .filter(({ stems }) => line.includes(` ${stems.join(' ')} `))
+      .map(({ stems: typed }) => ({
+        typed,
+        others: group.filter(({ stems }) => stems !== typed).map(({ telling }) => telling),
+      })),
+  );
+}
+
+interface Score {
+  score: number;
+  /** What the place has of the wanted words, as stems. */
+  terms: Set<string>;
+}
+
+/** Asks the index for one stem. */
+type AskIndex = (stem: string, isTyped: boolean, isLast: boolean) => SearchResult[];
+
+/** Every place that has something of the query. One that has all of its words is worth more than one that has a word often. */
+function scoresOf(ask: AskIndex, forms: readonly Form[][]): Map<number, Score> {
+  const sums = new Map<number, Score & { words: number }>();
+  forms.forEach((alternatives, word) => {
+    const ofWord = alternatives.map((form) => scoresOfForm(ask, form, word === forms.length - 1));
+    for (const [id, { score, terms }] of together(ofWord)) {
+      const sum = sums.get(id) ?? { score: 0, words: 0, terms: new Set() };
+      sums.set(id, {
+        score: sum.score + score,
+        words: sum.words + 1,
+        terms: new Set([...sum.terms, ...terms]),
+      });
+    }
+  });
+  for (const sum of sums.values()) sum.score *= sum.words / forms.length;
+  return sums;
+}
+
+/** A form of several words counts by how many of them are there. */
+function scoresOfForm(ask: AskIndex, { stems, worth }: Form, isLast: boolean): Map<number, Score> {
+  const sums = new Map<number, Score>();
+  for (const stem of stems) {
+    for (const { id, score, terms } of ask(stem, worth === 1, isLast)) {
+      const sum = sums.get(id) ?? { score: 0, terms: new Set() };
+      for (const term of terms) sum.terms.add(term);
+      sums.set(id, { score: sum.score + (score * worth) / stems.length ** 2, terms: sum.terms });
+    }
+  }
+  if (stems.length > 1) {
+    for (const sum of sums.values()) sum.score *= Math.min(sum.terms.size, stems.length);
+  }
+  return sums;
+}
+
+/** The best of several forms, and a little of the others: a section that uses two names for a thing is about it. */
+function together(forms: readonly ReadonlyMap<number, Score>[]): Map<number, Score> {
+  const all = new Map<number, Score>();
+  for (const form of forms) {
+    for (const [id, { score, terms }] of form) {
+      const known = all.get(id) ?? { score: 0, terms: new Set() };
+      const best = Math.max(known.score, score);
+      const rest = Math.min(known.score, score);
+      all.set(id, { score: best + rest * SECOND_NAME, terms: new Set([...known.terms, ...terms]) });
+    }
+  }
+  return all;
+}
+
+/**
+ * Beginnings count while a word is being typed; slips only in a word that no page has, two of them only in a long one where
+ * one is not enough. Few slip in the first letter, and another one there is mostly another word.
+ */
+function askIndex(index: MiniSearch<Place>, known: ReadonlySet<string>): AskIndex {
+  const weights = { prefix: PREFIX, fuzzy: SLIP };
+  return (stem, isTyped, isLast) => {
+    const prefix = isTyped && stem.length > 2;
+    if (!isTyped || known.has(stem)) return index.search(stem, { prefix: prefix && isLast, weights });
+    for (let slips = 0; slips <= mostSlips(stem); slips += 1) {
+      const found = index
+        .search(stem, { prefix, fuzzy: slips > 0 && slips, weights })
+        .filter(({ terms }) => terms.some((term) => term.startsWith(stem.charAt(0))));
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+}
+
+function mostSlips({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+function bestPlaces(scores: ReadonlyMap<number, Score>, places: readonly Place[], query: readonly string[]) {
+  const ranked = [...scores]
+    .flatMap(([id, { score, terms }]) => {
+      const place = places[id];
+      return place ? [{ place, terms, score: score * worthOf(place, query) }] : [];
+    })
+    .sort((a, b) => b.score - a.score);
+  const least = (ranked[0]?.score ?? 0) * LEAST_OF_BEST;
+  const ofPage = new Map<string, number>();
+  const chosen: typeof ranked = [];
+  for (const match of ranked) {
+    const { path } = match.place.entry;
+    const count = ofPage.get(path) ?? 0;
+    if (match.score < least || count === MOST_OF_A_PAGE) continue;
+    ofPage.set(path, count + 1);
+    chosen.push(match);
+    if (chosen.length === MOST_CLOSE_MATCHES) break;
+  }
+  return chosen;
+}
+
+function worthOf({ entry, section }: Place, query: readonly string[]): number {
+  if (section.aliases) return isNamed(section, query) ? NAMED_TOOL : TOOL;
+  return entry.path === HOME.path ? HOME.worth : 1;
+}
+
+/** Whether half of the query or more is one of a tool's names: all its words, in a row. */
+function isNamed({ heading, aliases = [] }: SearchSection, query: readonly string[]): boolean {
+  const line = ` ${query.join(' ')} `;
+  const telling = query.filter((word) => !isStopWord(word)).length;
+  return [heading, ...aliases]
+    .map(wordsOf)
+    .some((name) => name.length * 2 >= telling && line.includes(` ${name.join(' ')} `));
+}
+
+function toMatch({ entry, section }: Place, terms: ReadonlySet<string>): CloseMatch {
+  const paragraphs = section.content.split('\n').map((text) => ({ text, found: found(text, terms) }));
+  const best = paragraphs.reduce((a, b) => (worthShowing(b) > worthShowing(a) ? b : a));
+  const [first = ''] = best.found.words;
+  return {
+    page: entry.title,
+    heading: section.heading,
+    content: excerpt(best.text, Math.max(best.text.indexOf(first), 0), first.length),
+    path: sectionPath(entry, section),
+    words: [...new Set([...best.found.words, ...found(`${entry.title} ${section.heading}`, terms).words])],
+  };
+}
+
+const WRITTEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+
+/** Which words of a text are among the terms, as written, and how many different terms they are. */
+function found(text: string, terms: ReadonlySet<string>) {
+  const different = new Set<string>();
+  const words = (text.match(WRITTEN) ?? []).filter((word) => {
+    const matched = wordsOf(word)
+      .map(stemOf)
+      .filter((stem) => terms.has(stem));
+    for (const stem of matched) different.add(stem);
+    return matched.length > 0;
+  });
+  return { words, different: different.size };
+}
+
+/** A paragraph with more of the words, and prose before code. */
+function worthShowing(paragraph: { text: string; found: { different: number } }): number {
+  return paragraph.found.different * (/[{};=<>]/.test(paragraph.text) ? 0.4 : 1);
+}
