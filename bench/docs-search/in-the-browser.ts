@@ -31,7 +31,9 @@ const laterKeys: number[] = [];
 
 for (let run = 0; run < RUNS; run += 1) {
   const page = await browser.newPage();
-  await page.route('**/docs/search-index.json', (route) => route.fulfill({ json: index }));
+  await page.route('**/docs/search-index.json', (route) =>
+    route.fulfill({ json: { docs: index, tools: { path: '', categories: [] }, outside: [] } }),
+  );
   await page.goto(`${site.url}/docs`, { waitUntil: 'networkidle' });
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });

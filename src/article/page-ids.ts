@@ -16,6 +16,8 @@ export const PAGE_IDS = [
   'docs-search',
   'search-hits',
   'recent-searches',
+  'search-close',
+  'search-doors',
   'related-pages',
   // Legal texts
   'legal-heading',

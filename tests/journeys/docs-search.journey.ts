@@ -1,5 +1,6 @@
 /** A visitor looks something up in the documentation. */
 import type { Page } from '@playwright/test';
+import { table } from '#content/data/integrations/crm-and-sales.ts';
 import { dialog, field, open, options, search, status } from '../support/search-the-docs.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -26,6 +27,7 @@ test('at most five results, in any case of letters; none for spaces; “No resul
 
   await field(page).fill('zzxqj');
   await expect(page.getByText('No results found')).toBeVisible();
+  await expect(status(page)).toHaveText('No results');
   await expect(options(page)).toHaveCount(0);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
 });
@@ -37,7 +39,8 @@ test('a result shows page, section, paragraph, the excerpt with the match marked
   await search(page, 'security & comp');
   const first = options(page).first();
   await expect(first).toContainText('Our Process');
-  await expect(first).toContainText('Security & Compliance, paragraph 1');
+  await expect(first).toContainText('Security & Compliance');
+  await expect(first).toContainText('paragraph 1');
   await expect(first).toContainText('/docs/process#security--compliance');
   await expect(first.locator('mark').first()).toHaveText('Security & Comp');
   await field(page).fill('partnership plan');
@@ -90,6 +93,19 @@ test('a result on the page one is reading marks it there, each time', async ({ p
   }
 });
 
+test('a tool of the directory is a result of its own, found by another name as well', async ({ page }) => {
+  const tool = table.rows.find(({ aliases = [] }) => aliases.length > 0);
+  if (!tool) throw new Error('No tool of this category has another name.');
+  await page.goto('/docs');
+  for (const name of [tool.name, tool.aliases?.[0] ?? '']) {
+    await search(page, name);
+    await expect(options(page).first()).toContainText(`Technology Stack›, ${tool.name}`);
+    await expect(options(page).first()).toContainText(table.category);
+    await expect(options(page).first()).toContainText(/\/docs\/technology-stack#.+, paragraph 1$/);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('recent searches are offered, can be taken up again and forgotten', async ({ page }) => {
   await page.goto('/docs');
   await search(page, 'glossary');
@@ -97,7 +113,12 @@ test('recent searches are offered, can be taken up again and forgotten', async (
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#/);
   await open(page);
-  await dialog(page).getByRole('button', { name: 'glossary' }).click();
+  const again = dialog(page).getByRole('button', { name: 'glossary' });
+  await expect(again).toBeVisible();
+  // The arrow leads from the field to what is offered below it.
+  await page.keyboard.press('ArrowDown');
+  await expect(again).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('glossary');
   await expect(options(page).first()).toBeVisible();
   await field(page).fill('');
@@ -118,7 +139,9 @@ test('with 2,000 sections the results are there in the frame after the key', asy
       content: `${text}\n${text} needle ${place}`,
     })),
   }));
-  await page.route(INDEX, (route) => route.fulfill({ json: index }));
+  await page.route(INDEX, (route) =>
+    route.fulfill({ json: { docs: index, tools: { path: '', categories: [] }, outside: [] } }),
+  );
   await page.goto('/docs');
   await open(page);
   await expect(status(page)).toHaveText('Type to search every page and section');

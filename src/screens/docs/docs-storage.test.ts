@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitSections } from './copy-markdown.ts';
 import { readRecent, rememberSearch } from './search/recent-searches.ts';
+import { isSlashOn, setSlash } from './search/slash-key.ts';
 import { applySidebar, sidebarScript } from './sidebar-rule.ts';
 
 function storageWith(value: string | null) {
@@ -61,6 +62,17 @@ test('the newest search comes first, once, and five are kept', () => {
   const storage = storageWith(null);
   for (const query of ['a', 'b', 'c', 'd', 'e', 'f', ' B ']) rememberSearch(storage, query);
   expect(readRecent(storage)).toEqual(['B', 'f', 'e', 'd', 'c']);
+});
+
+test('the slash key opens the search until it is switched off, whatever else is in storage', () => {
+  for (const value of [null, '', 'on', 'nonsense']) expect(isSlashOn(storageWith(value))).toBe(true);
+  expect(isSlashOn(refused)).toBe(true);
+  const storage = storageWith(null);
+  setSlash(storage, false);
+  expect(isSlashOn(storage)).toBe(false);
+  setSlash(storage, true);
+  expect(isSlashOn(storage)).toBe(true);
+  expect(() => setSlash(refused, false)).not.toThrow();
 });
 
 test('a section of Markdown ends at the next second-level heading, not at one inside code', () => {

@@ -116,7 +116,7 @@ function PageLink({ page, current, label }: { page: DocsPage; current: string; l
 function SearchForm() {
   return (
     <form className={styles.search} action="/docs/all" method="get">
-      <button type="submit" aria-haspopup="dialog" data-search-open aria-keyshortcuts="Control+K Meta+K">
+      <button type="submit" aria-haspopup="dialog" data-search-open aria-keyshortcuts="Control+K Meta+K /">
         <SearchIcon />
         <span className={styles.searchWords}>Search docs</span>
         <Keycap className={styles.keys} data-search-keys>

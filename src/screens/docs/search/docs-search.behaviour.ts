@@ -1,5 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { keepWords, takeWords } from './searched-words.ts';
+import { isSlashOn } from './slash-key.ts';
 
 declare global {
   interface BehaviourElements {
@@ -39,7 +40,7 @@ export const start: Behaviour<'docs-search'> = (host, signal) => {
   document.addEventListener(
     'keydown',
     (event) => {
-      if (!isShortcut(event)) return;
+      if (!isShortcut(event) && !isSlash(event)) return;
       event.preventDefault();
       open();
     },
@@ -63,12 +64,13 @@ export const start: Behaviour<'docs-search'> = (host, signal) => {
   );
 
   nameKeys();
-  const mark = () => {
+  const arrive = () => {
+    openQuestion();
     const words = takeWords();
     if (words) void import('./mark-searched.ts').then(({ markSearched }) => markSearched(document, words));
   };
-  mark();
-  addEventListener('hashchange', mark, { signal });
+  arrive();
+  addEventListener('hashchange', arrive, { signal });
 };
 
 /** Loads React and the index, at the same time. What could not be loaded is asked for again at the next intent. */
@@ -109,6 +111,28 @@ function isWithin({ target }: Event, selector: string): boolean {
 /** Control+K, or Command+K, and no other modifier. */
 function isShortcut({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey;
+}
+
+/** A slash, unless it is being typed into something, or was switched off in the dialog, which needs a pointer to show that. */
+function isSlash(event: KeyboardEvent): boolean {
+  const { key, metaKey, ctrlKey, altKey } = event;
+  return (
+    key === '/' &&
+    !metaKey &&
+    !ctrlKey &&
+    !altKey &&
+    !isWithin(event, 'input, textarea, select, [contenteditable], dialog') &&
+    matchMedia('(any-pointer: fine)').matches &&
+    isSlashOn(() => localStorage)
+  );
+}
+
+/** A browser opens what an address is inside of, but a question is not inside its answer. */
+function openQuestion() {
+  const question = document.querySelector('summary :target')?.closest('details');
+  if (!question) return;
+  question.open = true;
+  question.scrollIntoView();
 }
 
 function nameKeys() {

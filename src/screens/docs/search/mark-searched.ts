@@ -1,5 +1,5 @@
 /** Marks what was searched for on the page it was found on, without changing the page's elements. */
-import { fold } from '#model/docs/search-docs.ts';
+import { fold } from '#model/docs/search-index.ts';
 
 const HIGHLIGHT = 'docs-search';
 
@@ -11,7 +11,7 @@ export function markSearched(page: Document, words: string) {
   const query = fold(words);
   if (!('highlights' in CSS)) return;
   const place = page.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const section = (place?.matches('h1, h2, h3') && place.closest('section, header')) || place;
+  const section = (place?.matches('h1, h2, h3') && place.closest('details, section, header')) || place;
   const ranges = section ? rangesOf(section, query) : [];
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
   const [first] = ranges;

@@ -3,11 +3,15 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { CloseIcon } from '#ui/icons.tsx';
 import { SearchIcon } from '../docs-icons.tsx';
 import { Keycap } from '../keycap.tsx';
+import { CloseList } from './close-list.tsx';
+import { walkTo } from './link-walk.ts';
 import { nextOption } from './next-option.ts';
 import { RecentSearches } from './recent-searches-list.tsx';
 import styles from './search-dialog.module.css';
+import { SearchDoors } from './search-doors.tsx';
 import { SearchHit } from './search-hit.tsx';
 import { SearchStatus } from './search-status.tsx';
+import { SlashSetting } from './slash-setting.tsx';
 import { useSearch } from './use-search.ts';
 
 /** What the search does outside its dialog. */
@@ -21,15 +25,17 @@ const hitId = (index: number) => `search-hit-${index}`;
 
 /**
  * A combobox with a listbox (ARIA Authoring Practices) in a native modal dialog, which keeps the focus and closes on
- * Escape. `docs-search.behaviour.ts` opens and closes it. Where the page is built it has no effects: the field is there
- * from the start, the results come with React.
+ * Escape. `docs-search.behaviour.ts` opens and closes it. Where the page is built it has no effects: field and doors are
+ * there from the start, the results come with React. Without results there are links below the field; they are no options,
+ * so the arrows move the focus itself into them.
  */
 export function SearchDialog({ fetchIndex, keepWords }: Partial<SearchEffects>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const links = useRef<HTMLDivElement>(null);
   const state = useSearch(fetchIndex, () => field.current?.value ?? '');
-  const { query, active, index, results } = state;
+  const { query, active, index, results, isEmpty, close } = state;
   const hasResults = results.length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an option becomes the active one by a key or by a new query.
@@ -37,7 +43,7 @@ export function SearchDialog({ fetchIndex, keepWords }: Partial<SearchEffects>) 
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active, query]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onFieldKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const next = nextOption(event.key, active, results.length);
     if (next !== undefined) state.activate(next);
@@ -46,15 +52,26 @@ export function SearchDialog({ fetchIndex, keepWords }: Partial<SearchEffects>) 
     event.preventDefault();
   };
 
-  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
-    state.remember();
+  const onWalkKey = (event: KeyboardEvent) => {
+    if (hasResults || event.nativeEvent.isComposing || !field.current) return;
+    const below = [...(links.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    const next = walkTo(event, field.current, below, document.activeElement);
+    next?.focus();
+    // A letter still has to arrive in the field.
+    if (next && event.key.startsWith('Arrow')) event.preventDefault();
+  };
+
+  const choose = (event: MouseEvent<HTMLAnchorElement>, words: string) => {
+    if (words) state.remember();
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (opensElsewhere) return;
-    keepWords?.(query);
+    if (hasResults) keepWords?.(words);
     dialog.current?.close();
     // The same address again changes nothing that the page could hear of.
     if (event.currentTarget.href === location.href) dispatchEvent(new HashChangeEvent('hashchange'));
   };
+
+  const focusField = () => field.current?.focus();
 
   return (
     <dialog
@@ -63,6 +80,7 @@ export function SearchDialog({ fetchIndex, keepWords }: Partial<SearchEffects>) 
       className={styles.dialog}
       aria-label="Search docs"
       onClose={() => state.search('')}
+      onKeyDown={onWalkKey}
       // It may be open already when React arrives.
       suppressHydrationWarning
       {...{ closedby: 'any' }}
@@ -74,6 +92,7 @@ export function SearchDialog({ fetchIndex, keepWords }: Partial<SearchEffects>) 
           type="text"
           role="combobox"
           aria-label="Search docs"
+          placeholder="Search docs"
           aria-expanded={hasResults}
           aria-controls="search-hits"
           aria-activedescendant={hasResults ? hitId(active) : undefined}
@@ -85,7 +104,7 @@ export function SearchDialog({ fetchIndex, keepWords }: Partial<SearchEffects>) 
           maxLength={120}
           value={state.typed}
           onInput={(event) => state.search(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={onFieldKey}
           onFocus={() => index === 'failed' && state.loadIndex()}
         />
         <button type="button" className={styles.close} aria-label="Esc, close search" data-search-close>
@@ -108,35 +127,41 @@ export function SearchDialog({ fetchIndex, keepWords }: Partial<SearchEffects>) 
             result={result}
             isActive={row === active}
             onPointerMove={() => state.activate(row)}
-            onClick={choose}
+            onClick={(event) => choose(event, query)}
           />
         ))}
       </div>
-      {typeof index !== 'string' && query && !hasResults ? (
-        <p className={styles.none}>No results found</p>
-      ) : null}
-      {query === '' ? (
-        <RecentSearches
-          queries={state.recent}
-          onChoose={(words) => {
-            state.search(words);
-            field.current?.focus();
-          }}
-          onForget={() => {
-            state.forget();
-            field.current?.focus();
-          }}
-        />
-      ) : null}
-      <p className={clsx(styles.foot, 'caption')}>
-        <SearchStatus index={index} query={query} count={results.length} />
-        <span className={styles.keys} aria-hidden="true">
-          <Keycap>↑</Keycap> <Keycap>↓</Keycap>
-          {' to move, '}
-          <Keycap>↵</Keycap>
-          {' to open'}
+      <div ref={links} className={styles.links} hidden={hasResults}>
+        {isEmpty ? <CloseList matches={close} onChoose={(event) => choose(event, query)} /> : null}
+        {query === '' ? (
+          <>
+            <RecentSearches
+              queries={state.recent}
+              onChoose={(words) => {
+                state.search(words);
+                focusField();
+              }}
+              onForget={() => {
+                state.forget();
+                focusField();
+              }}
+            />
+            <SearchDoors />
+          </>
+        ) : null}
+      </div>
+      <div className={clsx(styles.foot, 'caption')}>
+        <SearchStatus index={index} query={query} count={results.length} closeCount={close.length} />
+        <span className={styles.keys}>
+          <span className={styles.arrows} aria-hidden="true">
+            <Keycap>↑</Keycap> <Keycap>↓</Keycap>
+            {' to move, '}
+            <Keycap>↵</Keycap>
+            {' to open'}
+          </span>
+          <SlashSetting className={styles.slash} />
         </span>
-      </p>
+      </div>
     </dialog>
   );
 }

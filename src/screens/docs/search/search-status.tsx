@@ -1,15 +1,17 @@
 import { MOST_RESULTS } from '#model/docs/search-docs.ts';
-import type { SearchIndex } from './use-search-index.ts';
+import type { LoadedIndex } from './use-search-index.ts';
 
 interface SearchStatusProps {
-  index: SearchIndex;
+  index: LoadedIndex;
   query: string;
   /** How many results are shown. */
   count: number;
+  /** How many links are offered in place of results. */
+  closeCount: number;
 }
 
 /** What the search has to say, also to those who do not see the list. */
-export function SearchStatus({ index, query, count }: SearchStatusProps) {
+export function SearchStatus({ index, ...shown }: SearchStatusProps) {
   return (
     <span role="status">
       {index === 'failed' ? (
@@ -18,15 +20,18 @@ export function SearchStatus({ index, query, count }: SearchStatusProps) {
           <a href="/docs/all">See all pages</a>
         </>
       ) : (
-        statement(index === 'loading', query, count)
+        statement(index === 'loading', shown)
       )}
     </span>
   );
 }
 
-function statement(isLoading: boolean, query: string, count: number): string {
+function statement(
+  isLoading: boolean,
+  { query, count, closeCount }: Omit<SearchStatusProps, 'index'>,
+): string {
   if (isLoading) return query === '' ? '' : 'Loading the index';
   if (query === '') return 'Type to search every page and section';
-  if (count === 0) return 'No results';
-  return `${count} ${count === 1 ? 'result' : 'results'}, at most ${MOST_RESULTS} shown`;
+  if (count > 0) return `${count} ${count === 1 ? 'result' : 'results'}, at most ${MOST_RESULTS} shown`;
+  return closeCount > 0 ? `No results, ${closeCount} close to that` : 'No results';
 }

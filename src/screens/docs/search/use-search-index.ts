@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { prepareSearch, type SearchEntry } from '#model/docs/search-docs.ts';
+import { prepareSearch } from '#model/docs/search-docs.ts';
+import type { SearchIndex } from '#model/docs/search-index.ts';
 import { parseSearchIndex } from '#model/docs/search-index-schema.ts';
 
 /** How far the index is: not there yet, not to be had, or what it holds. */
-export type SearchIndex = 'loading' | 'failed' | readonly SearchEntry[];
+export type LoadedIndex = 'loading' | 'failed' | SearchIndex;
 
 /**
  * The index, parsed and ready to be searched.
@@ -11,15 +12,15 @@ export type SearchIndex = 'loading' | 'failed' | readonly SearchEntry[];
  */
 export function useSearchIndex(
   fetchIndex: (() => Promise<unknown>) | undefined,
-): [index: SearchIndex, load: () => void] {
-  const [index, setIndex] = useState<SearchIndex>('loading');
+): [index: LoadedIndex, load: () => void] {
+  const [index, setIndex] = useState<LoadedIndex>('loading');
   const load = useCallback(() => {
     fetchIndex?.()
       .then(parseSearchIndex)
       .then(
-        (entries) => {
-          prepareSearch(entries);
-          setIndex(entries);
+        (loaded) => {
+          prepareSearch(loaded.docs);
+          setIndex(loaded);
         },
         () => setIndex('failed'),
       );

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { searchDocs } from '#model/docs/search-docs.ts';
 import { forgetSearches, readRecent, rememberSearch } from './recent-searches.ts';
+import { useCloseMatches } from './use-close-matches.ts';
 import { useSearchIndex } from './use-search-index.ts';
 
 const storage = () => localStorage;
@@ -16,7 +17,12 @@ export function useSearch(fetchIndex: (() => Promise<unknown>) | undefined, type
   const [index, loadIndex] = useSearchIndex(fetchIndex);
   const query = typed.trim();
   // Not again for every result the pointer passes.
-  const results = useMemo(() => (typeof index === 'string' ? [] : searchDocs(index, query)), [index, query]);
+  const results = useMemo(
+    () => (typeof index === 'string' ? [] : searchDocs(index.docs, query)),
+    [index, query],
+  );
+  const isEmpty = typeof index !== 'string' && query !== '' && results.length === 0;
+  const close = useCloseMatches(index, query, isEmpty);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React arrives.
   useEffect(() => {
@@ -33,6 +39,9 @@ export function useSearch(fetchIndex: (() => Promise<unknown>) | undefined, type
     index,
     loadIndex,
     results,
+    /** Whether the query has no result, which takes an index to know. */
+    isEmpty,
+    close,
     search: (words: string) => {
       setTyped(words);
       activate(0);

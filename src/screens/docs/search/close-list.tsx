@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import type { CloseMatch } from '#model/docs/close-matches.ts';
+import styles from './close-list.module.css';
+import { HitText } from './hit-text.tsx';
+
+interface CloseListProps {
+  matches: readonly CloseMatch[];
+  onChoose: ComponentProps<'a'>['onClick'];
+}
+
+/** What an empty result is followed by: links, and no options, because they are no results. */
+export function CloseList({ matches, onChoose }: CloseListProps) {
+  return (
+    <div className={styles.list}>
+      <p className={styles.none}>No results found</p>
+      {matches.length > 0 ? (
+        <>
+          <p className="caption" id="search-close">
+            Close to that
+          </p>
+          <ul aria-labelledby="search-close">
+            {matches.map(({ words, ...match }) => (
+              <li key={`${match.path} ${match.heading}`}>
+                <a className={styles.match} href={match.path} onClick={onChoose}>
+                  <HitText {...match} marks={words} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className={styles.ways}>
+        <a href="/docs/all">See all pages</a>
+        <a href="/contact">Ask us</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import styles from './hit-text.module.css';
+import { MarkedText } from './marked-text.tsx';
+
+interface HitTextProps {
+  page: string;
+  heading: string;
+  content: string;
+  path: string;
+  marks: string | readonly string[];
+  /** Of the section, where the match is known to be in one. */
+  paragraphNumber?: number;
+}
+
+/** What is said of a place: its page and section as the way to it, the excerpt with what matched marked, the path. */
+export function HitText({ page, heading, content, path, marks, paragraphNumber }: HitTextProps) {
+  return (
+    <>
+      <span className={styles.way}>
+        <span>
+          <MarkedText text={page} marks={marks} />
+        </span>
+        {heading ? (
+          <>
+            <span className={styles.step} aria-hidden="true">
+              ›
+            </span>
+            <span className="visually-hidden">, </span>
+            <b>
+              <MarkedText text={heading} marks={marks} />
+            </b>
+          </>
+        ) : null}
+      </span>
+      <span className={styles.excerpt}>
+        <MarkedText text={content} marks={marks} />
+      </span>
+      <span className={styles.path}>
+        {path}
+        {paragraphNumber === undefined ? null : (
+          <span className={styles.paragraph}>{`, paragraph ${paragraphNumber}`}</span>
+        )}
+      </span>
+    </>
+  );
+}

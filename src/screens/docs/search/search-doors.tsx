@@ -1,0 +1,22 @@
+import { categoryCards } from '#content/data/docs-cards.ts';
+import styles from './search-doors.module.css';
+
+/** Where to begin for somebody who does not know what to type: the six parts of the documentation. */
+export function SearchDoors() {
+  return (
+    <div className={styles.doors}>
+      <p className="caption" id="search-doors">
+        Start here
+      </p>
+      <ul aria-labelledby="search-doors">
+        {categoryCards.map(({ title, description, path }) => (
+          <li key={path}>
+            <a href={path}>
+              <b>{title}</b> <span>{description}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
