@@ -3,7 +3,7 @@
  * letter or two wrong, or by another name. Apart from the rule, and loaded after it.
  */
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { searchSynonyms } from '#content/data/search-synonyms.ts';
+import { type Form, formsOf } from './query-forms.ts';
 import { excerpt } from './search-excerpt.ts';
 import { type SearchEntry, type SearchIndex, type SearchSection, sectionPath } from './search-index.ts';
 import { isStopWord, stemOf, wordsOf } from './search-words.ts';
@@ -29,7 +29,6 @@ const LEAST_OF_BEST = 0.2;
 const FIELDS = { heading: 3, aliases: 3, also: 2, title: 1.2, content: 1 } as const;
 
 /** What a way of matching is worth beside the word itself. */
-const SYNONYM = 0.7;
 const PREFIX = 0.5;
 const SLIP = 0.6;
 const SECOND_NAME = 0.15;
@@ -46,12 +45,6 @@ interface Place {
   id: number;
   entry: SearchEntry;
   section: SearchSection;
-}
-
-/** A word of a query, or what else it may be called: one or more stems, and what finding them is worth. */
-interface Form {
-  stems: readonly string[];
-  worth: number;
 }
 
 /** Reads every word of the index, without keeping a visitor who types waiting. */
@@ -87,65 +80,6 @@ function fieldOf({ id, entry, section }: Place, field: string) {
   if (field === 'also') return section.also ?? '';
   // Of a tool its names count: its category and ways are those of hundreds.
   return section.aliases ? '' : section.content;
-}
-
-/** Each word of the query that says something: itself, its synonyms, and with the next one the compound of both. */
-function formsOf(query: string, known: ReadonlySet<string>): Form[][] {
-  const all = wordsOf(query);
-  const telling = all.filter((word) => !isStopWord(word));
-  const words = telling.length > 0 ? telling : all;
-  const stems = words.map(stemOf);
-  const forms = stems.map((stem): Form[] => [{ stems: [stem], worth: 1 }]);
-  words.forEach((word, place) => {
-    if (!known.has(stemOf(word))) forms[place]?.push(...partsOf(word, known));
-    const compound = stemOf(`${word}${words[place + 1] ?? ''}`);
-    if (place + 1 === words.length || !known.has(compound)) return;
-    forms[place]?.push({ stems: [compound], worth: 1 });
-    forms[place + 1]?.push({ stems: [compound], worth: 1 });
-  });
-  for (const { typed, others } of synonymsIn(all)) {
-    stems.forEach((stem, place) => {
-      if (typed.includes(stem))
-        forms[place]?.push(...others.map((other) => ({ stems: other, worth: SYNONYM })));
-    });
-  }
-  return forms;
-}
-
-/** A word that no page has may be two that pages have: "dataset". */
-function partsOf(word: string, known: ReadonlySet<string>): Form[] {
-  const cuts = Array.from({ length: Math.max(word.length - 5, 0) }, (_, place) => place + 3);
-  return cuts
-    .map((cut) => [stemOf(word.slice(0, cut)), stemOf(word.slice(cut))])
-    .filter((parts) => parts.every((part) => known.has(part)))
-    .map((stems) => ({ stems, worth: SYNONYM }));
-}
-
-interface Phrase {
-  stems: readonly string[];
-  /** Without the words that tell nothing, unless there are no others. */
-  telling: readonly string[];
-}
-
-const synonyms = searchSynonyms.map((group) =>
-  group.map((phrase): Phrase => {
-    const words = wordsOf(phrase);
-    const telling = words.filter((word) => !isStopWord(word));
-    return { stems: words.map(stemOf), telling: telling.map(stemOf) };
-  }),
-);
-
-/** For each group of which the query has a member: the stems of that member, and those of the others. */
-function synonymsIn(words: readonly string[]) {
-  const line = ` ${words.map(stemOf).join(' ')} `;
-  return synonyms.flatMap((group) =>
-    group
-      .filter(({ stems }) => line.includes(` ${stems.join(' ')} `))
-      .map(({ stems: typed }) => ({
-        typed,
-        others: group.filter(({ stems }) => stems !== typed).map(({ telling }) => telling),
-      })),
-  );
 }
 
 interface Score {
@@ -292,7 +226,14 @@ function found(text: string, terms: ReadonlySet<string>) {
   return { words, different: different.size };
 }
 
-/** A paragraph with more of the words, and prose before code. */
-function worthShowing(paragraph: { text: string; found: { different: number } }): number {
-  return paragraph.found.different * (/[{};=<>]/.test(paragraph.text) ? 0.4 : 1);
+/** A paragraph with more of the words, and prose before code and captions. */
+function worthShowing({
+  text,
+  found: { different },
+}: {
+  text: string;
+  found: { different: number };
+}): number {
+  const isProse = text.length > 40 && !/[{};=<>]/.test(text);
+  return different * (isProse ? 1 : 0.4);
 }

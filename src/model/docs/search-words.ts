@@ -3,7 +3,7 @@ import { stemmer } from 'stemmer';
 
 /** Words so frequent that they tell no two sections apart. */
 const STOP_WORDS = new Set(
-  'a about am an and any are as at be been but by can could did do does for from get had has have how i if in into is it its just may me mean means my no not of on or our please should so some that the their them then there these they this to us use used using via was we were what when where which who why will with would you your'.split(
+  'a about am an and any are as at be been but by can could did do does for from get had has have how i if in into is it its just may me mean means my no not of on or our please should so some that the their them then there these they this to us use used using via was we were what when where which who why will with would you your yours'.split(
     ' ',
   ),
 );
