@@ -35,22 +35,31 @@ const LONGEST = 10_000;
  * @param text folded, as is `needle`
  */
 export function relevanceOf(place: Place, text: string, needle: string): number {
-  let closeness: number | undefined;
+  const worth = RELEVANCE[place];
+  let closeness = 0;
   let hits = 0;
   for (let at = text.indexOf(needle); at >= 0 && hits < MOST_HITS; at = text.indexOf(needle, at + 1)) {
     hits += 1;
-    closeness = Math.max(closeness ?? 0, RELEVANCE[place][closenessAt(text, at, needle.length)]);
+    // Nothing within the text is worth more than a whole word.
+    if (closeness < worth.word) closeness = Math.max(closeness, worth[closenessAt(text, at, needle.length)]);
   }
-  if (closeness === undefined) return 0;
+  if (hits === 0) return 0;
   return closeness + hits - Math.min(text.length, LONGEST) / (LONGEST + 1);
 }
 
-const WORD = /[\p{L}\p{N}]/u;
-
 function closenessAt(text: string, at: number, length: number): Closeness {
   if (at === 0 && text.length === length) return 'whole';
-  const endsWord = !WORD.test(text[at + length] ?? '');
+  const endsWord = !isOfWord(text, at + length);
   if (at === 0) return endsWord ? 'startWord' : 'start';
-  if (WORD.test(text[at - 1] ?? '')) return 'inside';
+  if (isOfWord(text, at - 1)) return 'inside';
   return endsWord ? 'word' : 'wordStart';
+}
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** By number where it can be: the expression is asked thousands of times for a key. `text` is in lower case. */
+function isOfWord(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+  return LETTER_OR_DIGIT.test(text.charAt(at));
 }
