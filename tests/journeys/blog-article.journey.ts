@@ -124,7 +124,7 @@ test('the share links carry the address and the title, and open a new window', a
   await page.goto(ARTICLE);
   const address = await page.locator('link[rel="canonical"]').getAttribute('href');
   const parts = async (name: RegExp) => {
-    const link = page.getByRole('link', { name });
+    const link = page.getByRole('article').first().getByRole('link', { name });
     await expect(link).toHaveAttribute('target', '_blank');
     const url = new URL((await link.getAttribute('href')) ?? '');
     return { page: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) };
