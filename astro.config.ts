@@ -48,7 +48,7 @@ export default defineConfig({
     server: {
       proxy: { '^/(api|healthz)': `http://127.0.0.1:${process.env['INTAKE_PORT'] ?? '3001'}` },
     },
-    // A data: URL in a style sheet would need a hole in the content security policy, and cannot be cached.
+    // A file is a file unless its import says `?inline`: pictures in a sheet would hold up every page's first paint.
     build: { assetsInlineLimit: 0 },
   },
 });

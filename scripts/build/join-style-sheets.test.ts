@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { joinStyleSheets, linkedSheets, sheetsOfSamePages } from './join-style-sheets.ts';
+import { joinStyleSheets, linkedSheets, relinked, sheetGroups } from './join-style-sheets.ts';
 
 let site: string;
 
@@ -14,33 +14,52 @@ beforeEach(async () => {
 afterEach(() => rm(site, { recursive: true }));
 
 const page = (...sheets: string[]) =>
-  `<head>${sheets.map((sheet) => `<link rel="stylesheet" href="/_assets/${sheet}">`).join('')}</head><main>`;
+  `<head><title>a</title>${sheets.map((sheet) => `<link rel="stylesheet" href="/_assets/${sheet}">`).join('')}</head><main>`;
 
-test('sheets are one group when exactly the same pages link them', () => {
-  const groups = sheetsOfSamePages(
+test('what every page links is one group, what is left of a page another', () => {
+  const groups = sheetGroups(
     new Map([
       ['a.html', ['/every.css', '/some.css', '/frame.css']],
       ['b.html', ['/every.css', '/frame.css']],
+      ['c.html', ['/frame.css', '/more.css', '/every.css', '/some.css']],
+      ['plain.html', []],
     ]),
   );
-  expect(groups).toEqual([['/every.css', '/frame.css'], ['/some.css']]);
+  expect(Object.fromEntries(groups)).toEqual({
+    'a.html': [['/every.css', '/frame.css'], ['/some.css']],
+    'b.html': [['/every.css', '/frame.css']],
+    'c.html': [
+      ['/every.css', '/frame.css'],
+      ['/more.css', '/some.css'],
+    ],
+    'plain.html': [],
+  });
 });
 
-test('a page links the joined sheet once, and keeps what only it links', async () => {
+test('the sheets stand behind the title, above a script that needs them', () => {
+  const html = '<title>a</title><script>f()</script><link rel="stylesheet" href="/a.css">';
+  expect(relinked(html, ['/b.css'])).toBe(
+    '<title>a</title><link rel="stylesheet" href="/b.css"><script>f()</script>',
+  );
+});
+
+test('a page links two sheets at most, and the pieces are gone', async () => {
   await writeFile(join(site, '_assets/every.1.css'), '@layer base{a{}}');
   await writeFile(join(site, '_assets/some.2.css'), '@layer screens{b{}}');
   await writeFile(join(site, '_assets/frame.3.css'), '@layer ui{c{}}');
-  await writeFile(join(site, 'a.html'), page('every.1.css', 'some.2.css', 'frame.3.css'));
+  await writeFile(join(site, '_assets/more.4.css'), '@layer ui{d{}}');
+  await writeFile(join(site, 'a.html'), page('every.1.css', 'some.2.css', 'frame.3.css', 'more.4.css'));
   await writeFile(join(site, 'b.html'), page('every.1.css', 'frame.3.css'));
 
-  expect(await joinStyleSheets(site)).toEqual({ before: 3, after: 2 });
+  expect(await joinStyleSheets(site)).toEqual({ before: 4, after: 2 });
 
-  const [joined = '', ...others] = linkedSheets(await readFile(join(site, 'a.html'), 'utf8'));
-  expect(others).toEqual(['/_assets/some.2.css']);
-  expect(joined).toMatch(/^\/_assets\/every\.[\w-]{8}\.css$/);
-  expect(await readFile(join(site, joined), 'utf8')).toBe('@layer base{a{}}\n@layer ui{c{}}');
-  expect(await readFile(join(site, 'b.html'), 'utf8')).toBe(page(joined.replace('/_assets/', '')));
+  const [shared = '', own = '', ...others] = linkedSheets(await readFile(join(site, 'a.html'), 'utf8'));
+  expect(others).toEqual([]);
+  expect(shared).toMatch(/^\/_assets\/every\.[\w-]{8}\.css$/);
+  expect(await readFile(join(site, shared), 'utf8')).toBe('@layer base{a{}}\n@layer ui{c{}}');
+  expect(await readFile(join(site, own), 'utf8')).toBe('@layer ui{d{}}\n@layer screens{b{}}');
+  expect(await readFile(join(site, 'b.html'), 'utf8')).toBe(page(shared.replace('/_assets/', '')));
   expect((await readdir(join(site, '_assets'))).sort()).toEqual(
-    [joined.replace('/_assets/', ''), 'some.2.css'].sort(),
+    [shared, own].map((sheet) => sheet.replace('/_assets/', '')).sort(),
   );
 });

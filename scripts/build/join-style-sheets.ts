@@ -1,7 +1,8 @@
 /**
- * Joins the style sheets that the same pages link. The bundler writes one for each piece that pages share; apart they
- * compress worse than together and cost a request each. Sheets of different pages stay apart, so that no page loads
- * rules of another. The order of two sheets does not matter: cascade layers decide between them.
+ * Joins the style sheets of a page to two: one that every page links, with the type, and one for what is left. The
+ * bundler writes a sheet for each piece that some pages share; apart they compress worse than together, and each holds
+ * up the first paint. Pieces that many pages link are in the second sheet of each kind of page, a few kB again, so that
+ * no page loads rules of another. The order of two sheets does not matter: cascade layers decide between them.
  */
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -29,24 +30,28 @@ export function linkedSheets(html: string): string[] {
   return [...new Set([...html.matchAll(LINK)].map(([, address = '']) => address))];
 }
 
-/** Sorts style sheets by the pages that link them: those that exactly the same pages link are one group. */
-export function sheetsOfSamePages(sheetsByPage: ReadonlyMap<string, readonly string[]>): string[][] {
-  const pagesBySheet = new Map<string, string[]>();
-  for (const [page, sheets] of sheetsByPage) {
-    for (const sheet of sheets) pagesBySheet.set(sheet, [...(pagesBySheet.get(sheet) ?? []), page]);
-  }
-  return [...Map.groupBy(pagesBySheet.keys(), (sheet) => pagesBySheet.get(sheet)?.join('\n')).values()];
+/**
+ * What each page's sheets become: the sheets that every page links, and the rest of that page's. A rest is sorted, so
+ * that pages with the same sheets share a file.
+ */
+export function sheetGroups(sheetsByPage: ReadonlyMap<string, readonly string[]>): Map<string, string[][]> {
+  const lists = [...sheetsByPage.values()].filter(({ length }) => length > 0);
+  const shared = (lists[0] ?? []).filter((sheet) => lists.every((list) => list.includes(sheet)));
+  return new Map(
+    [...sheetsByPage].map(([page, sheets]) => {
+      const own = sheets.filter((sheet) => !shared.includes(sheet)).sort();
+      return [page, [sheets.length > 0 ? shared : [], own].filter(({ length }) => length > 0)];
+    }),
+  );
 }
 
-/** The page with the first link to sheets that are joined leading to the joined one, and without the others. */
-export function relinked(html: string, joined: ReadonlyMap<string, string>): string {
-  const linked = new Set<string>();
-  return html.replace(LINK, (link, address: string) => {
-    const sheet = joined.get(address) ?? address;
-    if (linked.has(sheet)) return '';
-    linked.add(sheet);
-    return link.replace(address, sheet);
-  });
+/**
+ * The page with links to these sheets behind its title, and without its own: a script of the head that needs their rules
+ * waits for the sheets above it only.
+ */
+export function relinked(html: string, sheets: readonly string[]): string {
+  const links = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('');
+  return html.replace(LINK, '').replace('</title>', `</title>${links}`);
 }
 
 /** @returns how many style sheets the site had, and has now */
@@ -56,14 +61,20 @@ export async function joinStyleSheets(siteDir: string): Promise<{ before: number
     pages.set(file, await readFile(join(siteDir, file), 'utf8'));
   }
   const sheetsByPage = new Map([...pages].map(([page, html]) => [page, linkedSheets(html)]));
-  const groups = sheetsOfSamePages(sheetsByPage);
-  const joined = new Map<string, string>();
-  for (const group of groups.filter(({ length }) => length > 1)) {
-    const address = await writeJoined(siteDir, group);
-    for (const sheet of group) joined.set(sheet, address);
+  const before = new Set([...sheetsByPage.values()].flat());
+  const groups = sheetGroups(sheetsByPage);
+  const addresses = new Map<string, string>();
+  for (const group of [...groups.values()].flat()) {
+    const key = group.join();
+    if (!addresses.has(key)) addresses.set(key, await writeJoined(siteDir, group));
   }
-  for (const [page, html] of pages) await writeFile(join(siteDir, page), relinked(html, joined));
-  return { before: groups.flat().length, after: groups.length };
+  for (const [page, html] of pages) {
+    const sheets = (groups.get(page) ?? []).map((group) => addresses.get(group.join()) ?? '');
+    await writeFile(join(siteDir, page), relinked(html, sheets));
+  }
+  const after = new Set(addresses.values());
+  for (const sheet of before) if (!after.has(sheet)) await rm(join(siteDir, sheet));
+  return { before: before.size, after: after.size };
 }
 
 /** Named after the first sheet and its own content, because a browser may keep it for a year. */
@@ -74,6 +85,5 @@ async function writeJoined(siteDir: string, sheets: readonly string[]): Promise<
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const address = `${dirname(first)}/${basename(first).split('.')[0]}.${hash}.css`;
   await writeFile(join(siteDir, address), text);
-  for (const sheet of sheets) await rm(join(siteDir, sheet));
   return address;
 }

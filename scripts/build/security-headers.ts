@@ -25,7 +25,8 @@ export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironmen
     'script-src': ["'self'", ...sorted(hashes.scripts), ...(botCheck ? BOT_CHECK.script : [])],
     'style-src': ["'self'", ...sorted(hashes.styles)],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    // The faces of a first view are in the style sheet. A font runs no script and asks no host.
+    'font-src': ["'self'", 'data:'],
     'media-src': ["'self'"],
     'connect-src': ["'self'", ...endpoint, ...(botCheck ? ['https://www.google.com/recaptcha/'] : [])],
     'frame-src': [...ON_DEMAND_FRAMES, ...(botCheck ? BOT_CHECK.frame : [])],

@@ -1,25 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { convert } from 'fontverter';
+import { Blob, Face } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { BASIC, LATIN, unicodeRange } from './characters.ts';
+import { unicodeRange } from './characters.ts';
+import { CUTS } from './cuts.ts';
+import { faceRules } from './face-rules.ts';
 
-const styles = readFileSync(join(import.meta.dirname, '../../src/styles/fonts.css'), 'utf8');
+const STYLES = join(import.meta.dirname, '../../src/styles');
+const plain = (css: string) => css.replace(/\s+/g, ' ');
 
-function rangeOf(file: string): string | undefined {
-  const face = styles.split('@font-face').find((block) => block.includes(`/${file}"`));
-  return /unicode-range:\s*([^;]+);/.exec(face ?? '')?.[1]?.replace(/\s+/g, ' ');
+async function charactersOf(file: string): Promise<Set<string>> {
+  const sfnt = await convert(readFileSync(join(STYLES, `fonts/${file}.woff2`)), 'sfnt');
+  const face = new Face(new Blob(Uint8Array.from(sfnt).buffer));
+  return new Set([...face.collectUnicodes()].map((point) => String.fromCodePoint(point)));
 }
 
-test.each(['newsreader', 'newsreader-italic', 'instrument-sans'])(
-  'the ranges of %s in the style sheet are the characters its files hold',
-  (family) => {
-    expect(rangeOf(`${family}.woff2`)).toBe(unicodeRange(BASIC));
-    expect(rangeOf(`${family}-latin.woff2`)).toBe(unicodeRange(LATIN));
-  },
-);
+test('the style sheet has the rules of the cuts', () => {
+  expect(plain(readFileSync(join(STYLES, 'fonts.css'), 'utf8'))).toBe(plain(faceRules(CUTS)));
+});
 
-test('no character is in both files', () => {
-  expect([...BASIC].filter((character) => LATIN.includes(character))).toEqual([]);
+test.each(CUTS)('$file holds every character that its rule promises', async ({ file, characters }) => {
+  const held = await charactersOf(file);
+  expect([...characters].filter((character) => !held.has(character))).toEqual([]);
+});
+
+test('no character is in two files of one face', () => {
+  const seen = new Map<string, string>();
+  const twice = CUTS.flatMap(({ file, family, weights, style, characters }) =>
+    weights.flatMap((weight) =>
+      [...characters].flatMap((character) => {
+        const key = `${family} ${weight} ${style ?? ''} ${character}`;
+        const other = seen.get(key);
+        seen.set(key, file);
+        return other ? [`${character} in ${other} and ${file}`] : [];
+      }),
+    ),
+  );
+  expect(twice).toEqual([]);
 });
 
 test('neighbouring characters are joined into spans', () => {

@@ -1,13 +1,50 @@
-/** Which characters the two files of each family hold. A test compares them with the ranges in `src/styles/fonts.css`. */
+/**
+ * Which characters the files of each face hold. The first file of a face has what its pages show and a margin; a
+ * browser fetches the others only with a page that needs them: a name with an accent, a rare sign.
+ */
 
-/** What nearly every page needs: printable ASCII and the typographic marks the copy uses. */
-export const BASIC = [...range(0x20, 0x7e), ...'\u00a0©·×–—‘’“”…→↑↓'].join('');
+const LETTERS = [...range(0x41, 0x5a), ...range(0x61, 0x7a)].join('');
+const DIGITS = '0123456789';
+const ASCII = range(0x20, 0x7e).join('');
 
-/** Letters of other Western languages: a second file, which the browser fetches only when a page has one. */
-export const LATIN = [
-  ...range(0xa1, 0xff).filter((character) => !BASIC.includes(character)),
-  ...'ŒœŠšŽžŸŁłČčŞşĞğİı‚„•′″‹›€™←−÷≤≥≈✓',
-].join('');
+/** A sentence: letters, figures, and the marks a copywriter uses. */
+const SENTENCE = ` ${LETTERS}${DIGITS}\u00a0.,:;!?$%&+/()'-–—’“”…`;
+
+/** Marks that the copy of nearly every page uses. */
+const MARKS = '\u00a0©·×–—‘’“”…';
+
+/** Accented letters that are common in names; any other comes with a second file. */
+const IN_NAMES = 'áé';
+
+/** The first file of each face. */
+export const CORE = {
+  wordmark: 'Lomwright',
+  display: SENTENCE,
+  text: `${SENTENCE}"#=@·‘×÷${IN_NAMES}`,
+  bold: ` ${LETTERS}${DIGITS}.,:?-’“”`,
+  italic: ' abcdefghijklmnopqrstuvwxyz.,-’',
+  italicCapitals: `ABCDEFGHIJKLMNOPQRSTUVWXYZ${DIGITS}:;!?&“”()–`,
+  sans: `${SENTENCE}"#*<=@_·‘×©§${IN_NAMES}`,
+  mono: `${ASCII}\u00a0×’…`,
+};
+
+/** Letters of Western Europe and the signs beside them. */
+const WEST = [...new Set([...ASCII, ...MARKS, ...range(0xa1, 0xff), ...'ıŒœ‚„•‹›€™−'])].join('');
+
+/** What the interface face has not drawn. */
+const NOT_IN_SANS = '¤¦¬\u00ad±²³µ¹¼½¾ĈĉĔĕĜĝĤĥĨĩĬĭĴĵĸŎŏŜŝŢţŦŧŨũ';
+
+/** The second file of a face: what the first leaves out. */
+export const rest = (core: string) => without(WEST, core);
+export const restOfSans = (core: string) => without(WEST, core + NOT_IN_SANS);
+
+/** Letters of the rest of Europe, as in Łukasz, Doğan, Ștefan. */
+export const EXTENDED = without([...range(0x100, 0x17f), ...'ȘșȚț'].join(''), `${WEST}ĲĳĿŀŉſ`);
+export const EXTENDED_SANS = without(EXTENDED, NOT_IN_SANS);
+
+function without(characters: string, others: string): string {
+  return [...characters].filter((character) => !others.includes(character)).join('');
+}
 
 function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));

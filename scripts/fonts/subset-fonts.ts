@@ -1,61 +1,74 @@
 /**
- * Cuts the site's fonts down to the characters and the axis ranges the design uses, and writes them to
- * `src/styles/fonts/`; those of share pictures go beside what draws them. Run it with
- * `node scripts/fonts/subset-fonts.ts` after a change of font version or of the lists in `characters.ts`; the results
- * are committed so that a build needs no font tools.
+ * Cuts the site's fonts as `cuts.ts` says, and writes them to `src/styles/fonts/` with the rules of
+ * `src/styles/fonts.css`; those of share pictures go beside what draws them. Run it with
+ * `node scripts/fonts/subset-fonts.ts` after a change of font version, of the cuts, or of much copy (kerning follows
+ * the pairs of letters that `content/` has). The results are committed so that a build needs no font tools.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
-import { BASIC, LATIN } from './characters.ts';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { convert } from 'fontverter';
+import subsetFont, { type SubsetOptions } from 'subset-font';
+import { CORE, rest } from './characters.ts';
+import { CUTS, type Cut, ROMAN, SANS } from './cuts.ts';
+import { faceRules } from './face-rules.ts';
+import { kernedPairs, kernTable, pairsIn } from './kerning.ts';
+import { readTables, writeTables } from './sfnt.ts';
 
-const PACKAGES = '../../node_modules/';
-const OUT = '../../src/styles/fonts/';
-const SHARE = '../../components/share-picture/fonts/';
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const STYLES = at('src/styles');
+const SHARE = at('src/components/share-picture/fonts');
 
-const ROMAN = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
-const ITALIC = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2';
-const SANS = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2';
-const MONO = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-';
+/** Tabular figures are the one feature that the style sheets ask for; kerning has a table of its own. */
+const FEATURES = ['tnum'];
+/** Empty without kerning, or read by nothing that browsers do. */
+const UNUSED_TABLES = ['GDEF', 'GPOS', 'STAT', 'MVAR'];
+/** Browsers refuse a font without this table; of what is in it they show nothing. */
+const NO_NAMES = Buffer.from([0, 0, 0, 0, 0, 6]);
 
-/**
- * The serif keeps its optical sizes and gives up its weights: both axes together weigh 83 kB, optical size alone 24 kB,
- * and a headline shows the first far more than the difference between weight 360 and 420.
- */
-const DISPLAY = { wght: 385, opsz: { min: 20, max: 72, default: 20 } };
-const SLANTED = { wght: 400, opsz: 24 };
-const INTERFACE = { wght: { min: 400, max: 700, default: 400 }, wdth: { min: 75, max: 100, default: 100 } };
+const pairs = await pairsIn(at('content'));
 
-const FONTS = [
-  { from: ROMAN, to: 'newsreader.woff2', characters: BASIC, axes: DISPLAY },
-  { from: ROMAN, to: 'newsreader-latin.woff2', characters: LATIN, axes: DISPLAY },
-  { from: ROMAN, to: 'newsreader-bold.woff2', characters: BASIC + LATIN, axes: { wght: 600, opsz: 20 } },
-  { from: ITALIC, to: 'newsreader-italic.woff2', characters: BASIC, axes: SLANTED },
-  { from: ITALIC, to: 'newsreader-italic-latin.woff2', characters: LATIN, axes: SLANTED },
-  { from: SANS, to: 'instrument-sans.woff2', characters: BASIC, axes: INTERFACE },
-  { from: SANS, to: 'instrument-sans-latin.woff2', characters: LATIN, axes: INTERFACE },
-  { from: `${MONO}400-normal.woff2`, to: 'ibm-plex-mono.woff2', characters: BASIC + LATIN },
-  { from: `${MONO}500-normal.woff2`, to: 'ibm-plex-mono-medium.woff2', characters: BASIC },
-  // What draws share pictures knows no axes and no ranges: one size, one weight, every character in one file.
-  {
-    from: ROMAN,
-    to: `${SHARE}newsreader-display.woff2`,
-    characters: BASIC + LATIN,
-    axes: { wght: 370, opsz: 72 },
-  },
-  {
-    from: SANS,
-    to: `${SHARE}instrument-sans.woff2`,
-    characters: BASIC + LATIN,
-    axes: { wght: 400, wdth: 100 },
-  },
-];
+const original = (cut: Pick<Cut, 'from'>) => readFile(at(`node_modules/${cut.from}`));
 
-for (const { from, to, characters, axes } of FONTS) {
-  const original = await readFile(new URL(PACKAGES + from, import.meta.url));
-  const subset = await subsetFont(original, characters, {
-    targetFormat: 'woff2',
+async function cutFont(cut: Cut): Promise<Buffer> {
+  const options = (features: string[], axes: SubsetOptions['variationAxes']): SubsetOptions => ({
+    targetFormat: 'sfnt',
+    keepFeatures: features,
+    noHinting: true,
     ...(axes && { variationAxes: axes }),
   });
-  await writeFile(new URL(OUT + to, import.meta.url), subset);
-  console.log(`${to}: ${original.length} -> ${subset.length} bytes`);
+  const font = await original(cut);
+  const tables = readTables(await subsetFont(font, cut.characters, options(FEATURES, cut.axes)));
+  for (const name of UNUSED_TABLES) tables.delete(name);
+  tables.set('name', NO_NAMES);
+  if (cut.kernedAt) {
+    // The same characters and features, so that a glyph has the same number in both.
+    const kerned = await subsetFont(font, cut.characters, options([...FEATURES, 'kern'], cut.kernedAt));
+    const within = [...pairs].filter((pair) => [...pair].every((letter) => cut.characters.includes(letter)));
+    tables.set('kern', kernTable(kernedPairs(kerned, within)));
+  }
+  return convert(writeTables(tables), 'woff2');
 }
+
+/** What draws share pictures knows no axes and no ranges: one size, one weight, every character in one file. */
+async function cutForSharePictures(from: string, characters: string, axes: Record<string, number>) {
+  return subsetFont(await original({ from }), characters, { targetFormat: 'woff2', variationAxes: axes });
+}
+
+await rm(`${STYLES}/fonts`, { recursive: true, force: true });
+await mkdir(`${STYLES}/fonts`);
+for (const cut of CUTS) {
+  const font = await cutFont(cut);
+  await writeFile(`${STYLES}/fonts/${cut.file}.woff2`, font);
+  console.log(`${cut.file}: ${font.length} bytes`);
+}
+await writeFile(`${STYLES}/fonts.css`, faceRules(CUTS));
+
+const everything = CORE.sans + rest(CORE.sans);
+await writeFile(
+  `${SHARE}/newsreader-display.woff2`,
+  await cutForSharePictures(ROMAN, everything, { wght: 370, opsz: 72 }),
+);
+await writeFile(
+  `${SHARE}/instrument-sans.woff2`,
+  await cutForSharePictures(SANS, everything, { wght: 400, wdth: 100 }),
+);

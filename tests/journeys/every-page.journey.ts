@@ -1,6 +1,6 @@
 /**
  * What must hold on every page: accessible, inside its window, steady while pictures arrive, silent towards other
- * hosts, readable without a script.
+ * hosts, light on a first visit, readable without a script.
  */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
@@ -11,6 +11,10 @@ import { axeViolations, expect, test } from '../support/site.ts';
 const ROUTES = [...(await builtRoutes(SITE_DIR)), '/no-such-page', '/contact/received'];
 /** Bytes of script, compressed, that a page may run before the visitor's first intent; inline scripts count too. */
 const SCRIPT_BUDGET = 5_000;
+/** Bytes of the fonts of a first load, those in the style sheet included. */
+const FONT_BUDGET = 45_000;
+/** Bytes of everything a first visitor waits for: page, style sheets with the type in them, scripts, fonts, pictures in view. */
+const FIRST_LOAD_BUDGET = 90_000;
 /** 320 is a window of 1280 at 400 % (WCAG 1.4.10); the last is the phone on which accessibility is checked again. */
 const WIDTHS = [1920, 1440, 1024, 768, 360, 320, 390];
 
@@ -31,52 +35,94 @@ function misjudgedPictures(page: Page): Promise<string[]> {
   });
 }
 
-interface ScriptCost {
+interface Cost {
   what: string;
+  kind: string;
+  /** As sent, compressed, without the header, so that no host's headers decide. */
   bytes: number;
 }
 
-/** Notes what scripts the page is sent from now on. */
-function countScripts(page: Page) {
+/** Notes what the page is sent from now on. */
+function countBytes(page: Page) {
   const responses: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') responses.push(response);
+    if (response.ok() || response.status() === 404) responses.push(response);
   });
   return {
-    async list(): Promise<ScriptCost[]> {
-      const files = await Promise.all(
-        responses.map(async (response) => ({
-          what: new URL(response.url()).pathname,
-          // The file as it was sent, compressed; without the header, so that no host's headers decide.
-          bytes: Number((await response.allHeaders())['content-length'] ?? (await response.body()).length),
-        })),
-      );
+    async list(): Promise<Cost[]> {
+      const inView = await picturesInView(page);
+      const isLooked = ({ kind, what }: Cost) => kind !== 'image' || inView.includes(what);
+      const files = await Promise.all(responses.map(costOf));
       const inline = await page
         .locator('script:not([src]):not([type*="json"]):not([type="speculationrules"])')
         .evaluateAll((elements) => elements.map((element) => element.textContent).join('\n'));
-      return [...files, { what: 'inline', bytes: brotliCompressSync(inline).length }];
+      const inlineScript = {
+        what: 'inline',
+        kind: 'inline script',
+        bytes: brotliCompressSync(inline).length,
+      };
+      return [...files.flat().filter(isLooked), inlineScript];
     },
   };
 }
 
-function expectLittleScript(scripts: ScriptCost[]): void {
-  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-  const list = scripts.map(({ what, bytes }) => `  ${bytes} ${what}`).join('\n');
-  expect(
-    total,
-    `${total} bytes of script before any intent:\n${list}\nLoad it on intent (client:intent, or import() in the listener), or say it in HTML.`,
-  ).toBeLessThan(SCRIPT_BUDGET);
+/** A file, and of a style sheet also the fonts in it, which are no bytes of their own. */
+async function costOf(response: Response): Promise<Cost[]> {
+  const what = new URL(response.url()).pathname;
+  const kind = response.request().resourceType();
+  const bytes = Number((await response.allHeaders())['content-length'] ?? (await response.body()).length);
+  const sheet = kind === 'stylesheet' ? await response.text() : '';
+  const fonts = [...sheet.matchAll(/data:font\/woff2;base64,([\w+/=]+)/g)].map(([, font = '']) => ({
+    what: `font in ${what}`,
+    kind: 'font in sheet',
+    bytes: Buffer.from(font, 'base64').length,
+  }));
+  return [{ what, kind, bytes }, ...fonts];
+}
+
+/** Addresses of the pictures that the first view shows; those below it come later, also when a browser hurries. */
+function picturesInView(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+      .map((image) => new URL(image.currentSrc).pathname),
+  );
+}
+
+function expectWithin(budget: number, costs: Cost[], kinds: string[], advice: string): void {
+  const counted = costs.filter(({ kind }) => kinds.includes(kind));
+  const total = counted.reduce((sum, { bytes }) => sum + bytes, 0);
+  const list = counted.map(({ what, bytes }) => `  ${bytes} ${what}`).join('\n');
+  expect(total, `${total} bytes of ${kinds.join(', ')}:\n${list}\n${advice}`).toBeLessThan(budget);
+}
+
+function expectLightPage(costs: Cost[]): void {
+  expectWithin(
+    SCRIPT_BUDGET,
+    costs,
+    ['script', 'inline script'],
+    'Load it on intent (client:intent, or import() in the listener), or say it in HTML.',
+  );
+  expectWithin(
+    FONT_BUDGET,
+    costs,
+    ['font', 'font in sheet'],
+    'A character that few pages have belongs into a later file (scripts/fonts/characters.ts).',
+  );
+  expectWithin(
+    FIRST_LOAD_BUDGET,
+    costs,
+    ['document', 'stylesheet', 'script', 'font', 'image'],
+    'This is all that a first visitor waits for.',
+  );
 }
 
 for (const route of ROUTES) {
   const isDocs = route.startsWith('/docs');
   const asWhat = isDocs ? 'accessible, also in the dark' : 'accessible';
 
-  test(`${route} is ${asWhat}, fits every width, asks no other host and runs little script`, async ({
-    page,
-    site,
-  }) => {
-    const scripts = countScripts(page);
+  test(`${route} is ${asWhat}, fits every width, asks no other host and is light`, async ({ page, site }) => {
+    const sent = countBytes(page);
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
@@ -84,7 +130,7 @@ for (const route of ROUTES) {
     });
     await page.goto(route, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expectLittleScript(await scripts.list());
+    expectLightPage(await sent.list());
     expect(await axeViolations(page)).toEqual([]);
     if (isDocs) await inTheDark(page, async () => expect(await axeViolations(page, 'colours')).toEqual([]));
     expect(await misjudgedPictures(page)).toEqual([]);

@@ -1,0 +1,82 @@
+/** Somebody arrives for the first time on a slow line, and sees the page in its own type at once. */
+import type { CDPSession, Page } from '@playwright/test';
+import { shiftsSeen, watchShifts } from '../support/layout.ts';
+import { expect, test } from '../support/site.ts';
+
+/** 1.6 Mbit/s, 150 ms there and back. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** What every page opens with: the name in the bar, the headline, the first words to read. */
+const OPENING = ['header a[href="/"]', 'h1', 'main p'];
+
+async function slowLine(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+  return session;
+}
+
+/** Letters that are set in a font of the machine, by the element that has them. */
+async function lettersInLocalFonts(session: CDPSession, selectors: string[]): Promise<string[]> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const found = await Promise.all(
+    selectors.map(async (selector) => {
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      expect(fonts.length, `fonts of ${selector}`).toBeGreaterThan(0);
+      return fonts
+        .filter(({ isCustomFont }) => !isCustomFont)
+        .map(({ familyName, glyphCount }) => `${selector}: ${glyphCount} letters in ${familyName}`);
+    }),
+  );
+  return found.flat();
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a first visit on a slow line has the type of the site and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const session = await slowLine(page);
+    await watchShifts(page);
+    for (const route of ['/', '/pricing', '/contact', '/blog', '/docs/process']) {
+      await page.goto(route, { waitUntil: 'networkidle' });
+      expect(await lettersInLocalFonts(session, OPENING), route).toEqual([]);
+      expect(await shiftsSeen(page), `moved on ${route}`).toEqual([]);
+    }
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+  });
+}
+
+test('a name from elsewhere in Europe is set in the site’s type, from a file that only such a page loads', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  expect(fonts).toEqual([]);
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('h1, main p'))
+      element.textContent = 'Łukasz Doğan, José Sørensen';
+    return document.fonts.ready;
+  });
+  const session = await page.context().newCDPSession(page);
+  expect(await lettersInLocalFonts(session, ['h1', 'main p'])).toEqual([]);
+  expect(fonts.length).toBeGreaterThan(0);
+});
