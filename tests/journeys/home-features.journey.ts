@@ -30,6 +30,9 @@ test('the example shown is the selected feature’s, and the first is selected t
   await expect(shown).toContainText(EXAMPLES[0] ?? '');
 
   const box = await shown.boundingBox();
+  /** Where the last row stands in its section: pressing a row may scroll the page. */
+  const last = async () => ((await tab(4).boundingBox())?.y ?? 0) - ((await choice.boundingBox())?.y ?? 0);
+  const lastAtFirst = await last();
   for (const [index, heading] of EXAMPLES.entries()) {
     await tab(index).click();
     await expect(tab(index)).toHaveAttribute('aria-expanded', 'true');
@@ -38,6 +41,7 @@ test('the example shown is the selected feature’s, and the first is selected t
     await expect(shown).toContainText(heading);
     await expect(shown.getByRole('figure').locator('svg').first(), 'something is drawn').toBeVisible();
     expect((await shown.boundingBox())?.x).toBe(box?.x);
+    expect(await last(), 'nothing moves').toBeCloseTo(lastAtFirst, 0);
     if (index === 3) expect(await axeViolations(page)).toEqual([]);
   }
   await tab(4).click();
