@@ -1,5 +1,6 @@
 /** A visitor fills in the contact form and is told what is wrong, where, and not too early. */
 import type { Page } from '@playwright/test';
+import { contact } from '#content/data/contact.ts';
 import {
   drawRevenue,
   field,
@@ -52,7 +53,7 @@ test('pressing Submit first of all names every missing answer and leads to each'
 
   await giveAnswers(page, REQUIRED_LEAD);
   await expect(page.getByText(/ is required$/)).toHaveCount(0);
-  await expect(box).toContainText('Every answer is in order now.');
+  await expect(alert, 'no complaint is left').toHaveText(contact.form.mended);
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
 });
 

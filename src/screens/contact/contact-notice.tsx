@@ -18,14 +18,15 @@ export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   if (!notice) return null;
+  const isMended = notice.kind === 'errors' && Object.keys(errors).length === 0;
   return (
     <Alert
       className={styles.notice}
       ref={box}
-      tone={notice.kind === 'sent' ? 'good' : 'error'}
-      sentence={notice.sentence}
+      tone={notice.kind === 'sent' || isMended ? 'good' : 'error'}
+      sentence={isMended ? contact.form.mended : notice.sentence}
     >
-      {notice.kind === 'errors' ? <ErrorSummary errors={errors} form={form} /> : null}
+      {notice.kind === 'errors' && !isMended ? <ErrorSummary errors={errors} form={form} /> : null}
       {notice.kind === 'sent' ? <p>{contact.form.next}</p> : null}
       {notice.kind === 'failed' ? (
         <p>
@@ -43,7 +44,6 @@ export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
 function ErrorSummary({ errors, form }: Pick<ContactNoticeProps, 'errors' | 'form'>) {
   const wrong = Object.keys(errors) as LeadField[];
   const fields = form.current ? inPageOrder(form.current, wrong) : wrong;
-  if (fields.length === 0) return <p>{contact.form.mended}</p>;
   const goTo = (event: MouseEvent, field: LeadField) => {
     event.preventDefault();
     if (form.current) focusField(form.current, field);
