@@ -4,6 +4,7 @@ import { SampleNote } from '#components/sample-note.tsx';
 import { contact } from '#content/data/contact.ts';
 import { actionPlan, firstAnswer } from '#content/data/engagement.ts';
 import { team } from '#content/data/team.ts';
+import { personSlug } from '#model/person-slug.ts';
 import styles from './contact-screen.module.css';
 
 /** Shows next to the form what happens after it is sent, who reads it, and an example of the plan that comes of it. */
@@ -49,7 +50,8 @@ function Reader() {
     );
   return (
     <div className={styles.reader}>
-      <img src={member.image} alt="" width="72" height="90" />
+      {/* An avatar: a portrait at this size has more threads than pixels. */}
+      <img src={`/pictures/avatars/${personSlug(member.name)}-72.svg`} alt="" width="72" height="83" />
       <div>
         <p className="note">
           <b>{member.name}</b>
