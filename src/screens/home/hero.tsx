@@ -34,7 +34,7 @@ export function Hero() {
         </div>
         <OrdinaryThursday />
         <div className={styles.film}>
-          <Video film={films.promo} />
+          <Video film={films.promo} loading="eager" />
         </div>
       </div>
     </section>
