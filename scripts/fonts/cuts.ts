@@ -17,6 +17,11 @@ export interface Cut {
   /** Part of the style sheet rather than a file: what the first view of every page is set in. */
   inSheet?: true;
   axes?: Axes;
+  /**
+   * Drawn with instructions for coarse screens, twice the bytes of the outlines: left out. The other fonts have a few
+   * bytes that say "smooth, do not fit to the grid", without which Linux fits every letter to whole pixels.
+   */
+  isHinted?: true;
   /** The one weight and width whose kerning the file keeps. Later files, a letter here and there, keep none. */
   kernedAt?: Record<string, number>;
 }
@@ -53,7 +58,7 @@ const STILL = { axes: { wght: 460, wdth: 97 } };
 
 const serif = { family: 'Newsreader', from: ROMAN };
 const sans = { family: 'Instrument Sans', from: SANS, ...INTERFACE };
-const mono = { family: 'IBM Plex Mono', from: PLEX, weights: ['400 500'] };
+const mono = { family: 'IBM Plex Mono', from: PLEX, weights: ['400 500'], isHinted: true } as const;
 
 export const CUTS: readonly Cut[] = [
   {

@@ -33,7 +33,7 @@ async function cutFont(cut: Cut): Promise<Buffer> {
   const options = (features: string[], axes: SubsetOptions['variationAxes']): SubsetOptions => ({
     targetFormat: 'sfnt',
     keepFeatures: features,
-    noHinting: true,
+    noHinting: cut.isHinted ?? false,
     ...(axes && { variationAxes: axes }),
   });
   const font = await original(cut);
