@@ -164,11 +164,11 @@ test('the first Tab reaches a link that skips to the content', async ({ page }) 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('answers 404 with the navigation and four ways on', async ({ page }) => {
+  test('answers 404 with the navigation and six ways on', async ({ page }) => {
     const response = await page.goto('/nothing/here');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'A thread is missing here' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(4);
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(6);
   });
 });

@@ -5,6 +5,8 @@ import { NotFoundFigure } from './not-found-figure.tsx';
 
 const NEARBY = [
   { label: 'Home', href: '/' },
+  { label: 'Pricing', href: '/pricing' },
+  { label: 'Case Studies', href: '/docs/showcase' },
   { label: 'Docs', href: '/docs' },
   { label: 'Articles', href: '/blog' },
   { label: 'Tell us what is broken', href: '/contact' },
