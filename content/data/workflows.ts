@@ -192,6 +192,7 @@ export const workflowTemplates: WorkflowTemplate[] = [
       'A message may have 4,000 characters, and the assistant may take eight turns to answer it.',
       'Every lookup returns at most 20 rows.',
       'A request for approval lapses after an hour. Nothing is sent or changed without a yes.',
+      'The conversation is kept in the memory of n8n, which its queue mode does not share between workers.',
     ],
     adaptations: [
       {
@@ -218,7 +219,7 @@ export const workflowTemplates: WorkflowTemplate[] = [
     description:
       'Ask one question and receive a cited PDF report. Every claim stands in a sheet with its source and a quote, so that a reader can check it.',
     overview:
-      'Deep Research turns a question from a form into a sourced report in about twelve minutes. It plans, reads, weighs its sources against one another, and writes only from the claims in the sheet.',
+      'Deep Research turns a question from a form into a sourced report. It plans, reads, weighs its sources against one another, and writes only from the claims in the sheet.',
     category: 'research',
     createdOn: '2025-05-18',
     credentials: [
@@ -257,8 +258,8 @@ export const workflowTemplates: WorkflowTemplate[] = [
       {
         run: 'One report',
         calls: [
-          { kind: 'model', least: 5, most: 7 },
-          { kind: 'search', least: 9, most: 15 },
+          { kind: 'model', least: 3, most: 7 },
+          { kind: 'search', least: 1, most: 15 },
           { kind: 'page', least: 1, most: 40 },
           { kind: 'sheet', least: 3, most: 3 },
           { kind: 'service', least: 1, most: 1 },
@@ -268,8 +269,9 @@ export const workflowTemplates: WorkflowTemplate[] = [
     ],
     limits: [
       'A run reads at most 40 pages and stops after 15 minutes, whichever comes first. The report says how many pages were read.',
-      'A claim whose quote does not stand in its page, word for word, is thrown away.',
-      'A claim with one source is kept and marked as such.',
+      'A source counts for a claim only with a quote of at least 20 letters that is in its page, word for word. A claim without one is thrown away.',
+      'A claim with one source is kept and marked as such; the sources are counted by a program.',
+      'Web pages only: a PDF or another file is listed as left out.',
       'Nothing is published: the PDF waits in your Drive.',
     ],
     adaptations: [
@@ -352,6 +354,7 @@ export const workflowTemplates: WorkflowTemplate[] = [
     limits: [
       'Articles of the last seven days, at most 60 of them; an issue carries six.',
       'With fewer than three new articles there is no issue, and a message says so.',
+      'Headings and links come from the feeds. A draft in which the model wrote a link of its own is refused.',
       'No answer from the editor in three days counts as a no.',
       'Creating and sending a campaign are never tried twice, so that nobody gets an issue twice.',
     ],
@@ -380,19 +383,19 @@ export const workflowTemplates: WorkflowTemplate[] = [
     description:
       'Your documents, searchable, with the page shown. A question without a source gets no answer, and says so.',
     overview:
-      'Put a PDF into a folder and five minutes later it can be asked. Each answer comes with file, page and link. When your documents do not hold the answer, the reply is that they do not, and the model is not even asked when no passage is near.',
+      'Every five minutes the PDF files of a folder are compared with what is stored: new and changed ones are read, one at a time, and what left the folder is taken out. Each answer comes with file, page and link. When your documents do not hold the answer, the reply is that they do not, and the model is not even asked when no passage is near.',
     category: 'research',
     createdOn: '2025-05-18',
     credentials: [
       {
         type: 'googleDriveOAuth2Api',
         name: 'Google account, Drive',
-        purpose: 'Watches one folder and downloads its files.',
+        purpose: 'Lists one folder and downloads its files.',
       },
       {
         type: 'postgres',
         name: 'Postgres database with pgvector',
-        purpose: 'Stores passages and finds the nearest ones. The right to create a table is needed once.',
+        purpose: 'Stores passages and finds the nearest ones, in a schema of its own and nowhere else.',
       },
       { type: 'openAiApi', name: 'OpenAI API key', purpose: 'Makes embeddings and writes the answers.' },
       {
@@ -407,15 +410,15 @@ export const workflowTemplates: WorkflowTemplate[] = [
       REPLACE_WITH_YOUR_SLACK_CHANNEL: slackChannel,
     },
     beforeYouStart: [
-      'A Postgres database in which CREATE EXTENSION vector has been run.',
+      'A Postgres database with pgvector, prepared with the lines below.',
       'A folder with PDF files that hold text. Scans need text recognition first.',
     ],
     costs: [
       {
-        run: 'One file of 40 pages',
+        run: 'One new file of 40 pages',
         calls: [
           { kind: 'embedding', least: 1, most: 2 },
-          { kind: 'store', least: 3, most: 4 },
+          { kind: 'store', least: 6, most: 7 },
         ],
       },
       {
@@ -428,19 +431,20 @@ export const workflowTemplates: WorkflowTemplate[] = [
       },
     ],
     limits: [
-      'PDF files only, read up to page 300.',
+      'PDF files only, in the folder itself and not in folders below it, read up to page 300.',
       'A question may have 500 characters. Six passages are looked at, and those farther away than 0.6 are dropped.',
       'An answer that cites no passage counts as no answer.',
-      'While a file is replaced its old passages are gone for some seconds.',
+      'A file that fails is tried three times, at least ten minutes apart, then once a day. An empty folder takes nothing out of the table.',
+      'While a file is replaced both versions can be found for some seconds.',
     ],
     adaptations: [
       {
         change: 'Another vector database',
-        how: 'Replace both store steps, and “Remove the old version” with that database’s way to delete by file id.',
+        how: 'Replace both store steps, and the two steps with a query by that database’s way to compare and to delete by file id.',
       },
       {
         change: 'Google Docs as well',
-        how: 'Let them through “Is it a PDF?” and choose PDF as the format for documents in “Download the file”.',
+        how: 'Add their type to the search of “List the folder” and choose PDF as the format for documents in “Download the file”.',
       },
       {
         change: 'Stricter or looser answers',
@@ -518,7 +522,7 @@ export const workflowTemplates: WorkflowTemplate[] = [
     limits: [
       'One video an hour, of at most six scenes.',
       'The renderer is asked 30 times, 20 seconds apart; then the row is marked as failed.',
-      'The video is private. Nothing in this workflow can publish it.',
+      'The video is uploaded as private. No step of this workflow publishes it.',
       'Starting a render and uploading are never tried twice.',
     ],
     adaptations: [
@@ -572,7 +576,6 @@ export const nodeTypeNames: Record<string, string> = {
   'n8n-nodes-base.gmailTool': 'Gmail Tool',
   'n8n-nodes-base.googleCalendarTool': 'Google Calendar Tool',
   'n8n-nodes-base.googleDrive': 'Google Drive',
-  'n8n-nodes-base.googleDriveTrigger': 'Google Drive Trigger',
   'n8n-nodes-base.googleSheets': 'Google Sheets',
   'n8n-nodes-base.googleTasksTool': 'Google Tasks Tool',
   'n8n-nodes-base.html': 'HTML',

@@ -2,4 +2,19 @@ CREATE DATABASE documents;
 \c documents
 CREATE EXTENSION IF NOT EXISTS vector;
 CREATE ROLE pipeline LOGIN PASSWORD 'choose one';
-GRANT CREATE, USAGE ON SCHEMA public TO pipeline;
+CREATE SCHEMA pipeline AUTHORIZATION pipeline;
+SET ROLE pipeline;
+CREATE TABLE pipeline.company_documents (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  text text,
+  metadata jsonb,
+  embedding vector
+);
+CREATE INDEX ON pipeline.company_documents ((metadata->>'file_id'));
+CREATE TABLE pipeline.company_files (
+  file_id text PRIMARY KEY,
+  version text NOT NULL,
+  tries integer NOT NULL DEFAULT 1,
+  tried_at timestamptz NOT NULL DEFAULT now(),
+  stored_at timestamptz
+);

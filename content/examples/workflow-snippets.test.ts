@@ -19,7 +19,7 @@ function parametersOf(slug: string, step: string): Record<string, unknown> {
 function runCode(slug: string, step: string, item: unknown, earlier: Record<string, unknown>) {
   const first = (json: unknown) => ({ first: () => ({ json }) });
   const code = String(parametersOf(slug, step)['jsCode']);
-  const names = { $input: first(item), $: (name: string) => first(earlier[name]) };
+  const names = { $input: first(item), $: (name: string) => first(earlier[name]), $execution: { id: 1 } };
   return runInNewContext(`(() => {${code}\n})()`, names) as { json: Record<string, unknown> }[];
 }
 
@@ -66,13 +66,13 @@ test('the command asks the webhook of the pipeline, with a header and a question
 });
 
 test('the pipeline replies as shown', () => {
-  const body = String(parametersOf('rag-pipeline', 'Reply with the answer')['responseBody']);
-  const [, expression = ''] = /^=\{\{([\s\S]*)\}\}$/.exec(body) ?? [];
   const sources = reply.citations.map((source) => ({ ...source, text: 'The passage.' }));
-  const output = { answer: reply.answer, citations: reply.citations.map(({ number }) => number) };
-  const printed = runInNewContext(expression, {
-    $json: { output },
-    $: () => ({ first: () => ({ json: { sources: [...sources, { number: 99 }] } }) }),
-  });
-  expect(JSON.parse(printed)).toEqual(reply);
+  const output = {
+    answered: true,
+    answer: reply.answer,
+    citations: reply.citations.map(({ number }) => number),
+  };
+  const earlier = { 'Keep the near ones': { sources: [...sources, { number: 99 }], reply: {} } };
+  const [checked] = runCode('rag-pipeline', 'Check the citations', { output }, earlier);
+  expect(JSON.parse(JSON.stringify(checked?.json['reply']))).toEqual(reply);
 });

@@ -59,7 +59,6 @@ const TOOLS: Record<string, VisitedTool> = {
   postgres: DATABASE,
   vectorStorePGVector: DATABASE,
   googleDrive: DRIVE,
-  googleDriveTrigger: DRIVE,
   gmail: GMAIL,
   gmailTool: GMAIL,
   googleCalendarTool: { name: 'Calendar', mark: 'googlecalendar' },
@@ -86,6 +85,8 @@ const PICTURE: VisitedTool = { name: 'Picture', mark: 'picture' };
 
 /** n8n leaves a parameter out when it has its default; the defaults of the steps used here all write. */
 const READING = new Set(['getAll', 'get', 'search', 'read', 'download', 'load']);
+
+const MODELS = new Set(['agent', 'chainLlm', 'embeddingsOpenAi', 'openAi']);
 
 interface Parameters {
   url?: string;
@@ -145,6 +146,8 @@ function writes(step: TemplateNode): boolean {
   const { method = 'GET', operation, mode } = step.parameters as Parameters;
   const type = shortType(step);
   if (type === 'httpRequest') return method !== 'GET';
+  // A model is asked; nothing is changed there.
+  if (MODELS.has(type)) return false;
   if (type === 'form') return operation === 'completion';
   if (/trigger$/i.test(type) || type === 'webhook' || type === 'rssFeedRead') return false;
   return !READING.has(operation ?? mode ?? '');
