@@ -1,0 +1,41 @@
+/** How the bench signs in: values that the stand-ins take, by n8n's name of the credential. */
+import type { WorkflowTemplate } from '#content/data/workflows.ts';
+import type { Accounts } from '../fill-template.ts';
+import { accounts as documents } from './rag-pipeline.ts';
+
+const google = {
+  clientId: 'bench',
+  clientSecret: 'bench',
+  oauthTokenData: { access_token: 'bench', refresh_token: 'bench', expires_in: 86_400, token_type: 'Bearer' },
+};
+
+const shared: Accounts = {
+  anthropicApi: { apiKey: 'bench' },
+  openAiApi: { apiKey: 'bench' },
+  slackApi: { accessToken: 'bench' },
+  hubspotAppToken: { appToken: 'bench' },
+  mailchimpApi: { apiKey: 'bench-us21' },
+  gmailOAuth2: google,
+  googleCalendarOAuth2Api: google,
+  googleTasksOAuth2Api: google,
+  googleSheetsOAuth2Api: google,
+  googleDriveOAuth2Api: google,
+  youTubeOAuth2Api: google,
+  s3: {
+    endpoint: 'https://s3.example.com',
+    region: 'us-east-1',
+    accessKeyId: 'bench',
+    secretAccessKey: 'bench',
+    forcePathStyle: true,
+  },
+};
+
+const headers: Partial<Record<WorkflowTemplate['slug'], { name: string; value: string }>> = {
+  'deep-research': { name: 'X-Subscription-Token', value: 'bench' },
+  'faceless-shorts': { name: 'x-api-key', value: 'bench' },
+};
+
+export function accounts(slug: WorkflowTemplate['slug']): Accounts {
+  if (slug === 'rag-pipeline') return { ...shared, ...documents() };
+  return { ...shared, ...(headers[slug] && { httpHeaderAuth: headers[slug] }) };
+}

@@ -1,0 +1,95 @@
+/** What a scenario of a template is, and the steps that all scenarios share. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TemplateWorkflow, WorkflowTemplate } from '#content/data/workflows.ts';
+import { startedSoon } from '../fill-template.ts';
+import type { Execution, N8nServer, PostedWorkflow } from '../n8n-server.ts';
+import type { CallKind, Outside } from '../stand-ins/outside.ts';
+
+export interface Bench {
+  n8n: N8nServer;
+  outside: Outside;
+  /** The template, filled in. */
+  workflow: TemplateWorkflow;
+  /** Keeps what came out of a run, for the page of the template. */
+  keep: (fileName: string, content: string | Buffer) => void;
+}
+
+export interface Scenario {
+  /** What is tried, as the report and the page say it. */
+  name: string;
+  kind: 'normal' | 'failure';
+  /** Runs it and says what was seen, in a few words each; a thrown error is a failed scenario. */
+  run: (bench: Bench) => Promise<string[]>;
+}
+
+export interface TemplateRuns {
+  slug: WorkflowTemplate['slug'];
+  placeholders: (outside: Outside) => Record<string, string>;
+  /** Why its scenarios cannot run on this machine, if they cannot. */
+  missing?: string | undefined;
+  scenarios: Scenario[];
+  prepare?: () => Promise<void>;
+}
+
+/** Says what was promised if it is so, and fails the scenario otherwise. */
+export function expect(isSo: boolean, promised: string, found?: unknown): string {
+  if (isSo) return promised;
+  const seen = found === undefined ? '' : ` Found: ${(JSON.stringify(found) ?? '').slice(0, 1500)}`;
+  throw new Error(`Not so: ${promised}.${seen}`);
+}
+
+/** Calls of one kind. */
+export const callsOf = ({ calls }: Outside, kind: CallKind) => calls.filter((call) => call.kind === kind);
+
+/** Waits until `look` finds something. */
+export async function until<T>(what: string, look: () => Promise<T | undefined>, seconds = 90): Promise<T> {
+  for (let tries = 0; tries < seconds * 4; tries += 1) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await wait(250);
+  }
+  throw new Error(`After ${seconds} seconds there was still no ${what}.`);
+}
+
+const OVER = new Set(['success', 'error', 'canceled', 'crashed']);
+
+/** Waits for the end of an execution. */
+export const finished = (n8n: N8nServer, id: string, seconds = 400): Promise<Execution> =>
+  until(
+    `end of execution ${id}`,
+    async () => {
+      const execution = await n8n.execution(id);
+      return OVER.has(execution.status) ? execution : undefined;
+    },
+    seconds,
+  );
+
+/** Publishes the workflow, lets its schedule start it once, and gives the execution's id while it runs. */
+export async function startBySchedule(
+  { n8n }: Bench,
+  workflow: TemplateWorkflow,
+): Promise<{ id: string; posted: PostedWorkflow }> {
+  const posted = await n8n.postWorkflow(startedSoon(workflow));
+  const id = await startAgain(n8n, posted);
+  return { id, posted };
+}
+
+/** Lets the schedule of a workflow that was posted start it once more. */
+export async function startAgain(n8n: N8nServer, posted: PostedWorkflow): Promise<string> {
+  const before = (await n8n.executionIds(posted)).length;
+  await n8n.publish(posted);
+  const id = await until('execution', async () => (await n8n.executionIds(posted))[before]);
+  await n8n.unpublish(posted);
+  return id;
+}
+
+/** Starts it by its schedule and waits for the end. */
+export async function runBySchedule(bench: Bench): Promise<{ execution: Execution; posted: PostedWorkflow }> {
+  const { id, posted } = await startBySchedule(bench, bench.workflow);
+  return { execution: await finished(bench.n8n, id), posted };
+}
+
+/** How often a step was run in an execution, and what its last run gave on one way out. */
+export const runsOf = (execution: Execution, step: string) => execution.steps[step]?.length ?? 0;
+export const itemsOf = (execution: Execution, step: string, output = 0) =>
+  (execution.steps[step]?.at(-1)?.data?.['main']?.[output] ?? []).map(({ json }) => json);
