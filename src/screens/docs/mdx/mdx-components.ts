@@ -39,6 +39,7 @@ import {
   TemplateStages,
   TemplateSteps,
 } from './template-facts.tsx';
+import { TemplateRuns } from './template-runs.tsx';
 import { Code } from './titled-code.tsx';
 import { ToolTotal } from './tool-total.tsx';
 import { VideoFigure } from './video-figure.tsx';
@@ -87,6 +88,7 @@ export const mdxComponents = {
   TemplateLimits,
   TemplateOverview,
   TemplatePlaceholders,
+  TemplateRuns,
   TemplateStages,
   TemplateSteps,
   Term,

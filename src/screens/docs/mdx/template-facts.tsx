@@ -11,6 +11,7 @@ import {
 import { ordinalDate } from '#model/calendar-day.ts';
 import { stepsByType, workflowStages, workflowSteps } from '#model/workflows/workflow-facts.ts';
 import { templateFilePath, templateFiles } from '#model/workflows/workflow-files.ts';
+import { lastRuns } from '#model/workflows/workflow-runs.ts';
 import { ArticleTable } from './article-table.tsx';
 import { FileCopy, FileLink, Files } from './file-link.tsx';
 import styles from './template-facts.module.css';
@@ -84,6 +85,7 @@ export function TemplateFacts({ of }: OfTemplate) {
     ['Size', `${workflow.bytes.toLocaleString('en')} bytes`],
     ['SHA-256', workflow.sha256, true],
     ['Checked with', `n8n ${checkedWithN8n}`],
+    ['Last run on', runDate(of)],
     ['Steps', workflowSteps(template.workflow).length],
     ['A run is ended after', timeLimit(template)],
     ['First published', ordinalDate(template.createdOn)],
@@ -98,6 +100,11 @@ export function TemplateFacts({ of }: OfTemplate) {
       ))}
     </dl>
   );
+}
+
+function runDate(name: TemplateName): string {
+  const runs = lastRuns(name);
+  return runs ? ordinalDate(runs.date) : 'not run yet';
 }
 
 function timeLimit({ workflow }: WorkflowTemplate): string {
@@ -207,14 +214,22 @@ function breakable(name: string): ReactNode {
 
 /** What a run costs, in calls. */
 export function TemplateCosts({ of }: OfTemplate) {
-  return templateOf(of).costs.map(({ run, calls }) => (
-    <ArticleTable
-      key={run}
-      caption={run}
-      columns={['Calls to', 'At least', 'At most']}
-      rows={calls.map(({ kind, least, most }) => [callKinds[kind], String(least), String(most)])}
-    />
-  ));
+  return (
+    <>
+      {templateOf(of).costs.map(({ run, calls }) => (
+        <ArticleTable
+          key={run}
+          caption={run}
+          columns={['Calls to', 'At least', 'At most']}
+          rows={calls.map(({ kind, least, most }) => [callKinds[kind], String(least), String(most)])}
+        />
+      ))}
+      <p>
+        Counted by steps and items. A step may make several requests for one call: n8n looks up a spreadsheet
+        before it writes a row, for example. “What we ran” counts requests.
+      </p>
+    </>
+  );
 }
 
 /** Limits that are built into the workflow. */
@@ -231,15 +246,22 @@ export function TemplateLimits({ of }: OfTemplate) {
 /** What happens when a step fails. */
 export function TemplateFailures({ of }: OfTemplate) {
   return (
-    <ArticleTable
-      caption="What happens when a step fails"
-      columns={['Step', 'Tried', 'Then']}
-      rows={failurePaths(templateOf(of).workflow).map(({ steps, tries, onward }) => [
-        steps.join(', '),
-        tries,
-        onward,
-      ])}
-    />
+    <>
+      <ArticleTable
+        caption="What happens when a step fails"
+        columns={['Step', 'Tried', 'Then']}
+        rows={failurePaths(templateOf(of).workflow).map(({ steps, tries, onward }) => [
+          steps.join(', '),
+          tries,
+          onward,
+        ])}
+      />
+      <p>
+        A step that is handed several items is tried again only when the first of them fails; another one that
+        fails goes where “Then” says at once. Steps that ask a model or make embeddings also ask again by
+        themselves, for each item.
+      </p>
+    </>
   );
 }
 

@@ -1,0 +1,53 @@
+import { callKinds, type WorkflowTemplate } from '#content/data/workflows.ts';
+import { ordinalDate } from '#model/calendar-day.ts';
+import { lastRuns, type RunScenario, totalsOf } from '#model/workflows/workflow-runs.ts';
+import { ArticleTable } from './article-table.tsx';
+
+/** When a template was last run, in what, and what was seen. Every figure comes from the report of the run. */
+export function TemplateRuns({ of }: { of: WorkflowTemplate['slug'] }) {
+  const runs = lastRuns(of);
+  if (!runs) return <p>This template has not been run yet. Its steps were checked one by one.</p>;
+  const { executions, items, seconds } = totalsOf(runs);
+  return (
+    <>
+      <p>
+        <b>
+          Last run on <time dateTime={runs.date}>{ordinalDate(runs.date)}</time>
+        </b>{' '}
+        in n8n {runs.n8n}, in {count(runs.scenarios.length, 'way')}: {count(executions, 'execution')} that
+        passed on {count(items, 'item')} and took {minutes(seconds)} by n8n’s own clock. The n8n was a real
+        one, and so was the database where there is one. Every service outside was a stand-in that answers at
+        once, so the times say nothing about models or networks, and nothing was billed.
+      </p>
+      <ArticleTable
+        caption="What was tried, and what was seen"
+        columns={['Tried', 'Seen', 'Measured']}
+        rows={runs.scenarios.map((scenario) => [
+          scenario.name,
+          `${scenario.seen.map(asSentence).join(' ')}`,
+          measured(scenario),
+        ])}
+      />
+    </>
+  );
+}
+
+const count = (number: number, noun: string) =>
+  `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+
+const minutes = (seconds: number) =>
+  seconds < 60 ? `${seconds.toFixed(1)} seconds` : `${(seconds / 60).toFixed(1)} minutes`;
+
+const asSentence = (text: string) => {
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]”?$/.test(sentence) ? sentence : `${sentence}.`;
+};
+
+function measured({ executions, items, seconds, calls }: RunScenario): string {
+  if (executions === 0) return 'No execution';
+  const made = Object.entries(calls).map(
+    ([kind, number]) => `${callKinds[kind as keyof typeof callKinds]} ${number}`,
+  );
+  const calling = made.length > 0 ? `; calls: ${made.join(', ')}` : '';
+  return `${count(executions, 'execution')}, ${count(items, 'item')}, ${seconds.toFixed(1)} s${calling}`;
+}
