@@ -65,7 +65,7 @@ export async function measure({ n8n, outside, before, ...said }: Measured): Prom
   };
 }
 
-const reportFile = join(import.meta.dirname, '../../content/workflows/samples/runs.json');
+const reportFile = join(import.meta.dirname, '../../content/workflows/runs/last-runs.json');
 
 /** Puts the runs of one template into the report, in the place of its earlier ones. */
 export function writeReport(slug: string, scenarios: ScenarioReport[]): void {

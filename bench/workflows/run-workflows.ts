@@ -6,7 +6,7 @@
  *
  * Needs Node 24, openssl, and in POSTGRES_URL a PostgreSQL with pgvector. README.md beside this file says what is real.
  */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,9 +33,7 @@ const { values, positionals } = parseArgs({
 const n8nFolder = values.n8n ?? join(here, 'n8n');
 const chosen = positionals.length > 0 ? all.filter(({ slug }) => positionals.includes(slug)) : all;
 const work = mkdtempSync(join(tmpdir(), 'workflow-runs-'));
-const samples =
-  positionals.length > 0 ? join(work, 'samples') : join(here, '../../content/workflows/samples');
-mkdirSync(samples, { recursive: true });
+const samples = join(here, '../../content/examples');
 
 if (!values.n8n) installN8n(n8nFolder);
 const outside = await Outside.open(work);
@@ -62,7 +60,7 @@ async function runTemplate(runs: TemplateRuns, byType: Accounts): Promise<Scenar
   const filler = new TemplateFiller(n8n, byType);
   const workflow = await filler.fill(template.workflow, runs.placeholders(outside));
   const keep = (fileName: string, content: string | Buffer) =>
-    writeFileSync(join(samples, fileName), content);
+    writeFileSync(join(samples, `run-${fileName}`), content);
   await runs.prepare?.();
   const reports: ScenarioReport[] = [];
   for (const scenario of runs.scenarios) {

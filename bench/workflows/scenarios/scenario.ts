@@ -75,11 +75,15 @@ export async function startBySchedule(
 }
 
 /** Lets the schedule of a workflow that was posted start it once more. */
-export async function startAgain(n8n: N8nServer, posted: PostedWorkflow): Promise<string> {
+export async function startAgain(
+  n8n: N8nServer,
+  posted: PostedWorkflow,
+  keepPublished = false,
+): Promise<string> {
   const before = (await n8n.executionIds(posted)).length;
   await n8n.publish(posted);
   const id = await until('execution', async () => (await n8n.executionIds(posted))[before]);
-  await n8n.unpublish(posted);
+  if (!keepPublished) await n8n.unpublish(posted);
   return id;
 }
 

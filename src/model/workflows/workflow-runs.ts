@@ -29,7 +29,7 @@ export type RunScenario = z.infer<typeof scenarioSchema>;
 export function lastRuns(slug: WorkflowTemplate['slug']): TemplateRuns | undefined {
   const report = z
     .record(z.string(), runsSchema)
-    .parse(JSON.parse(readFileSync(resolve('content/workflows/samples/runs.json'), 'utf8')));
+    .parse(JSON.parse(readFileSync(resolve('content/workflows/runs/last-runs.json'), 'utf8')));
   return report[slug];
 }
 
