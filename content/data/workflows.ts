@@ -411,7 +411,7 @@ export const workflowTemplates: WorkflowTemplate[] = [
     },
     beforeYouStart: [
       'A Postgres database with pgvector, prepared with the lines below.',
-      'A folder with PDF files that hold text. Scans need text recognition first.',
+      'A folder with PDF files that hold text. A scanned PDF needs text recognition (OCR) first.',
     ],
     costs: [
       {

@@ -4,7 +4,6 @@ import { lastRuns, type RunScenario, totalsOf } from '#model/workflows/workflow-
 import { ArticleTable } from './article-table.tsx';
 
 /** When a template was last run, in what, and what was seen. Every figure comes from the report of the run. */
-// The search would find the words of a scenario before the text that answers, so the table is left out of it.
 export function TemplateRuns({ of }: { of: WorkflowTemplate['slug'] }) {
   const runs = lastRuns(of);
   if (!runs) return <p>The report of its last run is not in this edition.</p>;
@@ -20,17 +19,15 @@ export function TemplateRuns({ of }: { of: WorkflowTemplate['slug'] }) {
         one, and so was the database where there is one. Every service outside was a stand-in that answers at
         once, so the times say nothing about models or networks, and nothing was billed.
       </p>
-      <div data-skip-text>
-        <ArticleTable
-          caption="What was tried, and what was seen"
-          columns={['Tried', 'Seen', 'Measured']}
-          rows={runs.scenarios.map((scenario) => [
-            scenario.name,
-            `${scenario.seen.map(asSentence).join(' ')}`,
-            measured(scenario),
-          ])}
-        />
-      </div>
+      <ArticleTable
+        caption="What was tried, and what was seen"
+        columns={['Tried', 'Seen', 'Measured']}
+        rows={runs.scenarios.map((scenario) => [
+          scenario.name,
+          `${scenario.seen.map(asSentence).join(' ')}`,
+          measured(scenario),
+        ])}
+      />
     </>
   );
 }
