@@ -1,6 +1,7 @@
 /** Words and facts of the incubator page, section by section. Amounts in US dollars. */
+import { type Film, type FilmScene, ownFiles } from './film.ts';
+import type { Channel } from './integrations/terms.ts';
 import { outsideLinks } from './links.ts';
-import type { Film } from './videos.ts';
 
 export const incubator = {
   title: 'Learn the agency model on a working loom',
@@ -133,72 +134,131 @@ export const opportunity = {
   text: 'The founding cohort received lifetime access at a price that will never be repeated. Its places are taken. People on the waitlist hear first when the next cohort opens, how many seats it has and what it costs.',
 } as const;
 
+/** A film of somebody who did the ten weeks. */
+export interface StudentFilm extends Film {
+  speaker: string;
+  thumbnail: string;
+  scenes: readonly FilmScene[];
+}
+
+/** What somebody says in three breaths, beside their woven portrait. */
+function said(channel: Channel | undefined, ...words: readonly (readonly string[])[]): FilmScene[] {
+  return words.map((lines, index) => ({
+    seconds: index === 0 ? 6 : 4.5,
+    words: lines,
+    ...(channel && { channel }),
+    shows: index === 0 ? 'A woven portrait. Under it: Sample. The person and the words are made up.' : '',
+  }));
+}
+
 /** Films of people who did the ten weeks; the first is selected when the page opens. */
-export const studentFilms: (Film & { speaker: string; thumbnail: string })[] = [
+export const studentFilms: readonly StudentFilm[] = [
   {
     speaker: 'Ola Brandt',
     title: 'From freelancer to four clients',
     summary: 'Ola Brandt, founding cohort.',
-    duration: 242,
+    duration: 15,
     id: '',
     link: outsideLinks.videoChannel,
+    ...ownFiles('student-1'),
     poster: '/pictures/incubator/video-1.svg',
     thumbnail: '/pictures/incubator/video-1-small.svg',
+    scenes: said(
+      'voice',
+      ['I sold hours', 'to anyone', 'who asked.'],
+      ['In week three', 'I chose one', 'trade: dentists.'],
+      ['Now four of', 'them pay', 'by the month.'],
+    ),
     sample: true,
   },
   {
     speaker: 'Priya Nair',
     title: 'Niching into clinics',
     summary: 'Priya Nair, founding cohort.',
-    duration: 198,
+    duration: 15,
     id: '',
     link: outsideLinks.videoChannel,
+    ...ownFiles('student-2'),
     poster: '/pictures/incubator/video-2.svg',
     thumbnail: '/pictures/incubator/video-2-small.svg',
+    scenes: said(
+      'voice',
+      ['I built what', 'anybody asked', 'me to build.'],
+      ['Then I sat a day', 'beside one', 'clinic’s phone.'],
+      ['Six clinics run', 'the agent I', 'built that week.'],
+    ),
     sample: true,
   },
   {
     speaker: 'Tom Alder',
     title: 'The first $20k month',
     summary: 'Tom Alder, founding cohort.',
-    duration: 340,
+    duration: 15,
     id: '',
     link: outsideLinks.videoChannel,
+    ...ownFiles('student-3'),
     poster: '/pictures/incubator/video-3.svg',
     thumbnail: '/pictures/incubator/video-3-small.svg',
+    scenes: said(
+      'voice',
+      ['My first invoice', 'was for', 'hours.'],
+      ['My fifth was', 'for calls that', 'were answered.'],
+      ['The month after', 'was my first', 'at $20k.'],
+    ),
     sample: true,
   },
   {
     speaker: 'Ines Costa',
     title: 'Hiring engineer one',
     summary: 'Ines Costa, founding cohort.',
-    duration: 175,
+    duration: 15,
     id: '',
     link: outsideLinks.videoChannel,
+    ...ownFiles('student-4'),
     poster: '/pictures/incubator/video-4.svg',
     thumbnail: '/pictures/incubator/video-4-small.svg',
+    scenes: said(
+      undefined,
+      ['I wrote down', 'what I do', 'on a Monday.'],
+      ['Then I hired', 'somebody to', 'do it better.'],
+      ['Now I sell,', 'and she', 'delivers.'],
+    ),
     sample: true,
   },
   {
     speaker: 'Sam Okoro',
     title: 'Making voice a product',
     summary: 'Sam Okoro, founding cohort.',
-    duration: 271,
+    duration: 15,
     id: '',
     link: outsideLinks.videoChannel,
+    ...ownFiles('student-5'),
     poster: '/pictures/incubator/video-5.svg',
     thumbnail: '/pictures/incubator/video-5-small.svg',
+    scenes: said(
+      'voice',
+      ['Every voice agent', 'was built', 'from nothing.'],
+      ['I kept the parts', 'that had never', 'changed.'],
+      ['The last one', 'took us', 'four days.'],
+    ),
     sample: true,
   },
   {
     speaker: 'Lea Roth',
     title: 'Pricing on outcomes',
     summary: 'Lea Roth, founding cohort.',
-    duration: 227,
+    duration: 15,
     id: '',
     link: outsideLinks.videoChannel,
+    ...ownFiles('student-6'),
     poster: '/pictures/incubator/video-6.svg',
     thumbnail: '/pictures/incubator/video-6-small.svg',
+    scenes: said(
+      'docs',
+      ['I charged', 'for meetings.'],
+      ['Then I charged', 'for quotes', 'that went out.'],
+      ['Nobody asks', 'about my hours', 'any more.'],
+    ),
     sample: true,
   },
 ];

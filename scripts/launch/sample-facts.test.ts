@@ -39,7 +39,7 @@ test('a film that is neither on the platform nor a file is listed even when nobo
   ]);
   const films = [
     { ...film, id: 'aB3_dE-fG9h' },
-    { ...film, file: '/films/a.mp4' },
+    { ...film, files: ['/films/a.mp4'] },
   ];
   expect(sampleFactsIn('videos.ts', { films })).toEqual([]);
 });

@@ -55,7 +55,7 @@ function walk(value: unknown, path: string, entry: string, place: Walk): SampleF
 
 function kindsOf(object: Entry): Kind[] {
   const isFilm = typeof object['id'] === 'string' && 'poster' in object;
-  const isNowhere = isFilm && object['id'] === '' && !object['file'];
+  const isNowhere = isFilm && object['id'] === '' && !(object['files'] as unknown[] | undefined)?.length;
   if (object['sample'] === true) return ['sample entry'];
   return isNowhere ? ['film without a source'] : [];
 }

@@ -10,9 +10,9 @@ import { CurrentDate } from '#components/date/current-date.tsx';
 import { SiteFooter } from '#components/footer/site-footer.tsx';
 import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
-import { Video } from '#components/video/video.tsx';
+import { Transcript, Video } from '#components/video/video.tsx';
 import { clients } from '#content/data/clients.ts';
-import type { Film } from '#content/data/videos.ts';
+import type { Film } from '#content/data/film.ts';
 import { films } from '#content/data/videos.ts';
 import type { Part } from './gallery-example.ts';
 import { LONG_LABEL, LONG_TEXT } from './sample-texts.ts';
@@ -105,7 +105,8 @@ export const componentParts: Part[] = [
   {
     name: 'Video',
     examples: [
-      { state: 'Not online yet', element: <Video film={films.docsIntroduction} /> },
+      { state: 'Not online yet', element: <Video film={{ ...films.docsIntroduction, files: [] }} /> },
+      { state: 'A file of ours', element: <Video film={films.promo} /> },
       { state: 'On the platform', element: <Video film={ON_PLATFORM} label="Play" /> },
       {
         state: 'Muted first, without a caption',
@@ -113,9 +114,15 @@ export const componentParts: Part[] = [
       },
       {
         state: 'Long text and a transcript',
-        element: <Video film={{ ...films.incubatorHero, summary: LONG_TEXT, transcript: [LONG_TEXT] }} />,
+        element: (
+          <Video film={{ ...films.incubatorHero, files: [], summary: LONG_TEXT, transcript: [LONG_TEXT] }} />
+        ),
       },
     ],
+  },
+  {
+    name: 'Transcript',
+    examples: [{ state: 'Of a film of ours', element: <Transcript film={films.docsIntroduction} /> }],
   },
   {
     name: 'SiteNavigation',

@@ -147,7 +147,14 @@ describe('the calendar', () => {
 
   test('is the one the home page’s steps and the film tell', () => {
     expect(processSteps.map(({ title }) => title.toLowerCase())).toEqual([...PHASES]);
-    expect(films.promo.summary.toLowerCase()).toContain(count((firstLive?.day ?? 0) / 7, 'week'));
+    const told = films.docsIntroduction.scenes.flatMap((scene) => [
+      ...scene.words,
+      ...('note' in scene ? scene.note : []),
+    ]);
+    expect(told.join(' ')).toContain(count((firstLive?.day ?? 0) / 7, 'week'));
+    for (const piece of [quotes, invoices])
+      expect(told).toContain(`${piece.name}: ${pieceReturn(piece).daysOfUse} days`);
+    expect(told.join(' ')).toContain(`${rate.returnDays} days of use`);
   });
 
   test('names its days and weeks', () => {

@@ -1,7 +1,9 @@
 /** The film of the site, in each of its states: not online yet, on the platform, as a file of ours. */
 import type { Browser, Page } from '@playwright/test';
 import { spokenTime } from '#components/video/duration.ts';
-import { type Film, films } from '#content/data/videos.ts';
+import type { Film } from '#content/data/film.ts';
+import { incubator, studentFilms } from '#content/data/incubator.ts';
+import { films } from '#content/data/videos.ts';
 import { renderComponent } from '../support/render-component.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
 
@@ -10,15 +12,17 @@ const PLATFORM = 'https://www.youtube-nocookie.com/**';
 const FILE = '/films/sample.webm';
 
 const onPlatform: Film = { ...films.promo, id: ID, link: `https://www.youtube.com/watch?v=${ID}` };
-const asFile: Film = { ...films.promo, file: FILE, captions: '/films/sample.vtt' };
+/** A film in which somebody speaks. */
+const asFile: Film = { ...films.promo, files: [FILE], captions: '/films/sample.vtt', isSilent: false };
+const notYet: Film = { ...films.promo, files: [] };
 
 test.describe.configure({ mode: 'default' });
 
-let pages: Record<'platform' | 'platformMuted' | 'file' | 'fileMuted', string>;
+let pages: Record<'platform' | 'platformMuted' | 'file' | 'fileMuted' | 'none', string>;
 let recording: Buffer;
 
 test.beforeAll(async ({ browser }) => {
-  const [platform = '', platformMuted = '', file = '', fileMuted = ''] = await renderComponent(
+  const [platform = '', platformMuted = '', file = '', fileMuted = '', none = ''] = await renderComponent(
     '/src/components/video/video.tsx',
     'Video',
     [
@@ -26,9 +30,10 @@ test.beforeAll(async ({ browser }) => {
       { film: onPlatform, mode: 'autoplay-muted' },
       { film: asFile, mode: 'press-to-play' },
       { film: asFile, mode: 'autoplay-muted' },
+      { film: notYet },
     ],
   );
-  pages = { platform, platformMuted, file, fileMuted };
+  pages = { platform, platformMuted, file, fileMuted, none };
   recording = await recordFilm(browser);
 });
 
@@ -104,7 +109,7 @@ async function settle(page: Page) {
 }
 
 test('a film that is not online yet says so in words and shows no broken frame', async ({ page }) => {
-  await page.goto('/');
+  await open(page, pages.none);
   await page
     .getByRole('button', {
       name: `Watch the film ${films.promo.title}, ${spokenTime(films.promo.duration)}`,
@@ -131,6 +136,7 @@ test('the platform is asked for nothing until the visitor presses play', async (
   await expect(player).toHaveAttribute('title', films.promo.title);
   await expect(player).toBeFocused();
   await expect(page.getByRole('button', { name: /^Watch the film/ })).toBeHidden();
+  await expect(page.locator('figure video'), 'an id takes the place of our files').toHaveCount(0);
   expect(asked).toHaveLength(1);
 });
 
@@ -228,9 +234,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a film is a link to the platform, a player of the browser, or a sentence', async ({ page }) => {
-    await page.goto('/');
+    await open(page, pages.none);
     await expect(page.getByText('not online yet')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Watch the film/ })).toBeHidden();
+    await page.unrouteAll();
     await open(page, pages.platform);
     await expect(page.getByRole('link', { name: /on the video platform/ })).toHaveAttribute(
       'href',
@@ -240,4 +247,101 @@ test.describe('without JavaScript', () => {
     await open(page, pages.file);
     await expect(page.locator('figure video')).toHaveAttribute('controls');
   });
+});
+
+test('the film of the home page waits for a press, then plays, is scrubbed by key and by hand, and has captions', async ({
+  page,
+}) => {
+  const asked: { path: string; status: number }[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/films/')) asked.push({ path: pathname, status: response.status() });
+  });
+  await page.goto('/');
+  await settle(page);
+  expect(asked).toEqual([]);
+  const video = page.locator('figure video');
+  await page.getByRole('button', { name: `Watch the film ${films.promo.title}`, exact: false }).click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect(video).toBeFocused();
+  expect(await video.evaluate((film: HTMLVideoElement) => Math.round(film.duration))).toBe(
+    films.promo.duration,
+  );
+  expect(asked[0]).toMatchObject({ path: films.promo.files[0], status: 206 });
+
+  await page.keyboard.press('Space');
+  await expect.poll(() => isPlaying(page)).toBe(false);
+  const later = films.promo.duration - 6;
+  await video.evaluate((film: HTMLVideoElement, to) => {
+    film.currentTime = to;
+  }, later);
+  await expect(video).toHaveJSProperty('seeking', false);
+  await expect(video).toHaveJSProperty('currentTime', later);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeLessThan(later);
+
+  expect(
+    await video.evaluate((film: HTMLVideoElement) => film.textTracks[0]?.mode),
+    'the picture says the words; captions wait to be asked for',
+  ).toBe('disabled');
+  const cues = await video.evaluate(async (film: HTMLVideoElement) => {
+    const [track] = film.textTracks;
+    const element = film.querySelector('track');
+    if (!track || !element) return [];
+    const loaded = new Promise((resolve) => element.addEventListener('load', resolve));
+    track.mode = 'showing';
+    await loaded;
+    return [...(track.cues ?? [])].map((cue) => [cue.startTime, (cue as VTTCue).text] as const);
+  });
+  expect(cues).toHaveLength(films.promo.scenes.length);
+  expect(cues[1]?.[0]).toBe(films.promo.scenes[0].seconds);
+  for (const [index, { words }] of films.promo.scenes.entries())
+    expect(cues[index]?.[1]).toContain(words.join(' '));
+
+  await page.getByText('Transcript', { exact: true }).click();
+  await expect(page.getByRole('figure').filter({ has: page.locator('video') })).toContainText(
+    films.promo.scenes[0].shows,
+  );
+});
+
+test('the loop of the incubator plays by itself without sound, is paused, and watched from the start', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto('/incubator');
+  const hero = page.getByRole('region', { name: incubator.title });
+  const video = hero.locator('video');
+  const position = () => video.evaluate((film: HTMLVideoElement) => film.currentTime);
+  await expect.poll(position).toBeGreaterThan(0.2);
+  await expect(video).toHaveJSProperty('muted', true);
+  await expect(video).toHaveJSProperty(
+    'currentSrc',
+    new URL(films.incubatorHero.files[0] ?? '', page.url()).href,
+  );
+
+  const { title } = films.incubatorHero;
+  await hero.getByRole('button', { name: `Pause ${title}` }).click();
+  await expect(video).toHaveJSProperty('paused', true);
+  await expect(hero.getByRole('button', { name: `Play ${title}` })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await hero.getByRole('button', { name: `Watch from the start ${title}` }).click();
+  await expect(video).toHaveJSProperty('controls', true);
+  await expect(video).toBeFocused();
+  await expect(video).toHaveJSProperty('paused', false);
+  await expect(video).toHaveJSProperty('loop', false);
+});
+
+test('a student’s film plays, and another one takes its place', async ({ page }) => {
+  await page.goto('/incubator');
+  const section = page.getByRole('region', { name: 'From people who did the ten weeks' });
+  const video = section.locator('video');
+  await section.getByRole('button', { name: /^Play / }).click();
+  await expect(video).toHaveJSProperty('paused', false);
+  const [, second] = studentFilms;
+  await section.getByRole('tab', { name: new RegExp(second?.title ?? '') }).click();
+  await expect(video).toHaveAttribute('aria-label', second?.title ?? '');
+  await expect(video).toHaveJSProperty('paused', true);
+  await section.getByRole('button', { name: /^Play / }).click();
+  await expect(video).toHaveJSProperty('paused', false);
+  expect(await video.evaluate((film: HTMLVideoElement) => film.currentSrc)).toContain(second?.files?.[0]);
 });

@@ -1,4 +1,4 @@
-import type { Film } from '#content/data/videos.ts';
+import type { Film } from '#content/data/film.ts';
 
 export type FilmSource = 'platform' | 'file' | 'none';
 
@@ -7,9 +7,10 @@ export const NOT_ONLINE = 'This film is not online yet: its title, length and po
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
-export function filmSource({ id, file }: Pick<Film, 'id' | 'file'>): FilmSource {
+/** Where a film plays from: an id takes the place of files, which may stay. */
+export function filmSource({ id, files }: Pick<Film, 'id' | 'files'>): FilmSource {
   if (id) return 'platform';
-  return file ? 'file' : 'none';
+  return files?.length ? 'file' : 'none';
 }
 
 /**
@@ -20,4 +21,10 @@ export function playerAddress(id: string, { isMuted = false } = {}): string {
   const options = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0' });
   if (isMuted) options.set('mute', '1');
   return `${PLAYER}${encodeURIComponent(id)}?${options}`;
+}
+
+/** What a browser has to know to skip a file that it cannot play; undefined lets it try. */
+export function fileType(file: string): string | undefined {
+  const ending = /\.(webm|mp4)$/.exec(file)?.[1];
+  return ending && `video/${ending}`;
 }

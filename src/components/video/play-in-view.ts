@@ -12,8 +12,9 @@ export function playInView(
   signal: AbortSignal,
 ) {
   const label = film.querySelector('[data-film-sound="off"] [data-film-label]');
+  const toPlay = label?.textContent ?? '';
   const showState = () => {
-    if (label) label.textContent = video.paused ? 'Play without sound' : 'Pause';
+    if (label) label.textContent = video.paused ? toPlay : 'Pause';
   };
   video.addEventListener('play', showState, { signal });
   video.addEventListener('pause', showState, { signal });
@@ -26,7 +27,10 @@ export function playInView(
     },
     { threshold: IN_VIEW },
   );
-  observer.observe(film);
+  // What the page itself needs comes first.
+  const watch = () => observer.observe(film);
+  if (document.readyState === 'complete') watch();
+  else addEventListener('load', watch, { once: true, signal });
   signal.addEventListener('abort', () => observer.disconnect());
 }
 

@@ -61,7 +61,7 @@ function playWithSound(film: HTMLElement, video: HTMLVideoElement) {
   video.muted = false;
   video.loop = false;
   video.controls = true;
-  if (film.dataset['filmMode'] === 'autoplay-muted') video.currentTime = 0;
+  video.currentTime = 0;
   film.dataset['filmPlaying'] = '';
   video.focus();
   void play(film, video);
@@ -80,12 +80,13 @@ function toggle(film: HTMLElement, video: HTMLVideoElement) {
 
 async function play(film: HTMLElement, video: HTMLVideoElement) {
   const [captions] = video.textTracks;
-  if (captions) captions.mode = 'showing';
+  // A silent film has its words in the picture; captions over them wait for the player's button.
+  if (captions && !('filmSilent' in film.dataset)) captions.mode = 'showing';
   try {
     await video.play();
   } catch (error) {
     // An interrupted start (scrolled away, paused at once) is no failure.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
+    if ((error as DOMException).name === 'AbortError') return;
     announce(film, 'This film could not be played.');
   }
 }

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { Film } from '#content/data/videos.ts';
+import type { Film } from '#content/data/film.ts';
+import { filmTranscript } from '#model/film-words.ts';
 import { PlayIcon } from '#ui/icons.tsx';
 import { clockTime, spokenTime } from './duration.ts';
-import { filmSource, NOT_ONLINE, playerAddress } from './film-source.ts';
+import { fileType, filmSource, NOT_ONLINE, playerAddress } from './film-source.ts';
 import styles from './video.module.css';
 
 /** The frame's own size; every poster is drawn 16 by 9. */
@@ -20,6 +21,8 @@ interface VideoProps extends ComponentProps<'figure'> {
   label?: string;
   /** Whether title, sentence and length are shown under the film. Without them the button still says them. */
   hasCaption?: boolean;
+  /** Whether the transcript stands under the film. Without it the page shows `Transcript` elsewhere. */
+  hasTranscript?: boolean;
   /** `eager` only for a film that is the first thing on its page. */
   loading?: 'lazy' | 'eager';
 }
@@ -33,12 +36,14 @@ export function Video({
   mode = 'press-to-play',
   label = 'Watch the film',
   hasCaption = true,
+  hasTranscript = true,
   loading = 'lazy',
   className,
   ...rest
 }: VideoProps) {
   const source = filmSource(film);
   const isMuted = mode === 'autoplay-muted';
+  const isSilent = source === 'file' && film.isSilent;
   return (
     <figure
       className={className}
@@ -47,6 +52,7 @@ export function Video({
       data-film-missing={source === 'none' ? NOT_ONLINE : undefined}
       data-film-title={film.title}
       data-film-mode={mode}
+      data-film-silent={isSilent ? '' : undefined}
       {...rest}
     >
       <div className={styles.frame} data-film-frame="">
@@ -58,8 +64,14 @@ export function Video({
         <div className={styles.choices}>
           {isMuted ? (
             <>
-              <PlayButton film={film} label="Play without sound" sound="off" />
-              {source === 'none' ? null : <PlayButton film={film} label="Play with sound" sound="on" />}
+              <PlayButton film={film} label={isSilent ? 'Play' : 'Play without sound'} sound="off" />
+              {source === 'none' ? null : (
+                <PlayButton
+                  film={film}
+                  label={isSilent ? 'Watch from the start' : 'Play with sound'}
+                  sound="on"
+                />
+              )}
             </>
           ) : (
             <PlayButton film={film} label={label} sound="on" />
@@ -78,7 +90,7 @@ export function Video({
           </span>
         </figcaption>
       ) : null}
-      {film.transcript ? <Transcript paragraphs={film.transcript} /> : null}
+      {hasTranscript ? <Transcript film={film} /> : null}
     </figure>
   );
 }
@@ -103,12 +115,11 @@ function PlayButton({ film, label, sound }: { film: Film; label: string; sound: 
 
 /**
  * Native controls until the script lays its own button over the poster; nothing is fetched before play. That is why the
- * captions are not `default`: a browser would fetch them with the page. They are shown once the film starts.
+ * captions are not `default`: a browser would fetch them with the page. They are shown once the film starts, unless its picture says them already.
  */
 function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
   return (
     <video
-      src={film.file}
       poster={film.poster}
       {...FRAME}
       aria-label={film.title}
@@ -117,7 +128,11 @@ function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
       muted={isMuted}
       loop={isMuted}
       controls
+      data-skip-text=""
     >
+      {film.files?.map((file) => (
+        <source key={file} src={file} type={fileType(file)} />
+      ))}
       {film.captions ? <track kind="captions" src={film.captions} srcLang="en" label="English" /> : null}
     </video>
   );
@@ -131,12 +146,17 @@ function WithoutScript({ film }: { film: Film }) {
   );
 }
 
-function Transcript({ paragraphs }: { paragraphs: string[] }) {
+/** What a film says, for readers who do not watch. A film on the platform has its own words, not those of our files. */
+export function Transcript({ film }: { film: Film }) {
+  const { transcript, scenes } = film;
+  const paragraphs = transcript ?? (filmSource(film) === 'file' && scenes ? filmTranscript(scenes) : []);
+  if (paragraphs.length === 0) return null;
   return (
     <details className={clsx('note', styles.transcript)}>
       <summary>Transcript</summary>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; two may be alike.
+        <p key={index}>{paragraph}</p>
       ))}
     </details>
   );

@@ -35,7 +35,7 @@ const SMALL_FILM = { ends: 208, picks: 117 };
 const THUMBNAIL = { ends: 120, picks: 68 };
 
 /** The six graduates of the films, and how far from the left edge of the frame each is. */
-const GRADUATES = [
+export const GRADUATES = [
   ['Ola Brandt', 0.62],
   ['Priya Nair', 1.12],
   ['Tom Alder', 0.7],

@@ -58,9 +58,8 @@ export function faqPage(questions: readonly { question: string; answer: string }
 interface ShownFilm {
   /** Of the video platform; empty while it is not there. */
   id: string;
-  /** Addresses of our own file, the best first. */
+  /** Addresses of our own files, the best first. */
   files?: readonly string[];
-  file?: string;
   title: string;
   summary: string;
   /** Seconds. */
@@ -70,8 +69,8 @@ interface ShownFilm {
 
 /** A film that is nowhere yet is no video. */
 export function videos(address: Address, films: readonly ShownFilm[]): VideoObject[] {
-  return films.flatMap(({ id, file: only, files, title, summary, duration, poster }) => {
-    const file = only ?? files?.[0];
+  return films.flatMap(({ id, files, title, summary, duration, poster }) => {
+    const file = files?.[0];
     if (!id && !file) return [];
     return {
       '@type': 'VideoObject' as const,

@@ -54,7 +54,7 @@ test('the way to an article leads through the list and its category', () => {
 test('a film is told of only where it can be watched', () => {
   const film = { id: '', title: 'Film', summary: 'Told.', duration: 52, poster: '/p.svg' };
   expect(videos(address, [film])).toEqual([]);
-  expect(videos(address, [{ ...film, file: '/films/a.mp4' }])).toMatchObject([
+  expect(videos(address, [{ ...film, files: ['/films/a.mp4'] }])).toMatchObject([
     { contentUrl: 'https://www.example.com/films/a.mp4', duration: 'PT52S' },
   ]);
   expect(videos(address, [{ ...film, id: 'aaaaaaaaaaa' }])).toMatchObject([

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 import { SampleNote } from '#components/sample-note.tsx';
 import { clockTime } from '#components/video/duration.ts';
-import { Video } from '#components/video/video.tsx';
+import { Transcript, Video } from '#components/video/video.tsx';
 import { studentFilms } from '#content/data/incubator.ts';
 import styles from './student-films.module.css';
 
@@ -40,13 +40,21 @@ export function StudentFilms() {
           role="tabpanel"
           aria-labelledby={`student-${selected}`}
         >
-          <Video className={styles.film} key={film.title} film={film} label="Play" hasCaption={false} />
+          <Video
+            className={styles.film}
+            key={film.title}
+            film={film}
+            label="Play"
+            hasCaption={false}
+            hasTranscript={false}
+          />
           <p className={styles.current}>
             <b>{film.title}</b>
             <span className={clsx('caption', styles.speaker)}>
               {film.speaker}, <span className="num">{clockTime(film.duration)}</span>
             </span>
           </p>
+          <Transcript key={`${film.title} in words`} film={film} />
         </div>
         <div className={styles.thumbnails} role="tablist" aria-label="Choose a film" onKeyDown={onKeyDown}>
           {studentFilms.map(({ title, speaker, duration, thumbnail }, index) => (

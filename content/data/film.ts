@@ -1,0 +1,57 @@
+/** What a film is, here and in the player. */
+import type { Channel } from './integrations/terms.ts';
+
+/** One scene: what is read in the picture, and what is seen beside it. */
+export interface FilmScene {
+  /** How long it stays. */
+  seconds: number;
+  /** Over the large words: who, and when. */
+  label?: string;
+  /** The large words, line by line, at most nineteen characters each. */
+  words: readonly string[];
+  /** Under the large words, line by line. */
+  note?: readonly string[];
+  /** What the picture shows besides words. */
+  shows: string;
+  /** Colour of the thread, where the scene is about one channel. */
+  channel?: Channel;
+}
+
+/**
+ * A film. It plays from the video platform when `id` is set, from `files` of ours when those are, and while it has
+ * neither the player says in words that it is not online yet.
+ */
+export interface Film {
+  /** The video platform's id, eleven characters. While it is empty, our own files play. */
+  id: string;
+  /** Where the film can be watched outside this site. */
+  link: string;
+  /** Addresses of the film's files on this site, the same film in each; a browser plays the first that it can. */
+  files?: readonly string[];
+  /** Address of the captions of the files (WebVTT). Required when somebody speaks. */
+  captions?: string;
+  /** The files have no sound: what the film says is set in its picture. */
+  isSilent?: boolean;
+  title: string;
+  /** One sentence under the film, after its title. */
+  summary: string;
+  /** Length in seconds. */
+  duration: number;
+  /** A picture of 16 by 9 from this site, shown until the film plays. */
+  poster: string;
+  /** What is said and shown, in paragraphs, for readers who do not watch. */
+  transcript?: readonly string[];
+  /** The scenes of a film of our own making: its captions and transcript are made from them. */
+  scenes?: readonly FilmScene[];
+  /** Marks a film that stands in for one that only the company can make. */
+  sample: boolean;
+}
+
+/** Where `npm run films` puts a film. */
+export function ownFiles(name: string) {
+  return {
+    files: [`/films/${name}.webm`, `/films/${name}.mp4`],
+    captions: `/films/${name}.vtt`,
+    isSilent: true,
+  };
+}
