@@ -3,8 +3,8 @@ import { cleanThisProcess } from '#tests/support/clean-environment.ts';
 
 cleanThisProcess();
 
-/** A rule about the sources: it needs no built site. */
-const ARCHITECTURE = 'tests/site/architecture.test.ts';
+/** Rules about the sources and the documents: they need no built site. */
+const SOURCE_RULES = ['architecture', 'accessibility-document'].map((name) => `tests/site/${name}.test.ts`);
 
 /**
  * Test files share a worker's modules: a process per file and its imports cost a third of the processor time. A file
@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           // Vitest gives other style sheets as empty; drawings take their colours from this one.
           css: { include: /tokens\.css/ },
-          include: ['{src,server,scripts,content,tests/support}/**/*.test.{ts,tsx}', ARCHITECTURE],
+          include: ['{src,server,scripts,content,tests/support}/**/*.test.{ts,tsx}', ...SOURCE_RULES],
           globalSetup: 'server/testing/shared-postgres.ts',
           testTimeout: 15_000,
           isolate: ISOLATE,
@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          exclude: [ARCHITECTURE],
+          exclude: SOURCE_RULES,
           testTimeout: 15_000,
           isolate: ISOLATE,
         },
