@@ -11,6 +11,7 @@ import { discoveryFiles } from '#scripts/build/discovery-files.ts';
 import { headersFile } from '#scripts/build/headers-file.ts';
 import { joinedStyleSheets } from '#scripts/build/join-style-sheets.ts';
 import { launchWarning } from '#scripts/build/launch-warning.ts';
+import { nginxFile } from '#scripts/build/nginx-file.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { scopedName } from '#styles/scoped-name.ts';
 
@@ -22,11 +23,11 @@ export const rendering = [react(), intentIslands()];
 
 /**
  * What a built site needs besides its pages. Astro runs these one after the other, and the order matters: style
- * sheets change the pages, the headers name what is in the pages, everything is compressed, and only a whole build is
- * stamped.
+ * sheets change the pages, the headers name what is in the pages, nginx gets the same headers, everything is compressed,
+ * and only a whole build is stamped.
  */
 export const finishing = [
-  ...[joinedStyleSheets(), discoveryFiles(env), headersFile(env)],
+  ...[joinedStyleSheets(), discoveryFiles(env), headersFile(env), nginxFile()],
   ...[compressedCopies(), launchWarning(env), stampBuild()],
 ];
 

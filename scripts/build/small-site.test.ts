@@ -81,6 +81,9 @@ test('nothing of the build before is left', () => {
 test('each step finds what the ones before it wrote', () => {
   expect(written('dist/sitemap.xml')).toContain('<loc>http://localhost:3000/</loc>');
   expect(written('dist/_headers')).toMatch(/script-src 'self' 'sha256-/);
+  expect(written('dist/.nginx.conf')).toMatch(
+    /^add_header Content-Security-Policy ".*script-src 'self' 'sha256-/m,
+  );
   const compressed = readFileSync(join(root, 'dist/llms.txt.br'));
   expect(brotliDecompressSync(compressed).toString()).toBe(written('dist/llms.txt'));
   expect(written('dist/.build-stamp')).toMatch(/^[0-9a-f]{64}$/);
