@@ -5,7 +5,7 @@ import { site } from './site.ts';
 import { team } from './team.ts';
 
 export const aboutHero = {
-  heading: 'We are the people at the loom',
+  heading: 'The people who build your agents',
   text: `${site.name} designs, deploys and maintains custom AI agents and automations. We connect them to the systems a business already runs (over ${INTEGRATION_CLAIM} of them can be reached), and we stay to look after what we build.`,
   facts: [
     ['Integrated systems', `${INTEGRATION_CLAIM}+`],

@@ -83,7 +83,7 @@ export const caseStudies = {
     ],
     caption: 'Four tools, three agents. Maps and sites are only read, and read politely.',
     card: {
-      title: 'From a postcode to a call list',
+      title: 'From a ZIP code to a call list',
       subtitle: 'A restaurant lead discovery system',
       description:
         'Ten to more than a hundred restaurants per search, each with its ratings, a decision-maker and a crawled address.',
@@ -152,7 +152,7 @@ export const caseStudies = {
       title: 'The quote that stopped waiting',
       subtitle: 'A water-treatment company’s quoting and CRM',
       description:
-        'Enquiries are read, sized and priced from the current list, then held for a signature. The CRM stays true.',
+        'Inquiries are read, sized and priced from the current list, then held for a signature. The CRM stays true.',
     },
   },
   PierpontHoldings: {

@@ -66,7 +66,7 @@ export const contact = {
     next: `An engineer reads it, and a person replies by email by ${firstAnswer.by}: ${firstAnswer.hours}.`,
     kept: 'Nothing you typed has been lost.',
     retry: 'Try again',
-    wovenOff: 'Woven off',
+    allSent: 'All sent',
   },
   received: {
     title: 'Request received',
@@ -78,8 +78,8 @@ export const contact = {
   problem: {
     title: 'Request not sent',
     heading: 'Not sent yet',
-    lede: 'The form could not be taken as it is. Mend what is listed here and send it again.',
+    lede: 'The form could not be taken as it is. Correct what is listed here and send it again.',
     back: { label: 'Start over with an empty form', href: '/contact' },
-    caption: 'Nothing is woven yet.',
+    caption: 'Nothing has been sent yet.',
   },
 } as const;

@@ -45,7 +45,7 @@ export const mailExample = {
   heading: 'Inbox to CRM',
   time: '08:16',
   from: 'procurement@kestrel.example',
-  mail: 'We run two cooling towers and need a softener sized for 90 cubic metres a day. Who can visit before the 20th?',
+  mail: 'We run two cooling towers and need a softener sized for 90 cubic meters a day. Who can visit before the 20th?',
   record: [
     ['Intent', 'New quote'],
     ['Company', 'Kestrel Foods'],
@@ -88,7 +88,7 @@ export const quoteExample = {
   client: 'Prepared for Kestrel Foods',
   columns: ['Item', 'Qty', 'Amount'],
   rows: [
-    ['Duplex softener, 90 cubic metres a day', '1', '$18,400'],
+    ['Duplex softener, 90 cubic meters a day', '1', '$18,400'],
     ['Brine tank, 500 L', '2', '$2,160'],
     ['Installation, two days', '1', '$3,900'],
   ],

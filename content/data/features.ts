@@ -22,7 +22,8 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'An inbox that files itself',
-    description: 'Mail is read, matched to the right account and answered in draft, with the CRM kept true.',
+    description:
+      'Mail is read, matched to the right account and answered in draft, with the CRM kept up to date.',
     image: 'email',
   },
   {

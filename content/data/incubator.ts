@@ -4,7 +4,7 @@ import type { Channel } from './integrations/terms.ts';
 import { outsideLinks } from './links.ts';
 
 export const incubator = {
-  title: 'Learn the agency model on a working loom',
+  title: 'Learn the agency model from a working agency',
   status: 'Applications for the founding cohort are now closed',
   lede: 'A ten-week incubator for founders of AI agencies, taught by people who scaled theirs to',
   claim: '$100k/month in 8 months',
@@ -25,7 +25,7 @@ export const founderLetter = {
   heading: 'A letter from the founder',
   paragraphs: [
     'We did not have a method when we began. We had one client, one agent and a calendar nobody trusted. It took us four months to find out which parts of the work mattered, and another four to stop doing the rest.',
-    'This programme is those eight months, written down. Every week has one topic, one call and one thing you ship for a client before the next. You bring a real agency, or the beginning of one. We bring the contracts, the pipelines, the delivery checklists and the mistakes.',
+    'This program is those eight months, written down. Every week has one topic, one call and one thing you ship for a client before the next. You bring a real agency, or the beginning of one. We bring the contracts, the pipelines, the delivery checklists and the mistakes.',
     'It will not suit everyone. If you would rather watch than do, keep your money. If you want to build something that holds, put your name on the list.',
   ],
   signature: 'Mateo',
@@ -308,7 +308,7 @@ export const questions = [
 ] as const;
 
 export const closing = {
-  heading: 'The next cohort is threading up.',
+  heading: 'The next cohort is forming.',
   text: 'Leave your name and we will write when places open.',
 } as const;
 

@@ -31,7 +31,7 @@ export const films = {
     link: outsideLinks.videoChannel,
     ...ownFiles('incubator'),
     title: 'Ten weeks at the loom',
-    summary: 'The programme, one band of cloth for each week.',
+    summary: 'The program, one band of cloth for each week.',
     duration: 20,
     poster: '/films/incubator.webp',
     scenes: loopScenes,

@@ -528,7 +528,7 @@ export const workflowTemplates: WorkflowTemplate[] = [
     adaptations: [
       {
         change: 'Your own look',
-        how: 'Change the words after the scene in “Draw the scene”, and fonts and colours in “Build the timeline”.',
+        how: 'Change the words after the scene in “Draw the scene”, and fonts and colors in “Build the timeline”.',
       },
       {
         change: 'A person reads the script first',

@@ -10,7 +10,7 @@ const quoting: AgentModule<{ deal: string; isComplete: boolean }, string> = {
   mayAct: ['quotes.create_draft'],
   mayRead: ['crm.read_deal', 'prices.read'],
   run: async ({ deal, isComplete }, tools) => {
-    if (!isComplete) return { to: 'sales lead', because: `${deal} has no litres per day.`, soFar: [line] };
+    if (!isComplete) return { to: 'sales lead', because: `${deal} has no liters per day.`, soFar: [line] };
     return String(await tools['quotes.create_draft']?.({ deal }));
   },
 };

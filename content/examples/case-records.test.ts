@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import booking from './create-booking.json' with { type: 'json' };
-import enquiry from './enquiry.json' with { type: 'json' };
 import escalation from './escalation.json' with { type: 'json' };
+import inquiry from './inquiry.json' with { type: 'json' };
 
 const HOUR = 3_600_000;
 
-test('an enquiry names as missing exactly what it does not know', () => {
-  const unknown = Object.entries(enquiry).filter(([, value]) => value === null);
-  expect(enquiry.missing).toEqual(unknown.map(([field]) => field));
+test('an inquiry names as missing exactly what it does not know', () => {
+  const unknown = Object.entries(inquiry).filter(([, value]) => value === null);
+  expect(inquiry.missing).toEqual(unknown.map(([field]) => field));
 });
 
 test('an open escalation promises an answer within the hour, and has no end yet', () => {

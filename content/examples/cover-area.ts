@@ -2,7 +2,7 @@ export interface Place {
   id: string;
 }
 
-/** A square of the map: its south-west corner and its side, in metres. */
+/** A square of the map: its south-west corner and its side, in meters. */
 export interface Cell {
   x: number;
   y: number;

@@ -10,6 +10,7 @@ import { CurrentDate } from '#components/date/current-date.tsx';
 import { SiteFooter } from '#components/footer/site-footer.tsx';
 import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
+import { SampleNote } from '#components/sample-note.tsx';
 import { Transcript, Video } from '#components/video/video.tsx';
 import { clients } from '#content/data/clients.ts';
 import type { Film } from '#content/data/film.ts';
@@ -25,6 +26,10 @@ const ENTRIES = [
 ];
 
 export const componentParts: Part[] = [
+  {
+    name: 'SampleNote',
+    examples: [{ state: 'Of made-up people', element: <SampleNote note="team" of={{ sample: true }} /> }],
+  },
   {
     name: 'Brand',
     examples: [

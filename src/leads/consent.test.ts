@@ -20,7 +20,7 @@ test('the SMS wording says everything a carrier asks for', () => {
   const text = smsConsentText('Brand');
   for (const part of [
     'Brand',
-    'about my enquiry',
+    'about my inquiry',
     'Message frequency varies',
     'Message and data rates may apply',
     'STOP',

@@ -14,5 +14,5 @@ export function emailConsentText(brand: string): string {
  * condition, as carriers ask of every opt-in.
  */
 export function smsConsentText(brand: string): string {
-  return `Yes, ${brand} may send me text messages about my enquiry, appointments and services at the phone number above, some of them sent automatically. Message frequency varies. Message and data rates may apply. Reply STOP to stop, or HELP for help. Agreeing is optional and not a condition of purchase.`;
+  return `Yes, ${brand} may send me text messages about my inquiry, appointments and services at the phone number above, some of them sent automatically. Message frequency varies. Message and data rates may apply. Reply STOP to stop, or HELP for help. Agreeing is optional and not a condition of purchase.`;
 }

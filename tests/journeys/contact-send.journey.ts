@@ -1,5 +1,6 @@
 /** A visitor sends the contact form, and the lead arrives where it should. */
 import type { Page } from '@playwright/test';
+import { contact } from '#content/data/contact.ts';
 import { startReceiver } from '#server/testing/receiver.ts';
 import {
   drawRevenue,
@@ -48,7 +49,7 @@ test('a filled form is confirmed, emptied, and reaches the webhook once with exa
       await expect(page.locator(`[name="${name}"]:checked`)).toHaveCount(0);
     else await expect(control).toHaveValue('');
   }
-  await expect(page.getByText('Woven off')).toBeVisible();
+  await expect(page.getByText(contact.form.allSent)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
   await expect.poll(output).toContain(DELIVERED);

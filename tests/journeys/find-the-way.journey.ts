@@ -167,7 +167,7 @@ test.describe('an unknown address', () => {
   test('answers 404 with the navigation and six ways on', async ({ page }) => {
     const response = await page.goto('/nothing/here');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'A thread is missing here' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(6);
   });

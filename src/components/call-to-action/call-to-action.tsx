@@ -14,7 +14,7 @@ interface CallToActionProps extends ComponentProps<'section'> {
   href?: string;
 }
 
-const HEADING = 'Bring us one process. We will set up the loom.';
+const HEADING = 'Bring us one process. We will take it from there.';
 const TEXT = 'Tell us where the hours go. You will hear from an engineer, not a sequence.';
 
 /** The home page's banner: five channels run into the edge of the page. */

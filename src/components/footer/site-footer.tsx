@@ -18,8 +18,7 @@ export function SiteFooter({ className, ...rest }: ComponentProps<'footer'>) {
         <div className={styles.about}>
           <Brand size={34} />
           <p>
-            We design, deploy and maintain custom AI agents and automations, and hand over every thread of
-            them.
+            We design, deploy and maintain custom AI agents and automations. You own all of them from day one.
           </p>
         </div>
         {footerGroups.map(({ heading, links }) => (

@@ -24,7 +24,7 @@ export function ContactProgress({ isDone, counted, isSent }: ContactProgressProp
         className={styles.strip}
       />
       <p className={clsx('caption num', styles.count)} role="status" data-progress="">
-        {isWovenOff ? contact.form.wovenOff : progressText(counted, isDone.length)}
+        {isWovenOff ? contact.form.allSent : progressText(counted, isDone.length)}
       </p>
     </div>
   );

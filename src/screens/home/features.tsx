@@ -31,8 +31,8 @@ export function Features(slots: FeaturesProps) {
         <div className="grid-12 head">
           <h2 id="features-heading">Everything You Need In One Place</h2>
           <p className={clsx('note', styles.note)}>
-            Each thread on this site stands for one channel. The same five colours appear in every drawing,
-            and always mean the same thing.
+            Each thread on this site stands for one channel. The same five colors appear in every drawing, and
+            always mean the same thing.
           </p>
         </div>
         <div className={clsx('grid-12', styles.picker)}>

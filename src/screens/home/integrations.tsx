@@ -44,8 +44,8 @@ export function Integrations() {
         <div className={styles.text}>
           <h2 id="integrations-heading">Integrate With Tools You Know and Love</h2>
           <p className={clsx('lede', styles.lede)}>
-            {INTEGRATION_CLAIM}+ industry standard tools, wound and ready. We connect to the systems you
-            already pay for and leave them where they are.
+            {INTEGRATION_CLAIM}+ industry standard tools. We connect to the systems you already pay for and
+            leave them where they are.
           </p>
           <ArrowLink className={styles.link} href="/docs/technology-stack">
             See the technology stack
@@ -128,7 +128,7 @@ function Marks() {
 
 function Legend({ className }: { className?: string | undefined }) {
   return (
-    <ul className={clsx(styles.legend, className)} aria-label="Thread colours">
+    <ul className={clsx(styles.legend, className)} aria-label="Thread colors">
       {CHANNELS.map(({ id, label }) => (
         <li key={id} data-channel={id}>
           <i />

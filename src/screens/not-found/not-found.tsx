@@ -18,7 +18,7 @@ export function NotFound() {
       <div className={clsx('grid-12', styles.columns)}>
         <div className={styles.text}>
           <p className="caption num">404</p>
-          <h1 id="not-found-heading">A thread is missing here</h1>
+          <h1 id="not-found-heading">There is no such page</h1>
           <p className={clsx('lede', styles.lede)}>
             The page you asked for does not exist, or has been moved. These are nearby.
           </p>
