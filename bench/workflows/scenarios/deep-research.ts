@@ -2,7 +2,7 @@
 import type { TemplateWorkflow } from '#content/data/workflows.ts';
 import type { Execution, PostedWorkflow } from '../n8n-server.ts';
 import { Drive, Sheets } from '../stand-ins/google.ts';
-import { Slack } from '../stand-ins/messages.ts';
+import { Slack } from '../stand-ins/message-services.ts';
 import { type AnswerModel, anthropic, shaped } from '../stand-ins/models.ts';
 import type { Fault } from '../stand-ins/outside.ts';
 import { PdfService, search, type WebPage, web } from '../stand-ins/pages.ts';

@@ -1,9 +1,9 @@
 /** Faceless shorts: a row of a sheet, a script, voices, pictures, a render, a private upload. */
 import { Sheets } from '../stand-ins/google.ts';
-import { Slack } from '../stand-ins/messages.ts';
+import { Slack } from '../stand-ins/message-services.ts';
 import { openAi, shaped } from '../stand-ins/models.ts';
 import type { Fault } from '../stand-ins/outside.ts';
-import { Renderer, Storage, speak, YouTube } from '../stand-ins/video.ts';
+import { Renderer, Storage, speak, YouTube } from '../stand-ins/video-services.ts';
 import {
   type Bench,
   callsOf,

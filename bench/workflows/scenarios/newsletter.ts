@@ -1,8 +1,8 @@
 /** The newsletter: three feeds, an editor who presses one of two buttons, and Mailchimp. */
 import type { TemplateWorkflow } from '#content/data/workflows.ts';
 import type { Execution } from '../n8n-server.ts';
-import { type Article, feeds } from '../stand-ins/feeds.ts';
-import { Gmail, Mailchimp, Slack } from '../stand-ins/messages.ts';
+import { type Article, feeds } from '../stand-ins/feed-services.ts';
+import { Gmail, Mailchimp, Slack } from '../stand-ins/message-services.ts';
 import { type AnswerModel, anthropic, shaped } from '../stand-ins/models.ts';
 import type { Fault } from '../stand-ins/outside.ts';
 import {

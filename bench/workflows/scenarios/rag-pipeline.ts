@@ -5,7 +5,7 @@ import pg from 'pg';
 import { startedSoon } from '../fill-template.ts';
 import type { Execution } from '../n8n-server.ts';
 import { Drive } from '../stand-ins/google.ts';
-import { Slack } from '../stand-ins/messages.ts';
+import { Slack } from '../stand-ins/message-services.ts';
 import { type AnswerModel, openAi, shaped } from '../stand-ins/models.ts';
 import type { Fault } from '../stand-ins/outside.ts';
 import { makePdf } from '../stand-ins/pdf.ts';

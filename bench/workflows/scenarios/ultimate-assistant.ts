@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Execution } from '../n8n-server.ts';
 import { Sheets } from '../stand-ins/google.ts';
-import { Slack } from '../stand-ins/messages.ts';
+import { Slack } from '../stand-ins/message-services.ts';
 import { type AnswerModel, anthropic, type ToolCall } from '../stand-ins/models.ts';
 import type { Fault, OutsideRequest, Service } from '../stand-ins/outside.ts';
 import {
