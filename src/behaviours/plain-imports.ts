@@ -8,6 +8,10 @@ import type { Plugin } from 'vite';
 const HELPER = 'preload-helper';
 /** Event that only the helper dispatches: a chunk that contains the name contains the helper. */
 const HELPER_MARK = 'vite:preloadError';
+/** In a chunk that is finished; its one binding is called with the function that imports. */
+const IMPORT_OF_HELPER =
+  /import\s*\{\s*(?:\w+ as )?(\w+)\s*\}\s*from\s*["'`]\.\/preload-helper[^"'`]*["'`];?/;
+const CHANGED = `Vite's ${HELPER} has another shape or place now: adapt or drop plain-imports.ts.`;
 
 export function plainImports(): Plugin {
   return {
@@ -20,14 +24,16 @@ export function plainImports(): Plugin {
       codeSplitting: { groups: [{ name: HELPER, test: new RegExp(HELPER) }] },
     }),
     generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.code.includes(HELPER_MARK)) continue;
-        const name = /export\s*\{\s*\w+ as (\w+)\s*\}/.exec(chunk.code)?.[1];
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      for (const helper of chunks.filter(({ code }) => code.includes(HELPER_MARK))) {
         // Not replaced as a module: Vite adds the helper in native code, out of reach of a plugin's `load`.
-        if (!name || chunk.name !== HELPER) {
-          throw new Error(`Vite's ${HELPER} has another shape or place now: adapt or drop plain-imports.ts.`);
-        }
-        chunk.code = `const load=(start)=>start();export{load as ${name}};`;
+        if (helper.name !== HELPER) throw new Error(CHANGED);
+        delete bundle[helper.fileName];
+      }
+      for (const chunk of chunks) {
+        chunk.code = chunk.code.replace(IMPORT_OF_HELPER, (_statement, name) => `const ${name}=l=>l();`);
+        chunk.imports = chunk.imports.filter((file) => file in bundle);
+        if (chunk.fileName in bundle && chunk.code.includes(HELPER)) throw new Error(CHANGED);
       }
     },
   };
