@@ -1,5 +1,4 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { fetchMarks } from './fetch-marks.ts';
 
 declare global {
   interface BehaviourElements {
@@ -12,13 +11,14 @@ declare global {
  * the marks of every group with the page, also of those that stay closed.
  */
 export const start: Behaviour<'tool-marks'> = (groups, signal) => {
+  const fetchMarks = async (group: Element) => (await import('./fetch-marks.ts')).fetchMarks(group);
   const onIntent = ({ target }: Event) => {
     const group = target instanceof Element && target.closest('details');
-    if (group) fetchMarks(group);
+    if (group) void fetchMarks(group);
   };
   // `toggle` does not bubble.
   for (const type of ['pointerover', 'focusin', 'toggle']) {
     groups.addEventListener(type, onIntent, { capture: true, signal });
   }
-  for (const group of groups.querySelectorAll('details[open]')) fetchMarks(group);
+  for (const group of groups.querySelectorAll('details[open]')) void fetchMarks(group);
 };

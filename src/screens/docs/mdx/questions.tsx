@@ -4,7 +4,11 @@ import styles from './questions.module.css';
 
 /** A frame for `Question`s. */
 export function Questions({ children }: { children: ReactNode }) {
-  return <div className={styles.questions}>{children}</div>;
+  return (
+    <div className={styles.questions} data-behaviour="questions">
+      {children}
+    </div>
+  );
 }
 
 interface QuestionProps {

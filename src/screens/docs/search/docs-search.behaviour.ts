@@ -1,6 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { keepWords, takeWords } from './searched-words.ts';
-import { isSlashOn } from './slash-key.ts';
+import { isSlashOn, setSlash } from './slash-key.ts';
 
 declare global {
   interface BehaviourElements {
@@ -9,6 +9,9 @@ declare global {
 }
 
 const INDEX_ADDRESS = '/docs/search-index.json';
+
+const storage = () => localStorage;
+const slashKey = { isOn: () => isSlashOn(storage), set: (isOn: boolean) => setSlash(storage, isOn) };
 
 /** What opens the dialog, wherever it is on the page. */
 const OPENER = '[data-search-open]';
@@ -65,7 +68,6 @@ export const start: Behaviour<'docs-search'> = (host, signal) => {
 
   nameKeys();
   const arrive = () => {
-    openQuestion();
     const words = takeWords();
     if (words) void import('./mark-searched.ts').then(({ markSearched }) => markSearched(document, words));
   };
@@ -90,7 +92,7 @@ function waker(host: HTMLElement): () => void {
     // The island says when it fails.
     fetchIndex().catch(() => undefined);
     import('./search-island.tsx').then(
-      ({ hydrateSearch }) => hydrateSearch(host, { fetchIndex, keepWords }),
+      ({ hydrateSearch }) => hydrateSearch(host, { fetchIndex, keepWords, slashKey }),
       () => {
         isAwake = false;
       },
@@ -123,16 +125,8 @@ function isSlash(event: KeyboardEvent): boolean {
     !altKey &&
     !isWithin(event, 'input, textarea, select, [contenteditable], dialog') &&
     matchMedia('(any-pointer: fine)').matches &&
-    isSlashOn(() => localStorage)
+    slashKey.isOn()
   );
-}
-
-/** A browser opens what an address is inside of, but a question is not inside its answer. */
-function openQuestion() {
-  const question = document.querySelector('summary :target')?.closest('details');
-  if (!question) return;
-  question.open = true;
-  question.scrollIntoView();
 }
 
 function nameKeys() {

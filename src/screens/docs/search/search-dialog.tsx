@@ -11,7 +11,7 @@ import styles from './search-dialog.module.css';
 import { SearchDoors } from './search-doors.tsx';
 import { SearchHit } from './search-hit.tsx';
 import { SearchStatus } from './search-status.tsx';
-import { SlashSetting } from './slash-setting.tsx';
+import { type SlashKey, SlashSetting } from './slash-setting.tsx';
 import { useSearch } from './use-search.ts';
 
 /** What the search does outside its dialog. */
@@ -19,6 +19,8 @@ export interface SearchEffects {
   fetchIndex: () => Promise<unknown>;
   /** Hands the words to the page that a chosen result leads to. */
   keepWords: (words: string) => void;
+  /** Handed on rather than imported: what the island imports of the behaviour's files would cost every page a file more. */
+  slashKey: SlashKey;
 }
 
 const hitId = (index: number) => `search-hit-${index}`;
@@ -29,7 +31,7 @@ const hitId = (index: number) => `search-hit-${index}`;
  * there from the start, the results come with React. Without results there are links below the field; they are no options,
  * so the arrows move the focus itself into them.
  */
-export function SearchDialog({ fetchIndex, keepWords }: Partial<SearchEffects>) {
+export function SearchDialog({ fetchIndex, keepWords, slashKey }: Partial<SearchEffects>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -159,7 +161,7 @@ export function SearchDialog({ fetchIndex, keepWords }: Partial<SearchEffects>) 
             <Keycap>↵</Keycap>
             {' to open'}
           </span>
-          <SlashSetting className={styles.slash} />
+          <SlashSetting slashKey={slashKey} className={styles.slash} />
         </span>
       </div>
     </dialog>

@@ -1,15 +1,24 @@
 import { useEffect, useState } from 'react';
 import { Keycap } from '../keycap.tsx';
-import { isSlashOn, setSlash } from './slash-key.ts';
 
-const storage = () => localStorage;
+/** Whether "/" opens the search, and what says so. */
+export interface SlashKey {
+  isOn: () => boolean;
+  set: (isOn: boolean) => void;
+}
+
+interface SlashSettingProps {
+  /** Absent until the page has its script. */
+  slashKey?: SlashKey | undefined;
+  className?: string | undefined;
+}
 
 /** Says that "/" opens the search, and switches it off. */
-export function SlashSetting({ className }: { className?: string | undefined }) {
+export function SlashSetting({ slashKey, className }: SlashSettingProps) {
   const [isOn, setIsOn] = useState(true);
-  useEffect(() => setIsOn(isSlashOn(storage)), []);
+  useEffect(() => setIsOn(slashKey?.isOn() ?? true), [slashKey]);
   const choose = (wanted: boolean) => {
-    setSlash(storage, wanted);
+    slashKey?.set(wanted);
     setIsOn(wanted);
   };
   return (
