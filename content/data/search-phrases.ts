@@ -96,7 +96,7 @@ export const searchPhrases: Readonly<Record<string, string>> = {
     'case studies references success stories clients portfolio examples',
   '/docs/showcase#what-they-cost-and-returned': 'roi results savings payback numbers',
   '/docs/case-studies/tabletop#title-one-concierge-every-channel': 'board games club members sms chat',
-  '/docs/case-studies/qupons#title-from-a-postcode-to-a-call-list':
+  '/docs/case-studies/qupons#title-from-a-zip-code-to-a-call-list':
     'lead generation scraping prospecting restaurants outreach sales list',
   '/docs/case-studies/barkbox#title-the-brief-before-the-day-begins':
     'slack executive assistant daily summary briefing pet',

@@ -2,7 +2,7 @@
  * Names the wordings below. A stored consent is proof of what a person agreed to, so every change of a wording
  * takes a new version; a test holds that.
  */
-export const CONSENT_VERSION = '1';
+export const CONSENT_VERSION = '2';
 
 /** What the email checkbox says. `brand` is the company's name from `content/data/site.ts`, passed in by form and server. */
 export function emailConsentText(brand: string): string {

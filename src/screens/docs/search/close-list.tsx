@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { CloseMatch } from '#model/docs/close-matches.ts';
 import styles from './close-list.module.css';
@@ -15,7 +16,7 @@ export function CloseList({ matches, onChoose }: CloseListProps) {
       <p className={styles.none}>No results found</p>
       {matches.length > 0 ? (
         <>
-          <p className="caption" id="search-close">
+          <p className={clsx('caption', styles.heading)} id="search-close">
             Close to that
           </p>
           <ul aria-labelledby="search-close">
