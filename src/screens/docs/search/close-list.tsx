@@ -12,7 +12,7 @@ interface CloseListProps {
 /** What an empty result is followed by: links, and no options, because they are no results. */
 export function CloseList({ matches, onChoose }: CloseListProps) {
   return (
-    <div className={styles.list}>
+    <div>
       <p className={styles.none}>No results found</p>
       {matches.length > 0 ? (
         <>
