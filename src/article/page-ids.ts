@@ -5,6 +5,7 @@
 export const PAGE_IDS = [
   'main',
   'menu',
+  'page-contents',
   // Posts
   'article-heading',
   'next-heading',

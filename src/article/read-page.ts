@@ -18,12 +18,25 @@ export function readHtml(article: Root): string {
   return toHtml(article);
 }
 
-/** The second-level headings: the contents list. */
+/** A second-level heading with the third-level ones below it. */
+export interface OutlinePart extends OutlineEntry {
+  parts: OutlineEntry[];
+}
+
+/** The second-level headings: the contents list of an article. */
 export function readOutline(article: Root): OutlineEntry[] {
-  const entries: OutlineEntry[] = [];
-  visit(article, { type: 'element', tagName: 'h2' }, (heading: Element) => {
+  return readNestedOutline(article).map(({ id, text }) => ({ id, text }));
+}
+
+/** The second-level headings with the third-level ones below each: the contents list of a page of documentation. */
+export function readNestedOutline(article: Root): OutlinePart[] {
+  const entries: OutlinePart[] = [];
+  visit(article, 'element', (heading: Element) => {
     const { id, dataLevel } = heading.properties;
-    if (typeof id === 'string' && dataLevel === undefined) entries.push({ id, text: lineOf(heading) });
+    if (typeof id !== 'string' || dataLevel !== undefined) return;
+    const entry = { id, text: lineOf(heading) };
+    if (heading.tagName === 'h2') entries.push({ ...entry, parts: [] });
+    if (heading.tagName === 'h3') entries.at(-1)?.parts.push(entry);
   });
   return entries;
 }
@@ -46,10 +59,21 @@ function isSection(node: RootContent): node is Element {
   return node.type === 'element' && node.tagName === 'section';
 }
 
-/** Whether a part of the article takes the whole width, which leaves no room for a contents list. */
-export function hasWidePart(article: Root): boolean {
+/**
+ * An article in two: all up to its last part that takes the whole width, and what has room for a contents list beside it.
+ * An article without such a part is all in the second.
+ */
+export function splitAfterWide({ children, ...article }: Root): { wide: Root; rest: Root } {
+  const end = children.findLastIndex(isWide) + 1;
+  return {
+    wide: { ...article, children: children.slice(0, end) },
+    rest: { ...article, children: children.slice(end) },
+  };
+}
+
+function isWide(node: RootContent): boolean {
   let found = false;
-  visit(article, 'element', ({ properties }) => {
+  visit({ type: 'root', children: [node] }, 'element', ({ properties }) => {
     if (properties['dataWide'] !== undefined) found = true;
   });
   return found;

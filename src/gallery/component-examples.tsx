@@ -4,7 +4,7 @@ import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { Brand } from '#components/brand.tsx';
 import { CallToActionBand, CallToActionBanner } from '#components/call-to-action/call-to-action.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
-import { Contents } from '#components/contents/contents.tsx';
+import { Contents, ContentsLine, ContentsOpener } from '#components/contents/contents.tsx';
 import { DataTable } from '#components/data-table.tsx';
 import { CurrentDate } from '#components/date/current-date.tsx';
 import { SiteFooter } from '#components/footer/site-footer.tsx';
@@ -93,8 +93,25 @@ export const componentParts: Part[] = [
   {
     name: 'Contents',
     examples: [
-      { state: 'Plain', element: <Contents title="On this page" entries={ENTRIES} /> },
-      { state: 'Numbered', element: <Contents title="Sections" entries={ENTRIES} variant="numbered" /> },
+      {
+        state: 'Plain',
+        note: 'On a narrow screen the line opens the list.',
+        element: (
+          <>
+            <ContentsLine title="On this page" listId="contents-plain" />
+            <Contents title="On this page" entries={ENTRIES} listId="contents-plain" />
+          </>
+        ),
+      },
+      {
+        state: 'Numbered',
+        element: (
+          <>
+            <ContentsOpener title="Sections" listId="contents-numbered" />
+            <Contents title="Sections" entries={ENTRIES} variant="numbered" listId="contents-numbered" />
+          </>
+        ),
+      },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import {
   ArrowUpIcon,
+  ChevronIcon,
   CloseIcon,
   DoneIcon,
   ExternalMark,
@@ -196,6 +197,7 @@ export const controlParts: Part[] = [
         element: (
           <>
             <ArrowUpIcon />
+            <ChevronIcon />
             <CloseIcon />
             <MenuIcon />
             <ExternalMark />

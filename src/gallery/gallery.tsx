@@ -19,10 +19,11 @@ export function Gallery({ rooms }: { rooms: readonly Room[] }) {
         its note.
       </p>
       <div className={styles.contents}>
-        {rooms.map(({ heading, parts }) => (
+        {rooms.map(({ folder, heading, parts }) => (
           <Contents
             key={heading}
             title={`${heading}, by name`}
+            listId={`${folder.replace(/\W/g, '-')}-contents`}
             entries={parts.map((part) => ({ id: partId(part), text: part.name }))}
           />
         ))}

@@ -48,6 +48,14 @@ export function MenuIcon(props: ComponentProps<'svg'>) {
   );
 }
 
+export function ChevronIcon(props: ComponentProps<'svg'>) {
+  return (
+    <Icon strokeWidth="1.4" {...props}>
+      <path d="m5 7 4 4 4-4" />
+    </Icon>
+  );
+}
+
 export function ArrowUpIcon(props: ComponentProps<'svg'>) {
   return (
     <Icon size={12} strokeWidth="1.5" {...props}>

@@ -45,6 +45,25 @@ test.describe('before any file of ours has run', () => {
     await page.goto('/docs/resources');
     expect(await widthOf(page)).toBe(48);
   });
+
+  test('a group that was left open is open on the next page already, and one that was closed is not', async ({
+    page,
+  }) => {
+    const [agents, showcase] = sidebarGroups.map(({ heading = '' }) => heading);
+    const openGroups = () =>
+      sidebar(page)
+        .getByRole('group')
+        .evaluateAll((groups) => groups.map((group) => (group as HTMLDetailsElement).open));
+    await page.goto('/docs/process', { waitUntil: 'networkidle' });
+    for (const heading of [agents, showcase, agents]) {
+      await sidebar(page)
+        .getByText(heading ?? '', { exact: true })
+        .click();
+    }
+    await page.route('**/_assets/*.js', (route) => route.abort());
+    await page.goto('/docs/resources');
+    expect(await openGroups()).toEqual([false, true]);
+  });
 });
 
 test('a press that comes before its script does what it says once the script is there', async ({ page }) => {
@@ -106,6 +125,25 @@ test('the sidebar lists pages and groups in their order, and the group of the pa
   expect(await hrefs()).not.toContain(`/docs/${agents?.pages.at(-1)}`);
 });
 
+test('a page that the sidebar does not list has its group open, with the overview marked as the page above', async ({
+  page,
+}) => {
+  const group = sidebarGroups.find(({ unlisted = [] }) => unlisted.length > 0);
+  await page.goto(`/docs/${group?.unlisted?.[0]}`);
+  const current = sidebar(page).locator('[aria-current]');
+  await expect(current).toHaveText([OVERVIEW_LABEL]);
+  await expect(current).toBeVisible();
+  await expect(current).toHaveAttribute('aria-current', 'true');
+});
+
+test('the wheel scrolls the page also over the sidebar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/docs/process');
+  await page.mouse.move(120, 400);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+});
+
 test('the visitor connects: video channel and network page in new tabs, a call by the form', async ({
   page,
 }) => {
@@ -125,7 +163,7 @@ test.describe('on a narrow screen', () => {
     page,
   }) => {
     await page.goto('/docs/process');
-    const opener = page.getByRole('button', { name: 'Contents' });
+    const opener = page.getByRole('button', { name: 'Pages' });
     await expect(sidebar(page)).toBeHidden();
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -140,7 +178,8 @@ test.describe('on a narrow screen', () => {
     await page.keyboard.press('Enter');
     await sidebar(page).getByRole('button', { name: 'Dark mode' }).focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'On this page' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(sidebar(page)).toBeHidden();
 
@@ -156,7 +195,7 @@ test.describe('on a narrow screen', () => {
 
   test('the drawer closes when the window grows until the sidebar is a column', async ({ page }) => {
     await page.goto('/docs/process');
-    await page.getByRole('button', { name: 'Contents' }).click();
+    await page.getByRole('button', { name: 'Pages' }).click();
     await expect(sidebar(page)).toBeVisible();
     await page.setViewportSize({ width: 1200, height: 844 });
     await expect.poll(() => sidebar(page).evaluate((drawer) => drawer.matches(':popover-open'))).toBe(false);
@@ -184,12 +223,12 @@ test.describe('on a narrow screen', () => {
     await page.goto('/docs/process');
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await expect(page.getByRole('banner')).not.toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Contents' })).not.toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Pages' })).not.toBeInViewport();
   });
 
   test('every target of the open drawer is at least 24 px', async ({ page }) => {
     await page.goto('/docs/agents');
-    await page.getByRole('button', { name: 'Contents' }).click();
+    await page.getByRole('button', { name: 'Pages' }).click();
     await expect(sidebar(page)).toBeVisible();
     const targets = await sidebar(page).locator('a:visible, button:visible, summary:visible').all();
     expect(targets.length).toBeGreaterThan(0);
@@ -222,7 +261,7 @@ test.describe('without JavaScript', () => {
   test('the drawer of a narrow screen opens all the same', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/docs/process');
-    await page.getByRole('button', { name: 'Contents' }).click();
+    await page.getByRole('button', { name: 'Pages' }).click();
     await sidebar(page).getByRole('link', { name: 'Resources' }).click();
     await expect(page).toHaveURL('/docs/resources');
   });

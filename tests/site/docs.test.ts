@@ -21,7 +21,7 @@ const docs = PAGES.filter(({ file }) => /^docs(\.html|\/)/.test(file) && file !=
       title: lineOf(first(({ tagName }) => tagName === 'h1') ?? parsePage('')),
       authors: first((element) => /^Authors?$/.test(attributeOf(element, 'aria-label') ?? '')),
       date: first(({ tagName }) => tagName === 'time'),
-      text: first((element) => attributeOf(element, 'data-part') === 'text'),
+      texts: elements.filter((element) => attributeOf(element, 'data-part') === 'text'),
     };
   },
 );
@@ -60,16 +60,15 @@ test('the search index knows every page, and every heading, question, term and t
 });
 
 test('every paragraph of every page can be found, text of components included', () => {
-  for (const { path, text: article } of docs) {
+  for (const { path, texts } of docs) {
     const sections = index.find((candidate) => candidate.path === path)?.sections ?? [];
     const known = words(sections.map(({ content }) => content).join(' '));
     // The row of a tool is found by its name and by what the directory's data says of it.
     const tools = new Set(sections.filter(isTool).map(({ anchor }) => anchor));
-    const rows = elementsOf(article ?? parsePage('')).filter((element) =>
-      tools.has(attributeOf(element, 'id') ?? ''),
-    );
+    const inTexts = texts.flatMap(elementsOf);
+    const rows = inTexts.filter((element) => tools.has(attributeOf(element, 'id') ?? ''));
     const inRows = new Set(rows.flatMap(elementsOf));
-    const paragraphs = elementsOf(article ?? parsePage(''))
+    const paragraphs = inTexts
       .filter((element) => ['p', 'dd', 'td', 'th', 'pre'].includes(element.tagName) && !inRows.has(element))
       .map(lineOf)
       .filter(Boolean);

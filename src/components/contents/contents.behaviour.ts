@@ -1,4 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import { closeWhenLeft } from '#ui/drawer.ts';
 
 declare global {
   interface BehaviourElements {
@@ -14,11 +15,13 @@ type Parts = readonly (HTMLElement | null)[];
 /**
  * Marks the entry of the part being read. An entry that was chosen, by a click or in the address, is marked at once and
  * stays so where its part is too short to reach the reading line, until the page is scrolled elsewhere. Only positions
- * are looked at: a scroll bar or a screen reader moves the page without wheel, touch or key.
+ * are looked at: a scroll bar or a screen reader moves the page without wheel, touch or key. On narrow screens, where the
+ * list is a popover, its opener says what is being read.
  */
 export const start: Behaviour<'contents'> = (contents, signal) => {
   const links = [...contents.querySelectorAll('a')];
   const parts = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));
+  const openerWords = document.querySelectorAll(`[popovertarget="${contents.id}"] [data-contents-current]`);
   /** Index of the chosen entry, or -1. */
   let chosen = -1;
   /** While the page scrolls to the chosen part, past others that nobody reads: the position it started from. */
@@ -34,6 +37,15 @@ export const start: Behaviour<'contents'> = (contents, signal) => {
     marked?.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'true');
     marked = current;
+    for (const words of openerWords) words.textContent = current?.textContent ?? '';
+    bringIntoView();
+  };
+  /** Scrolls the list alone: `scrollIntoView` would take the page along. */
+  const bringIntoView = () => {
+    if (!marked) return;
+    const list = contents.getBoundingClientRect();
+    const { top, bottom } = marked.getBoundingClientRect();
+    contents.scrollTop += Math.min(0, top - list.top - 40) + Math.max(0, bottom - list.bottom + 40);
   };
   const choose = (chosenHash: string) => {
     chosen = links.findIndex(({ hash }) => hash === chosenHash);
@@ -51,6 +63,8 @@ export const start: Behaviour<'contents'> = (contents, signal) => {
   addEventListener('hashchange', () => choose(location.hash), { signal });
   addEventListener('scroll', mark, { passive: true, signal });
   addEventListener('scrollend', endJump, { passive: true, signal });
+  contents.addEventListener('toggle', bringIntoView, { signal });
+  closeWhenLeft(contents, signal);
   choose(location.hash);
 };
 

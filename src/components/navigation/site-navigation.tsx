@@ -7,13 +7,9 @@ import { Brand } from '../brand.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 import styles from './site-navigation.module.css';
 
-const WIDTHS = { page: undefined, full: styles.full } as const;
-
 interface SiteNavigationProps extends ComponentProps<'header'> {
   /** The path of the page, without a query. */
   path: string;
-  /** `full` where the page below uses the whole window: the documentation. */
-  width?: keyof typeof WIDTHS;
 }
 
 /** The link of the bar to mark: the longest address that begins the path. Home begins every path, so it is marked on its own page only. */
@@ -25,10 +21,10 @@ export function currentLink(path: string): string | undefined {
 }
 
 /** The fixed bar of every page but the incubator's. */
-export function SiteNavigation({ path, width = 'page', className, ...rest }: SiteNavigationProps) {
+export function SiteNavigation({ path, className, ...rest }: SiteNavigationProps) {
   const current = currentLink(path);
   return (
-    <header className={clsx(styles.navigation, WIDTHS[width], className)} {...rest}>
+    <header className={clsx(styles.navigation, className)} {...rest}>
       <div className={clsx('wrap', styles.row)}>
         <Brand className={styles.brand} />
         <nav aria-label="Main">

@@ -38,12 +38,6 @@ export const MoonIcon = (props: IconProps) => (
   </Thin>
 );
 
-export const ChevronIcon = (props: IconProps) => (
-  <Thin {...props}>
-    <path d="m5 7 4 4 4-4" />
-  </Thin>
-);
-
 export const VideoIcon = (props: IconProps) => (
   <Thin {...props}>
     <path d="M2 4.5h14v9H2z" />

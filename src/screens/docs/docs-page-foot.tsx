@@ -1,3 +1,4 @@
+import { ArrowLink } from '#components/arrow-link.tsx';
 import { type DocsPage, neighboursOf } from '#model/docs/docs-pages.ts';
 import styles from './docs-page-foot.module.css';
 
@@ -46,5 +47,14 @@ export function NeighbourPages({ page, pages }: OtherPagesProps) {
         </a>
       ) : null}
     </nav>
+  );
+}
+
+/** The last line of every page: for a reader who has work to bring, and on a phone sees no other way to us. */
+export function ContactLine() {
+  return (
+    <p className={styles.contact}>
+      Work of yours that is like this? <ArrowLink href="/contact">Bring us one process</ArrowLink>
+    </p>
   );
 }

@@ -1,18 +1,44 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Manual } from '#article/manual.tsx';
-import { hasWidePart, readHtml, readOutline } from '#article/read-page.ts';
-import { Contents } from '#components/contents/contents.tsx';
+import { readHtml, readNestedOutline, splitAfterWide } from '#article/read-page.ts';
+import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { outsideLinks } from '#content/data/links.ts';
 import type { DocsPage, RenderedDocsPage } from '#model/docs/docs-pages.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import styles from './docs-page.module.css';
-import { NeighbourPages, RelatedPages } from './docs-page-foot.tsx';
+import { ContactLine, NeighbourPages, RelatedPages } from './docs-page-foot.tsx';
 import { DocsPageHead } from './docs-page-head.tsx';
 
-/** The measure and the headline of what is next to the sidebar. */
+export const CONTENTS_TITLE = 'On this page';
+
+/** What is next to the sidebar: its measure, its headline, and the line that opens its contents. */
 export function DocsArticle({ className, ...rest }: ComponentProps<'article'>) {
-  return <article className={clsx(styles.article, className)} {...rest} />;
+  return (
+    <>
+      <ContentsLine title={CONTENTS_TITLE} columnFrom="xl" className={styles.line} />
+      <article className={clsx(styles.article, className)} {...rest} />
+    </>
+  );
+}
+
+interface DocsColumnsProps extends ComponentProps<'div'> {
+  outline: ComponentProps<typeof Contents>['entries'];
+  /** Below the contents list. */
+  tools: ReactNode;
+}
+
+/** A text, and beside it or, on narrow screens, behind the bar's opener, its contents. */
+export function DocsColumns({ outline, tools, className, children, ...rest }: DocsColumnsProps) {
+  return (
+    <div className={clsx(styles.columns, className)} {...rest}>
+      <div>{children}</div>
+      <aside className={styles.aside} aria-label="About this page">
+        <Contents title={CONTENTS_TITLE} entries={outline} columnFrom="xl" className={styles.contents} />
+        {tools}
+      </aside>
+    </div>
+  );
 }
 
 interface DocsPageFrameProps {
@@ -22,31 +48,35 @@ interface DocsPageFrameProps {
 
 /** What every documentation page has around its text. */
 export function DocsPageFrame({ page, pages }: DocsPageFrameProps) {
-  const isWide = hasWidePart(page.article);
-  const outline = readOutline(page.article);
-  const hasContents = outline.length > 1;
+  const { wide, rest } = splitAfterWide(page.article);
   return (
-    <DocsArticle data-wide={isWide || undefined}>
-      <DocsPageHead page={page} pages={pages} isShort={isWide} />
-      <div className={styles.columns}>
-        <div>
-          <Manual html={readHtml(page.article)} />
-          <RelatedPages page={page} pages={pages} />
-          <NeighbourPages page={page} pages={pages} />
-        </div>
-        <aside className={styles.aside} aria-label="About this page">
-          {hasContents ? (
-            <Contents title="On this page" entries={outline} className={styles.contents} />
-          ) : null}
-          <PageTools page={page} />
-        </aside>
-      </div>
+    <DocsArticle>
+      <DocsPageHead page={page} pages={pages} isShort={wide.children.length > 0} />
+      {wide.children.length > 0 ? <Manual html={readHtml(wide)} className={styles.wide} /> : null}
+      <DocsColumns outline={readNestedOutline(page.article)} tools={<PageTools page={page} />}>
+        <Manual html={readHtml(rest)} />
+        <RelatedPages page={page} pages={pages} />
+        <NeighbourPages page={page} pages={pages} />
+        <ContactLine />
+      </DocsColumns>
     </DocsArticle>
   );
 }
 
 function PageTools({ page }: { page: DocsPage }) {
-  const markdown = `${page.path}.md`;
+  return (
+    <MarkdownTools path={page.path}>
+      <li>
+        <OutsideLink href={`${outsideLinks.sourceRepository}/edit/main/content/docs/${page.id}.mdx`}>
+          Edit this page
+        </OutsideLink>
+      </li>
+    </MarkdownTools>
+  );
+}
+
+/** Ways to have a page as Markdown, from its twin. */
+export function MarkdownTools({ path, children }: { path: string; children?: ReactNode }) {
   return (
     <ul className={clsx('caption', styles.tools)}>
       <li>
@@ -56,13 +86,9 @@ function PageTools({ page }: { page: DocsPage }) {
         </button>
       </li>
       <li>
-        <a href={markdown}>Read as Markdown</a>
+        <a href={`${path}.md`}>Read as Markdown</a>
       </li>
-      <li>
-        <OutsideLink href={`${outsideLinks.sourceRepository}/edit/main/content/docs/${page.id}.mdx`}>
-          Edit this page
-        </OutsideLink>
-      </li>
+      {children}
     </ul>
   );
 }

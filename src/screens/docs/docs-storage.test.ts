@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { splitSections } from './copy-markdown.ts';
 import { readRecent, rememberSearch } from './search/recent-searches.ts';
 import { isSlashOn, setSlash } from './search/slash-key.ts';
-import { applySidebar, sidebarScript } from './sidebar-rule.ts';
+import { applySidebar, keepGroup, openGroups, openGroupsScript, sidebarScript } from './sidebar-rule.ts';
 
 function storageWith(value: string | null) {
   let stored = value;
@@ -46,8 +46,37 @@ test('the sidebar is closed only when storage says so in the one way we write it
   expect(root.attributes.size).toBe(0);
 });
 
-test('the head’s script is complete on its own', () => {
-  expect(() => new Function(sidebarScript())).not.toThrow();
+/** As much of `details` as the rule looks at. */
+const groupNamed = (group: string) => ({ dataset: { group }, open: false }) as unknown as HTMLDetailsElement;
+
+test('a group stays open that was left open, until it is closed again', () => {
+  const storage = storageWith(null);
+  const openAfterwards = () => {
+    const groups = ['agents', 'showcase'].map(groupNamed);
+    openGroups(groups, storage);
+    return groups.filter(({ open }) => open).map(({ dataset }) => dataset['group']);
+  };
+  expect(openAfterwards()).toEqual([]);
+  keepGroup(groupNamed('showcase'), true, storage);
+  keepGroup(groupNamed('agents'), true, storage);
+  keepGroup(groupNamed('agents'), true, storage);
+  expect(openAfterwards()).toEqual(['agents', 'showcase']);
+  keepGroup(groupNamed('agents'), false, storage);
+  expect(openAfterwards()).toEqual(['showcase']);
+});
+
+test('no group is opened by what else is in storage, or when storage refuses', () => {
+  for (const storage of [storageWith('["agents"]'), storageWith('  '), refused]) {
+    const group = groupNamed('agents');
+    openGroups([group], storage);
+    expect(group.open).toBe(false);
+  }
+  expect(() => keepGroup(groupNamed('agents'), true, refused)).not.toThrow();
+});
+
+test('the scripts in the page are complete on their own', () => {
+  for (const script of [sidebarScript(), openGroupsScript()])
+    expect(() => new Function(script)).not.toThrow();
 });
 
 test('recent searches survive whatever is in storage', () => {

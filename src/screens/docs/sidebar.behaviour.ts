@@ -1,5 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { toggleSidebar } from './sidebar-rule.ts';
+import { closeWhenLeft } from '#ui/drawer.ts';
+import { keepGroup, toggleSidebar } from './sidebar-rule.ts';
 
 declare global {
   interface BehaviourElements {
@@ -8,8 +9,9 @@ declare global {
 }
 
 /**
- * Collapses the column, and closes the drawer of narrow screens, a native popover, when the visitor goes on. Not React:
- * the popover and an attribute of the root element, set before first paint, hold the state.
+ * Collapses the column, keeps which groups were left open, and closes the drawer of narrow screens, a native popover, when
+ * the visitor goes on. Not React: native elements and an attribute of the root element, set before first paint, hold the
+ * state.
  */
 export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
   const root = document.documentElement;
@@ -17,20 +19,11 @@ export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
   const show = (isClosed: boolean) => toggle?.setAttribute('aria-expanded', String(!isClosed));
   show(root.hasAttribute('data-sidebar-closed'));
   toggle?.addEventListener('click', () => show(toggleSidebar(root, () => localStorage)), { signal });
-
-  const closeDrawer = () => {
-    if (sidebar.matches(':popover-open')) sidebar.hidePopover();
-  };
-  // The drawer covers the page: focus that moves on to the page must not land behind it.
-  document.querySelector('main')?.addEventListener('focusin', closeDrawer, { signal });
-  sidebar.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a')) closeDrawer();
-    },
-    { signal },
-  );
-  const opener = document.querySelector(`[popovertarget="${sidebar.id}"]`);
-  // The style sheet knows from which width the sidebar is a column again: it hides the opener there.
-  addEventListener('resize', () => opener?.checkVisibility() || closeDrawer(), { signal });
+  for (const group of sidebar.querySelectorAll('details')) {
+    // Not on `toggle`: the browser also fires that for a group that was open from the start.
+    group
+      .querySelector('summary')
+      ?.addEventListener('click', () => keepGroup(group, !group.open, () => localStorage), { signal });
+  }
+  closeWhenLeft(sidebar, signal);
 };

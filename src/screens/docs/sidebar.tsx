@@ -1,8 +1,10 @@
+import { ContentsOpener } from '#components/contents/contents.tsx';
 import { OVERVIEW_LABEL, sidebarGroups, sidebarPages } from '#content/data/docs-navigation.ts';
 import { companyPageLink, videoChannelLink } from '#content/data/navigation.ts';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
-import { NetworkIcon } from '#ui/icons.tsx';
-import { CalendarIcon, ChevronIcon, SearchIcon, SidebarIcon, VideoIcon } from './docs-icons.tsx';
+import { ChevronIcon, NetworkIcon } from '#ui/icons.tsx';
+import { CalendarIcon, SearchIcon, SidebarIcon, VideoIcon } from './docs-icons.tsx';
+import { CONTENTS_TITLE } from './docs-page.tsx';
 import { Keycap } from './keycap.tsx';
 import styles from './sidebar.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -48,24 +50,14 @@ export function Sidebar({ pages, current }: SidebarProps) {
           {links(sidebarPages).map((page) => (
             <PageLink key={page.id} page={page} current={current} />
           ))}
-          {sidebarGroups.map(({ heading, pages: ids }) => (
-            <li key={heading} className={styles.group}>
-              <details open={links(ids).some(({ path }) => path === current)}>
-                <summary>
-                  {heading}
-                  <ChevronIcon />
-                </summary>
-                <ul>
-                  {links(ids).map((page, index) => (
-                    <PageLink
-                      key={page.id}
-                      page={page}
-                      current={current}
-                      {...(index === 0 && { label: OVERVIEW_LABEL })}
-                    />
-                  ))}
-                </ul>
-              </details>
+          {sidebarGroups.map((group) => (
+            <li key={group.name} className={styles.group}>
+              <PageGroup
+                {...group}
+                pages={links(group.pages)}
+                unlisted={links(group.unlisted ?? [])}
+                current={current}
+              />
             </li>
           ))}
         </ul>
@@ -102,10 +94,48 @@ export function Sidebar({ pages, current }: SidebarProps) {
   );
 }
 
-function PageLink({ page, current, label }: { page: DocsPage; current: string; label?: string }) {
+interface PageGroupProps {
+  name: string;
+  heading?: string;
+  pages: DocsPage[];
+  unlisted: DocsPage[];
+  current: string;
+}
+
+/** Open on each of its pages. On one that it does not list, the overview is marked, which the page lies under. */
+function PageGroup({ name, heading, pages: [overview, ...pages], unlisted, current }: PageGroupProps) {
+  const isListed = [overview, ...pages].some((page) => page?.path === current);
+  const isAbove = unlisted.some(({ path }) => path === current);
+  return (
+    <details open={isListed || isAbove} data-group={name}>
+      <summary>
+        {heading}
+        <ChevronIcon />
+      </summary>
+      <ul>
+        {overview ? (
+          <PageLink page={overview} current={current} label={OVERVIEW_LABEL} isParent={isAbove} />
+        ) : null}
+        {pages.map((page) => (
+          <PageLink key={page.id} page={page} current={current} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface PageLinkProps {
+  page: DocsPage;
+  current: string;
+  label?: string;
+  /** Whether the current page lies under this one and is not listed itself. */
+  isParent?: boolean;
+}
+
+function PageLink({ page, current, label, isParent = false }: PageLinkProps) {
   return (
     <li>
-      <a href={page.path} aria-current={page.path === current ? 'page' : undefined}>
+      <a href={page.path} aria-current={page.path === current ? 'page' : isParent || undefined}>
         {label ?? page.navTitle}
       </a>
     </li>
@@ -127,14 +157,15 @@ function SearchForm() {
   );
 }
 
-/** Narrow screens: the two ways in, under the navigation. */
+/** Narrow screens: the ways in, under the navigation: to the pages, the parts of this one, and the search. */
 export function SidebarBar() {
   return (
     <div className={styles.bar}>
       <button type="button" className={styles.iconButton} popoverTarget={SIDEBAR_ID}>
         <SidebarIcon />
-        Contents
+        Pages
       </button>
+      <ContentsOpener title={CONTENTS_TITLE} className={styles.contents} />
       <form action="/docs/all" method="get">
         <button type="submit" className={styles.iconButton} aria-haspopup="dialog" data-search-open>
           <SearchIcon />

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { Clause } from '#article/clause.tsx';
-import { Contents } from '#components/contents/contents.tsx';
+import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { CurrentDate } from '#components/date/current-date.tsx';
 import type { LegalDocument } from '#model/legal-document.ts';
 import styles from './legal.module.css';
+
+const CONTENTS_TITLE = 'Sections';
 
 interface LegalProps extends LegalDocument {
   /** Under the title, in place of the day of the last update. */
@@ -13,6 +15,7 @@ interface LegalProps extends LegalDocument {
 export function Legal({ title, sections, note }: LegalProps) {
   return (
     <>
+      <ContentsLine title={CONTENTS_TITLE} />
       <section className={clsx('wrap', styles.head)} aria-labelledby="legal-heading">
         <h1 id="legal-heading">{title}</h1>
         {note ? (
@@ -24,7 +27,7 @@ export function Legal({ title, sections, note }: LegalProps) {
         )}
       </section>
       <div className={clsx('wrap grid-12', styles.body)}>
-        <Contents title="Sections" entries={sections} variant="numbered" className={styles.contents} />
+        <Contents title={CONTENTS_TITLE} entries={sections} variant="numbered" className={styles.contents} />
         <div className={styles.clauses}>
           {sections.map(({ id, number, text, html }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Essay } from '#article/essay.tsx';
 import type { OutlineEntry } from '#article/read-page.ts';
 import { BackLink } from '#components/arrow-link.tsx';
-import { Contents } from '#components/contents/contents.tsx';
+import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import type { Author } from '#content/data/authors.ts';
 import type { CaseStudyLink } from '#model/blog/case-study-link.ts';
@@ -27,11 +27,14 @@ type ArticleScreenProps = LinkedPost<PostSummary> & {
   proof?: CaseStudyLink | undefined;
 };
 
+const CONTENTS_TITLE = 'In this article';
+
 export function ArticleScreen(props: ArticleScreenProps) {
   const { post, next, html, outline, address, author, proof } = props;
   return (
     <>
       <article aria-labelledby="article-heading">
+        {outline.length > 0 && <ContentsLine title={CONTENTS_TITLE} />}
         <header className={clsx('wrap', styles.head)}>
           <BackLink href="/blog">All articles</BackLink>
           <div className={clsx('grid-12', styles.columns)}>
@@ -48,7 +51,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
         {post.imageUrl && <Hero imageUrl={post.imageUrl} imageAlt={post.imageAlt} />}
         <div className={clsx('wrap grid-12', styles.body)}>
           {outline.length > 0 && (
-            <Contents title="In this article" entries={outline} className={styles.contents} />
+            <Contents title={CONTENTS_TITLE} entries={outline} className={styles.contents} />
           )}
           <div className={styles.column}>
             <Essay html={html} />

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
 import { CHANNELS } from '#weave/channels.ts';
-import { ChevronIcon, FilterIcon, SearchIcon } from '../docs-icons.tsx';
+import { ChevronIcon } from '#ui/icons.tsx';
+import { FilterIcon, SearchIcon } from '../docs-icons.tsx';
 import type { DirectoryAnswer, DirectoryChoice } from './directory-choice.ts';
 import styles from './tool-form.module.css';
 

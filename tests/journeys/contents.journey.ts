@@ -1,0 +1,138 @@
+/** A visitor finds a part of a long page again, at every width and also without JavaScript. */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { loadPosts } from '#model/blog/load-posts.ts';
+import { postPath } from '#model/blog/post.ts';
+import { ROOT } from '#scripts/run-tool.ts';
+import { axeViolations, expect, test } from '../support/site.ts';
+
+const PHONE = { width: 390, height: 844 };
+const [post] = loadPosts(join(ROOT, 'content/blog'), { warn: () => {} });
+if (!post) throw new Error('These journeys need a post in content/blog.');
+
+/** Each area that has a contents list: where, and what the list is called. */
+const AREAS: [route: string, name: string][] = [
+  ['/docs/process', 'On this page'],
+  ['/docs/showcase', 'On this page'],
+  ['/docs/technology-stack', 'On this page'],
+  ['/docs', 'On this page'],
+  ['/docs/all', 'On this page'],
+  [postPath(post.id), 'In this article'],
+  ['/privacy', 'Sections'],
+];
+
+const contents = (page: Page, name = 'On this page') => page.getByRole('navigation', { name });
+const opener = (page: Page, name = 'On this page') => page.getByRole('button', { name });
+
+/** The first section that has parts, and the last: each with its first part. */
+async function sectionsWithParts(page: Page) {
+  const found = await contents(page).evaluate((list) =>
+    [...list.querySelectorAll(':scope > ul > li')].flatMap((item) => {
+      const [section, part] = [...item.querySelectorAll('a')].map((link) => link.textContent ?? '');
+      return section && part ? [{ section, part }] : [];
+    }),
+  );
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last || first === last) throw new Error('The page has no two sections with parts.');
+  return { first, last };
+}
+
+/** Whether all of it can be brought into the window: it ends above the window's edge, and scrolls inside if it has to. */
+const fits = (page: Page, name: string) =>
+  contents(page, name).evaluate((list) => {
+    const { top, bottom } = list.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [route, name] of AREAS) {
+  test(`${route} has its contents at every width, never taller than the window`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(route);
+    await expect(contents(page, name)).toBeHidden();
+    const bar = await page.getByRole('banner').boundingBox();
+    for (const place of [0, 1500]) {
+      await page.evaluate((top) => scrollTo({ top }), place);
+      expect((await opener(page, name).boundingBox())?.y).toBeLessThan((bar?.height ?? 0) + 10);
+    }
+    await opener(page, name).click();
+    await expect(contents(page, name)).toBeVisible();
+    expect(await fits(page, name)).toBe(true);
+
+    const last = contents(page, name).getByRole('link').last();
+    await last.click();
+    await expect(contents(page, name)).toBeHidden();
+    const words = (await last.evaluate((link) => link.textContent?.trim())) ?? '';
+    const heading = page.getByRole('main').getByRole('heading', { name: words, exact: true });
+    await expect(heading).toBeInViewport();
+    expect((await heading.boundingBox())?.y, 'below the bars').toBeGreaterThan(120);
+
+    for (const viewport of [
+      { width: 1440, height: 480 },
+      { width: 1024, height: 600 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const isColumn = await contents(page, name).isVisible();
+      if (!isColumn) await opener(page, name).click();
+      await contents(page, name).scrollIntoViewIfNeeded();
+      expect(await fits(page, name), `${viewport.width} px`).toBe(true);
+    }
+  });
+}
+
+test('the line of a narrow window says what is being read, and the list lies over the page until it is left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ ...PHONE, width: 640 });
+  await page.goto('/docs/process');
+  const { first, last } = await sectionsWithParts(page);
+  await expect(opener(page)).toContainText(first.section);
+  await opener(page).click();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(contents(page).getByRole('link', { name: last.part })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(contents(page)).toBeHidden();
+  await opener(page).click();
+  await contents(page).getByRole('link', { name: last.part }).click();
+  await expect(contents(page)).toBeHidden();
+  await expect(opener(page)).toContainText(last.part);
+  await page.evaluate(() => scrollTo({ top: 0 }));
+  await expect(opener(page)).toContainText(first.section);
+});
+
+test('in the column only the section being read shows its parts, and the mark stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 480 });
+  await page.goto('/docs/process');
+  const { first, last } = await sectionsWithParts(page);
+  const link = (name: string) => contents(page).getByRole('link', { name });
+  await expect(link(first.part)).toBeVisible();
+  await expect(link(last.part)).toBeHidden();
+  await link(last.section).click();
+  await expect(link(last.part)).toBeVisible();
+  await expect(link(first.part)).toBeHidden();
+  await link(last.part).click();
+  await expect(link(last.part)).toHaveAttribute('aria-current', 'true');
+  await expect(link(last.part)).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the line opens the list all the same, and what it leads to is not covered', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    for (const [route, name] of [AREAS[0], AREAS[6]] as [string, string][]) {
+      await page.goto(route);
+      await opener(page, name).click();
+      const link = contents(page, name).getByRole('link').nth(2);
+      const words = (await link.innerText()).trim();
+      await link.click();
+      const heading = page.getByRole('main').getByRole('heading', { name: words, exact: true });
+      await expect(heading).toBeInViewport();
+      await expect(contents(page, name)).not.toBeInViewport();
+    }
+  });
+});
