@@ -5,7 +5,7 @@ import { readHtml } from './read-page.ts';
 test('a table scrolls in a frame that is named, and its heads are heads of columns', async () => {
   const html = readHtml(await markdownArticle('| Field | Type |\n|---|--:|\n| a | b |'));
   expect(html).toContain(
-    '<div data-part="table" data-behaviour="scroll-frame" role="group" aria-label="Table: Field, Type"><table>',
+    '<div data-part="table" data-behaviour="scroll-frame" role="group" aria-label="Table: Field, Type" data-short-names=""><table>',
   );
   expect(html.match(/<th scope="col"[^>]*>/g)).toEqual([
     '<th scope="col">',
@@ -22,6 +22,15 @@ test('the first column names the rows, unless two of its cells read the same or 
   expect(await rowsOf('Gmail', 'Slack')).toContain('<th scope="row">Slack</th>');
   expect(await rowsOf('Gmail', 'Gmail')).not.toContain('scope="row"');
   expect(await rowsOf('Gmail', '')).not.toContain('scope="row"');
+});
+
+test('a first column of short cells is marked, so that it is not broken', async () => {
+  const rowsOf = async (...firstCells: string[]) => {
+    const rows = firstCells.map((cell) => `| ${cell} | 1 |`).join('\n');
+    return readHtml(await markdownArticle(`| When | Hours |\n|---|---|\n${rows}`));
+  };
+  expect(await rowsOf('Weeks 4 to 8', 'Day 10')).toContain('data-short-names');
+  expect(await rowsOf('Weeks 4 to 8', 'Once the test set passes')).not.toContain('data-short-names');
 });
 
 test('a table without a caption is called by the heading above it and its columns', async () => {

@@ -4,6 +4,9 @@ import { visit } from 'unist-util-visit';
 import { mapElements } from './map-elements.ts';
 import { lineOf } from './skipped-text.ts';
 
+/** Characters of a first column that is not broken. */
+const SHORT = 18;
+
 /**
  * Lets a wide table scroll inside a frame, which a keyboard must be able to reach where it scrolls (WCAG 2.1.1,
  * `scroll-frame.behaviour.ts`) and a listener to name; and makes its first column the heads of its rows.
@@ -18,7 +21,11 @@ export function frameTables(tree: Root): Root {
     if (element.tagName !== 'table') return element;
     const label = `Table: ${nameOf(element, heading)}`;
     const frame = { dataPart: 'table', dataBehaviour: 'scroll-frame', role: 'group', ariaLabel: label };
-    return h('div', frame, withRowHeads(element));
+    return h(
+      'div',
+      { ...frame, dataShortNames: areShort(firstCells(element)) ? '' : undefined },
+      withRowHeads(element),
+    );
   });
 }
 
@@ -32,13 +39,23 @@ function nameOf(table: Element, heading: string): string {
 
 /** The first cell of a row is its head where no two of them read the same: then they name the rows. */
 function withRowHeads(table: Element): Element {
+  const names = firstCells(table);
+  if (names.includes('') || new Set(names).size < names.length) return table;
+  return inEach(table, 'tbody', (body) => inEach(body, 'tr', headFirst));
+}
+
+/** What the first cell of each row says; nothing where it is the only one. */
+function firstCells(table: Element): string[] {
   const rows = partsOf(table, 'tbody').flatMap((body) => partsOf(body, 'tr'));
-  const names = rows.map(({ children }) => {
+  return rows.map(({ children }) => {
     const [first, second] = children.filter((child) => child.type === 'element');
     return first && second ? lineOf(first) : '';
   });
-  if (names.includes('') || new Set(names).size < names.length) return table;
-  return inEach(table, 'tbody', (body) => inEach(body, 'tr', headFirst));
+}
+
+/** "Weeks 4 to 8" reads badly on two lines, and costs little on one. */
+function areShort(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell !== '' && cell.length <= SHORT);
 }
 
 function headFirst(row: Element): Element {

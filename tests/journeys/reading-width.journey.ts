@@ -1,0 +1,66 @@
+/** A visitor reads at any width: lines of a good length, a bar that stays where it is, tables that keep their names whole. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site.ts';
+import { brokenLines } from '../support/text-lines.ts';
+
+const WIDTHS = [2560, 1920, 1440, 1024, 768, 390];
+/** A paragraph in the open column of a page: not one in a card, a table or a drawing. */
+const PARAGRAPHS = 'main [data-part="text"] p:not(.caption, figure p, td p, aside p)';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const route of ['/docs/process', '/docs/introduction', '/docs/resources', '/privacy']) {
+  test(`${route} has lines of at most 78 characters, and of 60 and more where the window allows`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await brokenLines(page.locator(PARAGRAPHS));
+      expect(
+        lines.filter(({ length }) => length > 78),
+        `${width} px`,
+      ).toEqual([]);
+      const typical = lines.map(({ length }) => length).sort((a, b) => a - b)[Math.floor(lines.length / 2)];
+      if (width >= 768) expect(typical, `the middle line at ${width} px`).toBeGreaterThanOrEqual(60);
+    }
+  });
+}
+
+const leftOfLogo = async (page: Page) =>
+  (await page.getByRole('banner').getByRole('link', { name: /home$/ }).first().boundingBox())?.x;
+
+test('the logo is at the same place in every area, and the documentation ends where the bar does', async ({
+  page,
+}) => {
+  for (const width of [2560, 1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const places: (number | undefined)[] = [];
+    for (const route of ['/', '/blog', '/docs/process', '/incubator']) {
+      await page.goto(route);
+      places.push(await leftOfLogo(page));
+    }
+    expect(new Set(places).size, `${width} px: ${places}`).toBe(1);
+  }
+  await page.setViewportSize({ width: 2560, height: 900 });
+  await page.goto('/docs/process');
+  const right = async (name: 'navigation' | 'complementary') => {
+    const area =
+      name === 'navigation'
+        ? page.getByRole('banner').getByRole('link', { name: 'Get Started' })
+        : page.getByRole('complementary', { name: 'About this page' });
+    const { x = 0, width = 0 } = (await area.boundingBox()) ?? {};
+    return Math.round(x + width);
+  };
+  expect(await right('complementary')).toBe(await right('navigation'));
+});
+
+test('a short name at the head of a row is never broken', async ({ page }) => {
+  await page.goto('/docs/process');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const names = page.locator('main [data-short-names] tbody tr > :first-child');
+    expect(await names.count()).toBeGreaterThan(0);
+    expect(await brokenLines(names), `${width} px`).toEqual([]);
+  }
+});
