@@ -21,11 +21,19 @@ export interface Amount {
   factors: readonly Factor[];
 }
 
+interface Measure {
+  measure: string;
+  before: string;
+  after: string;
+  /** The one that stands for the case where there is room for one. */
+  isHeadline?: true;
+}
+
 export interface CaseReturn {
   sample: boolean;
   /** What was compared with what. */
   compared: string;
-  measures: readonly { measure: string; before: string; after: string }[];
+  measures: readonly Measure[];
   /** The client's own hours that count as a cost. The worked example's first piece has its cost from there. */
   build: { weeks: number; own?: { hours: number; hourly: number } } | 'worked example';
   /** In a month. */
@@ -58,6 +66,7 @@ export const caseReturns: Record<CaseStudySlug, CaseReturn> = {
         measure: 'Friday calls answered, 17:00 to 22:00',
         before: `${topgolf.answered.before}%`,
         after: `${topgolf.answered.after}%`,
+        isHeadline: true,
       },
       { measure: 'Median wait for an answer', before: '41 s', after: '2 s' },
       { measure: 'Calls that need a member of staff', before: '100%', after: `${topgolf.needStaff}%` },
@@ -109,6 +118,7 @@ export const caseReturns: Record<CaseStudySlug, CaseReturn> = {
         measure: 'Chief of staff’s reading, per day',
         before: `${barkbox.reading.before} min`,
         after: `${barkbox.reading.after} min`,
+        isHeadline: true,
       },
       { measure: 'Emails that waited longer than a day', before: '31 a week', after: '7 a week' },
       { measure: 'Briefs posted on time', before: 'None existed', after: '29 of 29 weekdays' },
@@ -161,7 +171,7 @@ export const caseReturns: Record<CaseStudySlug, CaseReturn> = {
     sample: true,
     compared: 'one quarter before, one after',
     measures: [
-      { measure: 'Inquiry to signed quote, median', before: '4.5 days', after: '7 hours' },
+      { measure: 'Inquiry to signed quote, median', before: '4.5 days', after: '7 hours', isHeadline: true },
       {
         measure: 'Engineer’s time for each quote',
         before: `${quotes.minutesBefore} min`,
@@ -192,7 +202,7 @@ export const caseReturns: Record<CaseStudySlug, CaseReturn> = {
     sample: true,
     compared: '400 questions held back for testing, then one quarter of use',
     measures: [
-      { measure: 'Question to answer, median', before: '3 working days', after: '6 s' },
+      { measure: 'Question to answer, median', before: '3 working days', after: '6 s', isHeadline: true },
       {
         measure: 'Questions asked in a month',
         before: '85',
@@ -242,6 +252,7 @@ export const caseReturns: Record<CaseStudySlug, CaseReturn> = {
         measure: 'Time for each complete lead',
         before: `${qupons.minutesBefore} min`,
         after: `${qupons.secondsAfter} s of checking`,
+        isHeadline: true,
       },
       { measure: 'Leads with a working email address', before: '41%', after: '58%' },
       { measure: 'Leads with a decision-maker’s name', before: '22%', after: '47%' },
@@ -279,6 +290,7 @@ export const caseReturns: Record<CaseStudySlug, CaseReturn> = {
         measure: 'Volunteer hours on bookings, per week',
         before: String(tabletop.hours.before),
         after: String(tabletop.hours.after),
+        isHeadline: true,
       },
       { measure: 'Tables booked twice, per month', before: '11', after: '0' },
       {

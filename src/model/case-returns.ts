@@ -1,5 +1,6 @@
 /** What each case study cost and returned, computed from content/data/case-returns.ts. Amounts are US dollars. */
 import { type Amount, type CaseReturn, caseReturns, type Factor } from '#content/data/case-returns.ts';
+import type { CaseStudySlug } from '#content/data/case-studies.ts';
 import { rate, workedExample } from '#content/data/engagement.ts';
 import { buildCost, daysToReturn, quarterFee } from './engagement.ts';
 import { dollars } from './money.ts';
@@ -41,6 +42,18 @@ function textOf(factor: Factor): string {
   if ('hourly' in factor) return `$${factor.hourly} an hour`;
   const amount = Number.isInteger(factor.dollars) ? dollars(factor.dollars) : `$${factor.dollars.toFixed(2)}`;
   return factor.of ? `${amount} ${factor.of}` : amount;
+}
+
+/**
+ * The measure that stands for a case study on a card.
+ * @throws an error that names the study if content/data/case-returns.ts marks none of its measures, or several
+ */
+export function headlineMeasure(study: CaseStudySlug, returns = caseReturns) {
+  const [measure, ...others] = returns[study].measures.filter(({ isHeadline }) => isHeadline);
+  if (measure && others.length === 0) return measure;
+  throw new Error(
+    `The showcase prints one measure of "${study}", but content/data/case-returns.ts marks ${measure ? 'several' : 'none'}. Give exactly one of its measures "isHeadline: true".`,
+  );
 }
 
 export interface CaseSum {

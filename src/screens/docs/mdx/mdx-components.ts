@@ -2,6 +2,7 @@
 
 import { ToolDirectory } from '../directory/tool-directory.tsx';
 import { ArticleTable, DataShape } from './article-table.tsx';
+import { CaseResult } from './before-after.tsx';
 import { Callout } from './callout.tsx';
 import { CaseCards } from './cards/case-cards.tsx';
 import { CategoryCards } from './cards/category-cards.tsx';
@@ -50,6 +51,7 @@ export const mdxComponents = {
   Candidates,
   CaseCards,
   CaseDiagram,
+  CaseResult,
   CaseReturn,
   CaseReturns,
   CaseTotal,

@@ -1,16 +1,17 @@
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
-import { type CaseStudy, caseStudies } from '#content/data/case-studies.ts';
+import { type CaseStudy, type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
 import { capital, count } from '#model/sentence.ts';
 import { PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { miniVariant } from '#weave/permission-diagram-variants.ts';
+import { BeforeAfter } from '../before-after.tsx';
 import { permissionRow } from '../diagrams/permission-figure.tsx';
 import styles from './case-cards.module.css';
 
 /** The case studies that have a card, each with a thumbnail of its drawing. */
 export function CaseCards() {
   return (
-    <ul className={styles.cards} data-wide>
+    <ul className={styles.cards}>
       {Object.entries<CaseStudy>(caseStudies).map(([slug, { client, card, tools, agents }]) =>
         card ? (
           <li key={slug}>
@@ -18,9 +19,10 @@ export function CaseCards() {
               <ClientWordmark name={client} />
             </p>
             <div>
-              <h2>{card.title}</h2>
+              <h3>{card.title}</h3>
               <p className={styles.subtitle}>{card.subtitle}</p>
               <p className={styles.text}>{card.description}</p>
+              <BeforeAfter study={slug as CaseStudySlug} />
               <ArrowLink href={`/docs/case-studies/${slug}`} className={styles.link}>
                 Read Case Study<span className="visually-hidden">: {client}</span>
               </ArrowLink>

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { caseReturns } from '#content/data/case-returns.ts';
+import type { CaseStudySlug } from '#content/data/case-studies.ts';
+import { headlineMeasure } from './case-returns.ts';
+
+test('each case study has one measure that stands for it', () => {
+  for (const study of Object.keys(caseReturns) as CaseStudySlug[]) {
+    const { measures } = caseReturns[study];
+    expect(measures).toContain(headlineMeasure(study));
+  }
+});
+
+test('a study without such a measure, or with two, stops the build', () => {
+  const measure = { measure: 'Hours', before: '2', after: '1' };
+  const problemOf = (...measures: object[]) => {
+    try {
+      headlineMeasure('topgolf', { topgolf: { measures } } as never);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return 'no problem';
+  };
+  expect(problemOf({ ...measure, isHeadline: true }, measure)).toBe('no problem');
+  expect([
+    problemOf(measure),
+    problemOf({ ...measure, isHeadline: true }, { ...measure, isHeadline: true }),
+  ]).toMatchInlineSnapshot(`
+    [
+      "The showcase prints one measure of "topgolf", but content/data/case-returns.ts marks none. Give exactly one of its measures "isHeadline: true".",
+      "The showcase prints one measure of "topgolf", but content/data/case-returns.ts marks several. Give exactly one of its measures "isHeadline: true".",
+    ]
+  `);
+});
