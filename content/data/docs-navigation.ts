@@ -55,6 +55,7 @@ export const sidebarGroups = docsSections.filter(({ heading }) => heading);
 
 /** The list of all pages, which nobody wrote. */
 export const allPages = {
+  path: '/docs/all',
   title: 'All pages',
   description: 'Every page of the documentation and every section of it, on one page.',
 } as const;

@@ -1,45 +1,67 @@
 import { clsx } from 'clsx';
-import type { DocsPage } from '#model/docs/docs-pages.ts';
-import type { SearchEntry } from '#model/docs/search-index.ts';
+import { allPages } from '#content/data/docs-navigation.ts';
+import { countPages, groupPages, sectionsOf } from '#model/docs/all-pages.ts';
+import { fullTitle, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
 import styles from './all-pages.module.css';
-import { DocsArticle } from './docs-page.tsx';
+import { DocsArticle, DocsColumns, MarkdownTools } from './docs-page.tsx';
+import { ContactLine } from './docs-page-foot.tsx';
 import { Byline } from './docs-page-head.tsx';
 
 interface AllPagesProps {
-  /** Whose authors and day stand for the whole. */
-  home: Pick<DocsPage, 'authors' | 'published'>;
-  entries: readonly (SearchEntry & { description: string })[];
+  pages: readonly RenderedDocsPage[];
 }
 
-/** What search would find, as a list: where the search box leads when there is no script. */
-export function AllPages({ home, entries }: AllPagesProps) {
-  const sections = entries.reduce((sum, entry) => sum + headed(entry).length, 0);
+/** Every page with its sections, in the groups of the sidebar: where the search box leads when there is no script. */
+export function AllPages({ pages }: AllPagesProps) {
+  const groups = groupPages(pages);
+  const outline = groups.map(({ id, heading, pages: grouped }) => ({
+    id,
+    text: heading,
+    parts: grouped.map((page) => ({ id: anchorOf(page), text: page.navTitle })),
+  }));
+  const [home] = pages;
   return (
     <DocsArticle className={styles.page}>
-      <h1>All pages</h1>
+      <h1>{allPages.title}</h1>
       <p className={clsx('lede', styles.lede)}>
-        {entries.length} pages, {sections} sections. The browser’s own search finds any word on this page.
+        {countPages(pages)} The browser’s own search finds any word on this page.
       </p>
-      <Byline page={home} />
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.path}>
-            <h2>
-              <a href={entry.path}>{entry.title}</a>
-            </h2>
-            <p>{entry.description}</p>
+      {home ? <Byline page={home} isLine /> : null}
+      <DocsColumns outline={outline} tools={<MarkdownTools path={allPages.path} />}>
+        {groups.map(({ id, heading, pages: grouped }) => (
+          <section key={id} className={styles.group} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
             <ul>
-              {headed(entry).map(({ heading, anchor }) => (
-                <li key={anchor}>
-                  <a href={`${entry.path}#${anchor}`}>{heading}</a>
-                </li>
+              {grouped.map((page) => (
+                <PageEntry key={page.id} page={page} />
               ))}
             </ul>
-          </li>
+          </section>
         ))}
-      </ul>
+        <ContactLine />
+      </DocsColumns>
     </DocsArticle>
   );
 }
 
-const headed = ({ sections }: SearchEntry) => sections.filter(({ heading }) => heading !== '');
+function PageEntry({ page }: { page: RenderedDocsPage }) {
+  return (
+    <li>
+      <div>
+        <h3 id={anchorOf(page)}>
+          <a href={page.path}>{fullTitle(page)}</a>
+        </h3>
+        <p>{page.description}</p>
+      </div>
+      <ul>
+        {sectionsOf(page).map(({ id, text }) => (
+          <li key={id}>
+            <a href={`${page.path}#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const anchorOf = ({ id }: RenderedDocsPage) => `page-${id.replaceAll('/', '-')}`;
