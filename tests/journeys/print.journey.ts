@@ -2,7 +2,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 
-const ROUTES = ['/', '/pricing', '/about', '/blog', '/privacy', '/incubator', '/docs/process'];
+const ROUTES = [
+  '/',
+  '/pricing',
+  '/about',
+  '/blog',
+  '/privacy',
+  '/incubator',
+  '/docs/process',
+  '/docs/resources',
+];
 
 test.afterEach(({ page }) => page.emulateMedia({ media: null }));
 
@@ -26,6 +35,15 @@ function wordsInPaperColour(page: Page): Promise<string[]> {
   });
 }
 
+/** What is closed on a screen, such as an answer, cannot be opened on paper. */
+function closedAnswers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main details')]
+      .filter((answer) => !answer.lastElementChild?.checkVisibility())
+      .map((answer) => answer.querySelector('summary')?.textContent ?? ''),
+  );
+}
+
 for (const route of ROUTES) {
   test(`${route} is printed without fixed bars and without a call to action`, async ({ page }) => {
     await page.goto(route);
@@ -35,6 +53,7 @@ for (const route of ROUTES) {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeHidden();
     expect(await wordsInPaperColour(page)).toEqual([]);
     await expect(page.getByRole('heading', { name: 'Bring us one process.' })).toBeHidden();
+    expect(await closedAnswers(page)).toEqual([]);
   });
 }
 
