@@ -62,12 +62,11 @@ for (const [route, name] of AREAS) {
     expect(await fits(page, name)).toBe(true);
 
     const last = contents(page, name).getByRole('link').last();
-    const words = (await last.innerText()).trim();
+    const part = page.locator((await last.getAttribute('href')) ?? '');
     await last.click();
     await expect(contents(page, name)).toBeHidden();
-    const heading = page.getByRole('main').getByRole('heading', { name: words, exact: true });
-    await expect(heading).toBeInViewport();
-    expect((await heading.boundingBox())?.y, 'below the bars').toBeGreaterThan(120);
+    await expect(part).toBeInViewport();
+    expect((await part.boundingBox())?.y, 'below the bars').toBeGreaterThan(120);
 
     for (const viewport of [
       { width: 1440, height: 480 },
@@ -90,7 +89,6 @@ test('the line of a narrow window says what is being read, and the list lies ove
   const { first, last } = await sectionsWithParts(page);
   await expect(opener(page)).toContainText(first.section);
   await opener(page).click();
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(contents(page).getByRole('link', { name: last.part })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');

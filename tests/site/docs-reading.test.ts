@@ -1,4 +1,5 @@
 /** What surrounds the text of a documentation page: its contents list, the way to us, and the list of all pages. */
+import { toString as wordsOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { caseReturns } from '#content/data/case-returns.ts';
 import { type CaseStudy, type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
@@ -13,7 +14,6 @@ import {
   lineOf,
   type PageElement,
   parsePage,
-  textOf,
 } from '../support/page-elements.ts';
 
 const within = (element: PageElement | undefined, ...names: string[]) =>
@@ -42,7 +42,7 @@ test('every page has a contents list of its second- and third-level headings, an
     if (path !== '/docs/all')
       expect(listed, path).toEqual(headings.map((heading) => `#${attributeOf(heading, 'id')}`));
     const openers = elements.filter((element) => attributeOf(element, 'popovertarget') === 'page-contents');
-    expect(openers.map(textOf), path).toContain('On this page');
+    expect(openers.map(wordsOf), path).toContain('On this page');
   }
 });
 
