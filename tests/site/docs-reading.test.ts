@@ -8,13 +8,7 @@ import { headlineMeasure } from '#model/case-returns.ts';
 import { docsPath } from '#model/docs/docs-pages.ts';
 import { routePath } from '#model/page-address.ts';
 import { PAGES, readSiteFile } from '../support/built-site.ts';
-import {
-  attributeOf,
-  elementsOf,
-  lineOf,
-  type PageElement,
-  parsePage,
-} from '../support/page-elements.ts';
+import { attributeOf, elementsOf, lineOf, type PageElement, parsePage } from '../support/page-elements.ts';
 
 const within = (element: PageElement | undefined, ...names: string[]) =>
   (element ? elementsOf(element) : []).filter(({ tagName }) => names.includes(tagName));

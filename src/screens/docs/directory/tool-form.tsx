@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
-import { CHANNELS } from '#weave/channels.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
+import { CHANNELS } from '#weave/channels.ts';
 import { FilterIcon, SearchIcon } from '../docs-icons.tsx';
 import type { DirectoryAnswer, DirectoryChoice } from './directory-choice.ts';
 import styles from './tool-form.module.css';
