@@ -22,8 +22,9 @@ const docs = PAGES.filter(({ file }) => /^docs(\.html|\/)/.test(file)).map(({ fi
     article: elements.find(({ tagName }) => tagName === 'article'),
     contents: elements.find((element) => attributeOf(element, 'id') === 'page-contents'),
     headings: elements
-      .filter((element) => attributeOf(element, 'data-part') === 'heading')
-      .flatMap((heading) => within(heading, 'h2', 'h3')),
+      .filter((element) => attributeOf(element, 'data-part') === 'text')
+      .flatMap((text) => within(text, 'h2', 'h3'))
+      .filter((heading) => attributeOf(heading, 'id')),
   };
 });
 const allPages = docs.find(({ path }) => path === '/docs/all');
