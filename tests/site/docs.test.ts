@@ -41,11 +41,11 @@ const isTool = ({ aliases }: SearchSection) => aliases !== undefined;
 
 test('the search index knows every page, and every heading, question, term and tool by an anchor that is on the page', () => {
   expect(index.map(({ path }) => path).sort()).toEqual(docs.map(({ path }) => path).sort());
-  for (const { path, elements, text } of docs) {
+  for (const { path, elements, texts } of docs) {
     const ids = new Set(elements.flatMap((element) => attributeOf(element, 'id') ?? []));
     const sections = index.find((candidate) => candidate.path === path)?.sections ?? [];
     expect(sections.filter(({ anchor }) => !ids.has(anchor))).toEqual([]);
-    const headings = elementsOf(text ?? parsePage('')).flatMap((element) => {
+    const headings = texts.flatMap(elementsOf).flatMap((element) => {
       const id = attributeOf(element, 'id') ?? '';
       if (/^h[23]$/.test(element.tagName) && id) return lineOf(element);
       return id.startsWith('term-')
