@@ -56,7 +56,11 @@ export function Contents({
         <List>
           {entries.map(({ parts = [], ...entry }, index) => (
             <li key={entry.id}>
-              <EntryLink {...entry} {...(variant === 'numbered' && { number: index + 1 })} />
+              <EntryLink
+                {...entry}
+                {...(variant === 'numbered' && { number: index + 1 })}
+                aria-current={index === 0 || undefined}
+              />
               {parts.length > 0 ? (
                 <ul>
                   {parts.map((part) => (
@@ -74,9 +78,14 @@ export function Contents({
   );
 }
 
-function EntryLink({ id, text, number }: ContentsEntry & { number?: number }) {
+interface EntryLinkProps extends ContentsEntry {
+  number?: number;
+  'aria-current'?: boolean | undefined;
+}
+
+function EntryLink({ id, text, number, ...rest }: EntryLinkProps) {
   return (
-    <a href={`#${id}`}>
+    <a href={`#${id}`} {...rest}>
       {number === undefined ? null : <span className="num">{number} </span>}
       {text}
     </a>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { splitSections } from './copy-markdown.ts';
 import { readRecent, rememberSearch } from './search/recent-searches.ts';
 import { isSlashOn, setSlash } from './search/slash-key.ts';
-import { applySidebar, keepGroup, openGroups, openGroupsScript, sidebarScript } from './sidebar-rule.ts';
+import { keepGroup, openGroups, openGroupsScript } from './sidebar-groups.ts';
+import { applySidebar, sidebarScript } from './sidebar-rule.ts';
 
 function storageWith(value: string | null) {
   let stored = value;

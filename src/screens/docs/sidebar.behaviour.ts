@@ -1,6 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { closeWhenLeft } from '#ui/drawer.ts';
-import { keepGroup, toggleSidebar } from './sidebar-rule.ts';
+import { toggleSidebar } from './sidebar-rule.ts';
 
 declare global {
   interface BehaviourElements {
@@ -19,11 +18,24 @@ export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
   const show = (isClosed: boolean) => toggle?.setAttribute('aria-expanded', String(!isClosed));
   show(root.hasAttribute('data-sidebar-closed'));
   toggle?.addEventListener('click', () => show(toggleSidebar(root, () => localStorage)), { signal });
-  for (const group of sidebar.querySelectorAll('details')) {
-    // Not on `toggle`: the browser also fires that for a group that was open from the start.
-    group
-      .querySelector('summary')
-      ?.addEventListener('click', () => keepGroup(group, !group.open, () => localStorage), { signal });
-  }
-  closeWhenLeft(sidebar, signal);
+  sidebar.addEventListener(
+    'click',
+    async ({ target }) => {
+      const group = target instanceof Element && target.closest('summary')?.closest('details');
+      if (!group) return;
+      // Not on `toggle`: the browser also fires that for a group that was open from the start.
+      const isOpen = !group.open;
+      const { keepGroup } = await import('./sidebar-groups.ts');
+      keepGroup(group, isOpen, () => localStorage);
+    },
+    { signal },
+  );
+  sidebar.addEventListener(
+    'beforetoggle',
+    async () => {
+      const { closeWhenLeft } = await import('#ui/drawer.ts');
+      closeWhenLeft(sidebar, signal);
+    },
+    { once: true, signal },
+  );
 };
