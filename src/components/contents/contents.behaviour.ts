@@ -11,15 +11,11 @@ declare global {
  * address names a part.
  */
 export const start: Behaviour<'contents'> = (contents, signal) => {
-  let isFollowing = false;
-  const follow = async () => {
-    if (isFollowing) return;
-    isFollowing = true;
-    const { followReading } = await import('./follow-reading.ts');
-    followReading(contents, signal);
+  let following: Promise<void> | undefined;
+  const follow = () => {
+    following ??= import('./follow-reading.ts').then(({ followReading }) => followReading(contents, signal));
   };
   addEventListener('scroll', follow, { passive: true, signal });
-  addEventListener('hashchange', follow, { signal });
-  contents.addEventListener('beforetoggle', follow, { signal });
-  if (scrollY > 0 || location.hash) void follow();
+  contents.addEventListener('toggle', follow, { signal });
+  if (scrollY || location.hash) follow();
 };

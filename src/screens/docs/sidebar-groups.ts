@@ -9,13 +9,12 @@ export function openGroups(
   groups: Iterable<HTMLDetailsElement>,
   storage: () => Pick<Storage, 'getItem'>,
 ): void {
-  let names: string[] = [];
   try {
-    names = (storage().getItem('docs-sidebar-groups') ?? '').split(' ');
+    const names = storage().getItem('docs-sidebar-groups')?.split(' ') ?? [];
+    for (const group of groups) group.open ||= names.includes(group.dataset['group'] ?? '');
   } catch {
     // Storage is refused: only the group of the page is open.
   }
-  for (const group of groups) if (names.includes(group.dataset['group'] ?? '')) group.open = true;
 }
 
 /** Keeps whether the visitor left a group open, for the pages to come. The group of a page is open on it anyway. */

@@ -1,5 +1,4 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { toggleSidebar } from './sidebar-rule.ts';
 
 declare global {
   interface BehaviourElements {
@@ -8,34 +7,18 @@ declare global {
 }
 
 /**
- * Collapses the column, keeps which groups were left open, and closes the drawer of narrow screens, a native popover, when
- * the visitor goes on. Not React: native elements and an attribute of the root element, set before first paint, hold the
- * state.
+ * Says whether the column is closed, and loads the rest with the first press or the first thing that opens: a group, or
+ * the drawer of narrow screens. Not React: native elements and an attribute of the root element, set before first paint,
+ * hold the state.
  */
 export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
-  const root = document.documentElement;
-  const toggle = sidebar.querySelector('[data-sidebar-toggle]');
-  const show = (isClosed: boolean) => toggle?.setAttribute('aria-expanded', String(!isClosed));
-  show(root.hasAttribute('data-sidebar-closed'));
-  toggle?.addEventListener('click', () => show(toggleSidebar(root, () => localStorage)), { signal });
-  sidebar.addEventListener(
-    'click',
-    async ({ target }) => {
-      const group = target instanceof Element && target.closest('summary')?.closest('details');
-      if (!group) return;
-      // Not on `toggle`: the browser also fires that for a group that was open from the start.
-      const isOpen = !group.open;
-      const { keepGroup } = await import('./sidebar-groups.ts');
-      keepGroup(group, isOpen, () => localStorage);
-    },
-    { signal },
-  );
-  sidebar.addEventListener(
-    'beforetoggle',
-    async () => {
-      const { closeWhenLeft } = await import('#ui/drawer.ts');
-      closeWhenLeft(sidebar, signal);
-    },
-    { once: true, signal },
-  );
+  const isClosed = document.documentElement.hasAttribute('data-sidebar-closed');
+  sidebar.querySelector('[data-sidebar-toggle]')?.setAttribute('aria-expanded', String(!isClosed));
+  const moved = async (event: Event) => {
+    const { followSidebar } = await import('./follow-sidebar.ts');
+    followSidebar(sidebar, event);
+  };
+  sidebar.addEventListener('click', moved, { signal });
+  // In capture: the event of a group does not bubble.
+  sidebar.addEventListener('toggle', moved, { capture: true, signal });
 };
