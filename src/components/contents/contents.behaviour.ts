@@ -11,11 +11,13 @@ declare global {
  * address names a part.
  */
 export const start: Behaviour<'contents'> = (contents, signal) => {
-  let following: Promise<void> | undefined;
-  const follow = () => {
-    following ??= import('./follow-reading.ts').then(({ followReading }) => followReading(contents, signal));
+  let isFollowing = false;
+  const follow = async () => {
+    if (isFollowing) return;
+    isFollowing = true;
+    (await import('./follow-reading.ts')).followReading(contents, signal);
   };
   addEventListener('scroll', follow, { passive: true, signal });
   contents.addEventListener('toggle', follow, { signal });
-  if (scrollY || location.hash) follow();
+  if (scrollY || location.hash) void follow();
 };
