@@ -30,7 +30,7 @@ test('the sidebar is 16 rem wide, 3 rem when closed, and keeps as it was left', 
   await page.goto('/docs/resources', { waitUntil: 'networkidle' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.click();
-  expect(await widthOf(page)).toBe(256);
+  await expect.poll(() => widthOf(page)).toBe(256);
   await page.reload();
   expect(await widthOf(page)).toBe(256);
 });
@@ -41,6 +41,7 @@ test.describe('before any file of ours has run', () => {
   test('a closed sidebar is closed on the next page already: nothing moves', async ({ page }) => {
     await page.goto('/docs/process', { waitUntil: 'networkidle' });
     await sidebar(page).getByRole('button', { name: 'Toggle sidebar' }).click();
+    await expect.poll(() => widthOf(page)).toBe(48);
     await page.route('**/_assets/*.js', (route) => route.abort());
     await page.goto('/docs/resources');
     expect(await widthOf(page)).toBe(48);
@@ -60,6 +61,9 @@ test.describe('before any file of ours has run', () => {
         .getByText(heading ?? '', { exact: true })
         .click();
     }
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('docs-sidebar-groups')))
+      .toBe(sidebarGroups[1]?.name);
     await page.route('**/_assets/*.js', (route) => route.abort());
     await page.goto('/docs/resources');
     expect(await openGroups()).toEqual([false, true]);
@@ -86,7 +90,7 @@ test('the sidebar works when storage refuses', async ({ page }) => {
   await page.addInitScript(refuseStorage);
   await page.goto('/docs/process', { waitUntil: 'networkidle' });
   await sidebar(page).getByRole('button', { name: 'Toggle sidebar' }).click();
-  expect(await widthOf(page)).toBe(48);
+  await expect.poll(() => widthOf(page)).toBe(48);
 });
 
 test('the sidebar lists pages and groups in their order, and the group of the page is open', async ({

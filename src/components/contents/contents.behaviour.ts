@@ -12,12 +12,15 @@ declare global {
  */
 export const start: Behaviour<'contents'> = (contents, signal) => {
   let isFollowing = false;
-  const follow = async () => {
+  const follow = () => {
     if (isFollowing) return;
     isFollowing = true;
-    (await import('./follow-reading.ts')).followReading(contents, signal);
+    import('./follow-reading.ts').then(
+      ({ followReading }) => followReading(contents, signal),
+      () => undefined, // Offline, or the visitor is leaving: the first entry stays marked.
+    );
   };
   addEventListener('scroll', follow, { passive: true, signal });
   contents.addEventListener('toggle', follow, { signal });
-  if (scrollY || location.hash) void follow();
+  if (scrollY || location.hash) follow();
 };

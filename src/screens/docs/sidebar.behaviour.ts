@@ -14,9 +14,11 @@ declare global {
 export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
   const isClosed = document.documentElement.hasAttribute('data-sidebar-closed');
   sidebar.querySelector('[data-sidebar-toggle]')?.setAttribute('aria-expanded', String(!isClosed));
-  const moved = async (event: Event) => {
-    const { followSidebar } = await import('./follow-sidebar.ts');
-    followSidebar(sidebar, event);
+  const moved = (event: Event) => {
+    import('./follow-sidebar.ts').then(
+      ({ followSidebar }) => followSidebar(sidebar, event),
+      () => undefined, // Offline, or the visitor is leaving: it stays what it is without a script.
+    );
   };
   sidebar.addEventListener('click', moved, { signal });
   // In capture: the event of a group does not bubble.
