@@ -44,7 +44,7 @@ export function toggleTheme(root: Pick<HTMLElement, 'classList'>, path: string, 
 }
 
 /** Without comments and spaces: every page carries it, and what scripts may weigh is counted. Knows no string with either. */
-const compact = (source: string) =>
+export const compact = (source: string) =>
   source
     .replaceAll(/\/\/.*$/gm, '')
     .replaceAll(/\s+/g, ' ')

@@ -20,7 +20,8 @@ export const start: Behaviour<'contents'> = (contents, signal) => {
       () => undefined, // Offline, or the visitor is leaving: the first entry stays marked.
     );
   };
-  addEventListener('scroll', follow, { passive: true, signal });
+  addEventListener('scroll', follow, { signal });
   contents.addEventListener('toggle', follow, { signal });
-  if (scrollY || location.hash) follow();
+  // An address that names a part has scrolled the page, or will.
+  if (scrollY) follow();
 };

@@ -1,3 +1,5 @@
+import { compact } from '#theme/theme-rule.ts';
+
 /** Which groups of the sidebar the visitor left open, kept across pages. */
 const GROUPS_STORAGE_KEY = 'docs-sidebar-groups';
 
@@ -10,8 +12,8 @@ export function openGroups(
   storage: () => Pick<Storage, 'getItem'>,
 ): void {
   try {
-    const names = storage().getItem('docs-sidebar-groups')?.split(' ') ?? [];
-    for (const group of groups) group.open ||= names.includes(group.dataset['group'] ?? '');
+    const names = String(storage().getItem('docs-sidebar-groups')).split(' ');
+    for (const group of groups) group.open ||= names.includes(String(group.dataset['group']));
   } catch {
     // Storage is refused: only the group of the page is open.
   }
@@ -34,5 +36,5 @@ export function keepGroup(
 
 /** The inline script that follows the sidebar. */
 export function openGroupsScript(): string {
-  return `(${openGroups.toString()})(document.querySelectorAll('[data-group]'),()=>localStorage)`;
+  return `(${compact(openGroups.toString())})(document.querySelectorAll('[data-group]'),()=>localStorage)`;
 }

@@ -1,3 +1,5 @@
+import { compact } from '#theme/theme-rule.ts';
+
 /**
  * Whether the sidebar is open, kept across pages. Like the theme it must be known before first paint, so the rule is
  * serialised into the head and must not refer to anything outside its own body.
@@ -37,5 +39,5 @@ export function toggleSidebar(root: HTMLElement, storage: GetStorage): boolean {
 
 /** The inline script for the head. */
 export function sidebarScript(): string {
-  return `(${applySidebar.toString()})(document.documentElement,()=>localStorage)`;
+  return `(${compact(applySidebar.toString())})(document.documentElement,()=>localStorage)`;
 }
