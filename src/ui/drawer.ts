@@ -21,5 +21,8 @@ export function closeWhenLeft(drawer: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
-  addEventListener('resize', () => openers.some((opener) => opener.checkVisibility()) || close(), { signal });
+  const closeWithoutOpener = () => openers.some((opener) => opener.checkVisibility()) || close();
+  addEventListener('resize', closeWithoutOpener, { signal });
+  // The window may have grown while this file was on its way.
+  closeWithoutOpener();
 }
