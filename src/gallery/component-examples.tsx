@@ -115,12 +115,6 @@ export const componentParts: Part[] = [
     ],
   },
   {
-    name: 'SampleNote',
-    examples: [
-      { state: 'Of a made-up entry', element: <SampleNote note="actionPlan" of={{ sample: true }} /> },
-    ],
-  },
-  {
     name: 'FramedPicture',
     examples: [
       {
