@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { allPagesMarkdown } from '#model/docs/all-pages.ts';
+import { allPagesMarkdown } from '#model/docs/page-list.ts';
 import { renderedDocs } from '#screens/docs/docs-render.tsx';
 
 export const GET: APIRoute = async ({ url, site }) =>

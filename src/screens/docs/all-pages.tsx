@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { allPages } from '#content/data/docs-navigation.ts';
-import { countPages, groupPages, sectionsOf } from '#model/docs/all-pages.ts';
 import { fullTitle, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
+import { countPages, groupPages, sectionsOf } from '#model/docs/page-list.ts';
 import styles from './all-pages.module.css';
 import { DocsArticle, DocsColumns, MarkdownTools } from './docs-page.tsx';
 import { ContactLine } from './docs-page-foot.tsx';
