@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONSENT_VERSION } from '#leads/consent.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import type { LogFields } from './log.ts';
 import { rawRequest } from './testing/raw-request.ts';
@@ -48,7 +49,7 @@ describe('a good lead', () => {
     expect(lead?.consents).toEqual([
       {
         channel: 'sms',
-        version: '1',
+        version: CONSENT_VERSION,
         wording: expect.stringContaining('Reply STOP to stop'),
         givenAt: lead?.receivedAt,
         page: '/contact',
