@@ -11,7 +11,7 @@ export function Revenue() {
       <div className={clsx('grid-12 head', styles.revenue)}>
         <h2 id="revenue-heading">Eight months of monthly recurring revenue</h2>
         <p className={clsx('note', styles.key)}>
-          Each row of cloth is about $1,100 a month. Colour shows what was sold:{' '}
+          Each row of cloth is about $1,100 a month. Color shows what was sold:{' '}
           {CHANNELS.map(({ id, label }, index) => (
             <span key={id} data-channel={id}>
               {index > 0 ? ', ' : ''}
