@@ -126,21 +126,30 @@ export function FieldGroup({ hint, children, ...rest }: FieldGroupProps) {
   );
 }
 
-type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
-
-/** A one-line answer. */
-export function TextField({
+/** The props of a field apart from those of its control. */
+function splitFieldProps<Props extends FieldProps>({
   label,
   name,
   error,
   required,
   isWide = false,
   className,
-  ...rest
-}: TextFieldProps) {
+  ...control
+}: Props) {
+  return {
+    field: { label, name, error, required, isWide, className },
+    control: { id: name, name, required, ...errorAttributes(name, error), ...control },
+  };
+}
+
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
+
+/** A one-line answer. */
+export function TextField(props: TextFieldProps) {
+  const { field, control } = splitFieldProps(props);
   return (
-    <FieldFrame {...{ label, name, error, required, isWide, className }}>
-      <input id={name} name={name} required={required} {...errorAttributes(name, error)} {...rest} />
+    <FieldFrame {...field}>
+      <input {...control} />
     </FieldFrame>
   );
 }
@@ -148,18 +157,11 @@ export function TextField({
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
 /** An answer of several lines. */
-export function TextArea({
-  label,
-  name,
-  error,
-  required,
-  isWide = false,
-  className,
-  ...rest
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { field, control } = splitFieldProps(props);
   return (
-    <FieldFrame {...{ label, name, error, required, isWide, className }}>
-      <textarea id={name} name={name} required={required} {...errorAttributes(name, error)} {...rest} />
+    <FieldFrame {...field}>
+      <textarea {...control} />
     </FieldFrame>
   );
 }

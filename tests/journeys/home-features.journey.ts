@@ -1,19 +1,8 @@
 /** A visitor looks at what the company offers: five features on the home page, each with an example. */
 import type { Page } from '@playwright/test';
-import {
-  briefExample,
-  callExample,
-  mailExample,
-  queryExample,
-  quoteExample,
-} from '#content/data/examples.ts';
 import { features } from '#content/data/features.ts';
+import { EXAMPLE_HEADINGS } from '../support/feature-examples.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
-
-/** What the example of each feature is headed, in the order of the features. */
-const EXAMPLES = [callExample, briefExample, mailExample, queryExample, quoteExample].map(
-  ({ heading }) => heading,
-);
 
 const featureChoice = (page: Page) =>
   page.getByRole('region', { name: 'Everything You Need In One Place', exact: true });
@@ -27,13 +16,13 @@ test('the example shown is the selected feature’s, and the first is selected t
   const shown = choice.getByRole('region');
   await expect(choice.getByRole('button')).toHaveCount(5);
   await expect(tab(0)).toHaveAttribute('aria-expanded', 'true');
-  await expect(shown).toContainText(EXAMPLES[0] ?? '');
+  await expect(shown).toContainText(EXAMPLE_HEADINGS[0] ?? '');
 
   const box = await shown.boundingBox();
   /** Where the last row stands in its section: pressing a row may scroll the page. */
   const last = async () => ((await tab(4).boundingBox())?.y ?? 0) - ((await choice.boundingBox())?.y ?? 0);
   const lastAtFirst = await last();
-  for (const [index, heading] of EXAMPLES.entries()) {
+  for (const [index, heading] of EXAMPLE_HEADINGS.entries()) {
     await tab(index).click();
     await expect(tab(index)).toHaveAttribute('aria-expanded', 'true');
     await expect(choice.getByRole('button', { expanded: true })).toHaveCount(1);
@@ -83,7 +72,7 @@ test('on a narrow screen the example opens under its button, which stays under t
     const after = await tab.boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
     const shown = choice.getByRole('region');
-    await expect(shown).toContainText(EXAMPLES[index] ?? '');
+    await expect(shown).toContainText(EXAMPLE_HEADINGS[index] ?? '');
     const box = await shown.boundingBox();
     expect(Math.abs((box?.y ?? 0) - (after?.y ?? 0) - (after?.height ?? 0))).toBeLessThanOrEqual(2);
   }

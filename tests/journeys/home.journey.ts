@@ -1,13 +1,6 @@
 /** A visitor reads the home page: what it says, in which order, and what answers when it is touched. */
 import type { Page } from '@playwright/test';
 import { clients } from '#content/data/clients.ts';
-import {
-  briefExample,
-  callExample,
-  mailExample,
-  queryExample,
-  quoteExample,
-} from '#content/data/examples.ts';
 import { faq } from '#content/data/faq.ts';
 import { features } from '#content/data/features.ts';
 import { dayAgents, hero } from '#content/data/home.ts';
@@ -18,12 +11,8 @@ import {
 } from '#content/data/integrations/terms.ts';
 import { testimonials } from '#content/data/testimonials.ts';
 import { withFacts } from '#model/engagement-facts.ts';
+import { EXAMPLE_HEADINGS } from '../support/feature-examples.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
-
-/** What the example of each feature is headed, in the order of the features. */
-const EXAMPLES = [callExample, briefExample, mailExample, queryExample, quoteExample].map(
-  ({ heading }) => heading,
-);
 
 const MORE_TOOLS = `And ${MOBILE_MORE_CLAIM}+ more...`;
 
@@ -191,7 +180,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/');
     const choice = section(page, 'Everything You Need In One Place');
-    await expect(choice.getByRole('region')).toContainText(EXAMPLES);
+    await expect(choice.getByRole('region')).toContainText(EXAMPLE_HEADINGS);
     for (const { description } of features) await expect(page.getByText(description)).toBeVisible();
     await expect(page.getByText(testimonials[0].quote.slice(-60))).toBeVisible();
     await expect(page.getByRole('button', { name: 'See full testimonial' })).toBeHidden();

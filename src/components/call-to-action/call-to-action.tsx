@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { callToActionLink } from '#content/data/navigation.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
@@ -8,65 +8,68 @@ import { CallToActionBundle } from './call-to-action-bundle.tsx';
 import { CallToActionThread } from './call-to-action-thread.tsx';
 
 interface CallToActionProps extends ComponentProps<'section'> {
-  heading?: string;
-  text?: string;
-  label?: string;
-  href?: string;
+  heading?: string | undefined;
+  text?: string | undefined;
+  label?: string | undefined;
+  href?: string | undefined;
 }
 
 const HEADING = 'Bring us one process. We will take it from there.';
 const TEXT = 'Tell us where the hours go. You will hear from an engineer, not a sequence.';
 
-/** The home page's banner: five channels run into the edge of the page. */
-export function CallToActionBanner({
-  heading = HEADING,
-  text = TEXT,
-  label = callToActionLink.label,
-  href = callToActionLink.href,
-  className,
-  ...rest
-}: CallToActionProps) {
+interface BannerFrameProps extends Omit<CallToActionProps, 'text' | 'label' | 'href'> {
+  /** A drawing behind the words. */
+  art?: ReactNode;
+}
+
+/** The dark panel with its heading, which names the section. */
+function BannerFrame({ heading = HEADING, art, className, children, ...rest }: BannerFrameProps) {
   const headingId = useId();
   return (
     <section className={clsx(styles.panel, 'on-ink', className)} aria-labelledby={headingId} {...rest}>
-      <CallToActionBundle className={styles.art} />
+      {art}
       <div className={clsx('wrap', styles.content)}>
         <h2 id={headingId}>{heading}</h2>
-        <p className={clsx('lede', styles.lede)}>{text}</p>
-        <ButtonLink className={styles.button} variant="pale" href={href}>
-          {label} <ShuttleArrow />
-        </ButtonLink>
+        {children}
       </div>
     </section>
   );
 }
 
-/** Every other page's banner: one uncoloured thread leads to the button. */
-export function CallToActionBand({
-  heading = HEADING,
-  text = TEXT,
+function Lede({ text = TEXT }: Pick<CallToActionProps, 'text'>) {
+  return <p className={clsx('lede', styles.lede)}>{text}</p>;
+}
+
+function BannerButton({
   label = callToActionLink.label,
   href = callToActionLink.href,
-  className,
-  ...rest
-}: CallToActionProps) {
-  const headingId = useId();
+}: Pick<CallToActionProps, 'label' | 'href'>) {
   return (
-    <section
-      className={clsx(styles.panel, styles.band, 'on-ink', className)}
-      aria-labelledby={headingId}
-      {...rest}
-    >
-      <div className={clsx('wrap', styles.content)}>
-        <h2 id={headingId}>{heading}</h2>
-        <div className={styles.action}>
-          <CallToActionThread className={styles.thread} />
-          <ButtonLink className={styles.button} variant="pale" href={href}>
-            {label} <ShuttleArrow />
-          </ButtonLink>
-        </div>
-        <p className={clsx('lede', styles.lede)}>{text}</p>
+    <ButtonLink className={styles.button} variant="pale" href={href}>
+      {label} <ShuttleArrow />
+    </ButtonLink>
+  );
+}
+
+/** The home page's banner: five channels run into the edge of the page. */
+export function CallToActionBanner({ text, label, href, ...rest }: CallToActionProps) {
+  return (
+    <BannerFrame art={<CallToActionBundle className={styles.art} />} {...rest}>
+      <Lede text={text} />
+      <BannerButton label={label} href={href} />
+    </BannerFrame>
+  );
+}
+
+/** Every other page's banner: one uncoloured thread leads to the button. */
+export function CallToActionBand({ text, label, href, className, ...rest }: CallToActionProps) {
+  return (
+    <BannerFrame className={clsx(styles.band, className)} {...rest}>
+      <div className={styles.action}>
+        <CallToActionThread className={styles.thread} />
+        <BannerButton label={label} href={href} />
       </div>
-    </section>
+      <Lede text={text} />
+    </BannerFrame>
   );
 }

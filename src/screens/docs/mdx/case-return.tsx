@@ -1,3 +1,4 @@
+import { DataTable } from '#components/data-table.tsx';
 import { caseReturns, type CaseReturn as Facts } from '#content/data/case-returns.ts';
 import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
 import { rate } from '#content/data/engagement.ts';
@@ -79,33 +80,21 @@ export function CaseReturns() {
   const sums = Object.entries(caseReturns)
     .map(([slug, facts]) => ({ slug: slug as CaseStudySlug, ...caseSum(facts) }))
     .sort((a, b) => a.returnedAfter - b.returnedAfter);
+  const links = new Map<string, string>(
+    sums.map(({ slug }) => [caseStudies[slug].client, `/docs/case-studies/${slug}#return-on-investment`]),
+  );
   return (
-    <table>
-      <caption>What the systems cost and returned (sample)</caption>
-      <thead>
-        <tr>
-          {['Project', 'Cost to build', 'Saves in a month', 'Run for a month', 'Returned after'].map(
-            (column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {sums.map(({ slug, build, gross, run, returnedAfter }) => (
-          <tr key={slug}>
-            <td>
-              <a href={`/docs/case-studies/${slug}#return-on-investment`}>{caseStudies[slug].client}</a>
-            </td>
-            <td>{dollars(build)}</td>
-            <td>{dollars(gross)}</td>
-            <td>{dollars(run)}</td>
-            <td>{returnedAfter} days of full use</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption="What the systems cost and returned (sample)"
+      columns={['Project', 'Cost to build', 'Saves in a month', 'Run for a month', 'Returned after']}
+      rows={sums.map(({ slug, build, gross, run, returnedAfter }) => [
+        caseStudies[slug].client,
+        dollars(build),
+        dollars(gross),
+        dollars(run),
+        `${returnedAfter} days of full use`,
+      ])}
+      cell={(words, column) => (column === 0 ? <a href={links.get(words)}>{words}</a> : words)}
+    />
   );
 }
