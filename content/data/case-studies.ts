@@ -1,29 +1,34 @@
 /**
- * The case studies: what a card says, and which agent may act in which tool. Cards, thumbnails, drawings and counts all
- * read it from here; the pages of `content/docs/case-studies` tell the rest. Keyed by the name of the page's file.
+ * The case studies: what a card says, and what each agent may do in which system. Cards, thumbnails, drawings and
+ * counts all read it from here; the pages of `content/docs/case-studies` tell the rest. Keyed by the name of the page's file.
  */
 import type { clients } from './clients.ts';
 import type { Channel } from './integrations/terms.ts';
 
-export interface DrawnTool {
+export interface DrawnSystem {
   name: string;
   /** A name from `diagram-marks.ts` or a slug of simple-icons. */
   mark: string;
 }
 
-export interface DrawnAgent {
+/** What crosses the systems: an agent, or one part of what an agent does. */
+export interface DrawnRow {
   channel: Channel;
   who: string;
-  /** One sentence: what the agent does. */
+  /** One sentence: what it does. */
   did: string;
-  /** Names of the tools it may act in; it may only read the others. */
+  /** Names of the systems it may act in, and of those it may only read. It has no access to the others. */
   acts: string[];
+  reads: string[];
 }
 
 export interface CaseStudy {
   client: (typeof clients)[number]['name'];
-  tools: DrawnTool[];
-  agents: DrawnAgent[];
+  /** Systems, never the functions an agent calls in them: those are its tools, and the pages list them. */
+  systems: DrawnSystem[];
+  rows: DrawnRow[];
+  /** What a row is, where one agent has several: one of them, and several. */
+  noun?: readonly [one: string, many: string];
   /** What the drawing shows, in a sentence or two. */
   caption: string;
   /** How the showcase announces it; left out for a study that its text tells of instead. */
@@ -34,33 +39,39 @@ export interface CaseStudy {
 export const caseStudies = {
   tabletop: {
     client: 'Tabletop',
-    tools: [
+    systems: [
       { name: 'tables', mark: 'book' },
       { name: 'profiles', mark: 'person' },
       { name: 'payments', mark: 'money' },
       { name: 'desk', mark: 'hand-over' },
+      { name: 'shelf', mark: 'list' },
     ],
-    agents: [
+    rows: [
       {
         channel: 'voice',
         who: 'Telephone',
-        did: 'Books tables. Takes no payment.',
+        did: 'Books and cancels. Takes no payment.',
         acts: ['tables', 'profiles', 'desk'],
+        reads: ['shelf'],
       },
       {
         channel: 'chat',
         who: 'Members’ chat',
         did: 'Changes bookings. Others can read along.',
         acts: ['tables', 'profiles', 'desk'],
+        reads: ['shelf'],
       },
       {
         channel: 'chat',
         who: 'Messaging app',
         did: 'Private, so it may send payment links.',
         acts: ['tables', 'profiles', 'payments', 'desk'],
+        reads: ['shelf'],
       },
     ],
-    caption: 'Four tools, three ways in. Payments are open to one channel only: the private one.',
+    noun: ['channel', 'channels'],
+    caption:
+      'One concierge in three channels, five systems. Payments are open to the private channel only; the other two pass behind them.',
     card: {
       title: 'One concierge, every channel',
       subtitle: 'A board game club’s omnichannel concierge',
@@ -70,18 +81,38 @@ export const caseStudies = {
   },
   qupons: {
     client: 'Qupons',
-    tools: [
-      { name: 'maps', mark: 'map' },
+    systems: [
+      { name: 'places', mark: 'map' },
       { name: 'sites', mark: 'pages' },
       { name: 'list', mark: 'googlesheets' },
+      { name: 'customers', mark: 'person' },
       { name: 'drafts', mark: 'mail' },
     ],
-    agents: [
-      { channel: 'data', who: 'Search', did: 'Covers the area, writes one row each.', acts: ['list'] },
-      { channel: 'data', who: 'Crawl', did: 'Reads the restaurant’s own site.', acts: ['list'] },
-      { channel: 'email', who: 'Draft', did: 'Writes a first message, unsent.', acts: ['list', 'drafts'] },
+    rows: [
+      {
+        channel: 'data',
+        who: 'Search',
+        did: 'Covers the area, writes one row each.',
+        acts: ['list'],
+        reads: ['places'],
+      },
+      {
+        channel: 'data',
+        who: 'Crawl',
+        did: 'Reads the restaurant’s own site.',
+        acts: ['list'],
+        reads: ['sites'],
+      },
+      {
+        channel: 'email',
+        who: 'Draft',
+        did: 'Writes a first message, unsent.',
+        acts: ['list', 'drafts'],
+        reads: ['customers'],
+      },
     ],
-    caption: 'Four tools, three agents. Maps and sites are only read, and read politely.',
+    caption:
+      'Five systems, three agents. Places, sites and customers are only read, each by one agent; the other two pass behind.',
     card: {
       title: 'From a ZIP code to a call list',
       subtitle: 'A restaurant lead discovery system',
@@ -91,25 +122,39 @@ export const caseStudies = {
   },
   barkbox: {
     client: 'BarkBox',
-    tools: [
+    systems: [
       { name: 'calendar', mark: 'googlecalendar' },
       { name: 'mail', mark: 'gmail' },
       { name: 'files', mark: 'googledrive' },
       { name: 'Slack', mark: 'slack' },
       { name: 'figures', mark: 'database' },
     ],
-    agents: [
-      { channel: 'chat', who: 'Daily brief', did: 'Reads five systems, posts one message.', acts: ['Slack'] },
-      { channel: 'email', who: 'Reply drafts', did: 'Leaves drafts in the inbox, unsent.', acts: ['mail'] },
+    rows: [
+      {
+        channel: 'chat',
+        who: 'Daily brief',
+        did: 'Reads four sources, posts one message.',
+        acts: ['Slack'],
+        reads: ['calendar', 'mail', 'figures'],
+      },
+      {
+        channel: 'email',
+        who: 'Reply drafts',
+        did: 'Leaves drafts in the inbox, unsent.',
+        acts: ['mail'],
+        reads: ['files'],
+      },
       {
         channel: 'chat',
         who: 'Requests',
         did: 'Answers in a thread, holds calendar slots.',
-        acts: ['calendar', 'Slack'],
+        acts: ['calendar', 'mail', 'Slack'],
+        reads: ['files', 'figures'],
       },
     ],
+    noun: ['job', 'jobs'],
     caption:
-      'Five tools, three jobs. Nothing lies on top of the files or the figures: the assistant reads them and cannot alter them.',
+      'One assistant with three jobs, five systems. Nothing lies on top of the files or the figures: the assistant reads them and cannot alter them.',
     card: {
       title: 'The brief before the day begins',
       subtitle: 'A pet-products company’s Slack assistant',
@@ -119,35 +164,38 @@ export const caseStudies = {
   },
   awtt: {
     client: 'AWTT',
-    tools: [
+    systems: [
       { name: 'mail', mark: 'mail' },
       { name: 'CRM', mark: 'hubspot' },
       { name: 'quotes', mark: 'pages' },
       { name: 'prices', mark: 'money' },
       { name: 'calendar', mark: 'clock' },
     ],
-    agents: [
+    rows: [
       {
         channel: 'email',
         who: 'Intake',
         did: 'Opens the deal, drafts a reply, holds a visit.',
         acts: ['mail', 'CRM', 'calendar'],
+        reads: [],
       },
       {
         channel: 'docs',
         who: 'Quoting',
         did: 'Sizes, prices from the list, drafts.',
         acts: ['CRM', 'quotes'],
+        reads: ['prices'],
       },
       {
         channel: 'email',
         who: 'Follow-up',
         did: 'Drafts a reminder, updates the stage.',
         acts: ['mail', 'CRM'],
+        reads: ['quotes'],
       },
     ],
     caption:
-      'Five tools, three agents. No thread lies on top of the prices: they are read from the list and changed by nobody but the company.',
+      'Five systems, three agents. Only one of them sees the prices, and it passes beneath: they are read from the list and changed by nobody but the company.',
     card: {
       title: 'The quote that stopped waiting',
       subtitle: 'A water-treatment company’s quoting and CRM',
@@ -157,63 +205,79 @@ export const caseStudies = {
   },
   PierpontHoldings: {
     client: 'Pierpont Holdings',
-    tools: [
+    systems: [
       { name: 'chat', mark: 'text' },
       { name: 'reports', mark: 'pages' },
       { name: 'pairs', mark: 'list' },
       { name: 'warehouse', mark: 'database' },
     ],
-    agents: [
+    rows: [
       {
         channel: 'chat',
         who: 'Question agent',
         did: 'Answers in the thread, with the query.',
         acts: ['chat'],
+        reads: ['pairs', 'warehouse'],
       },
       {
         channel: 'docs',
         who: 'Report agent',
         did: 'Drafts reports from verified pairs only.',
         acts: ['reports'],
+        reads: ['pairs', 'warehouse'],
       },
-      { channel: 'data', who: 'Curator agent', did: 'Proposes pairs; a person verifies.', acts: ['pairs'] },
+      {
+        channel: 'data',
+        who: 'Curator agent',
+        did: 'Proposes pairs; an analyst approves them.',
+        acts: ['pairs'],
+        reads: ['chat', 'warehouse'],
+      },
     ],
     caption:
-      'Four tools, three agents. Every thread passes beneath the warehouse: nothing in this system can write to it.',
+      'Four systems, three agents. Every thread passes beneath the warehouse: nothing here can write to it.',
     card: {
       title: 'Ask the spend a question',
       subtitle: 'A procurement analytics platform with three agents',
       description:
-        'Over 8,000 verified question-to-SQL pairs, three agents, and the query shown with every answer.',
+        'Over 8,000 tested question-to-SQL pairs, three agents, and the query shown with every answer.',
     },
   },
   topgolf: {
     client: 'TopGolf',
-    tools: [
-      { name: 'check', mark: 'check' },
-      { name: 'book', mark: 'book' },
-      { name: 'change', mark: 'change' },
-      { name: 'cancel', mark: 'cancel' },
-      { name: 'text', mark: 'text' },
-      { name: 'hand over', mark: 'hand-over' },
+    systems: [
+      { name: 'floor', mark: 'map' },
+      { name: 'bookings', mark: 'book' },
+      { name: 'texts', mark: 'text' },
+      { name: 'telephone', mark: 'phone' },
+      { name: 'payments', mark: 'money' },
     ],
-    agents: [
+    rows: [
       {
         channel: 'voice',
         who: 'New booking',
         did: 'Holds a bay, books it, sends the text.',
-        acts: ['check', 'book', 'text'],
+        acts: ['floor', 'bookings', 'texts', 'telephone'],
+        reads: [],
       },
       {
         channel: 'voice',
         who: 'Change or cancel',
         did: 'Finds the record, edits it in place.',
-        acts: ['check', 'change', 'cancel', 'text'],
+        acts: ['floor', 'bookings', 'texts', 'telephone'],
+        reads: [],
       },
-      { channel: 'voice', who: 'Complaint', did: 'Changes nothing, fetches a manager.', acts: ['hand over'] },
+      {
+        channel: 'voice',
+        who: 'Complaint',
+        did: 'Changes nothing, fetches a manager.',
+        acts: ['telephone'],
+        reads: [],
+      },
     ],
+    noun: ['kind of call', 'kinds of call'],
     caption:
-      'Six voice tools against three kinds of call. Where the thread lies on top, the agent may act; where it passes beneath, it may only read.',
+      'One agent, three kinds of call, five systems. A complaint can be handed over and nothing else, and no call reaches the payments.',
   },
 } satisfies Record<string, CaseStudy>;
 

@@ -14,14 +14,14 @@ export const callExample = {
   ],
   record: [
     ['Name', 'Ana Ruiz'],
-    ['Date and time', 'Fri 13 June, 19:30'],
+    ['Date and time', 'Fri 16 May, 19:30'],
     ['Party size', '6'],
     ['Phone', '+1 555 0142'],
     ['Email', 'ana@ruiz.example'],
     ['Note', 'Step-free bay'],
   ],
   outcome: 'Booked, confirmed by text',
-  remark: '4 of 6 voice tools used',
+  remark: '3 of 6 voice tools used',
 } as const;
 
 export const briefExample = {
@@ -32,11 +32,11 @@ export const briefExample = {
   time: '5:00 AM',
   opening: 'Good morning. Three things need you today, the rest is handled.',
   points: [
-    ['9:30', 'Supplier review moved up by Dana. The deck is attached; slide 6 still has May figures.'],
+    ['9:30', 'Supplier review moved up by Dana. The deck is attached; slide 6 still has March figures.'],
     ['Two replies', 'owed: legal on the renewal (drafted), and Priya on hiring (needs your yes or no).'],
     ['Churn', 'rose to 2.9% in the starter box. The subscription team already has the cohort table.'],
   ],
-  outcome: 'Read 3 calendars, 41 mails, 6 channels',
+  outcome: 'Read 4 calendars, 41 mails, 6 channels',
   remark: 'Sent 1 message',
 } as const;
 
@@ -51,12 +51,12 @@ export const mailExample = {
     ['Company', 'Kestrel Foods'],
     ['Owner', 'Marta, West'],
     ['Deal stage', 'Site visit'],
-    ['Visit held', '17 June, 10:00'],
+    ['Visit held', '19 May, 10:00'],
     ['Reply', 'Drafted'],
   ],
   draftFor: 'Draft reply, held for Marta',
   draft:
-    'Marta can be with you on the 17th at ten. Could you tell us the width of the plant-room door? It decides which softener fits.',
+    'Marta can be with you on the 19th at ten. Could you tell us the width of the plant-room door? It decides which softener fits.',
   outcome: 'HubSpot deal opened',
   remark: 'Reply waits for Marta',
 } as const;
@@ -64,7 +64,7 @@ export const mailExample = {
 export const queryExample = {
   sample: true,
   heading: 'Question to SQL',
-  basis: '8,000+ verified pairs',
+  basis: '8,000+ tested pairs',
   question: 'Which suppliers raised prices twice this year?',
   /** Words of SQL are set apart by the drawing, which knows them by their capitals. */
   query: `SELECT s.name, COUNT(*) AS rises

@@ -6,8 +6,8 @@ export const hero = {
   subline: 'Unlock untapped potential with safe, responsible, and powerful AI solutions',
 } as const;
 
-/** The tools of figure 1, left to right. `mark` is the key of its mark in simple-icons; Slack has none there. */
-export const dayTools = [
+/** The systems of figure 1, left to right. `mark` is the key of its mark in simple-icons; Slack has none there. */
+export const daySystems = [
   { name: 'Calendar', mark: 'siGooglecalendar' },
   { name: 'HubSpot', mark: 'siHubspot' },
   { name: 'Gmail', mark: 'siGmail' },
@@ -18,41 +18,47 @@ export const dayTools = [
 interface DayAgent {
   channel: Channel;
   who: string;
-  /** When it did this; the last agent is at it now. */
+  /** When it did this. */
   time: string;
   did: string;
-  /** For each tool in turn: may it act there, or only read? */
-  acts: readonly boolean[];
+  /** Names of the systems it may act in, and of those it may only read. It has no access to the others. */
+  acts: readonly string[];
+  reads: readonly string[];
 }
 
+/** In the order of the day; the last one is at it now. */
 export const dayAgents: readonly DayAgent[] = [
-  {
-    channel: 'voice',
-    who: 'Reception agent',
-    time: '19:42',
-    did: 'Took a call and booked a bay for six.',
-    acts: [true, false, true, true, false],
-  },
   {
     channel: 'chat',
     who: 'Briefing agent',
     time: '05:00',
     did: 'Posted the weekday brief in Slack.',
-    acts: [false, false, false, true, false],
+    acts: ['Slack'],
+    reads: ['Calendar', 'Gmail', 'Postgres'],
   },
   {
     channel: 'docs',
     who: 'Quoting agent',
     time: '11:08',
     did: 'Drafted quote 2291, held for sign-off.',
-    acts: [false, true, true, true, false],
+    acts: ['HubSpot', 'Slack'],
+    reads: ['Postgres'],
   },
   {
     channel: 'data',
     who: 'Analyst agent',
-    time: 'now',
-    did: 'Turning a question into SQL.',
-    acts: [false, false, false, true, true],
+    time: '14:20',
+    did: 'Answered a question with its query.',
+    acts: ['Slack'],
+    reads: ['Postgres'],
+  },
+  {
+    channel: 'voice',
+    who: 'Reception agent',
+    time: '19:42',
+    did: 'Now taking a call: a bay for six.',
+    acts: ['Calendar', 'Gmail', 'Slack'],
+    reads: ['HubSpot'],
   },
 ];
 

@@ -40,16 +40,37 @@ export const founderLetter = {
 export const revenue = {
   name: 'Eight months of revenue, and what grew in them',
   sample: true,
-  /** Monthly recurring revenue in thousands of dollars, and the channels it was sold in, first sold first. */
+  /** Monthly recurring revenue in thousands of dollars, by the channel it was sold in, first sold first. */
   months: [
-    { thousands: 4, channels: ['voice'] },
-    { thousands: 9, channels: ['voice'] },
-    { thousands: 16, channels: ['voice'] },
-    { thousands: 27, channels: ['voice', 'voice', 'chat'] },
-    { thousands: 41, channels: ['voice', 'voice', 'chat'] },
-    { thousands: 58, channels: ['voice', 'voice', 'chat', 'email'] },
-    { thousands: 79, channels: ['voice', 'voice', 'chat', 'email', 'data'] },
-    { thousands: 100, channels: ['voice', 'voice', 'chat', 'email', 'data', 'docs'] },
+    [['voice', 4]],
+    [['voice', 9]],
+    [['voice', 16]],
+    [
+      ['voice', 18],
+      ['chat', 9],
+    ],
+    [
+      ['voice', 27],
+      ['chat', 14],
+    ],
+    [
+      ['voice', 29],
+      ['chat', 15],
+      ['email', 14],
+    ],
+    [
+      ['voice', 32],
+      ['chat', 16],
+      ['email', 16],
+      ['data', 15],
+    ],
+    [
+      ['voice', 34],
+      ['chat', 17],
+      ['email', 17],
+      ['data', 16],
+      ['docs', 16],
+    ],
   ],
   stages: [
     {
@@ -58,7 +79,7 @@ export const revenue = {
       facts: [
         ['Clients', '1 to 3'],
         ['Team', 'The founders'],
-        ['Sold as', 'Projects'],
+        ['Sold as', 'A project, then a monthly fee; only the fee is counted here'],
         ['What grew', 'Proof: one agent that ran a month untouched'],
       ],
     },

@@ -1,7 +1,7 @@
 import { type Channel, threadColour } from '#weave/channels.ts';
 import { range, round } from '#weave/geometry.ts';
-import { crossingPath } from '#weave/permission-crossing.ts';
-import type { DiagramTool } from '#weave/permission-description.ts';
+import { type Access, crossingPath, hiddenBehind, weftLine } from '#weave/permission-crossing.ts';
+import type { DiagramSystem } from '#weave/permission-description.ts';
 import { Shuttle } from '#weave/shuttle.tsx';
 import { FRAME } from './timing.ts';
 
@@ -9,8 +9,8 @@ const ENDS = 7;
 const PITCH = 9.4;
 const THREAD = 6;
 const HALF = ((ENDS - 1) / 2) * PITCH;
-const FIRST_TOOL = 772;
-const TOOL_GAP = 112;
+const FIRST_SYSTEM = 772;
+const SYSTEM_GAP = 112;
 const EYE = { y: 66, r: 34 };
 /** Where every band begins; it runs off the right edge of the frame. */
 const SELVEDGE = 708;
@@ -19,14 +19,14 @@ const ROW_GAP = 94;
 
 export interface Row {
   channel: Channel;
-  /** For each tool in turn: may the agent act there, or only read? */
-  acts: readonly boolean[];
+  /** What the agent may do in each system in turn. */
+  access: readonly Access[];
   /** How much of the band is laid: 0 to 1. */
   laid: number;
 }
 
 interface DayClothProps {
-  tools: readonly DiagramTool[];
+  systems: readonly DiagramSystem[];
   rows: readonly Row[];
   /** How far the warp hangs down: 0 to 1. */
   hung: number;
@@ -35,8 +35,8 @@ interface DayClothProps {
 }
 
 /** Figure 1 of the home page at the size of a film, woven as far as the day has come. */
-export function DayCloth({ tools, rows, hung, agreement }: DayClothProps) {
-  const columns = tools.map((tool, index) => ({ ...tool, x: FIRST_TOOL + index * TOOL_GAP }));
+export function DayCloth({ systems, rows, hung, agreement }: DayClothProps) {
+  const columns = systems.map((system, index) => ({ ...system, x: FIRST_SYSTEM + index * SYSTEM_GAP }));
   const xs = columns.map(({ x }) => x);
   return (
     <>
@@ -60,7 +60,7 @@ function rowY(index: number, agreedAfter: number): number {
   return FIRST_ROW + index * ROW_GAP + (index > agreedAfter ? 38 : 0);
 }
 
-/** One bundle: gathered at its tool, fanned out, each end cut a little shorter than its neighbor. */
+/** One bundle: gathered at its system, fanned out, each end cut a little shorter than its neighbor. */
 function warp(x: number, hung: number): string {
   const top = EYE.y + EYE.r + 2;
   return range(ENDS)
@@ -81,18 +81,21 @@ interface BandProps {
   index: number;
 }
 
-function Band({ row: { channel, acts, laid }, y, xs, index }: BandProps) {
+function Band({ row: { channel, access, laid }, y, xs, index }: BandProps) {
   if (laid <= 0) return null;
   const front = SELVEDGE - 60 + laid * (FRAME.width - SELVEDGE + 190);
+  const passed = xs.filter((x, system) => access[system] === 'none' && x < front - 62);
+  const hidden = hiddenBehind(passed, ENDS, PITCH);
   const weft = range(ENDS)
     .map((pick) => {
       const from = SELVEDGE + ((pick * 11 + index * 3) % 5) * 7;
       const until = Math.min(FRAME.width + 4, front - 62 - Math.abs(pick - (ENDS - 1) / 2) * 7);
-      return until > from ? `M${from} ${round(y + pick * PITCH - HALF)}H${round(until)}` : '';
+      if (until <= from) return '';
+      return weftLine({ y: round(y + pick * PITCH - HALF), from, to: round(until) }, hidden);
     })
     .join('');
   const onTop = xs
-    .map((x, tool) => ({ x, shift: (tool % 2) * 2, acts: acts[tool] ?? false }))
+    .map((x, system) => ({ x, shift: (system % 2) * 2, access: access[system] ?? 'none' }))
     .filter(({ x }) => x < front - 62);
   const id = `front-${channel}`;
   return (
@@ -103,12 +106,16 @@ function Band({ row: { channel, acts, laid }, y, xs, index }: BandProps) {
         <rect x={SELVEDGE} y={y - 60} width={Math.max(0, front - 70 - SELVEDGE)} height="120" />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        {onTop.map(({ x, ...crossing }) => (
-          <g key={x} transform={`translate(${x} ${y})`}>
-            <path d={crossingPath(crossing, ENDS, PITCH)} stroke="var(--color-panel)" strokeWidth="9" />
-            <path d={crossingPath(crossing, ENDS, PITCH)} stroke="var(--color-ink)" strokeWidth="5" />
-          </g>
-        ))}
+        {onTop.map(({ x, shift, access: kind }) => {
+          if (kind === 'none') return null;
+          const d = crossingPath({ access: kind, shift }, ENDS, PITCH);
+          return (
+            <g key={x} transform={`translate(${x} ${y})`}>
+              <path d={d} stroke="var(--color-panel)" strokeWidth="9" />
+              <path d={d} stroke="var(--color-ink)" strokeWidth="5" />
+            </g>
+          );
+        })}
       </g>
       {laid < 1 ? (
         <g transform={`translate(${round(front)} ${y})`}>
@@ -119,7 +126,7 @@ function Band({ row: { channel, acts, laid }, y, xs, index }: BandProps) {
   );
 }
 
-/** A person's pick: neutral, over every tool. */
+/** A person's pick: neutral, over every system. */
 function Agreement({ y, laid }: { y: number; laid: number }) {
   if (laid <= 0) return null;
   const d = `M${SELVEDGE} ${y}H${round(SELVEDGE + laid * (FRAME.width + 4 - SELVEDGE))}`;

@@ -1,9 +1,9 @@
-import { tools } from '#components/day-tools.ts';
+import { rows, systems } from '#components/ordinary-day.ts';
 import { quoteExample } from '#content/data/examples.ts';
 import { promoScenes } from '#content/data/film-scenes.ts';
-import { dayAgents } from '#content/data/home.ts';
 import type { Channel } from '#weave/channels.ts';
 import { range, round } from '#weave/geometry.ts';
+import type { Access } from '#weave/permission-crossing.ts';
 import { DayCloth } from './day-cloth.tsx';
 import { Lines, SetWords, Signature } from './set-words.tsx';
 import { drawn, inTurn, settled } from './timing.ts';
@@ -16,19 +16,21 @@ const [TITLE, QUOTE, AGREEMENT, CALL, END] = [0, 3, 4, 6, 7];
 /** Seconds into a scene at which its band is woven, and what came of it is said. */
 const DONE = 3.2;
 
-/** The mail agent is not in figure 1: it may change the CRM and write drafts, and reads the rest. */
-const MAIL_ACTS = [false, true, true, false, false];
+/** The mail agent is not in figure 1: it holds visits, changes the CRM and writes drafts. */
+const MAIL_ACCESS: readonly Access[] = ['act', 'act', 'act', 'none', 'none'];
 
 /** One ordinary Thursday: words at the left, and at the right the cloth that the day becomes. */
 export function PromoFilm({ t }: { t: number }) {
   return (
     <>
       <DayCloth
-        tools={tools}
+        systems={systems}
         hung={settled(t, 1.6, 1.6)}
         rows={scenes.flatMap((scene) => {
           if (!('channel' in scene)) return [];
-          return [{ channel: scene.channel, acts: acts(scene.channel), laid: drawn(t, scene.from + 0.4, 3) }];
+          return [
+            { channel: scene.channel, access: accessOf(scene.channel), laid: drawn(t, scene.from + 0.4, 3) },
+          ];
         })}
         agreement={{ after: 2, laid: drawn(t, begin(AGREEMENT) + 4.2, 1.6) }}
       />
@@ -58,8 +60,8 @@ function begin(index: number): number {
   return scenes[index]?.from ?? 0;
 }
 
-function acts(channel: Channel): readonly boolean[] {
-  return dayAgents.find((agent) => agent.channel === channel)?.acts ?? MAIL_ACTS;
+function accessOf(channel: Channel): readonly Access[] {
+  return rows.find((row) => row.channel === channel)?.access ?? MAIL_ACCESS;
 }
 
 /** The part of the frame beside the words. */

@@ -1,36 +1,62 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { countIn, labelOf } from '#tests/support/drawing-rules.ts';
-import { crossingPath, isWarpOnTop } from './permission-crossing.ts';
+import { crossingPath, hiddenBehind, isWarpOnTop, weftLine } from './permission-crossing.ts';
+import { type PermissionRow, permissionRow, type RowNoun } from './permission-description.ts';
 import { PermissionDiagram } from './permission-diagram.tsx';
-import { WIDE } from './permission-diagram-variants.ts';
+import { DOCS_WIDE, WIDE } from './permission-diagram-variants.ts';
 
-const tools = ['Calendar', 'Gmail', 'Slack'].map((name) => ({ name, path: 'M2 2h20v20z' }));
+const systems = ['Calendar', 'Gmail', 'Slack'].map((name) => ({ name, path: 'M2 2h20v20z' }));
+const rows: PermissionRow[] = [
+  { channel: 'voice', who: 'Reception agent', access: ['act', 'read', 'act'] },
+  { channel: 'chat', who: 'Briefing agent', access: ['none', 'none', 'act'] },
+];
 
 test('a permission diagram says what it draws', () => {
-  const drawing = (
-    <PermissionDiagram
-      variant={WIDE}
-      tools={tools}
-      rows={[
-        { channel: 'voice', who: 'Reception agent', acts: [true, false, true] },
-        { channel: 'chat', who: 'Briefing agent', acts: [false, false, false] },
-      ]}
-    />
-  );
+  const drawing = <PermissionDiagram variant={WIDE} systems={systems} rows={rows} />;
   expect(labelOf(drawing)).toBe(
-    'Three tools (Calendar, Gmail and Slack) crossed by two agents. Reception agent may act in Calendar and Slack. Briefing agent may only read. Everywhere else they may only read.',
+    'Three systems (Calendar, Gmail and Slack) crossed by two agents. Reception agent may act in Calendar and Slack and may only read Gmail. Briefing agent may act in Slack and has no access to Calendar and Gmail.',
   );
   expect(countIn(drawing, /<circle/g)).toBe(3);
   expect(countIn(drawing, /data-row=/g)).toBe(2);
   expect(renderToStaticMarkup(drawing)).toContain('data-part="shuttle"');
 });
 
-test('an acting thread is covered at one point in four, a reading thread shows at one in four', () => {
+test('a permission diagram names rows that are no agents, and an access that is the same everywhere', () => {
+  const noun: RowNoun = ['kind of call', 'kinds of call'];
+  const reading: PermissionRow = { channel: 'voice', who: 'Question', access: ['read', 'read', 'read'] };
+  const drawing = <PermissionDiagram variant={DOCS_WIDE} systems={systems} rows={[reading]} noun={noun} />;
+  expect(labelOf(drawing)).toBe(
+    'Three systems (Calendar, Gmail and Slack) crossed by one kind of call. Question may only read all of them.',
+  );
+});
+
+test('a row has no access to the systems that it names nowhere', () => {
+  const written = { channel: 'voice', who: 'Reception agent', acts: ['Slack'], reads: ['Gmail'] } as const;
+  expect(permissionRow(written, systems).access).toEqual(['none', 'read', 'act']);
+});
+
+test.each([
+  ['a name that is not among the systems', ['Slock'], []],
+  ['a system that it may both act in and only read', ['Slack'], ['Slack']],
+])('a row with %s is refused', (_, acts, reads) => {
+  expect(() => permissionRow({ channel: 'voice', who: 'Reception agent', acts, reads }, systems)).toThrow(
+    /"Reception agent" acts in or reads Sl[ao]ck, .* Calendar, Gmail and Slack/,
+  );
+});
+
+test('an acting thread is covered at one point in eight, a reading thread shows at one in four', () => {
   const points = Array.from({ length: 64 }, (_, index) => [index % 8, Math.floor(index / 8)] as const);
-  const covered = (acts: boolean) =>
-    points.filter(([end, pick]) => isWarpOnTop({ acts, shift: 0 }, end, pick)).length;
-  expect(covered(true)).toBe(16);
-  expect(covered(false)).toBe(48);
-  expect(crossingPath({ acts: true, shift: 0 }, 9, 5.4).match(/M/g)).toHaveLength(21);
+  const covered = (access: 'act' | 'read') =>
+    points.filter(([end, pick]) => isWarpOnTop({ access, shift: 0 }, end, pick)).length;
+  expect(covered('act')).toBe(8);
+  expect(covered('read')).toBe(48);
+  expect(crossingPath({ access: 'act', shift: 0 }, 9, 5.4).match(/M/g)).toHaveLength(11);
+});
+
+test('a thread without access goes out of sight behind the bundle and comes back after it', () => {
+  const hidden = hiddenBehind([100], 4, 5);
+  expect(hidden).toEqual([[87, 113]]);
+  expect(weftLine({ y: 7, from: 0, to: 200 }, hidden)).toBe('M0 7H87M113 7H200');
+  expect(weftLine({ y: 7, from: 0, to: 90 }, hidden)).toBe('M0 7H87');
 });

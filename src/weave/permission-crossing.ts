@@ -1,14 +1,18 @@
 import { range, round, runs } from './geometry.ts';
 
-/** Draws one of two interlacings: weft-faced where an agent acts, warp-faced where it only reads. */
-export type Crossing = { acts: boolean; shift: number };
+/** What an agent may do in a system: change it, only look at it, or neither. */
+export type Access = 'act' | 'read' | 'none';
+
+/** The interlacing of one crossing, for each access but none, whose weft floats behind the whole bundle. */
+export type Crossing = { access: Exclude<Access, 'none'>; shift: number };
 
 /**
- * Whether the warp lies on top at one point of a crossing. Both faces are a 3/1 twill: an acting thread is covered at
- * one point in four, a reading thread shows at one point in four.
+ * Whether the warp lies on top at one point of a crossing. An acting thread is a satin, covered at one point in eight;
+ * a reading thread is a twill that shows at one point in four. Two twills, one and three in four, looked alike from
+ * the distance at which a page is read.
  */
-export function isWarpOnTop({ acts, shift }: Crossing, end: number, pick: number): boolean {
-  return ((end + pick + shift) % 4 === 0) === acts;
+export function isWarpOnTop({ access, shift }: Crossing, end: number, pick: number): boolean {
+  return access === 'act' ? (end * 3 + pick + shift) % 8 === 0 : (end + pick + shift) % 4 !== 0;
 }
 
 /** The stretches of warp on top of one crossing, as path data centred on the origin. */
@@ -21,5 +25,32 @@ export function crossingPath(crossing: Crossing, ends: number, pitch: number): s
         return `M${x} ${round(start * pitch - half, 2)}v${round(length * pitch, 2)}`;
       }),
     )
+    .join('');
+}
+
+/**
+ * Where a weft goes out of sight, as places from and to: behind each bundle it has no access to. It ends a little
+ * before the bundle and comes back a little after it, since between its ends it would show through.
+ */
+export function hiddenBehind(
+  centres: readonly number[],
+  ends: number,
+  pitch: number,
+): [from: number, to: number][] {
+  const reach = (ends / 2 + 0.6) * pitch;
+  return centres.map((x) => [round(x - reach), round(x + reach)]);
+}
+
+/** Path data of a weft at one height, without the places where it is hidden and without crumbs between two of them. */
+export function weftLine(
+  { y, from, to }: { y: number; from: number; to: number },
+  hidden: readonly (readonly [from: number, to: number])[],
+): string {
+  const starts = [from, ...hidden.map(([, back]) => back)];
+  const stops = [...hidden.map(([away]) => away), to];
+  return starts
+    .map((start, index) => [start, Math.min(stops[index] ?? to, to)] as const)
+    .filter(([start, stop]) => stop - start >= 5)
+    .map(([start, stop]) => `M${start} ${y}H${stop}`)
     .join('');
 }

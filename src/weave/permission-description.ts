@@ -1,23 +1,66 @@
 import { capital, count, list } from '#model/sentence.ts';
 import type { Channel } from './channels.ts';
+import type { Access } from './permission-crossing.ts';
 
 /** A system the agents reach: its name, and its mark as path data on a 24 by 24 grid (empty for none). */
-export type DiagramTool = { name: string; path: string };
+export type DiagramSystem = { name: string; path: string };
 
-/** An agent, its channel, and for each tool in turn whether it may act there or only read. */
-export type PermissionRow = { channel: Channel; who: string; acts: readonly boolean[] };
+/** An agent, its channel, and for each system in turn what it may do there. */
+export type PermissionRow = { channel: Channel; who: string; access: readonly Access[] };
 
-/** Describes a permission diagram in words: the tools, then for each agent where it may act; everywhere else it reads. */
-export function describePermissions(tools: readonly DiagramTool[], rows: readonly PermissionRow[]): string {
-  const names = tools.map(({ name }) => name);
+/** What the rows of a drawing are: agents, or what one agent does. One of them, and several. */
+export type RowNoun = readonly [one: string, many: string];
+
+export const AGENTS: RowNoun = ['agent', 'agents'];
+
+/** Describes a permission diagram in words: the systems, then what each row may do in which. */
+export function describePermissions(
+  systems: readonly DiagramSystem[],
+  rows: readonly PermissionRow[],
+  noun: RowNoun = AGENTS,
+): string {
+  const names = systems.map(({ name }) => name);
   const opening = capital(
-    `${count(tools.length, 'tool')} (${list(names)}) crossed by ${count(rows.length, 'agent')}.`,
+    `${count(systems.length, 'system')} (${list(names)}) crossed by ${count(rows.length, ...noun)}.`,
   );
-  const agents = rows.map(({ who, acts }) => {
-    const acting = names.filter((_, tool) => acts[tool]);
-    if (!acting.length) return `${who} may only read.`;
-    if (acting.length === names.length) return `${who} may act in all of them.`;
-    return `${who} may act in ${list(acting)}.`;
+  return [opening, ...rows.map((row) => describeRow(row, names))].join(' ');
+}
+
+const MAY: readonly [Access, phrase: string][] = [
+  ['act', 'may act in'],
+  ['read', 'may only read'],
+  ['none', 'has no access to'],
+];
+
+function describeRow({ who, access }: PermissionRow, names: readonly string[]): string {
+  const parts = MAY.flatMap(([kind, phrase]) => {
+    const among = names.filter((_, system) => access[system] === kind);
+    if (!among.length) return [];
+    return `${phrase} ${among.length === names.length ? 'all of them' : list(among)}`;
   });
-  return [opening, ...agents, 'Everywhere else they may only read.'].join(' ');
+  return `${who} ${list(parts)}.`;
+}
+
+/** What somebody wrote of one row: the names of the systems it may act in, and of those it may only read. */
+export type WrittenRow = { channel: Channel; who: string; acts: readonly string[]; reads: readonly string[] };
+
+/** A row of the drawing; what it names nowhere it has no access to. @throws where a name is unknown, or given twice */
+export function permissionRow(
+  { channel, who, acts, reads }: WrittenRow,
+  systems: readonly { name: string }[],
+): PermissionRow {
+  const named = [...acts, ...reads];
+  const wrong = named.filter(
+    (name, index) => !systems.some((system) => system.name === name) || named.indexOf(name) !== index,
+  );
+  if (wrong.length > 0) {
+    throw new Error(
+      `The drawing's row "${who}" acts in or reads ${list(wrong)}, which is not among its systems or is named twice. Its systems are ${list(systems.map(({ name }) => name))}: name each once at most, under "acts" or "reads".`,
+    );
+  }
+  return {
+    channel,
+    who,
+    access: systems.map(({ name }) => (acts.includes(name) ? 'act' : reads.includes(name) ? 'read' : 'none')),
+  };
 }

@@ -5,21 +5,21 @@
 export type PermissionVariant = {
   width: number;
   height: number;
-  /** Threads in each bundle, the same for tools and for agents. */
+  /** Threads in each bundle, the same for systems and for agents. */
   ends: number;
   /** From one thread to the next. */
   pitch: number;
   /** Thickness of a weft thread; warp threads are thinner in proportion. */
   thread: number;
-  /** Centre of the first tool's bundle, and from one tool to the next. */
-  firstTool: number;
-  toolGap: number;
+  /** Centre of the first system's bundle, and from one system to the next. */
+  firstSystem: number;
+  systemGap: number;
   /** Centre of the first agent's bundle, and from one agent to the next. */
   firstRow: number;
   rowGap: number;
-  /** Radius of the circle that holds a tool's mark. */
+  /** Radius of the circle that holds a system's mark. */
   eye: number;
-  /** Size of the tools' names; 0 leaves them out. */
+  /** Size of the systems' names; 0 leaves them out. */
   nameSize: number;
   /** Position of the shuttle of the last row; without it the last row is woven to the end. */
   shuttleAt?: number;
@@ -32,8 +32,8 @@ export const WIDE: PermissionVariant = {
   ends: 9,
   pitch: 5.4,
   thread: 3.3,
-  firstTool: 58,
-  toolGap: 110,
+  firstSystem: 58,
+  systemGap: 110,
   firstRow: 152,
   rowGap: 108,
   eye: 19,
@@ -48,8 +48,8 @@ export const MID: PermissionVariant = {
   ends: 6,
   pitch: 5,
   thread: 3,
-  firstTool: 30,
-  toolGap: 72,
+  firstSystem: 30,
+  systemGap: 72,
   firstRow: 146,
   rowGap: 104,
   eye: 17,
@@ -64,8 +64,8 @@ export const NARROW: PermissionVariant = {
   ends: 6,
   pitch: 4.6,
   thread: 2.8,
-  firstTool: 22,
-  toolGap: 39,
+  firstSystem: 22,
+  systemGap: 39,
   firstRow: 138,
   rowGap: 112,
   eye: 13,
@@ -80,8 +80,8 @@ export const SHARE: PermissionVariant = {
   ends: 7,
   pitch: 6.4,
   thread: 3.9,
-  firstTool: 44,
-  toolGap: 92,
+  firstSystem: 44,
+  systemGap: 92,
   firstRow: 116,
   rowGap: 118,
   eye: 24,
@@ -89,15 +89,15 @@ export const SHARE: PermissionVariant = {
   shuttleAt: 318,
 };
 
-/** A figure of six tools and three agents next to a docs article. */
+/** A figure of six systems and three agents next to a docs article. */
 export const DOCS_WIDE: PermissionVariant = {
   width: 600,
   height: 430,
   ends: 8,
   pitch: 5,
   thread: 3.1,
-  firstTool: 54,
-  toolGap: 98,
+  firstSystem: 54,
+  systemGap: 98,
   firstRow: 150,
   rowGap: 100,
   eye: 18,
@@ -111,8 +111,8 @@ export const DOCS_NARROW: PermissionVariant = {
   ends: 5,
   pitch: 4.4,
   thread: 2.7,
-  firstTool: 27,
-  toolGap: 53,
+  firstSystem: 27,
+  systemGap: 53,
   firstRow: 128,
   rowGap: 62,
   eye: 14,
@@ -120,15 +120,15 @@ export const DOCS_NARROW: PermissionVariant = {
 };
 
 /** A thumbnail of a whole system, 168 units wide, for a list of case studies. */
-export function miniVariant(tools: number, rows: number): PermissionVariant {
+export function miniVariant(systems: number, rows: number): PermissionVariant {
   return {
     width: 168,
     height: 54 + rows * 27,
     ends: 4,
     pitch: 4.2,
     thread: 2.6,
-    firstTool: 18,
-    toolGap: 150 / (tools + 0.2),
+    firstSystem: 18,
+    systemGap: 150 / (systems + 0.2),
     firstRow: 46,
     rowGap: 27,
     eye: 5,

@@ -2,16 +2,23 @@ import { useId } from 'react';
 import { type Channel, threadColour } from './channels.ts';
 import { Drawing } from './drawing.tsx';
 import { range, round } from './geometry.ts';
-import { crossingPath } from './permission-crossing.ts';
-import { type DiagramTool, describePermissions, type PermissionRow } from './permission-description.ts';
+import { crossingPath, hiddenBehind, weftLine } from './permission-crossing.ts';
+import {
+  type DiagramSystem,
+  describePermissions,
+  type PermissionRow,
+  type RowNoun,
+} from './permission-description.ts';
 import type { PermissionVariant } from './permission-diagram-variants.ts';
 import { Shuttle } from './shuttle.tsx';
 
 type PermissionDiagramProps = {
   variant: PermissionVariant;
-  tools: readonly DiagramTool[];
+  systems: readonly DiagramSystem[];
   rows: readonly PermissionRow[];
-  /** Replaces the description made from `tools` and `rows`. */
+  /** What the rows are; agents, if nothing is said. */
+  noun?: RowNoun | undefined;
+  /** Replaces the description made from `systems` and `rows`. */
   label?: string;
   /** Leaves the drawing out of the accessibility tree, where text near it says the same. */
   decorative?: boolean;
@@ -20,11 +27,15 @@ type PermissionDiagramProps = {
   className?: string | undefined;
 };
 
-/** Tools run down, agents run across: on top where an agent may act, beneath where it may only read. */
+/**
+ * Systems run down, agents run across: on top where an agent may act, beneath where it may only read, behind the whole
+ * bundle where it has no access.
+ */
 export function PermissionDiagram({
   variant,
-  tools,
+  systems,
   rows,
+  noun,
   label,
   decorative,
   id,
@@ -32,16 +43,24 @@ export function PermissionDiagram({
 }: PermissionDiagramProps) {
   const generated = useId();
   const prefix = id ?? generated;
-  const columns = tools.map((tool, index) => ({
-    ...tool,
-    x: round(variant.firstTool + index * variant.toolGap),
+  const columns = systems.map((system, index) => ({
+    ...system,
+    x: round(variant.firstSystem + index * variant.systemGap),
   }));
-  const bands = rows.map((row, index) => ({ ...row, y: variant.firstRow + index * variant.rowGap }));
+  const bands = rows.map((row, index) => ({
+    ...row,
+    y: variant.firstRow + index * variant.rowGap,
+    until: index === rows.length - 1 ? variant.shuttleAt : undefined,
+    passed: columns.filter((_, system) => row.access[system] === 'none').map(({ x }) => x),
+  }));
   const last = bands.at(-1);
-  const crossings = bands.flatMap((row) =>
-    columns
-      .filter(({ x }) => !(variant.shuttleAt && row === last && x > variant.shuttleAt))
-      .map(({ x }, tool) => ({ x, y: row.y, key: `${row.acts[tool] ? 'a' : 'r'}${(tool % 2) * 2}` })),
+  const crossings = bands.flatMap(({ y, until = variant.width, access }) =>
+    columns.flatMap(({ x }, system) => {
+      const kind = access[system];
+      if (!kind || kind === 'none' || x > until) return [];
+      const shift = (system % 2) * 2;
+      return [{ x, y, access: kind, shift, key: `${kind[0]}${shift}` }];
+    }),
   );
   return (
     <Drawing
@@ -49,16 +68,19 @@ export function PermissionDiagram({
       width={variant.width}
       height={variant.height}
       className={className}
-      label={decorative ? undefined : (label ?? describePermissions(tools, rows))}
+      label={decorative ? undefined : (label ?? describePermissions(systems, rows, noun))}
     >
       <defs>
         <path id={`${prefix}w`} d={warpPath(variant)} />
-        {[...new Set(crossings.map(({ key }) => key))].map((key) => (
+        {[...new Map(crossings.map((crossing) => [crossing.key, crossing])).values()].map((crossing) => (
           <path
-            key={key}
-            id={`${prefix}${key}`}
-            d={crossingPath({ acts: key[0] === 'a', shift: Number(key[1]) }, variant.ends, variant.pitch)}
+            key={crossing.key}
+            id={`${prefix}${crossing.key}`}
+            d={crossingPath(crossing, variant.ends, variant.pitch)}
           />
+        ))}
+        {bands.map((row, index) => (
+          <path key={row.y} id={`${prefix}${index}`} d={weftPath(variant, index, row)} />
         ))}
         <g id={`${prefix}o`}>
           {crossings.map(({ x, y, key }) => (
@@ -71,19 +93,20 @@ export function PermissionDiagram({
           <use key={x} href={`#${prefix}w`} x={x} />
         ))}
       </g>
-      {bands.map((row, index) => {
-        const d = weftPath(variant, index, row === last ? variant.shuttleAt : undefined);
-        return (
-          <g key={row.y} data-row={index}>
-            <path d={d} stroke="var(--color-paper)" strokeWidth={round(variant.thread + 2)} />
-            <path d={d} stroke={threadColour(row.channel)} strokeWidth={variant.thread} />
-          </g>
-        );
-      })}
+      {bands.map((row, index) => (
+        <g key={row.y} data-row={index}>
+          <use
+            href={`#${prefix}${index}`}
+            stroke="var(--color-paper)"
+            strokeWidth={round(variant.thread + 2)}
+          />
+          <use href={`#${prefix}${index}`} stroke={threadColour(row.channel)} strokeWidth={variant.thread} />
+        </g>
+      ))}
       <use href={`#${prefix}o`} stroke="var(--color-paper)" strokeWidth={round(variant.thread + 1.6)} />
       <use href={`#${prefix}o`} stroke="var(--color-ink)" strokeWidth={round(variant.thread * 0.86)} />
-      {columns.map((tool) => (
-        <ToolHead key={tool.x} tool={tool} variant={variant} />
+      {columns.map((system) => (
+        <SystemHead key={system.x} system={system} variant={variant} />
       ))}
       {last && variant.shuttleAt ? (
         <PassingShuttle variant={variant} y={last.y} channel={last.channel} />
@@ -92,7 +115,7 @@ export function PermissionDiagram({
   );
 }
 
-/** Path of one tool's warp, centred on x = 0: gathered at the tool's circle, fanned out, ragged at the lower ends. */
+/** Path of one system's warp, centred on x = 0: gathered at the system's circle, fanned out, ragged at the lower ends. */
 function warpPath({ ends, pitch, eye, nameSize, firstRow, height }: PermissionVariant): string {
   const half = ((ends - 1) / 2) * pitch;
   const top = eye * 2 + (nameSize ? 24 : 2);
@@ -112,41 +135,48 @@ function warpPath({ ends, pitch, eye, nameSize, firstRow, height }: PermissionVa
 function weftPath(
   { ends, pitch, width, firstRow, rowGap }: PermissionVariant,
   row: number,
-  until?: number,
+  { until, passed }: { until?: number | undefined; passed: readonly number[] },
 ): string {
   const middle = (ends - 1) / 2;
+  const hidden = hiddenBehind(passed, ends, pitch);
   return range(ends)
     .map((pick) => {
       const y = round(firstRow + row * rowGap + (pick - middle) * pitch);
-      const end = until ? round(until - 34 - Math.abs(pick - middle) * 4) : width - 2;
-      return `M${((pick * 11 + row * 3) % 5) * 3} ${y}H${end}`;
+      const to = until ? round(until - 34 - Math.abs(pick - middle) * 4) : width - 2;
+      return weftLine({ y, from: ((pick * 11 + row * 3) % 5) * 3, to }, hidden);
     })
     .join('');
 }
 
-function ToolHead({ tool, variant }: { tool: DiagramTool & { x: number }; variant: PermissionVariant }) {
+function SystemHead({
+  system,
+  variant,
+}: {
+  system: DiagramSystem & { x: number };
+  variant: PermissionVariant;
+}) {
   const scale = round(variant.eye / 24, 3);
   const shift = round(-variant.eye / 2);
   return (
     <>
       <circle
-        cx={tool.x}
+        cx={system.x}
         cy={variant.eye + (variant.nameSize ? 20 : 0)}
         r={variant.eye}
         fill="var(--color-sheet)"
         stroke="var(--color-ink)"
         strokeWidth="1.2"
       />
-      {tool.path ? (
+      {system.path ? (
         <path
-          transform={`translate(${round(tool.x + shift)} ${round(variant.eye + (variant.nameSize ? 20 : 0) + shift)}) scale(${scale})`}
+          transform={`translate(${round(system.x + shift)} ${round(variant.eye + (variant.nameSize ? 20 : 0) + shift)}) scale(${scale})`}
           fill="var(--color-ink)"
-          d={tool.path}
+          d={system.path}
         />
       ) : null}
       {variant.nameSize ? (
-        <text x={tool.x} y="11" textAnchor="middle" fontSize={variant.nameSize} className="svg-cap">
-          {tool.name}
+        <text x={system.x} y="11" textAnchor="middle" fontSize={variant.nameSize} className="svg-cap">
+          {system.name}
         </text>
       ) : null}
     </>

@@ -113,18 +113,17 @@ test('a bar that has gone comes back when the keyboard reaches it', async ({ pag
 });
 
 test('the chart says its figures in words and in a table', async ({ page }) => {
+  const totals = revenue.months.map((month) => month.reduce((sum, [, thousands]) => sum + thousands, 0));
   await page.goto('/incubator');
   const section = page.getByRole('region', { name: 'Eight months of monthly recurring revenue' });
   await expect(
     section.getByRole('img', {
-      name: new RegExp(
-        revenue.months.map(({ thousands }, index) => `month ${index + 1} \\$${thousands}k`).join('.*'),
-      ),
+      name: new RegExp(totals.map((thousands, index) => `month ${index + 1} \\$${thousands}k`).join('.*')),
     }),
   ).toBeVisible();
   await section.getByText('The same figures as a table').click();
-  await expect(section.getByRole('row')).toHaveCount(revenue.months.length + 1);
-  await expect(section.getByRole('row').last()).toContainText(`$${revenue.months.at(-1)?.thousands},000`);
+  await expect(section.getByRole('row')).toHaveCount(totals.length + 1);
+  await expect(section.getByRole('row').last()).toContainText(`$${totals.at(-1)},000`);
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(
     revenue.stages.map(({ heading }) => heading),
   );

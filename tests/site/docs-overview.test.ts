@@ -87,7 +87,7 @@ test.each(SHAPES)('docs/%s shows the shape "%s" with exactly its fields', (page,
   expect(first).toEqual(fields);
 });
 
-describe.each(STUDIES)('docs/$page', ({ page, agents, caption }) => {
+describe.each(STUDIES)('docs/$page', ({ page, rows, caption }) => {
   test('runs from an overview through phases, each with a trigger and capabilities, to a return', () => {
     const second = headings(page, 'h2');
     const phases = second.filter((heading) => /^Phase \d: /.test(heading));
@@ -99,11 +99,11 @@ describe.each(STUDIES)('docs/$page', ({ page, agents, caption }) => {
     );
   });
 
-  test('says in words next to its drawing what each agent does', () => {
+  test('says in words next to its drawing what each row does', () => {
     const drawing = elements(page, 'figure').find((figure) =>
       linesIn(figure, 'figcaption').some((line) => line.endsWith(caption)),
     );
-    expect(linesIn(drawing, 'li')).toEqual(agents.map(({ who, did }) => `${who} ${did}`));
+    expect(linesIn(drawing, 'li')).toEqual(rows.map(({ who, did }) => `${who} ${did}`));
   });
 
   test('says that its figures are samples', () => {

@@ -1,6 +1,6 @@
 /** What the share picture of a page says, and which picture of the site it shows. */
 import { createElement } from 'react';
-import { dayAgents, hero } from '#content/data/home.ts';
+import { hero } from '#content/data/home.ts';
 import type { MarketingPage } from '#content/data/pages.ts';
 import { site } from '#content/data/site.ts';
 import { categoryListing } from '#model/blog/category-listing.ts';
@@ -11,7 +11,7 @@ import { PICTURE_ROUTE_DEFAULT } from '#model/page-address.ts';
 import tokens from '#styles/tokens.css?raw';
 import { PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { SHARE } from '#weave/permission-diagram-variants.ts';
-import { tools } from '../day-tools.ts';
+import { rows, systems } from '../ordinary-day.ts';
 import { coverImage } from './cover-image.ts';
 import { type CornerDrawing, drawSharePicture } from './draw-share-picture.tsx';
 import instrumentSans from './fonts/instrument-sans.woff2?inline';
@@ -56,8 +56,8 @@ export function docsPicture(page: DocsPage): PagePicture {
 const weave: CornerDrawing = {
   element: createElement(PermissionDiagram, {
     variant: SHARE,
-    tools,
-    rows: dayAgents,
+    systems,
+    rows,
     id: 'w',
     decorative: true,
   }),

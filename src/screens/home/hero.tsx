@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { tools } from '#components/day-tools.ts';
+import { rows, systems } from '#components/ordinary-day.ts';
 import { Video } from '#components/video/video.tsx';
 import { dayAgents, hero } from '#content/data/home.ts';
 import { callToActionLink } from '#content/data/navigation.ts';
@@ -47,7 +47,7 @@ function OrdinaryThursday() {
     <figure className={styles.figure} data-loop>
       <div className={styles.drawing} data-loop-view>
         {DRAWINGS.map((drawing) => (
-          <PermissionDiagram key={drawing.id} tools={tools} rows={dayAgents} {...drawing} />
+          <PermissionDiagram key={drawing.id} systems={systems} rows={rows} {...drawing} />
         ))}
         <ul className={styles.captions}>
           {dayAgents.map(({ who, channel, time, did }) => (
@@ -65,10 +65,13 @@ function OrdinaryThursday() {
           <b>Fig. 1</b> One ordinary Thursday
         </span>
         <span>
-          <PermissionLegend face="on-top" /> On top: may act
+          <PermissionLegend access="act" /> On top: may act
         </span>
         <span>
-          <PermissionLegend face="beneath" /> Beneath: may only read
+          <PermissionLegend access="read" /> Beneath: may only read
+        </span>
+        <span>
+          <PermissionLegend access="none" /> Passes behind: no access
         </span>
         <LoopControl className={styles.control} what="the shuttle of figure 1" />
       </figcaption>

@@ -1,13 +1,17 @@
 import { useId } from 'react';
 import { list } from '#model/sentence.ts';
-import { CHANNELS, type Channel, threadColour } from '#weave/channels.ts';
-import { raggedWarp } from '#weave/drawdown.ts';
+import { type Channel, channelLabel, threadColour } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
-import { range, round } from '#weave/geometry.ts';
+import { round } from '#weave/geometry.ts';
 import { Stretch } from '#weave/stretch.tsx';
 
-/** A month's recurring revenue in thousands of dollars, and the channels it was sold in, first sold first. */
-export type RevenueMonth = { thousands: number; channels: readonly Channel[] };
+/** A month's recurring revenue: thousands of dollars by the channel they were sold in, first sold first. */
+export type RevenueMonth = readonly (readonly [channel: Channel, thousands: number])[];
+
+/** All of a month's revenue, in thousands of dollars. */
+export function thousandsOf(month: RevenueMonth): number {
+  return month.reduce((sum, [, thousands]) => sum + thousands, 0);
+}
 
 /** Geometry of the chart, in view box units. */
 export type ChartVariant = {
@@ -45,8 +49,6 @@ export const CHART_NARROW: ChartVariant = {
 
 const TOP = 20;
 const SCALE = [0, 25, 50, 75, 100];
-/** Picks of one channel before the next begins. */
-const BAND = 7;
 
 type RevenueChartProps = {
   months: readonly RevenueMonth[];
@@ -55,7 +57,10 @@ type RevenueChartProps = {
   className?: string | undefined;
 };
 
-/** Draws monthly revenue as woven columns on one base line; colour shows what was sold. */
+/**
+ * Draws monthly revenue as woven columns on one base line, as high as the month was; each channel is one band of its
+ * column, as high as what was sold in it.
+ */
 export function RevenueChart({ months, variant, id, className }: RevenueChartProps) {
   const generated = useId();
   const step = variant.ends * variant.pitch + variant.gap;
@@ -73,7 +78,7 @@ export function RevenueChart({ months, variant, id, className }: RevenueChartPro
       ))}
       {months.map((month, index) => (
         <Column
-          key={`$${month.thousands}k`}
+          key={`$${thousandsOf(month)}k`}
           month={month}
           number={index + 1}
           variant={variant}
@@ -116,22 +121,20 @@ type ColumnProps = { month: RevenueMonth; number: number; variant: ChartVariant;
 
 function Column({ month, number, variant, x, id }: ColumnProps) {
   const { ends, pitch, unit } = variant;
-  const picks = Math.round((month.thousands * unit) / pitch);
+  const thousands = thousandsOf(month);
+  const picksOf = (amount: number) => Math.round((amount * unit) / pitch);
+  const picks = picksOf(thousands);
   const base = TOP + 100 * unit;
   const top = round(base - picks * pitch);
   const centre = round(x + (ends * pitch) / 2);
+  /** The channel of a pick, counted from the top: the first of which enough was sold to reach it. */
   const channelOf = (pick: number) =>
-    month.channels[Math.floor((picks - 1 - pick) / BAND) % month.channels.length] ?? 'voice';
+    month.find((_, index) => picks - pick <= picksOf(thousandsOf(month.slice(0, index + 1))))?.[0] ?? 'voice';
   return (
-    <>
+    <g data-month={number}>
       <path
         fill="var(--color-paper)"
         d={`M${round(x - 3)} ${round(top - 1)}h${round(ends * pitch + 6)}v${round(picks * pitch)}h${-round(ends * pitch + 6)}`}
-      />
-      <path
-        stroke="var(--color-ink)"
-        strokeWidth="1.3"
-        d={raggedWarp(ends, { pitch, x, top: round(top - 16), bottom: top, step: 0 })}
       />
       <Stretch
         id={id}
@@ -142,26 +145,30 @@ function Column({ month, number, variant, x, id }: ColumnProps) {
       />
       <text
         x={centre}
-        y={round(top - 24)}
+        y={round(top - 9)}
         textAnchor="middle"
         fontSize={variant.valueSize}
         fontWeight="560"
         className="svg-cap"
         data-value
       >
-        ${month.thousands}k
+        ${thousands}k
       </text>
       <text x={centre} y={round(base + 22)} textAnchor="middle" fontSize="13" className="svg-cap">
         {variant.monthWord}
         {number}
       </text>
-    </>
+    </g>
   );
 }
 
 function describeRevenue(months: readonly RevenueMonth[]): string {
-  const values = months.map(({ thousands }, index) => `month ${index + 1} $${thousands}k`);
-  const sold = new Set(range(months.length).flatMap((index) => months[index]?.channels ?? []));
-  const names = CHANNELS.filter(({ id }) => sold.has(id)).map(({ label }) => label.toLowerCase());
-  return `Monthly recurring revenue: ${list(values)}. Sold as ${list(names)}.`;
+  const described = months.map((month, index) => {
+    const parts = month.map(([channel, thousands]) => {
+      const name = channelLabel(channel).toLowerCase();
+      return month.length > 1 ? `${name} $${thousands}k` : name;
+    });
+    return `month ${index + 1} $${thousandsOf(month)}k (${parts.join(', ')})`;
+  });
+  return `Monthly recurring revenue: ${list(described)}.`;
 }

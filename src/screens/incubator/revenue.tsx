@@ -3,7 +3,7 @@ import { SampleNote } from '#components/sample-note.tsx';
 import { incubator, revenue } from '#content/data/incubator.ts';
 import { CHANNELS, channelLabel } from '#weave/channels.ts';
 import styles from './revenue.module.css';
-import { CHART_NARROW, CHART_WIDE, RevenueChart } from './revenue-chart.tsx';
+import { CHART_NARROW, CHART_WIDE, RevenueChart, thousandsOf } from './revenue-chart.tsx';
 
 export function Revenue() {
   return (
@@ -11,7 +11,7 @@ export function Revenue() {
       <div className={clsx('grid-12 head', styles.revenue)}>
         <h2 id="revenue-heading">Eight months of monthly recurring revenue</h2>
         <p className={clsx('note', styles.key)}>
-          Each row of cloth is about $1,100 a month. Color shows what was sold:{' '}
+          Each row of cloth is about $1,100 a month. Color shows in which channel it was sold:{' '}
           {CHANNELS.map(({ id, label }, index) => (
             <span key={id} data-channel={id}>
               {index > 0 ? ', ' : ''}
@@ -59,15 +59,17 @@ function RevenueTable() {
           <tr>
             <th scope="col">Month</th>
             <th scope="col">Recurring revenue</th>
-            <th scope="col">Sold as</th>
+            <th scope="col">Sold in</th>
           </tr>
         </thead>
         <tbody>
-          {revenue.months.map(({ thousands, channels }, index) => (
-            <tr key={thousands}>
+          {revenue.months.map((month, index) => (
+            <tr key={thousandsOf(month)}>
               <th scope="row">{index + 1}</th>
-              <td className="num">${thousands},000</td>
-              <td>{[...new Set(channels)].map(channelLabel).join(', ')}</td>
+              <td className="num">${thousandsOf(month)},000</td>
+              <td className="num">
+                {month.map(([channel, part]) => `${channelLabel(channel)} $${part},000`).join(', ')}
+              </td>
             </tr>
           ))}
         </tbody>

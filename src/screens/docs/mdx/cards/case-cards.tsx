@@ -2,17 +2,17 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { type CaseStudy, type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
 import { capital, count } from '#model/sentence.ts';
+import { AGENTS, permissionRow } from '#weave/permission-description.ts';
 import { PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { miniVariant } from '#weave/permission-diagram-variants.ts';
 import { BeforeAfter } from '../before-after.tsx';
-import { permissionRow } from '../diagrams/permission-figure.tsx';
 import styles from './case-cards.module.css';
 
 /** The case studies that have a card, each with a thumbnail of its drawing. */
 export function CaseCards() {
   return (
     <ul className={styles.cards}>
-      {Object.entries<CaseStudy>(caseStudies).map(([slug, { client, card, tools, agents }]) =>
+      {Object.entries<CaseStudy>(caseStudies).map(([slug, { client, card, systems, rows, noun }]) =>
         card ? (
           <li key={slug}>
             <p className={styles.client}>
@@ -30,12 +30,12 @@ export function CaseCards() {
             <figure>
               <PermissionDiagram
                 decorative
-                variant={miniVariant(tools.length, agents.length)}
-                tools={tools.map(({ name }) => ({ name, path: '' }))}
-                rows={agents.map((agent) => permissionRow(agent, tools))}
+                variant={miniVariant(systems.length, rows.length)}
+                systems={systems.map(({ name }) => ({ name, path: '' }))}
+                rows={rows.map((row) => permissionRow(row, systems))}
               />
               <figcaption className="caption">
-                {capital(`${count(tools.length, 'tool')}, ${count(agents.length, 'agent')}`)}
+                {capital(`${count(systems.length, 'system')}, ${count(rows.length, ...(noun ?? AGENTS))}`)}
               </figcaption>
             </figure>
           </li>

@@ -1,4 +1,6 @@
 import { type CaseStudy, type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
+import type { Access } from '#weave/permission-crossing.ts';
+import { permissionRow } from '#weave/permission-description.ts';
 import { PermissionFigure } from './permission-figure.tsx';
 
 /** The drawing of a case study in `content/data/case-studies.ts`. */
@@ -12,18 +14,23 @@ export function CaseDiagram({ slug }: { slug: CaseStudySlug }) {
   return <PermissionFigure {...study} />;
 }
 
-type Total = 'rows' | 'crossings' | 'reading';
+type Total = 'rows' | 'crossings' | 'acting' | 'reading' | 'withoutAccess';
 
-/** A number in a sentence about all the drawings: their rows, their crossings, or those where an agent only reads. */
+/** A number in a sentence about all the drawings: their rows, their crossings, or those of one access. */
 export function CaseTotal({ of }: { of: Total }) {
   return String(caseTotals()[of]);
 }
 
 function caseTotals(): Record<Total, number> {
   const studies: CaseStudy[] = Object.values(caseStudies);
-  const sum = (counted: (study: CaseStudy) => number) =>
-    studies.reduce((total, study) => total + counted(study), 0);
-  const crossings = sum(({ agents, tools }) => agents.length * tools.length);
-  const acting = sum(({ agents }) => agents.flatMap(({ acts }) => acts).length);
-  return { rows: sum(({ agents }) => agents.length), crossings, reading: crossings - acting };
+  const drawn = studies.flatMap(({ systems, rows }) => rows.map((row) => permissionRow(row, systems)));
+  const crossings = drawn.flatMap(({ access }) => access);
+  const amount = (kind: Access) => crossings.filter((access) => access === kind).length;
+  return {
+    rows: drawn.length,
+    crossings: crossings.length,
+    acting: amount('act'),
+    reading: amount('read'),
+    withoutAccess: amount('none'),
+  };
 }

@@ -3,10 +3,7 @@ import * as brands from 'simple-icons';
 import { HASH_PATH } from '#weave/icon-path.ts';
 
 const SIGNS: Record<string, string> = {
-  check: 'M9.5 17.5 4 12l1.8-1.8 3.7 3.7 8.7-8.7L20 7z',
   book: 'M4 5h16v16H4zM6.5 10v8.5h11V10zM7 2h2.5v4H7zM14.5 2H17v4h-2.5z',
-  change: 'M4 9h11V5l6 6-6 6v-4H4z',
-  cancel: 'm6 4 6 6 6-6 2 2-6 6 6 6-2 2-6-6-6 6-2-2 6-6-6-6z',
   text: 'M3 4h18v13H11l-5 4v-4H3z',
   'hand-over': 'M8 3a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7ZM2 20c0-5 3-8 6-8s6 3 6 8zM16 9V6l6 5-6 5v-3h-3V9z',
   person: 'M12 3a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9ZM3 21c0-5 4-8 9-8s9 3 9 8z',

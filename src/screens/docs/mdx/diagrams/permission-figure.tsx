@@ -1,5 +1,5 @@
-import type { DrawnAgent, DrawnTool } from '#content/data/case-studies.ts';
-import type { PermissionRow } from '#weave/permission-description.ts';
+import type { DrawnRow, DrawnSystem } from '#content/data/case-studies.ts';
+import { permissionRow, type RowNoun } from '#weave/permission-description.ts';
 import { PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { DOCS_NARROW, DOCS_WIDE, type PermissionVariant } from '#weave/permission-diagram-variants.ts';
 import { AnnotatedDrawing } from './annotated-drawing.tsx';
@@ -7,46 +7,35 @@ import { diagramMark } from './diagram-marks.ts';
 import { DrawingFigure } from './drawing-figure.tsx';
 
 interface PermissionFigureProps {
-  tools: readonly DrawnTool[];
-  agents: readonly DrawnAgent[];
+  systems: readonly DrawnSystem[];
+  rows: readonly DrawnRow[];
+  /** What a row is, where it is not an agent: one of them, and several. */
+  noun?: RowNoun | undefined;
   caption: string;
 }
 
-/** Tools across, agents down: who may act where. The notes say the same in words. */
-export function PermissionFigure({ tools, agents, caption }: PermissionFigureProps) {
+/** Systems across, agents down: who may act, who may only read, and who has no access. The notes say what each does. */
+export function PermissionFigure({ systems, rows, noun, caption }: PermissionFigureProps) {
   const drawn = {
-    tools: tools.map(({ name, mark }) => ({ name, path: diagramMark(mark) })),
-    rows: agents.map((agent) => permissionRow(agent, tools)),
+    systems: systems.map(({ name, mark }) => ({ name, path: diagramMark(mark) })),
+    rows: rows.map((row) => permissionRow(row, systems)),
+    noun,
   };
   return (
     <DrawingFigure caption={caption}>
       <AnnotatedDrawing
         parts="rows"
-        wide={<PermissionDiagram variant={fitted(DOCS_WIDE, tools.length, agents.length)} {...drawn} />}
-        narrow={<PermissionDiagram variant={fitted(DOCS_NARROW, tools.length, agents.length)} {...drawn} />}
-        notes={agents.map(({ channel, who, did }) => ({ channel, name: who, words: did }))}
+        wide={<PermissionDiagram variant={fitted(DOCS_WIDE, systems.length, rows.length)} {...drawn} />}
+        narrow={<PermissionDiagram variant={fitted(DOCS_NARROW, systems.length, rows.length)} {...drawn} />}
+        notes={rows.map(({ channel, who, did }) => ({ channel, name: who, words: did }))}
       />
     </DrawingFigure>
   );
 }
 
-/** An agent's row of the drawing. @throws when it acts in a tool that is not drawn */
-export function permissionRow(
-  { channel, who, acts }: DrawnAgent,
-  tools: readonly DrawnTool[],
-): PermissionRow {
-  const unknown = acts.filter((name) => !tools.some((tool) => tool.name === name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `The drawing's row "${who}" acts in ${unknown.join(', ')}, which is not among its tools: ${tools.map(({ name }) => name).join(', ')}. Spell it the same for both.`,
-    );
-  }
-  return { channel, who, acts: tools.map(({ name }) => acts.includes(name)) };
-}
-
-/** The variant for six tools and three agents, with as many of each as there are. */
-function fitted(variant: PermissionVariant, tools: number, rows: number): PermissionVariant {
-  const span = variant.toolGap * 5;
-  const toolGap = tools > 1 ? Math.min(span / (tools - 1), variant.toolGap * 1.6) : 0;
-  return { ...variant, toolGap, height: variant.height + (rows - 3) * variant.rowGap };
+/** The variant for six systems and three agents, with as many of each as there are. */
+function fitted(variant: PermissionVariant, systems: number, rows: number): PermissionVariant {
+  const span = variant.systemGap * 5;
+  const systemGap = systems > 1 ? Math.min(span / (systems - 1), variant.systemGap * 1.6) : 0;
+  return { ...variant, systemGap, height: variant.height + (rows - 3) * variant.rowGap };
 }

@@ -3,7 +3,7 @@ import { count, list } from '#model/sentence.ts';
 import { type Channel, channelLabel, threadColour } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
-import type { DiagramTool } from '#weave/permission-description.ts';
+import type { DiagramSystem } from '#weave/permission-description.ts';
 import { type Point, roundedLine } from './workflow-path.ts';
 
 /** A tool (its place in the list), and whether the step writes there or only reads. */
@@ -19,7 +19,7 @@ export const WIRING = { firstTool: 58, toolGap: 78, firstStep: 106, stepGap: 84,
 const CLOSE = { toolGap: 60, headroom: 18 } as const;
 
 type WorkflowDiagramProps = {
-  tools: readonly DiagramTool[];
+  tools: readonly DiagramSystem[];
   steps: readonly WorkflowStep[];
   channel: Channel;
   id?: string;
@@ -102,7 +102,7 @@ function Eye({ x, y, isWriting }: { x: number; y: number; isWriting: boolean }) 
   );
 }
 
-function ToolHead({ tool, x, isRaised }: { tool: DiagramTool; x: number; isRaised: boolean }) {
+function ToolHead({ tool, x, isRaised }: { tool: DiagramSystem; x: number; isRaised: boolean }) {
   const { eye } = WIRING;
   return (
     <>
@@ -153,7 +153,7 @@ function threadPath(steps: readonly WorkflowStep[], toolX: Across, width: number
 }
 
 function describeWorkflow(
-  tools: readonly DiagramTool[],
+  tools: readonly DiagramSystem[],
   steps: readonly WorkflowStep[],
   channel: Channel,
 ): string {
@@ -161,7 +161,7 @@ function describeWorkflow(
   return `One ${channelLabel(channel).toLowerCase()} thread visits ${count(tools.length, 'tool')} in ${count(steps.length, 'step')}, top to bottom. ${sentences.join('. ')}.`;
 }
 
-function describeVisits(step: WorkflowStep, tools: readonly DiagramTool[]): string {
+function describeVisits(step: WorkflowStep, tools: readonly DiagramSystem[]): string {
   const named = (isWriting: boolean) =>
     visits(step)
       .filter((visit) => visit.isWriting === isWriting)

@@ -1,4 +1,4 @@
-import type { DrawnTool } from '#content/data/case-studies.ts';
+import type { DrawnSystem } from '#content/data/case-studies.ts';
 import type { Channel } from '#weave/channels.ts';
 import { AnnotatedDrawing } from './annotated-drawing.tsx';
 import { diagramMark } from './diagram-marks.ts';
@@ -16,7 +16,7 @@ interface WorkflowFigureStep {
 }
 
 interface WorkflowFigureProps {
-  tools: DrawnTool[];
+  tools: DrawnSystem[];
   steps: WorkflowFigureStep[];
   channel: Channel;
   caption: string;
@@ -45,7 +45,7 @@ export function WorkflowFigure({ tools, steps, channel, caption }: WorkflowFigur
   );
 }
 
-function toolIndex(tool: string, step: string, tools: DrawnTool[]): number {
+function toolIndex(tool: string, step: string, tools: DrawnSystem[]): number {
   const index = tools.findIndex(({ name }) => name === tool);
   if (index < 0) {
     throw new Error(

@@ -1,12 +1,15 @@
 import { siGmail, siGooglecalendar, siHubspot, siPostgresql } from 'simple-icons';
-import { dayTools } from '#content/data/home.ts';
+import { dayAgents, daySystems } from '#content/data/home.ts';
 import { HASH_PATH, iconPath } from '#weave/icon-path.ts';
-import type { DiagramTool } from '#weave/permission-description.ts';
+import { type DiagramSystem, permissionRow } from '#weave/permission-description.ts';
 
 const MARKS = { siGooglecalendar, siHubspot, siGmail, siPostgresql };
 
 /** The systems of an ordinary Thursday with their marks. One has no mark that may be used, and gets a plain hash. */
-export const tools: readonly DiagramTool[] = dayTools.map(({ name, mark }) => ({
+export const systems: readonly DiagramSystem[] = daySystems.map(({ name, mark }) => ({
   name,
   path: mark ? iconPath(MARKS[mark]) : HASH_PATH,
 }));
+
+/** Its agents, in the order in which they were at work. */
+export const rows = dayAgents.map((agent) => permissionRow(agent, daySystems));
