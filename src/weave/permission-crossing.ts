@@ -41,7 +41,10 @@ export function hiddenBehind(
   return centres.map((x) => [round(x - reach), round(x + reach)]);
 }
 
-/** Path data of a weft at one height, without the places where it is hidden and without crumbs between two of them. */
+/** Length a weft needs before the first bundle it is hidden behind; of ragged ends alone only crumbs would be left. */
+const LEAD = 12;
+
+/** Path data of a weft at one height, without the places where it is hidden. */
 export function weftLine(
   { y, from, to }: { y: number; from: number; to: number },
   hidden: readonly (readonly [from: number, to: number])[],
@@ -50,7 +53,7 @@ export function weftLine(
   const stops = [...hidden.map(([away]) => away), to];
   return starts
     .map((start, index) => [start, Math.min(stops[index] ?? to, to)] as const)
-    .filter(([start, stop]) => stop - start >= 5)
+    .filter(([start, stop], index) => stop - start > (index > 0 ? 2 : LEAD))
     .map(([start, stop]) => `M${start} ${y}H${stop}`)
     .join('');
 }

@@ -12,10 +12,10 @@ type PermissionLegendProps = {
 };
 
 const ENDS = 5;
-const PITCH = 4.4;
-const THREAD = 2.8;
+const PITCH = 3.8;
+const THREAD = 2.5;
 /** Size of the sample, and the part of it that is woven: the bundle looks out above and below. */
-const SIZE = { width: 52, height: 30 } as const;
+const SIZE = { width: 46, height: 25 } as const;
 
 const fromMiddle = (thread: number) => round((thread - (ENDS - 1) / 2) * PITCH);
 
@@ -28,7 +28,7 @@ export function PermissionLegend({ access, channel = 'voice', className }: Permi
   const weft = weftPath(access);
   return (
     <Drawing viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} {...SIZE} className={className}>
-      <path d={WARP} stroke="var(--color-ink)" strokeWidth="1.8" />
+      <path d={WARP} stroke="var(--color-ink)" strokeWidth="1.5" />
       <path d={weft} stroke="var(--color-paper)" strokeWidth={THREAD + 1.6} />
       <path d={weft} stroke={threadColour(channel)} strokeWidth={THREAD} />
       {access === 'none' ? null : <Warp access={access} />}
