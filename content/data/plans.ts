@@ -1,5 +1,6 @@
 /** The two plans of the pricing page. */
 import { rate } from './engagement.ts';
+import type { Channel } from './integrations/terms.ts';
 
 export interface Plan {
   id: string;
@@ -61,3 +62,18 @@ export const plans: readonly [Plan, Plan] = [
     ],
   },
 ];
+
+/** The channel a feature reaches the client by. A feature that is not here is people, or all channels at once. */
+export const featureChannels: Readonly<Record<string, Channel>> = {
+  'VIP support queue': 'voice',
+  'Documentation and user guides': 'docs',
+  'Live debugging and solution management': 'data',
+  'Client portal': 'chat',
+  'Weekly 60 minute executive team meetings': 'voice',
+  'Strategic roadmap review': 'docs',
+  'Documentation of completed work': 'docs',
+  'Quarterly executive briefing': 'data',
+};
+
+export const plansLegend =
+  'A band is a feature, its color the channel that brings it to you; black is people of ours.';

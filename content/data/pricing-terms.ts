@@ -57,6 +57,34 @@ export const returnExample = {
     'A worked example with sample figures: what two agents had returned by the end of each month, against the three months of {monthly}.',
 } as const;
 
+/** The same question with the visitor's own numbers. `{least}` and `{most}` stand for the limits of an answer. */
+export const ownReturn = {
+  heading: 'The same with your numbers',
+  text: 'Three numbers only you know. They stay in this page.',
+  fields: {
+    hours: { label: 'Hours a week one person would win back', least: 0.1, most: 168 },
+    people: { label: 'People who do this work', least: 1, most: 100_000 },
+    hourly: { label: 'What an hour of theirs costs you, in dollars', least: 1, most: 10_000 },
+  },
+  refused: 'Fill in a number from {least} to {most}.',
+  example: 'The two agents of the example, until your three numbers are there.',
+  yours: 'Your numbers.',
+  caption:
+    'Ninety days, one thread each. The gold pick is the {fee} of three months; the cloth is what has come back.',
+  assumptions:
+    'Counted from the start, by the calendar of the example: nothing before day {liveOn}, {pilotPercent} percent of the hours from then to day {fullOn}, all of them after it. Not deducted: models and hosting, and your people’s time for the project. Not counted: what months after the third cost, and return. An hour won back is money only if it is put to use.',
+} as const;
+
+/** A client's word beside the plans, with a figure of its case. `{days}` is computed from content/data/case-returns.ts. */
+export const plansQuote = {
+  /** A `name` of testimonials.ts. */
+  by: 'Jonas Bell',
+  study: 'barkbox',
+  figure: '{days} days',
+  meaning: 'of use, and the agents had returned what they cost to build',
+  link: 'Read the case',
+} as const;
+
 export const terms = {
   id: 'terms',
   heading: 'Terms',

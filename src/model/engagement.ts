@@ -53,7 +53,10 @@ export function returnedBy(day: number, of: readonly Piece[] = pieces): number {
 }
 
 /** The days of a piece's use, those of the pilot counted by their share. */
-function fullDays({ liveOn, fullOn, pilotPercent }: Piece, day: number): number {
+export function fullDays(
+  { liveOn, fullOn, pilotPercent }: Pick<Piece, 'liveOn' | 'fullOn' | 'pilotPercent'>,
+  day: number,
+): number {
   const pilot = Math.max(0, Math.min(day, fullOn) - liveOn);
   return (pilot * pilotPercent) / 100 + Math.max(0, day - fullOn);
 }

@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import { clickAttributes } from '#components/analytics/click-attributes.ts';
-import { type Plan, plans } from '#content/data/plans.ts';
+import { featureChannels, type Plan, plans, plansLegend } from '#content/data/plans.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { channelLabel } from '#weave/channels.ts';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { PlansQuote } from './plans-quote.tsx';
 import styles from './plans-section.module.css';
 
 export function PlansSection() {
@@ -16,7 +19,19 @@ export function PlansSection() {
           <PlanCard key={plan.id} {...plan} />
         ))}
       </div>
+      <p className={clsx('caption', styles.legend)}>{plansLegend}</p>
+      <PlansQuote />
     </section>
+  );
+}
+
+/** The channel's name is generated content: it explains the colour and is no part of the feature's name. */
+function Feature({ name }: { name: string }) {
+  const channel = featureChannels[name];
+  return (
+    <li data-channel={channel ?? 'ink'} data-by={channel && channelLabel(channel)}>
+      {name}
+    </li>
   );
 }
 
@@ -45,7 +60,7 @@ function PlanCard({
       <ul className={styles.features}>
         {includes ? <li data-all>{includes}</li> : null}
         {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <Feature key={feature} name={feature} />
         ))}
       </ul>
       <ButtonLink href={link} variant={colours} {...(event && clickAttributes(event))}>

@@ -1,0 +1,36 @@
+import { ArrowLink } from '#components/arrow-link.tsx';
+import { SampleNote } from '#components/sample-note.tsx';
+import { caseReturns } from '#content/data/case-returns.ts';
+import { plansQuote } from '#content/data/pricing-terms.ts';
+import { testimonials } from '#content/data/testimonials.ts';
+import { caseSum } from '#model/case-returns.ts';
+import styles from './plans-quote.module.css';
+
+/** What a client says, and the figure of its case. */
+export function PlansQuote() {
+  const { by, study, figure, meaning, link } = plansQuote;
+  const said = testimonials.find(({ name }) => name === by);
+  if (!said)
+    throw new Error(
+      `content/data/pricing-terms.ts: "${by}" of plansQuote is nobody in content/data/testimonials.ts.`,
+    );
+  const days = caseSum(caseReturns[study]).returnedAfter;
+  return (
+    <figure className={styles.said} data-channel={said.channel}>
+      <p className={styles.figure}>
+        <b>{figure.replace('{days}', String(days))}</b>
+        <span className="note">{meaning}</span>
+      </p>
+      <div>
+        <blockquote>“{said.quote}”</blockquote>
+        <figcaption>
+          <p className="note">
+            <b>{said.name}</b>, {said.title}, {said.company}
+          </p>
+          <ArrowLink href={`/docs/case-studies/${study}`}>{link}</ArrowLink>
+          <SampleNote note="testimonials" of={said} />
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
