@@ -73,7 +73,7 @@ export const experts = {
   link: { label: 'Get Started', href: '/contact' },
 } as const;
 
-/** The five areas and one example month: whole percentages that add up to 100. */
+/** The five areas, one example month and others to begin with: whole percentages that add up to 100, none below `least`. */
 export const allocation = {
   heading: 'Flexible Resource Allocation',
   text: 'Point the month at whatever matters most, and move it when that changes.',
@@ -86,6 +86,21 @@ export const allocation = {
     { label: 'Business process optimization and automation', percent: 16, structure: 'herring' },
     { label: 'Team training and knowledge transfer', percent: 10, structure: 'plain' },
   ],
+  /** A working day of a month of twenty. */
+  least: 5,
+  /** Months to begin with, each in the order of the areas. */
+  months: {
+    legend: 'Begin with',
+    example: 'The example',
+    others: [
+      { name: 'Launch', percents: [40, 28, 14, 10, 8] },
+      { name: 'Run', percents: [15, 18, 22, 25, 20] },
+      { name: 'Scale', percents: [28, 26, 12, 24, 10] },
+    ],
+  },
+  help: 'Move a divider, and the two areas beside it share their days anew. No area has less than a working day of a month.',
+  own: 'A month of your making, drawn to scale. What it comes to is agreed with you.',
+  link: 'Start with this month',
 } as const;
 
 export const transparency = {

@@ -2,6 +2,6 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: boolean | { wakeIfStored?: string; wakeIfQuery?: string };
+    'client:intent'?: boolean | { wakeIfStored?: string; wakeIfQuery?: string[] };
   }
 }

@@ -12,8 +12,8 @@
  * A link is left to the browser unless it has `data-hold`, for a component that shows the link's target in place.
  *
  * Options: `client:intent={{ wakeIfStored: 'key' }}` hydrates at once when session storage holds that key, because the
- * visitor has already begun (an unsent form after a reload). `{{ wakeIfQuery: 'name' }}` does so when the address has that
- * parameter, because it says what the component should show.
+ * visitor has already begun (an unsent form after a reload). `{{ wakeIfQuery: ['name'] }}` does so when the address has
+ * one of these parameters, because it says what the component should show.
  */
 import type { ClientDirective } from 'astro';
 
@@ -29,7 +29,7 @@ const WAKING_EVENTS = [
 
 interface IntentOptions {
   wakeIfStored?: string;
-  wakeIfQuery?: string;
+  wakeIfQuery?: string[];
 }
 
 const intent: ClientDirective = (load, options, island) => {
@@ -97,7 +97,8 @@ const intent: ClientDirective = (load, options, island) => {
   const { wakeIfStored, wakeIfQuery } = (
     typeof options.value === 'object' ? options.value : {}
   ) as IntentOptions;
-  if (wakeIfQuery && new URLSearchParams(location.search).has(wakeIfQuery)) wake();
+  const query = new URLSearchParams(location.search);
+  if (wakeIfQuery?.some((name) => query.has(name))) wake();
   try {
     if (wakeIfStored && sessionStorage.getItem(wakeIfStored) !== null) wake();
   } catch {

@@ -26,10 +26,21 @@ export function fillForm(form: HTMLFormElement, values: Answers): void {
   }
 }
 
-/** The value of a field of the form that is no part of a lead. */
+/** The value of one field, also of one that is no part of a lead. */
 export function readText(form: HTMLFormElement, name: string): string {
+  return textControl(form, name)?.value ?? '';
+}
+
+/** Puts words into a field, whatever it holds. */
+export function writeText(form: HTMLFormElement, name: string, words: string): void {
+  const control = textControl(form, name);
+  if (control && control.value !== words) control.value = words;
+}
+
+function textControl(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement ? control.value : '';
+  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  return isText ? control : undefined;
 }
 
 /** Moves to a field; of a group of choices, to the one that is chosen or the first. */

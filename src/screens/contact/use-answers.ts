@@ -2,9 +2,9 @@ import { type FocusEvent, type InputEvent, type RefObject, useEffect, useRef, us
 import { type Answers, EMPTY_ANSWERS, isLeadField, type LeadField } from '#leads/lead-fields.ts';
 import { type LeadErrors, validateLead } from '#leads/lead-schema.ts';
 import { isAnnualRevenueRequired } from './annual-revenue-chance.ts';
-import { fillForm, readForm } from './form-values.ts';
+import { fillForm, readForm, readText, writeText } from './form-values.ts';
 import { requiredAnswers } from './required-answers.ts';
-import { takeToolsQuestion } from './take-tools-question.ts';
+import { takeFromAddress } from './take-from-address.ts';
 import { readUnsent, saveUnsent } from './unsent-answers.ts';
 
 /** How long the visitor must have stopped typing before the form says anything about it. */
@@ -92,8 +92,8 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     if (!element) return;
     const unsent = readUnsent();
     if (unsent) fillForm(element, unsent);
-    // After the draft: what the visitor wrote wins over what the address brings.
-    fillForm(element, { ...EMPTY_ANSWERS, howCanWeHelp: takeToolsQuestion() });
+    // After the draft: nothing the visitor wrote is lost to what the address brings.
+    writeText(element, 'howCanWeHelp', takeFromAddress(readText(element, 'howCanWeHelp')));
     const values = readForm(element);
     for (const field of Object.keys(values).filter(isLeadField)) {
       if (values[field]) changed.current.add(field);

@@ -1,13 +1,48 @@
 import { clsx } from 'clsx';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { allocation } from '#content/data/pricing.ts';
+import {
+  edgeLimits,
+  edgesOf,
+  exampleMonth,
+  type MonthShares,
+  monthAddress,
+  monthInWords,
+  moveEdge,
+} from '#model/month-shares.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ShuttleArrow } from '#weave/shuttle.tsx';
 import { AllocationFigure } from './allocation-figure.tsx';
 import styles from './allocation-section.module.css';
+import { MonthChoice } from './month-choice.tsx';
 import { ShareBar } from './share-bar.tsx';
 import columns from './two-columns.module.css';
 
-/** The list says in words what the figure shows, so the figure is left out of the accessibility tree. */
+const { heading, text, caption, areas, help, own, link } = allocation;
+
+/** A month: the example, one of those to begin with, or what the visitor made of it. */
+interface Month {
+  shares: MonthShares;
+  /** The month that was chosen whole; nothing after a divider was moved. */
+  name: string | undefined;
+}
+
+/**
+ * The list says in words what the figure shows, so the figure is left out of the accessibility tree. On a wide screen the
+ * dividers lie on the figure, on a phone between the two areas that share.
+ */
 export function AllocationSection() {
-  const { heading, text, caption, areas } = allocation;
+  const [{ shares, name }, setMonth] = useState<Month>({
+    shares: exampleMonth,
+    name: allocation.months.example,
+  });
+  const figure = useRef<HTMLElement>(null);
+  const isExample = name === allocation.months.example;
+  useLayoutEffect(() => placeDividers(figure.current, shares), [shares]);
+  const move = (index: number) => (event: FormEvent<HTMLInputElement>) => {
+    const to = event.currentTarget.valueAsNumber;
+    setMonth((before) => ({ shares: moveEdge(before.shares, index, to), name: undefined }));
+  };
   return (
     <section className="sect" aria-labelledby="allocation-heading">
       <div className="wrap">
@@ -17,21 +52,74 @@ export function AllocationSection() {
           </h2>
           <p className={clsx('lede', columns.right)}>{text}</p>
         </div>
-        <figure className={styles.allocation}>
+        <MonthChoice chosen={name} onChoose={setMonth} />
+        <figure ref={figure} className={styles.allocation}>
           <div className={styles.figure} aria-hidden="true">
-            <AllocationFigure parts={areas} id="allocation" />
+            <AllocationFigure parts={withShares(shares)} id="allocation" />
+            {name && !isExample ? <span key={name} className={styles.cover} /> : null}
           </div>
           <ul>
-            {areas.map((area) => (
-              <li key={area.label}>
-                <ShareBar className={styles.bar} percent={area.percent} structure={area.structure} />
-                <b className="num">{area.percent}%</b> {area.label}
+            {withShares(shares).map(({ label, percent, structure }, index) => (
+              <li key={label}>
+                <ShareBar className={styles.bar} percent={percent} structure={structure} />
+                <b className="num">{percent}%</b> {label}
+                {index < areas.length - 1 ? (
+                  <Divider index={index} shares={shares} onInput={move(index)} />
+                ) : null}
               </li>
             ))}
           </ul>
-          <figcaption className="caption">{caption}</figcaption>
+          <figcaption className={styles.foot}>
+            <p className="caption">{isExample ? caption : own}</p>
+            <p className={clsx('caption', styles.help)}>{help}</p>
+            <ButtonLink variant="line" href={monthAddress(shares)}>
+              {link} <ShuttleArrow />
+            </ButtonLink>
+          </figcaption>
         </figure>
+        <p className="visually-hidden" role="status">
+          {name && !isExample ? `${name}: ${monthInWords(shares)}.` : null}
+        </p>
       </div>
     </section>
   );
+}
+
+interface DividerProps {
+  /** The area before it. */
+  index: number;
+  shares: MonthShares;
+  onInput: (event: FormEvent<HTMLInputElement>) => void;
+}
+
+/** Uncontrolled, so that what was moved before hydration is not lost. */
+function Divider({ index, shares, onInput }: DividerProps) {
+  const [before, after] = [areas[index], areas[index + 1]];
+  return (
+    <input
+      type="range"
+      className={styles.divider}
+      {...edgeLimits(shares, index)}
+      defaultValue={edgesOf(exampleMonth)[index]}
+      aria-label={`Between ${before?.label} and ${after?.label}`}
+      aria-valuetext={`${before?.label} ${shares[index]} %, ${after?.label} ${shares[index + 1]} %`}
+      onInput={onInput}
+    />
+  );
+}
+
+function withShares(shares: MonthShares) {
+  return areas.map((area, index) => ({ ...area, percent: shares[index] ?? 0 }));
+}
+
+/** The style sheet reads where the areas end from custom properties: the policy forbids style attributes, not this. */
+function placeDividers(figure: HTMLElement | null, shares: MonthShares): void {
+  if (!figure) return;
+  figure.style.setProperty('--shares', shares.map((share) => `${share}fr`).join(' '));
+  const dividers = figure.querySelectorAll<HTMLInputElement>('input[type="range"]');
+  for (const [index, edge] of edgesOf(shares).entries()) {
+    figure.style.setProperty(`--edge-${index + 1}`, String(edge));
+    const divider = dividers[index];
+    if (divider) divider.valueAsNumber = edge;
+  }
 }

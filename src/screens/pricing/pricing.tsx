@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
 import { pricingCallToAction } from '#content/data/pricing.ts';
 import { AgreementsSection } from './agreements-section.tsx';
-import { AllocationSection } from './allocation-section.tsx';
 import { DifferencesSection } from './differences-section.tsx';
 import { ExpertsSection } from './experts-section.tsx';
 import { PlansSection } from './plans-section.tsx';
@@ -13,17 +13,24 @@ import { SupportSection } from './support-section.tsx';
 import { TermsSection } from './terms-section.tsx';
 import { TransparencySection } from './transparency-section.tsx';
 
-export function Pricing() {
+interface PricingProps {
+  /** The month as shares of the areas: an island of the page's shell. */
+  allocation?: ReactNode;
+  /** The return of the visitor's own numbers, another. */
+  ownReturn?: ReactNode;
+}
+
+export function Pricing({ allocation, ownReturn }: PricingProps) {
   return (
     <>
       <PricingHero />
       <PlansSection />
       <DifferencesSection />
-      <ReturnSection />
+      <ReturnSection>{ownReturn}</ReturnSection>
       <SolutionSection />
       <SupportSection />
       <ExpertsSection />
-      <AllocationSection />
+      {allocation}
       <TransparencySection />
       <TermsSection />
       <AgreementsSection />

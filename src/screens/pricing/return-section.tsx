@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { rate, workedExample } from '#content/data/engagement.ts';
 import { returnExample } from '#content/data/pricing-terms.ts';
@@ -18,7 +19,7 @@ const months = Array.from({ length }, (_, index) => ({
   returned: pieces.map((piece) => returnedBy((index + 1) * rate.daysInMonth, [piece])),
 }));
 
-export function ReturnSection() {
+export function ReturnSection({ children }: { children?: ReactNode }) {
   const { heading, text, link, caption } = returnExample;
   const figure = { months, channels: CHANNELS, cost: quarterFee };
   return (
@@ -45,6 +46,7 @@ export function ReturnSection() {
             </figcaption>
           </figure>
         </div>
+        {children}
       </div>
     </section>
   );

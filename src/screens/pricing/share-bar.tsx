@@ -8,10 +8,10 @@ interface ShareBarProps {
   structure: StructureName;
 }
 
-/** Threads of the bar: long enough for the largest share on the widest screen that shows bars. */
+/** Threads of the bar: long enough for the widest screen that shows bars. */
 const BAR = { ends: 110, picks: 6, pitch: 5.4 };
-/** The largest share of a month almost fills the width; no share reaches half of it. */
-const SCALE = 2.8;
+/** The largest share there can be, beside four of the least, fills the width. */
+const SCALE = 1.25;
 
 /** Draws one share as a bar, for screens too narrow to show all five in a row. */
 export function ShareBar({ className, percent, structure }: ShareBarProps) {
