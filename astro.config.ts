@@ -5,6 +5,7 @@ import { compileMdx } from '#article/compile-mdx.ts';
 import { plainImports } from '#behaviours/plain-imports.ts';
 import { serverStyles } from '#behaviours/server-styles.ts';
 import { intentIslands } from '#islands/intent-integration.ts';
+import { factsModules } from '#model/facts/facts-modules.ts';
 import { stampBuild } from '#scripts/build/build-stamp.ts';
 import { compressedCopies } from '#scripts/build/compressed-copies.ts';
 import { discoveryFiles } from '#scripts/build/discovery-files.ts';
@@ -43,7 +44,7 @@ export default defineConfig({
     envPrefix: 'VITE_',
     // One reader of `.env`, the import above: tests can forbid it.
     envDir: false,
-    plugins: [compileMdx(), plainImports(), serverStyles()],
+    plugins: [factsModules(), compileMdx(), plainImports(), serverStyles()],
     css: { modules: { generateScopedName: scopedName } },
     // Development only: the intake runs beside the site (scripts/dev.ts).
     server: {

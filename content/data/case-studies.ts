@@ -2,7 +2,6 @@
  * The case studies: what a card says, and what each agent may do in which system. Cards, thumbnails, drawings and
  * counts all read it from here; the pages of `content/docs/case-studies` tell the rest. Keyed by the name of the page's file.
  */
-import type { clients } from './clients.ts';
 import type { Channel } from './integrations/terms.ts';
 
 export interface DrawnSystem {
@@ -23,12 +22,8 @@ export interface DrawnRow {
 }
 
 export interface CaseStudy {
-  client: (typeof clients)[number]['name'];
-  /** Systems, never the functions an agent calls in them: those are its tools, and the pages list them. */
-  systems: DrawnSystem[];
-  rows: DrawnRow[];
-  /** What a row is, where one agent has several: one of them, and several. */
-  noun?: readonly [one: string, many: string];
+  /** As clients.yaml writes it. */
+  client: string;
   /** What the drawing shows, in a sentence or two. */
   caption: string;
   /** How the showcase announces it; left out for a study that its text tells of instead. */

@@ -5,6 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
 
 export type Kind = 'sample entry' | 'placeholder address' | 'film without a source';
 
@@ -84,6 +85,9 @@ export async function sampleFacts(folder: string): Promise<SampleFact[]> {
       isPassingOn: /^import (?!type)/m.test(await readFile(file, 'utf8')),
       exports: (await import(pathToFileURL(file).href)) as Entry,
     });
+  }
+  for (const file of await filesIn(data, /\.yaml$/)) {
+    modules.push({ file, isPassingOn: false, exports: parse(await readFile(file, 'utf8')) as Entry });
   }
   const seen = new Set<unknown>();
   const ofData = modules

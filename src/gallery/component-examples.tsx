@@ -12,7 +12,7 @@ import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { Transcript, Video } from '#components/video/video.tsx';
-import { clients } from '#content/data/clients.ts';
+import { clients } from '#model/facts/clients-facts.ts';
 import type { Film } from '#content/data/film.ts';
 import { films } from '#content/data/videos.ts';
 import type { Part } from './gallery-example.ts';

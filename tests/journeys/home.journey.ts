@@ -1,7 +1,5 @@
 /** A visitor reads the home page: what it says, in which order, and what answers when it is touched. */
 import type { Page } from '@playwright/test';
-import { clients } from '#content/data/clients.ts';
-import { faq } from '#content/data/faq.ts';
 import { features } from '#content/data/features.ts';
 import { dayAgents, hero } from '#content/data/home.ts';
 import {
@@ -9,8 +7,10 @@ import {
   MOBILE_MARKS_SHOWN,
   MOBILE_MORE_CLAIM,
 } from '#content/data/integrations/terms.ts';
-import { testimonials } from '#content/data/testimonials.ts';
 import { withFacts } from '#model/engagement-facts.ts';
+import { clients } from '#model/facts/clients-facts.ts';
+import { faq } from '#model/facts/faq-facts.ts';
+import { testimonials } from '#model/facts/testimonials-facts.ts';
 import { EXAMPLE_HEADINGS } from '../support/feature-examples.ts';
 import { axeViolations, expect, test } from '../support/site.ts';
 

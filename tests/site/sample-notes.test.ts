@@ -1,13 +1,13 @@
 /** What is made up says so where it is shown, and only as long as it is. */
 import { expect, test } from 'vitest';
-import { clients } from '#content/data/clients.ts';
 import { actionPlan, calendar } from '#content/data/engagement.ts';
 import * as examples from '#content/data/examples.ts';
 import { founderLetter, partnerBadge, revenue, studentFilms } from '#content/data/incubator.ts';
 import { portalWeek, sprintReport } from '#content/data/pricing.ts';
 import { sampleNotes } from '#content/data/sample-notes.ts';
 import { team } from '#content/data/team.ts';
-import { testimonials } from '#content/data/testimonials.ts';
+import { clients } from '#model/facts/clients-facts.ts';
+import { testimonials } from '#model/facts/testimonials-facts.ts';
 import { readSiteFile } from '../support/built-site.ts';
 
 interface Markable {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { team } from '#content/data/team.ts';
-import { testimonials } from '#content/data/testimonials.ts';
+import { testimonials } from '#model/facts/testimonials-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { pictureList } from './picture-list.ts';
 

@@ -1,6 +1,6 @@
 import { portraitTraits } from '#content/data/portrait-traits.ts';
 import { team } from '#content/data/team.ts';
-import { testimonials } from '#content/data/testimonials.ts';
+import { testimonials } from '#model/facts/testimonials-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { tokenReader } from '#styles/design-tokens.ts';
 import tokens from '#styles/tokens.css?raw';

@@ -1,6 +1,6 @@
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { clients } from '#content/data/clients.ts';
+import { clients } from '#model/facts/clients-facts.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import styles from './client-names.module.css';
 

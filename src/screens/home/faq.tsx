@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { type FaqButton, faq } from '#content/data/faq.ts';
 import { withFacts } from '#model/engagement-facts.ts';
+import { type FaqButton, faq } from '#model/facts/faq-facts.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { OutsideLink } from '#ui/link.tsx';

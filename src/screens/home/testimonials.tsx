@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { SampleNote } from '#components/sample-note.tsx';
-import { type Testimonial, testimonials } from '#content/data/testimonials.ts';
+import { type Testimonial, testimonials } from '#model/facts/testimonials-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import styles from './testimonials.module.css';
 import { cutQuote, QUOTE_LIMIT, type QuoteRun } from './truncate-quote.ts';

@@ -38,6 +38,6 @@ test('an emphasis that begins the quote or ends it leaves no empty run', () => {
 
 test('an emphasis that is not in the quote stops the build with what to do', () => {
   expect(() => cutQuote('They trust it.', 'they trust it')).toThrowErrorMatchingInlineSnapshot(
-    `[Error: content/data/testimonials.ts: the emphasis "they trust it" is not in the quote "They trust it.". Copy it from the quote word for word.]`,
+    `[Error: content/data/testimonials.yaml: the emphasis "they trust it" is not in the quote "They trust it.". Copy it from the quote word for word.]`,
   );
 });

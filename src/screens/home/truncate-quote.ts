@@ -18,7 +18,7 @@ export function cutQuote(quote: string, emphasis: string, limit = Number.POSITIV
   const start = quote.indexOf(emphasis);
   if (start < 0) {
     throw new Error(
-      `content/data/testimonials.ts: the emphasis "${emphasis}" is not in the quote "${quote}". Copy it from the quote word for word.`,
+      `content/data/testimonials.yaml: the emphasis "${emphasis}" is not in the quote "${quote}". Copy it from the quote word for word.`,
     );
   }
   const end = start + emphasis.length;

@@ -1,0 +1,89 @@
+/** What is wrong with a file of facts, in the words of the person who wrote it: file, row, field, remedy. */
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodRawIssue;
+
+/** Fields that name a row, the best first. */
+const NAMES = ['name', 'title', 'question', 'label', 'heading', 'term', 'deliverable', 'text'];
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list: each entry on a line of its own that begins with "- "',
+  object: 'a group of fields, each on a line of its own',
+};
+
+const quoted = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+};
+
+/** Sentence for an issue that its field says nothing about. */
+export function sentenceOf(issue: Issue): string | undefined {
+  const { input } = issue;
+  if (issue.code === 'invalid_type') return wrongKind(input, issue['expected']);
+  if (issue.code === 'too_small' && issue['origin'] === 'string')
+    return 'is empty. Write it, or take the line out where it may be left out.';
+  if (issue.code === 'too_small')
+    return `has ${lengthOf(input)}; the page needs at least ${String(issue['minimum'])}. Add what is missing.`;
+  if (issue.code === 'too_big')
+    return `has ${lengthOf(input)}; the page has room for ${String(issue['maximum'])}. Take some out.`;
+  if (issue.code === 'invalid_value') return wrongChoice(input, issue['values']);
+  if (issue.code === 'unrecognized_keys')
+    return 'is no field here. Correct its spelling, or take the line out.';
+  return undefined;
+}
+
+function wrongKind(input: unknown, expected: unknown): string {
+  const kind = KINDS[String(expected)] ?? String(expected);
+  if (input === undefined || input === null) return `is missing. Write ${kind} there.`;
+  if (expected === 'string' && typeof input !== 'object')
+    return `is ${quoted(input)} and not text. Put quotation marks around it: "${String(input)}".`;
+  if (expected === 'number' || expected === 'int')
+    return `${quoted(input)} is not a number. Write digits alone, such as 25000: no words, no signs, no commas.`;
+  return `${quoted(input)} cannot stand here. Write ${kind}.`;
+}
+
+function wrongChoice(input: unknown, values: unknown): string {
+  const all = Array.isArray(values) ? values.map(String) : [];
+  if (input === undefined) return `is missing. Use one of: ${all.join(', ')}.`;
+  return `${quoted(input)} is none of the choices. Use one of: ${all.join(', ')}.`;
+}
+
+function lengthOf(input: unknown): string {
+  const count = Array.isArray(input) ? input.length : String(input).length;
+  return `${count} ${Array.isArray(input) ? (count === 1 ? 'entry' : 'entries') : 'characters'}`;
+}
+
+/** `questions, row 2 "How long?", field answer`: where in what was read an issue is. */
+function placeOf(path: readonly PropertyKey[], data: unknown): string {
+  const parts: string[] = [];
+  let value = data;
+  path.forEach((key, index) => {
+    value = typeof value === 'object' && value !== null ? value[key as keyof typeof value] : undefined;
+    if (typeof key === 'number') parts.push(`row ${key + 1}${nameOf(value)}`);
+    else parts.push(index === path.length - 1 ? `field ${String(key)}` : String(key));
+  });
+  return parts.join(', ');
+}
+
+function nameOf(row: unknown): string {
+  if (typeof row !== 'object' || row === null) return '';
+  const fields = row as Record<string, unknown>;
+  const name = NAMES.map((field) => fields[field]).find((text) => typeof text === 'string');
+  return name === undefined ? '' : ` ${quoted(name)}`;
+}
+
+/** One line for each problem. */
+export function problemLines(file: string, issues: readonly z.core.$ZodIssue[], data: unknown): string[] {
+  return issues.flatMap((issue) => {
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return paths.map((path) => {
+      const place = placeOf(path, data);
+      return `${file}${place && `, ${place}`}: ${issue.message}`;
+    });
+  });
+}

@@ -1,0 +1,130 @@
+/**
+ * What a field of a facts file may be. Each has the words with which the editor in the browser asks for it, so that its
+ * form and the check of what it saves come from one description.
+ */
+import { z } from 'zod';
+
+/** How the editor shows a field. */
+export interface FieldNote {
+  label: string;
+  /** Under the field: what to write, or what it does. */
+  hint?: string;
+  widget?: 'line' | 'paragraph' | 'picture' | 'day' | 'whole' | 'flag' | 'hidden';
+  /** What a text can be chosen from. */
+  options?: readonly string[];
+  /** What one entry of a list is called. */
+  singular?: string;
+  /** What stands for an entry while it is folded: its field's name. */
+  summary?: string;
+  /** Where the editor puts a picture, from the root of the project, and its address on the site. */
+  folder?: { media: string; address: string };
+}
+
+export const fieldNotes = z.registry<FieldNote>();
+
+type Note = Omit<FieldNote, 'label' | 'widget'>;
+
+/** Whole value in curly quotation marks: somebody meant them as YAML's own, and the page would print them. */
+const IN_CURLY_QUOTES = /^[“„”][^“”„]*[”“]$/;
+
+const words = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .refine((text) => !IN_CURLY_QUOTES.test(text), {
+      error:
+        'stands in curly quotation marks, which the page would print. Take them off, or write straight ones: "…".',
+    });
+
+/** A few words on one line. */
+export function line(label: string, note: Note & { most?: number } = {}) {
+  const { most = Number.POSITIVE_INFINITY, ...rest } = note;
+  return words()
+    .max(most, { error: ({ input }) => tooLong(input, most) })
+    .register(fieldNotes, { label, ...rest, widget: 'line' });
+}
+
+/** A sentence or more. */
+export function paragraph(label: string, note: Note & { most?: number } = {}) {
+  const { most = Number.POSITIVE_INFINITY, ...rest } = note;
+  return words()
+    .max(most, { error: ({ input }) => tooLong(input, most) })
+    .register(fieldNotes, { label, ...rest, widget: 'paragraph' });
+}
+
+function tooLong(input: unknown, most: number): string {
+  return `has ${String(input).length} characters; there is room for ${most}. Say it in fewer words.`;
+}
+
+/** One of a few values, each with what the editor calls it. */
+export function choice<const Values extends readonly [string, ...string[]]>(
+  label: string,
+  values: Values,
+  note: Note = {},
+) {
+  return z.enum(values).register(fieldNotes, { label, ...note });
+}
+
+export function flag(label: string, note: Note = {}) {
+  return z.boolean().register(fieldNotes, { label, ...note });
+}
+
+export function whole(label: string, { least = 0, ...note }: Note & { least?: number } = {}) {
+  return z
+    .int()
+    .min(least, { error: ({ input }) => `is ${String(input)}. Write a whole number from ${least} up.` })
+    .register(fieldNotes, { label, ...note });
+}
+
+/** An entry's name in addresses and file names. */
+export function handle(label: string, note: Note = {}) {
+  return words()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+      error: ({ input }) =>
+        `"${String(input)}" cannot be part of an address. Use small letters, digits and single hyphens, as in priya-raman.`,
+    })
+    .register(fieldNotes, { label, ...note });
+}
+
+/** Marks what is made up and has to be replaced before launch: `npm run check:launch` lists it. */
+export const sample = () =>
+  flag('Made up', {
+    hint: 'Switch off as soon as the entry is true; the launch check lists those that are left.',
+  });
+
+interface ListNote extends Note {
+  /** A field that no two rows may have alike. */
+  unique?: string;
+}
+
+export function rows<Item extends z.ZodType>(label: string, item: Item, { unique, ...note }: ListNote = {}) {
+  const list = z.array(item);
+  const checked =
+    unique === undefined ? list : list.superRefine((all, context) => tellTwins(all, unique, context));
+  return checked.register(fieldNotes, { label, ...note });
+}
+
+/** A list of just as many entries as the page has places for. */
+export function three<Item extends z.ZodType>(label: string, item: Item, note: Note = {}) {
+  return z.tuple([item, item, item]).register(fieldNotes, { label, ...note });
+}
+
+function tellTwins(all: readonly unknown[], field: string, context: z.RefinementCtx) {
+  const first = new Map<unknown, number>();
+  all.forEach((row, index) => {
+    const value = (row as Record<string, unknown>)[field];
+    const other = first.get(value);
+    if (other === undefined) first.set(value, index);
+    else
+      context.addIssue({
+        code: 'custom',
+        path: [index, field],
+        message: `"${String(value)}" stands in row ${other + 1} already. Take one of the two out, or give this one another ${field}.`,
+      });
+  });
+}
+
+export function group<Shape extends z.ZodRawShape>(label: string, shape: Shape, note: Note = {}) {
+  return z.strictObject(shape).register(fieldNotes, { label, ...note });
+}

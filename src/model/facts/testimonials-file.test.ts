@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { checkFacts } from './read-facts.ts';
+import { testimonialsFile } from './testimonials-file.ts';
+
+const one = (emphasis: string) => `
+  - name: Ada
+    title: Analyst
+    company: Engines
+    quote: It weaves numbers.
+    emphasis: ${emphasis}
+    channel: data
+    sample: true
+`;
+
+test('the phrase that carries a quote stands in it word for word', () => {
+  const text = `testimonials:${one('weaves')}${one('weaves')}${one('spins')}`;
+  expect(checkFacts(testimonialsFile, text).problems).toEqual([
+    'content/data/testimonials.yaml, testimonials, row 3 "Ada", field emphasis: "spins" is not in the quote. Copy it from there word for word.',
+  ]);
+});
+
+test('the page has places for three', () => {
+  const text = `testimonials:${one('weaves')}${one('weaves')}`;
+  expect(checkFacts(testimonialsFile, text).problems).toEqual([
+    'content/data/testimonials.yaml, field testimonials: has 2 entries; the page needs at least 3. Add what is missing.',
+  ]);
+});
