@@ -13,9 +13,40 @@ test('a value is the rest of its line, colons and all', () => {
 test('one pair of quotation marks around a value is taken off, quotation marks inside stay', () => {
   expect(fieldsOf(`---\na: "quoted"\nb: 'it''s'\nc: say "hello"\n---\n`)).toEqual({
     a: 'quoted',
-    b: "it''s",
+    b: "it's",
     c: 'say "hello"',
   });
+});
+
+test('what an editor of content writes is YAML: folded and quoted values, and a list of none', () => {
+  const text = `---
+title: "Say \\"hello\\": a start"
+description: >-
+  One sentence that is
+  folded.
+more: a plain one that
+  goes on
+readTime: 007
+date: 2026-02-03
+draft: false
+empty:
+---
+`;
+  expect(fieldsOf(text)).toEqual({
+    title: 'Say "hello": a start',
+    description: 'One sentence that is folded.',
+    more: 'a plain one that goes on',
+    readTime: '007',
+    date: '2026-02-03',
+    draft: 'false',
+    empty: '',
+  });
+});
+
+test('a hash, an ampersand and brackets belong to the sentence, though YAML would take them for its own', () => {
+  expect(fieldsOf('---\na: the #1 mistake\nb: C # 2\n---\n')).toEqual({ a: 'the #1 mistake', b: 'C # 2' });
+  expect(fieldsOf('---\na: &c is a name\n---\n')).toEqual({ a: '&c is a name' });
+  expect(fieldsOf('---\na: [Draft]\nb: *bold*\n---\n')).toEqual({ a: '[Draft]', b: '*bold*' });
 });
 
 test('Windows line ends, a byte order mark, empty lines and comments are no obstacle', () => {
@@ -30,6 +61,12 @@ test('a file without a header is all body, and a rule inside the body closes not
     body: 'Text\n---\nMore',
   });
   expect(readFrontMatter('---\na: b\n---\nText\n---\nMore', 'post.md').body).toBe('Text\n---\nMore');
+});
+
+test('a tab in front of a folded line is told by its line', () => {
+  expect(() => readFrontMatter('---\ntitle: A\n\tmore: B\n---\n', 'post.md')).toThrow(
+    'post.md, line 3: begins with a tab. Only spaces may stand there: put two for each step inwards.',
+  );
 });
 
 test('errors name the file, the line and what to write instead', () => {

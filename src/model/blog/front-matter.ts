@@ -1,10 +1,11 @@
 /**
- * The header of a post: `key: value` lines between two lines of three hyphens, at the very start of the file.
- *
- * Deliberately less than YAML. A value is the rest of its line, so it may hold colons, hashes and quotation marks; one
- * pair of quotation marks around the whole value is taken off. Empty lines and lines that start with `#` are skipped.
- * There are no lists, no nesting and no values over several lines.
+ * The header of a post, between two lines of three hyphens at the very start of the file: YAML, as every editor of
+ * content writes it. Where that cannot be read, each line is `key: value` and a value is the rest of its line, so that
+ * people may write colons, hashes and quotation marks without knowing YAML.
  */
+import { isScalar, parseDocument, type Scalar } from 'yaml';
+import { readYaml } from '../facts/yaml-text.ts';
+
 export interface FrontMatter {
   fields: ReadonlyMap<string, string>;
   /** Everything after the header. */
@@ -21,7 +22,7 @@ const FIELD = /^([A-Za-z][\w-]*)\s*:(.*)$/;
 
 /**
  * @param file named in errors
- * @throws {FrontMatterError} when the header is not closed, or a line is not `key: value` or repeats a key
+ * @throws {FrontMatterError} when the header is not closed, or can be read neither as YAML nor line by line
  */
 export function readFrontMatter(text: string, file: string): FrontMatter {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -32,18 +33,41 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
       `${file}: the header that opens on line 1 is never closed. Put a line with only --- after its last field.`,
     );
   }
-  return { fields: readFields(lines.slice(1, end), file), body: lines.slice(end + 1).join('\n') };
+  const header = lines.slice(1, end);
+  return { fields: yamlFields(header) ?? lineFields(header, file), body: lines.slice(end + 1).join('\n') };
 }
 
-function readFields(lines: string[], file: string): Map<string, string> {
+/** Undefined where YAML cannot read the header, or would leave out or change something that stands in it. */
+function yamlFields(lines: string[]): Map<string, string> | undefined {
+  const { errors, contents } = parseDocument(lines.join('\n'));
+  if (errors.length > 0 || contents === null || !('items' in contents)) return undefined;
+  const fields = new Map<string, string>();
+  for (const pair of contents.items) {
+    if (!('key' in pair) || !isScalar(pair.key)) return undefined;
+    const value = pair.value === null ? '' : isScalar(pair.value) ? textOf(pair.value) : undefined;
+    if (value === undefined) return undefined;
+    fields.set(String(pair.key.value), value);
+  }
+  return fields;
+}
+
+/** A hash begins a comment in YAML, an ampersand and an exclamation mark a name: here they are part of a sentence. */
+function textOf({ type, source, value, comment, anchor, tag }: Scalar): string | undefined {
+  if (comment || anchor || tag) return undefined;
+  return type === 'PLAIN' ? (source ?? '') : String(value).trim();
+}
+
+function lineFields(lines: string[], file: string): Map<string, string> {
   const fields = new Map<string, string>();
   lines.forEach((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return;
     const [, key, value] = FIELD.exec(line) ?? [];
     const place = `${file}, line ${index + 2}`;
     if (key === undefined || value === undefined) {
+      const [problem] = /^\s/.test(line) ? readYaml(lines.join('\n'), file, 2).problems : [];
       throw new FrontMatterError(
-        `${place}: "${line.trim()}" is not a field. Write it as key: value, for example title: A compact model.`,
+        problem ??
+          `${place}: "${line.trim()}" is not a field. Write it as key: value, for example title: A compact model.`,
       );
     }
     if (fields.has(key)) {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { authors } from '#content/data/authors.ts';
 import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
+import { type FieldNote, fieldNotes } from '../facts/fields.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { DEFAULT_READ_TIME } from './post.ts';
 
@@ -22,27 +23,60 @@ function oneOf<Name extends string>(names: readonly Name[], what: string) {
   });
 }
 
-const headerSchema = z.object({
-  title: z.string(),
-  category: z.string(),
-  description: z.string(),
-  readTime: z.string().transform((text) => (/^[1-9]\d*$/.test(text) ? Number(text) : DEFAULT_READ_TIME)),
-  date: day.optional(),
-  revised: day.optional(),
-  writtenBy: oneOf([...authors.keys()], 'nobody in content/data/team.ts').optional(),
-  readNext: z.string().optional(),
-  proof: oneOf(Object.keys(caseStudies) as CaseStudySlug[], 'no case study').optional(),
-  imageUrl: z
-    .string()
-    .regex(/^\/(?![/\\])/, {
+/** Gives a field its words in the editor. */
+function shown<Schema extends z.ZodType>(schema: Schema, label: string, note: Omit<FieldNote, 'label'> = {}) {
+  const own = schema.clone();
+  fieldNotes.add(own, { label, ...note });
+  return own;
+}
+
+const writers = [...authors.keys()];
+const studies = Object.keys(caseStudies) as CaseStudySlug[];
+
+export const postHeaderSchema = z.object({
+  title: shown(z.string(), 'Title', { hint: 'The file and the address are named after it.' }),
+  category: shown(z.string(), 'Category', {
+    hint: 'Such as Operations: articles of one category are listed together.',
+  }),
+  description: shown(z.string(), 'Description', {
+    hint: 'One or two sentences for lists, search engines and shared links.',
+    widget: 'paragraph',
+  }),
+  readTime: shown(z.string(), 'Minutes to read', { widget: 'whole' }).transform((text) =>
+    /^[1-9]\d*$/.test(text) ? Number(text) : DEFAULT_READ_TIME,
+  ),
+  date: shown(day, 'Date', {
+    widget: 'day',
+    hint: 'Without one the day on which it is read is shown.',
+  }).optional(),
+  revised: shown(day, 'Changed on', {
+    widget: 'day',
+    hint: 'The day of a change worth reading it again for.',
+  }).optional(),
+  writtenBy: shown(oneOf(writers, 'nobody in content/data/team.ts'), 'Written by', {
+    options: writers,
+  }).optional(),
+  readNext: shown(z.string(), 'Read next', {
+    hint: 'The last part of another article’s address. Without it, the next in the list.',
+  }).optional(),
+  proof: shown(oneOf(studies, 'no case study'), 'Case study that shows it', { options: studies }).optional(),
+  imageUrl: shown(
+    z.string().regex(/^\/(?![/\\])/, {
       error: 'is not a picture of this site. Start it with /, as in /pictures/loom.svg.',
-    })
-    .optional(),
-  imageAlt: z.string().default(''),
-  draft: flag.transform((text) => text === 'true'),
+    }),
+    'Picture',
+    { widget: 'picture', folder: { media: 'public/pictures', address: '/pictures' } },
+  ).optional(),
+  imageAlt: shown(z.string(), 'What the picture shows', {
+    hint: 'For those who cannot see it.',
+  }).default(''),
+  draft: shown(flag, 'Draft', {
+    widget: 'flag',
+    hint: 'Shown in this preview only, not on the site.',
+  }).transform((text) => text === 'true'),
 });
 
-export type PostHeader = z.infer<typeof headerSchema>;
+export type PostHeader = z.infer<typeof postHeaderSchema>;
 
 /** A field has a value that cannot be used. The message names the file, the field, and what to write instead. */
 export class PostHeaderError extends Error {
@@ -65,7 +99,7 @@ export function unknownFields({ fields }: FrontMatter): string[] {
  */
 export function parsePostHeader({ fields }: FrontMatter, file: string): PostHeader {
   const given = Object.fromEntries([...fields].filter(([, value]) => value !== ''));
-  const parsed = headerSchema.safeParse(given);
+  const parsed = postHeaderSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => {
     const field = String(path[0]);
