@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           // Vitest gives other style sheets as empty; drawings take their colours from this one.
           css: { include: /tokens\.css/ },
-          include: ['{src,server,scripts,content,tests/support}/**/*.test.{ts,tsx}', ...SOURCE_RULES],
+          include: ['{src,server,scripts,content,editor,tests/support}/**/*.test.{ts,tsx}', ...SOURCE_RULES],
           globalSetup: 'server/testing/shared-postgres.ts',
           testTimeout: 15_000,
           isolate: ISOLATE,

@@ -1,6 +1,7 @@
 /**
  * `npm run dev`: the site with hot reload on http://localhost:3000 and, behind it, the intake, which restarts when its
- * code changes. The site passes /api and /healthz on to it.
+ * code changes. The site passes /api and /healthz on to it. `npm run edit` is the same with the editor at /editor, which
+ * opens in the browser.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -15,7 +16,8 @@ const intake = start(['--watch', '--watch-preserve-output', 'server/main.ts'], {
   HOST: '127.0.0.1',
   SITE_DIR: await emptySite(),
 });
-const site = start([executable('astro'), 'dev', '--port', sitePort], {
+const editor = process.argv.includes('--edit') ? ['--config', 'editor.config.ts', '--open', '/editor'] : [];
+const site = start([executable('astro'), 'dev', '--port', sitePort, ...editor], {
   NODE_ENV: 'development',
   INTAKE_PORT,
   ASTRO_TELEMETRY_DISABLED: '1',

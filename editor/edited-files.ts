@@ -1,0 +1,59 @@
+/** Which files the editor may see and change, and how an address of its own becomes one of them. */
+import { existsSync, globSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { factsFiles } from '#model/facts/all-facts-files.ts';
+import { pathOf } from '#model/facts/facts-file.ts';
+
+/** Pictures that a browser or `sharp` can read; what is uploaded leaves as one that every browser shows. */
+export const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|heic|heif)$/i;
+
+const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{N} ._’'()!?&,-]*`;
+const TEXTS = [
+  new RegExp(String.raw`^content/blog/${NAME}\.md$`, 'u'),
+  new RegExp(String.raw`^content/docs/(${NAME}/)*${NAME}\.mdx$`, 'u'),
+  new RegExp(String.raw`^content/legal/(${NAME}/)*${NAME}\.md$`, 'u'),
+];
+const PICTURES = new RegExp(`^(public/pictures|content/data/photos)/(${NAME}/)*${NAME}$`, 'u');
+
+/** Whether the editor may read, write and remove the file at this path from the root of the project. */
+export function isEdited(path: string): boolean {
+  if (path.split('/').some((part) => part === '..' || part.startsWith('.'))) return false;
+  if (PICTURES.test(path)) return PICTURE.test(path);
+  return isFacts(path) || TEXTS.some((text) => text.test(path));
+}
+
+/** A file of facts is there for good: its page cannot do without it. */
+export function isFacts(path: string): boolean {
+  return factsFiles.some((file) => pathOf(file) === path);
+}
+
+/**
+ * The file on the disk, or undefined where the editor has no business: another folder, a way out of the project, a
+ * link that leads out of it.
+ */
+export function diskPath(root: string, path: string): string | undefined {
+  if (!isEdited(path)) return undefined;
+  const file = join(root, path);
+  let folder = dirname(file);
+  while (!existsSync(folder)) folder = dirname(folder);
+  const home = realpathSync(root);
+  const isInside = (real: string) => real === home || real.startsWith(home + sep);
+  if (!isInside(realpathSync(folder))) return undefined;
+  return existsSync(file) && !isInside(realpathSync(file)) ? undefined : file;
+}
+
+export interface EditedFile {
+  path: string;
+  size: number;
+  modified: number;
+}
+
+export function editedFiles(root: string): EditedFile[] {
+  const found = globSync(['content/**/*', 'public/pictures/**/*'], { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => diskPath(root, path) !== undefined);
+  return found.sort().map((path) => {
+    const { size, mtimeMs } = statSync(join(root, path));
+    return { path, size, modified: Math.round(mtimeMs) };
+  });
+}

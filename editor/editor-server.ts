@@ -1,0 +1,34 @@
+/**
+ * Serves the editor beside the site during development: its page, what the page needs to know, and the files. The
+ * editor comes from node_modules through the development server, and is in no build.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { editorConfig } from './editor-config.ts';
+import { filesEndpoint } from './files-endpoint.ts';
+
+const PAGE = join(import.meta.dirname, 'client/editor.html');
+
+export function editorServer(): Plugin {
+  return {
+    name: 'editor-server',
+    apply: 'serve',
+    // Bundled in advance it would look for its fonts and workers where they are not.
+    config: () => ({ optimizeDeps: { exclude: ['@sveltia/cms'] } }),
+    configureServer(server) {
+      const { root } = server.config;
+      server.middlewares.use('/editor/files', filesEndpoint(root));
+      server.middlewares.use('/editor/config.json', (request, response) => {
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(editorConfig(`http://${request.headers.host ?? 'localhost'}`)));
+      });
+      server.middlewares.use(async (request, response, next) => {
+        if (!/^\/editor\/?(\?|$)/.test(request.url ?? '')) return next();
+        // As it is: the development server's own script would reload the editor with every save.
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(await readFile(PAGE, 'utf8'));
+      });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { postHeaderSchema } from '#model/blog/post-header.ts';
+import { factsFiles } from '#model/facts/all-facts-files.ts';
+import { choice, flag, group, line, paragraph, rows, three, whole } from '#model/facts/fields.ts';
+import { formOf } from './field-forms.ts';
+
+test('each kind of field has a form of its own, with the words of its schema', () => {
+  const schema = group('Plan', {
+    name: line('Name', { hint: 'As people say it.', most: 20 }),
+    text: paragraph('Text').optional(),
+    price: whole('Price', { least: 1 }),
+    looks: choice('Looks like', ['solid', 'line']),
+    popular: flag('Popular'),
+    steps: rows('Steps', line('Step'), { singular: 'Step' }),
+    people: three('People', group('Person', { name: line('Name') }), { summary: 'name' }),
+  });
+  expect(formOf(schema)).toMatchObject([
+    {
+      name: 'name',
+      label: 'Name',
+      hint: 'As people say it.',
+      widget: 'string',
+      maxlength: 20,
+      required: true,
+    },
+    { name: 'text', widget: 'text', required: false },
+    { name: 'price', widget: 'number', value_type: 'int', min: 1 },
+    { name: 'looks', widget: 'select', options: ['solid', 'line'] },
+    { name: 'popular', widget: 'boolean' },
+    { name: 'steps', widget: 'list', label_singular: 'Step', field: { widget: 'string' } },
+    { name: 'people', widget: 'list', min: 3, max: 3, summary: '{{fields.name}}' },
+  ]);
+});
+
+test('every file of facts and the header of an article can be shown', () => {
+  for (const { schema } of factsFiles) expect(formOf(schema).length).toBeGreaterThan(0);
+  const labels = formOf(postHeaderSchema).map(({ label }) => label);
+  expect(labels).toContain('Title');
+  expect(new Set(labels).size).toBe(labels.length);
+});

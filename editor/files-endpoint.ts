@@ -1,0 +1,122 @@
+/**
+ * Reads and writes the edited files for the editor's page, and for nobody else: it answers on this machine alone, to
+ * requests of its own page, and touches no file but the owner's. Mistakes are refused before anything is written.
+ */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, dirname, join } from 'node:path';
+import { lookup } from 'mrmime';
+import { checkEdit } from './check-edit.ts';
+import { diskPath, editedFiles, isFacts } from './edited-files.ts';
+
+/** More than any photograph of a telephone: what is larger was not meant for a page. */
+const LARGEST = 25 * 1024 * 1024;
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** Refuses with a status and a sentence for the person at the editor. */
+class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Another site may make a browser send a request here, but not with this header, and not as this origin. */
+function checkSender({ socket, headers }: IncomingMessage) {
+  const host = headers.host ?? '';
+  const { origin } = headers;
+  const isOwn =
+    LOOPBACK.test(socket.remoteAddress ?? '') &&
+    OWN_HOST.test(host) &&
+    (origin === undefined || origin === `http://${host}`) &&
+    (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin' &&
+    headers['x-editor'] === 'save';
+  if (!isOwn) throw new Refusal(403, 'Only the editor’s own page on this computer may ask for files.');
+}
+
+/** @param root of the project */
+export function filesEndpoint(root: string) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    try {
+      checkSender(request);
+      await answer(root, request, response);
+    } catch (error) {
+      const { message, status = 500 } = error as Partial<Refusal> & Error;
+      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message);
+    }
+  };
+}
+
+async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
+  const path = pathAsked(request.url ?? '/');
+  if (request.method === 'GET' && path === '') {
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(editedFiles(root)));
+    return;
+  }
+  const file = diskPath(root, path);
+  if (file === undefined) throw new Refusal(403, `${path} is not among the files that the editor changes.`);
+  if (request.method === 'PUT') await save(path, file, await bodyOf(request));
+  else if (request.method === 'DELETE') await remove(path, file);
+  else if (request.method !== 'GET') throw new Refusal(405, 'Files are read, saved and removed here.');
+  else if (!existsSync(file)) throw new Refusal(404, `${path} is not there.`);
+  else await send(file, response);
+  if (request.method !== 'GET') response.writeHead(204).end();
+}
+
+function pathAsked(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname.slice(1)).normalize();
+  } catch {
+    throw new Refusal(400, 'The address of the file cannot be read.');
+  }
+}
+
+async function send(file: string, response: ServerResponse) {
+  const { mtime } = await stat(file);
+  response
+    .writeHead(200, {
+      'Content-Type': lookup(file) ?? 'application/octet-stream',
+      'Last-Modified': mtime.toUTCString(),
+      // An SVG from the folder of pictures could hold a script; here it is only ever a picture.
+      'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    })
+    .end(await readFile(file));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += (part as Buffer).length;
+    if (size <= LARGEST) parts.push(part as Buffer);
+  }
+  if (size > LARGEST)
+    throw new Refusal(
+      413,
+      `The file has ${Math.round(size / 1024 / 1024)} MB; more than ${LARGEST / 1024 / 1024} MB is not taken. Make a picture smaller first: 2400 pixels across are enough for any place on the site.`,
+    );
+  return Buffer.concat(parts);
+}
+
+/** Written under another name first: nobody who watches the folder sees half of a file. */
+async function save(path: string, file: string, body: Buffer) {
+  const checked = await checkEdit(path, body);
+  if (checked.problems.length > 0) throw new Refusal(422, checked.problems.join('\n'));
+  await mkdir(dirname(file), { recursive: true });
+  const waiting = join(dirname(file), `.${basename(file)}-${randomUUID()}`);
+  await writeFile(waiting, checked.content);
+  await rename(waiting, file);
+}
+
+async function remove(path: string, file: string) {
+  if (isFacts(path)) throw new Refusal(403, `${path} cannot be removed: a page of the site reads it.`);
+  await rm(file, { force: true });
+}
