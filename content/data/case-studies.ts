@@ -24,6 +24,11 @@ export interface DrawnRow {
 export interface CaseStudy {
   /** As clients.yaml writes it. */
   client: string;
+  /** Systems, never the functions an agent calls in them: those are its tools, and the pages list them. */
+  systems: DrawnSystem[];
+  rows: DrawnRow[];
+  /** What a row is, where one agent has several: one of them, and several. */
+  noun?: readonly [one: string, many: string];
   /** What the drawing shows, in a sentence or two. */
   caption: string;
   /** How the showcase announces it; left out for a study that its text tells of instead. */

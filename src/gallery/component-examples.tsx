@@ -12,9 +12,9 @@ import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { Transcript, Video } from '#components/video/video.tsx';
-import { clients } from '#model/facts/clients-facts.ts';
 import type { Film } from '#content/data/film.ts';
 import { films } from '#content/data/videos.ts';
+import { clients } from '#model/facts/clients-facts.ts';
 import type { Part } from './gallery-example.ts';
 import { LONG_LABEL, LONG_TEXT } from './sample-texts.ts';
 
