@@ -2,8 +2,8 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { caseReturns } from '#content/data/case-returns.ts';
 import { plansQuote } from '#content/data/pricing-terms.ts';
-import { testimonials } from '#content/data/testimonials.ts';
 import { caseSum } from '#model/case-returns.ts';
+import { testimonials } from '#model/facts/testimonials-facts.ts';
 import styles from './plans-quote.module.css';
 
 /** What a client says, and the figure of its case. */
@@ -12,7 +12,7 @@ export function PlansQuote() {
   const said = testimonials.find(({ name }) => name === by);
   if (!said)
     throw new Error(
-      `content/data/pricing-terms.ts: "${by}" of plansQuote is nobody in content/data/testimonials.ts.`,
+      `content/data/pricing-terms.ts: "${by}" of plansQuote is nobody in content/data/testimonials.yaml.`,
     );
   const days = caseSum(caseReturns[study]).returnedAfter;
   return (
