@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONSENT_VERSION } from '#leads/consent.ts';
 import { MESSAGES } from '#leads/messages.ts';
+import packageJson from '../package.json' with { type: 'json' };
 import type { LogFields } from './log.ts';
 import { rawRequest } from './testing/raw-request.ts';
 import { type RunningWebsite, runWebsite } from './testing/running-website.ts';
@@ -268,7 +269,7 @@ describe('other methods', () => {
 
   test('the health address is read only', async () => {
     const healthy = await fetch(`${website.url}/healthz`);
-    expect([healthy.status, await healthy.json()]).toEqual([200, { ok: true }]);
+    expect([healthy.status, await healthy.json()]).toEqual([200, { ok: true, version: packageJson.version }]);
     expect((await fetch(`${website.url}/healthz`, { method: 'POST' })).status).toBe(405);
   });
 });

@@ -5,6 +5,7 @@ import { type ContactRoute, createContactRoute } from './leads/intake/contact-ro
 import { Refusal } from './leads/intake/refusal.ts';
 import { type LeadStore, StoreError } from './leads/store.ts';
 import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
+import { VERSION } from './version.ts';
 
 export interface AppOptions extends Omit<ContactRoute, 'store'> {
   store: LeadStore;
@@ -106,7 +107,7 @@ function rememberHeaders(rules: readonly HeaderRule[]): (path: string) => Record
 async function health(options: AppOptions): Promise<Answer> {
   try {
     await options.store.check();
-    return { status: 200, headers: JSON_HEADERS, body: JSON.stringify({ ok: true }) };
+    return { status: 200, headers: JSON_HEADERS, body: JSON.stringify({ ok: true, version: VERSION }) };
   } catch (error) {
     const problem = error instanceof StoreError ? error.problem : 'failed';
     const fault = reportFault('health.failed', { problem, message: (error as Error).message }, options);
@@ -114,7 +115,12 @@ async function health(options: AppOptions): Promise<Answer> {
       status: 503,
       headers: { ...JSON_HEADERS, ...fault },
       // The kind alone: whoever asks from outside need not know the paths of this machine.
-      body: JSON.stringify({ ok: false, problem, message: 'Leads cannot be stored at the moment.' }),
+      body: JSON.stringify({
+        ok: false,
+        problem,
+        message: 'Leads cannot be stored at the moment.',
+        version: VERSION,
+      }),
     };
   }
 }
