@@ -13,6 +13,7 @@ import { headersFile } from '#scripts/build/headers-file.ts';
 import { joinedStyleSheets } from '#scripts/build/join-style-sheets.ts';
 import { launchWarning } from '#scripts/build/launch-warning.ts';
 import { nginxFile } from '#scripts/build/nginx-file.ts';
+import { redirectsFile } from '#scripts/build/redirects-file.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { scopedName } from '#styles/scoped-name.ts';
 
@@ -28,7 +29,7 @@ export const rendering = [react(), intentIslands()];
  * and only a whole build is stamped.
  */
 export const finishing = [
-  ...[joinedStyleSheets(), discoveryFiles(env), headersFile(env), nginxFile()],
+  ...[joinedStyleSheets(), discoveryFiles(env), headersFile(env), redirectsFile(), nginxFile()],
   ...[compressedCopies(), launchWarning(env), stampBuild()],
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseHeadersFile } from '#server/static/read-headers-file.ts';
-import { nginxText } from './nginx-file.ts';
+import { nginxText, redirectsText } from './nginx-file.ts';
 
 const linesOf = (headers: string, files: string[] = []) =>
   nginxText(parseHeadersFile(headers), files).split('\n');
@@ -32,4 +32,15 @@ test('the deepest folder with a 404 page of its own is looked at last, so that i
 test('what nginx cannot say stops the build', () => {
   expect(() => linesOf('/*\n  X-Price: $5\n')).toThrow('it contains a "$"');
   expect(() => linesOf('/blog/:id\n  X-Post: yes\n')).toThrow('a rule for /blog/:id');
+});
+
+test('a redirect keeps the query, before the fragment, unless its target has one', () => {
+  const redirects = new Map([
+    ['/team', '/about#team'],
+    ['/shop', 'https://shop.example.com/?from=site'],
+  ]);
+  expect(redirectsText(redirects).split('\n').slice(1, -1)).toEqual([
+    '"/team" "/about$is_args$args#team";',
+    '"/shop" "https://shop.example.com/?from=site";',
+  ]);
 });

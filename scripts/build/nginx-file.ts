@@ -1,7 +1,7 @@
 /**
- * Writes what nginx has to know of a built site: its headers, media types and 404 pages, for `deploy/nginx.conf` to
- * include. All of it is read from `_headers` and the files, as the project's own server does; the policy's hashes
- * change with the pages, so a copy made by hand would be wrong after the next build.
+ * Writes what nginx has to know of a built site, for `deploy/nginx.conf` to include: its headers, media types and 404
+ * pages, and its redirects. All of it is read from `_headers`, `_redirects` and the files, as the project's own server
+ * does; the policy's hashes change with the pages, so a copy made by hand would be wrong after the next build.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -9,10 +9,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentType } from '#server/static/content-types.ts';
 import { type HeaderRule, headersFor, parseHeadersFile } from '#server/static/read-headers-file.ts';
+import { parseRedirectsFile, siteRedirects, withQuery } from '#server/static/site-redirects.ts';
 import { siteFiles } from './list-files.ts';
 
-/** The dot keeps it from visitors: no server of ours publishes such files. */
+/** The dot keeps them from visitors: no server of ours publishes such files. */
 export const NGINX_FILE = '.nginx.conf';
+export const NGINX_REDIRECTS_FILE = '.nginx-redirects.conf';
 
 export function nginxFile(): AstroIntegration {
   return {
@@ -24,8 +26,19 @@ export function nginxFile(): AstroIntegration {
 }
 
 export async function writeNginxFile(siteDir: string): Promise<void> {
+  const files = await siteFiles(siteDir);
   const rules = parseHeadersFile(await readFile(join(siteDir, '_headers'), 'utf8'));
-  await writeFile(join(siteDir, NGINX_FILE), nginxText(rules, await siteFiles(siteDir)));
+  await writeFile(join(siteDir, NGINX_FILE), nginxText(rules, files));
+  const moved = parseRedirectsFile(await readFile(join(siteDir, '_redirects'), 'utf8'));
+  await writeFile(join(siteDir, NGINX_REDIRECTS_FILE), redirectsText(siteRedirects(files, moved)));
+}
+
+/** Lines of a `map` from a path, which nginx compares without regard to case, to where it leads. */
+export function redirectsText(redirects: ReadonlyMap<string, string>): string {
+  const lines = [...redirects].map(
+    ([path, target]) => `${quoted(path)} "${withQuery(quoted(target).slice(1, -1), '$is_args$args')}";`,
+  );
+  return ['# Written by the build; deploy/nginx.conf includes it.', ...lines, ''].join('\n');
 }
 
 /** Directives for the `server` block of a site with these headers and files. */

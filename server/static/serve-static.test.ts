@@ -67,6 +67,13 @@ test.each([
   ['/docs/', '/docs'],
   ['/docs/index.html', '/docs'],
   ['/docs.html', '/docs'],
+  ['/About', '/about'],
+  ['/ABOUT/?a=b', '/about?a=b'],
+  ['/docs/case-studies/pierpontholdings', '/docs/case-studies/PierpontHoldings'],
+  ['/docs/Case-Studies/PIERPONTHOLDINGS.HTML', '/docs/case-studies/PierpontHoldings'],
+  ['/team', '/about#team'],
+  ['/Team/?a=b', '/about?a=b#team'],
+  ['/shop?a=b', 'https://shop.example.com/?from=site'],
 ])('%s leads to %s', async (path, target) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
@@ -75,7 +82,7 @@ test.each([
 describe('what is not a page of the site is 404 with the helpful page', () => {
   test.each([
     '/nope',
-    '/About',
+    '/_redirects',
     '/.env',
     '/_headers',
     '/404',

@@ -3,6 +3,7 @@ import { chooseEncoding } from './accept-encoding.ts';
 import { type ByteRange, parseRange } from './byte-range.ts';
 import { headersFor } from './read-headers-file.ts';
 import type { Representation, Resource, Site } from './site-files.ts';
+import { withQuery } from './site-redirects.ts';
 
 /** Browsers send a few short `Accept-Encoding` headers. What a client makes up beyond that is not worth memory. */
 const MAX_REMEMBERED = 16;
@@ -28,9 +29,9 @@ function answerOtherSpelling(
 ): void {
   const path = pathOf(url);
   const resource = path === undefined ? undefined : site.resources.get(path);
-  const target = path === undefined ? undefined : site.redirects.get(path);
+  const target = path === undefined ? undefined : site.redirects.get(path.toLowerCase());
   if (resource) sendFile(site, resource, request, response);
-  else if (target !== undefined) redirect(site, response, encodeURI(target) + queryOf(url));
+  else if (target !== undefined) redirect(site, response, withQuery(target, queryOf(url)));
   else sendNotFound(nearestNotFound(site, path ?? ''), request, response);
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ENCODINGS, type Encoding } from './accept-encoding.ts';
 import { contentType } from './content-types.ts';
 import { type HeaderRule, headersFor, parseHeadersFile } from './read-headers-file.ts';
+import { parseRedirectsFile, publicPath, siteRedirects } from './site-redirects.ts';
 
 /** One file in one encoding, with its answer's header lines ready to be written. */
 export interface Representation {
@@ -27,7 +28,7 @@ export interface Resource {
 export interface Site {
   /** By the path a browser asks for: `/`, `/about`, `/_assets/app.abc123.js`. */
   resources: ReadonlyMap<string, Resource>;
-  /** Other spellings of a page's path and where they lead: `/about/`, `/about.html`, `/index.html`. */
+  /** Where paths that are no files lead, by the path in lower case: `/about/`, `/about.html`, a former address. */
   redirects: ReadonlyMap<string, string>;
   /** Pages that answer 404, by the folder they are for: '' is the whole site, '/blog' a part. */
   notFound: ReadonlyMap<string, Resource>;
@@ -49,10 +50,8 @@ export function loadSite(folder: string): Site {
     );
   }
   const files = listFiles(folder);
-  const headersPath = join(folder, '_headers');
-  const rules = existsSync(headersPath) ? parseHeadersFile(readFileSync(headersPath, 'utf8')) : [];
+  const rules = parseHeadersFile(textOf(folder, '_headers') ?? '');
   const resources = new Map<string, Resource>();
-  const redirects = new Map<string, string>();
   const notFound = new Map<string, Resource>([['', plainNotFound(rules)]]);
   for (const file of files) {
     if (isSibling(file, files)) continue;
@@ -62,17 +61,19 @@ export function loadSite(folder: string): Site {
       continue;
     }
     resources.set(path, loadResource(folder, file, path, files, rules));
-    for (const other of otherPaths(file, path)) redirects.set(other, path);
   }
-  for (const path of resources.keys()) redirects.delete(path);
-  const problem = join(folder, 'contact', 'problem.html');
   return {
     resources,
-    redirects,
+    redirects: siteRedirects(files, parseRedirectsFile(textOf(folder, '_redirects') ?? '')),
     notFound,
     rules,
-    problemTemplate: existsSync(problem) ? readFileSync(problem, 'utf8') : undefined,
+    problemTemplate: textOf(folder, 'contact/problem.html'),
   };
+}
+
+function textOf(folder: string, file: string): string | undefined {
+  const path = join(folder, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 /** Paths below the folder with "/" between; no dot files except `.well-known`, and not `_headers`. */
@@ -90,20 +91,6 @@ function listFiles(folder: string): Set<string> {
 function isSibling(file: string, files: ReadonlySet<string>): boolean {
   return Object.values(ENCODINGS).some(
     (ending) => file.endsWith(ending) && files.has(file.slice(0, -ending.length)),
-  );
-}
-
-/** `about.html` is `/about`, `docs/index.html` is `/docs`, anything else is itself. */
-function publicPath(file: string): string {
-  if (!file.endsWith('.html')) return `/${file}`;
-  return `/${file.slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/';
-}
-
-function otherPaths(file: string, path: string): string[] {
-  if (!file.endsWith('.html')) return [];
-  const base = path === '/' ? '' : path;
-  return [`${base}/`, `${base}.html`, `${base}/index`, `${base}/index.html`].filter(
-    (other) => other !== path && other !== '.html',
   );
 }
 

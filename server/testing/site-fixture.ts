@@ -25,6 +25,7 @@ const FILES: Record<string, string> = {
   'notes.md': '# Notes',
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: mailto:security@example.com',
+  _redirects: '/team /about#team 308\n/shop https://shop.example.com/?from=site 308\n',
   _headers: `/*
   X-Content-Type-Options: nosniff
   Content-Security-Policy: default-src 'self'

@@ -1,0 +1,85 @@
+/** The rules of `content/redirects.yaml`: which addresses may lead where. */
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** What a redirect may lead to, or must not hide. */
+export interface Addresses {
+  /** Of pages and files, by path. */
+  paths: ReadonlySet<string>;
+  /** Whether a page has an element with this id. */
+  hasAnchor(path: string, id: string): boolean;
+}
+
+const FILE = 'content/redirects.yaml';
+const FORM = 'Write each as "- from: /old-address" and, on the next line, "  to: /new-address".';
+
+const schema = z
+  .array(z.strictObject({ from: z.string(), to: z.string() }))
+  .nullable()
+  .transform((rows) => rows ?? []);
+
+/** @throws an error that names each mistake with its row and what to write instead */
+export function readRedirects(text: string, addresses: Addresses): Redirect[] {
+  const redirects = parseRedirects(text);
+  const problems = redirects.flatMap((redirect, index) =>
+    problemsOf(redirect, redirects.slice(0, index), redirects, addresses).map(
+      (problem) => `  row ${index + 1}: ${problem}`,
+    ),
+  );
+  if (problems.length > 0) throw new Error(`${FILE} cannot be followed:\n${problems.join('\n')}`);
+  return redirects;
+}
+
+function parseRedirects(text: string): Redirect[] {
+  let written: unknown;
+  try {
+    written = parse(text);
+  } catch (error) {
+    throw new Error(`${FILE} is no YAML: ${(error as Error).message}\n${FORM}`);
+  }
+  const parsed = schema.safeParse(written);
+  if (parsed.success) return parsed.data;
+  const places = parsed.error.issues.map(({ path: [row, field], message }) =>
+    typeof row === 'number'
+      ? `row ${row + 1}${field ? `, field ${String(field)}` : ''}: ${message}`
+      : message,
+  );
+  throw new Error(`${FILE} cannot be read: ${places.join('; ')}. ${FORM}`);
+}
+
+function problemsOf(
+  { from, to }: Redirect,
+  before: readonly Redirect[],
+  all: readonly Redirect[],
+  { paths, hasAnchor }: Addresses,
+): string[] {
+  if (!/^(\/[\w.~%-]+)+$/.test(from)) {
+    return [
+      `"${from}" is no former address. Write a path such as /old-address, without "?", "#" or a slash at its end.`,
+    ];
+  }
+  const isSame = (path: string) => path.toLowerCase() === from.toLowerCase();
+  const problems: string[] = [];
+  if ([...paths].some(isSame))
+    problems.push(`${from} is a page or file of the site. Only an address that is gone can lead elsewhere.`);
+  if (before.some((other) => isSame(other.from))) problems.push(`${from} is there twice. Keep one.`);
+  const [, path = '', id] = /^(\/[^?#\s]*)(?:\?[^#\s]*)?(?:#(\S+))?$/.exec(to) ?? [];
+  if (path === '') {
+    if (!/^https:\/\/[^\s"\\$]+$/.test(to))
+      problems.push(`"${to}" is no address. Begin a page of the site with "/", any other with "https://".`);
+    return problems;
+  }
+  const next = all.find((other) => other.from.toLowerCase() === path.toLowerCase());
+  if (next)
+    problems.push(`${to} leads on to ${next.to}. Write the last address, so that nobody goes in circles.`);
+  else if (!paths.has(path))
+    problems.push(`${to} does not exist. Write the path of a page, such as /docs/process.`);
+  else if (id !== undefined && !hasAnchor(path, id))
+    problems.push(`${path} has no part "#${id}". Copy the address from the page.`);
+  return problems;
+}

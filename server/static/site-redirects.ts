@@ -1,0 +1,57 @@
+/** Which addresses lead to another: a page's other spellings, and those it once had. Both our server and nginx follow this. */
+
+/** `about.html` is `/about`, `docs/index.html` is `/docs`, anything else is itself. */
+export function publicPath(file: string): string {
+  if (!file.endsWith('.html')) return `/${file}`;
+  return `/${file.slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/';
+}
+
+/**
+ * Where a path that is no file leads, by the path in lower case: a page is found in any case, with a slash or an ending.
+ *
+ * @param files of the built site, relative to its folder
+ * @param moved where former addresses lead, as `_redirects` says
+ * @returns targets ready for the answer's header
+ */
+export function siteRedirects(
+  files: Iterable<string>,
+  moved: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const redirects = new Map<string, string>();
+  for (const file of files) {
+    const path = publicPath(file);
+    if (!file.endsWith('.html') || /\/404$/.test(path)) continue;
+    for (const other of spellings(path)) redirects.set(other.toLowerCase(), encodeURI(path));
+  }
+  for (const [from, to] of moved) for (const other of spellings(from)) redirects.set(other.toLowerCase(), to);
+  return redirects;
+}
+
+function spellings(path: string): string[] {
+  if (path === '/') return ['/index', '/index.html'];
+  return [path, `${path}/`, `${path}.html`, `${path}/index`, `${path}/index.html`];
+}
+
+/** The lines of a `_redirects` file that lead from one path to one address: `/old /new 308`. */
+export function parseRedirectsFile(text: string): Map<string, string> {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [from, to, status, ...rest] = line.split(/\s+/);
+      if (from === undefined || to === undefined || status !== '308' || rest.length > 0) {
+        throw new Error(`_redirects has the line "${line}". Write an address, where it leads and 308.`);
+      }
+      return [from, to];
+    }),
+  );
+}
+
+/** A redirect's target with the query that came along, which stands before the fragment. A target's own query wins. */
+export function withQuery(target: string, query: string): string {
+  const [address = '', fragment] = target.split('#', 2);
+  const whole = address.includes('?') ? address : address + query;
+  return fragment === undefined ? whole : `${whole}#${fragment}`;
+}
