@@ -166,11 +166,12 @@ test('a file of ours loads on play, with captions, and takes the focus', async (
 });
 
 test('a film that appears on a page after it has loaded plays like any other', async ({ page }) => {
-  await open(page, '');
+  await open(page, `<template>${pages.file}</template>`);
   await settle(page);
-  await page.evaluate((film) => {
-    document.querySelector('main')?.insertAdjacentHTML('afterbegin', film);
-  }, pages.file);
+  await page.evaluate(() => {
+    const film = document.querySelector<HTMLTemplateElement>('main template')?.content;
+    if (film) document.querySelector('main')?.prepend(film);
+  });
   const video = page.locator('figure video');
   await expect(video, "the browser's controls are gone, ours are in their place").toHaveJSProperty(
     'controls',

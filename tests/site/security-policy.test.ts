@@ -32,6 +32,13 @@ test('the policy allows no inline script or style that is on no page', () => {
   expect(allowed.filter((hash) => !inline.some((element) => element.hash === hash))).toEqual([]);
 });
 
+test('no text becomes markup or a script: Trusted Types are enforced without any policy, except beside the bot check', () => {
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  const settings = readBuildEnvironment({ VITE_RECAPTCHA_SITE_KEY: 'key' });
+  const withBotCheck = contentSecurityPolicy({ scripts: new Set(), styles: new Set() }, settings);
+  expect(withBotCheck).not.toContain('trusted-types');
+});
+
 test('the bot check and a webhook elsewhere are allowed only in a build that uses them', () => {
   const none = { scripts: new Set<string>(), styles: new Set<string>() };
   const plain = contentSecurityPolicy(none, readBuildEnvironment({}));
