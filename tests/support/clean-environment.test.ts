@@ -51,7 +51,12 @@ test('what the machine needs stays, what configures the site goes, whatever it i
     LATER: 'live',
     PATH: '/bin',
   });
-  expect(clean).toEqual({ PATH: '/bin', READ_ENV_FILE: 'off', ASTRO_TELEMETRY_DISABLED: '1' });
+  expect(clean).toEqual({
+    PATH: '/bin',
+    READ_ENV_FILE: 'off',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NODE_COMPILE_CACHE: expect.stringContaining('node_modules'),
+  });
 });
 
 test('a database or a webhook on another machine is refused', () => {

@@ -3,6 +3,8 @@
  * have a live site's settings around: a test must never reach a real database, webhook or data folder.
  */
 
+import { join } from 'node:path';
+
 /** What a tool needs of the machine: where programs, homes and temporary files are, how to print, how to reach npm. */
 const MACHINE =
   /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LC_\w+|TZ|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|CI|TMPDIR|TMP|TEMP|DISPLAY|XDG_\w+|LD_LIBRARY_PATH|(HTTPS?|NO)_PROXY|NODE_(OPTIONS|EXTRA_CA_CERTS)|npm_(execpath|config_\w+)|CHROMIUM)$/i;
@@ -10,8 +12,11 @@ const WINDOWS = /^(SystemRoot|ComSpec|PATHEXT|APPDATA|LOCALAPPDATA|USERPROFILE|P
 /** What Vitest and Playwright tell their workers. */
 const TOOLS = /^(VITEST\w*|TEST|TEST_WORKER_INDEX|TEST_PARALLEL_INDEX|PLAYWRIGHT_\w+|PW_?\w+|ESBUILD_\w+)$/;
 
-/** Keeps `.env` unread, by the build and by the server. */
-const SETTINGS = { READ_ENV_FILE: 'off', ASTRO_TELEMETRY_DISABLED: '1' };
+/** Compiled once and read again: a server or a command takes 0.35 s of processor time to start without it, and 0.15 s with. */
+const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/node');
+
+/** The first keeps `.env` unread, by the build and by the server. */
+const SETTINGS = { READ_ENV_FILE: 'off', ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED };
 
 type Variables = Record<string, string | undefined>;
 
