@@ -35,8 +35,8 @@ const STAGES: Part[][] = [
     { name: 'workflows', run: checkWorkflows },
     { name: 'build', run: () => tool('astro', 'astro', 'build') },
   ],
-  [{ name: 'site', run: () => tool('vitest', 'vitest', 'run', '--project', 'site') }],
   [
+    { name: 'site', run: () => tool('vitest', 'vitest', 'run', '--project', 'site') },
     {
       name: 'journeys',
       run: () => {
