@@ -88,9 +88,11 @@ for (const theme of THEMES) {
       await expectSetApart(named, named.locator('xpath=following-sibling::li').first());
       await expectReadable(named.locator('span'));
       const toggle = page.getByRole('button', { name: 'Dark mode', exact: true });
-      await expectSetApart(toggle.getByText('Light'), toggle.getByText('Dark'));
+      const words = toggle.getByText('Dark mode');
+      const sun = words.locator('xpath=preceding-sibling::*');
+      await expectSetApart(sun, words);
       await toggle.click();
-      await expectSetApart(toggle.getByText('Dark'), toggle.getByText('Light'));
+      await expectSetApart(words, sun);
       await toggle.click();
       await page.goto('/blog');
       const categories = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');

@@ -2,7 +2,7 @@ import { MoonIcon, SunIcon } from './docs-icons.tsx';
 import styles from './theme-toggle.module.css';
 
 /**
- * A switch of one thing, so its name is that thing and does not change. Its looks follow the class on the root element, so that they are right before the script
+ * A switch of one thing, so its name is that thing, in the words that are seen, and does not change. Its looks follow the class on the root element, so that they are right before the script
  * has set `aria-pressed`.
  */
 export function ThemeToggle() {
@@ -10,11 +10,10 @@ export function ThemeToggle() {
     <button type="button" className={styles.toggle} aria-pressed="false" data-behaviour="theme-toggle">
       <span className={styles.light} aria-hidden="true">
         <SunIcon />
-        Light
       </span>
       <span className={styles.dark}>
         <MoonIcon />
-        Dark<span className="visually-hidden"> mode</span>
+        Dark mode
       </span>
     </button>
   );
