@@ -1,5 +1,4 @@
 /** A founder considers the incubator: its bar, sections, films, questions and the modal nothing opens. */
-import type { Page } from '@playwright/test';
 import {
   closing,
   comingSoon,
@@ -16,7 +15,8 @@ import {
 } from '#content/data/incubator.ts';
 import { incubatorChannels } from '#content/data/incubator-channels.ts';
 import { site } from '#content/data/site.ts';
-import { axeViolations, expect, test } from '../support/site.ts';
+import { axeViolationsEverywhere } from '../support/axe.ts';
+import { expect, test } from '../support/site.ts';
 
 const SECTIONS = [
   incubator.title,
@@ -32,16 +32,13 @@ const SECTIONS = [
   closing.heading,
 ];
 
-test('the sections come in the order of the programme', async ({ page }) => {
-  await page.goto('/incubator');
-  const headings = page.getByRole('main').locator('h1, h2:not(dialog h2)');
-  await expect(headings).toHaveText(SECTIONS);
-});
-
-test('the hero makes its claim, says applications are closed and puts the small print beside the claim', async ({
+test('the sections come in their order; the hero makes its claim, and nothing opens the modal', async ({
   page,
 }) => {
   await page.goto('/incubator');
+  const headings = page.getByRole('main').locator('h1, h2:not(dialog h2)');
+  await expect(headings).toHaveText(SECTIONS);
+
   const hero = page.getByRole('region', { name: incubator.title });
   await expect(hero).toContainText(incubator.claim);
   await expect(hero.getByText(incubator.status, { exact: true })).toBeVisible();
@@ -49,9 +46,15 @@ test('the hero makes its claim, says applications are closed and puts the small 
   await expect(page.getByRole('region', { name: partnerBadge.claim.join(' ') })).toContainText(
     partnerBadge.note,
   );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(
+    page.locator('[commandfor="coming-soon"], [popovertarget="coming-soon"], [href="#coming-soon"]'),
+  ).toHaveCount(0);
 });
 
-test('Log in and every Join the waitlist open a new tab; the logo leads home', async ({ page }) => {
+test('Log in and every Join the waitlist open a new tab; the logo leads home, and back to top goes up', async ({
+  page,
+}) => {
   await page.goto('/incubator');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: `${site.name}, home` })).toHaveAttribute('href', '/');
@@ -59,6 +62,14 @@ test('Log in and every Join the waitlist open a new tab; the logo leads home', a
   const waitlist = page.getByRole('link', { name: /^Join the waitlist/ });
   await expect(waitlist).toHaveCount(4);
   for (const link of await waitlist.all()) await expect(link).toHaveAttribute('target', '_blank');
+
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Company website' })).toHaveAttribute('href', '/');
+  for (const { label } of incubatorChannels) {
+    await expect(footer.getByRole('link', { name: label })).toHaveAttribute('target', '_blank');
+  }
+  await footer.getByRole('link', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the bar stays at the top, hides going down beyond 100 px, returns going up, and is white past 10 px', async ({
@@ -129,7 +140,7 @@ test('the chart says its figures in words and in a table', async ({ page }) => {
   );
 });
 
-test('the weeks come in order, with the hours they take', async ({ page }) => {
+test('the weeks come in order, with the hours they take, and what the programme gives', async ({ page }) => {
   await page.goto('/incubator');
   const section = page.getByRole('region', { name: 'Ten weeks of mentorship' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(
@@ -137,10 +148,7 @@ test('the weeks come in order, with the hours they take', async ({ page }) => {
   );
   await expect(section).toContainText('two to three hours');
   await expect(section).toContainText('one to two hours of core content, and one live call');
-});
 
-test('experience, worth and opportunity say what the programme gives', async ({ page }) => {
-  await page.goto('/incubator');
   await expect(
     page.getByRole('region', { name: 'What You’ll Experience' }).getByRole('heading', { level: 3 }),
   ).toHaveText(experience.map(({ heading }) => heading));
@@ -200,47 +208,26 @@ test('a question that opens closes the other, and the open one closes again', as
 test.describe('the Coming Soon modal', () => {
   const openIt = () => document.querySelector<HTMLDialogElement>('#coming-soon')?.showModal();
 
-  test('is opened by nothing on the page', async ({ page }) => {
+  test('takes the focus and is accessible; its button, Escape and the backdrop close it', async ({
+    page,
+  }) => {
     await page.goto('/incubator');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(
-      page.locator('[commandfor="coming-soon"], [popovertarget="coming-soon"], [href="#coming-soon"]'),
-    ).toHaveCount(0);
-  });
-
-  test('takes the focus and is accessible', async ({ page }) => {
-    await page.goto('/incubator');
-    await page.evaluate(openIt);
     const modal = page.getByRole('dialog', { name: comingSoon.heading });
-    await expect(modal).toBeVisible();
-    await expect(modal.getByRole('button', { name: comingSoon.close })).toBeFocused();
-    expect(await axeViolations(page)).toEqual([]);
-  });
-
-  for (const [way, close] of [
-    ['its button', (page) => page.getByRole('button', { name: comingSoon.close }).click()],
-    ['Escape', (page) => page.keyboard.press('Escape')],
-    ['a click on the backdrop', (page) => page.mouse.click(20, 400)],
-  ] satisfies [string, (page: Page) => Promise<void>][]) {
-    test(`closes on ${way}`, async ({ page }) => {
-      await page.goto('/incubator');
+    const ways = [
+      () => page.getByRole('button', { name: comingSoon.close }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(20, 400),
+    ];
+    for (const close of ways) {
       await page.evaluate(openIt);
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(modal).toBeVisible();
+      await expect(modal.getByRole('button', { name: comingSoon.close })).toBeFocused();
       await page.getByRole('heading', { name: comingSoon.heading }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await close(page);
+      await expect(modal).toBeVisible();
+      await close();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-  }
-});
-
-test('back to top goes to the top; the channels open new tabs', async ({ page }) => {
-  await page.goto('/incubator');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Company website' })).toHaveAttribute('href', '/');
-  for (const { label } of incubatorChannels) {
-    await expect(footer.getByRole('link', { name: label })).toHaveAttribute('target', '_blank');
-  }
-  await footer.getByRole('link', { name: 'Back to top' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    }
+    await page.evaluate(openIt);
+    expect(await axeViolationsEverywhere(page)).toEqual([]);
+  });
 });

@@ -1,8 +1,9 @@
 /** A visitor looks at what the company offers: five features on the home page, each with an example. */
 import type { Page } from '@playwright/test';
 import { features } from '#content/data/features.ts';
+import { axeViolationsEverywhere } from '../support/axe.ts';
 import { EXAMPLE_HEADINGS } from '../support/feature-examples.ts';
-import { axeViolations, expect, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 const featureChoice = (page: Page) =>
   page.getByRole('region', { name: 'Everything You Need In One Place', exact: true });
@@ -31,7 +32,7 @@ test('the example shown is the selected feature’s, and the first is selected t
     await expect(shown.getByRole('figure').locator('svg').first(), 'something is drawn').toBeVisible();
     expect((await shown.boundingBox())?.x).toBe(box?.x);
     expect(await last(), 'nothing moves').toBeCloseTo(lastAtFirst, 0);
-    if (index === 3) expect(await axeViolations(page)).toEqual([]);
+    if (index === 3) expect(await axeViolationsEverywhere(page)).toEqual([]);
   }
   await tab(4).click();
   await expect(tab(4), 'one feature is always selected').toHaveAttribute('aria-expanded', 'true');

@@ -2,7 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { processSteps } from '#content/data/process.ts';
 import { CALENDAR, MILESTONES, SLICES } from '#screens/home/process-calendar.ts';
-import { axeViolations, expect, test } from '../support/site.ts';
+import { axeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/site.ts';
 
 interface Movement {
   duration: number;

@@ -11,8 +11,9 @@ import { withFacts } from '#model/engagement-facts.ts';
 import { clients } from '#model/facts/clients-facts.ts';
 import { faq } from '#model/facts/faq-facts.ts';
 import { testimonials } from '#model/facts/testimonials-facts.ts';
+import { axeViolationsEverywhere } from '../support/axe.ts';
 import { EXAMPLE_HEADINGS } from '../support/feature-examples.ts';
-import { axeViolations, expect, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 const MORE_TOOLS = `And ${MOBILE_MORE_CLAIM}+ more...`;
 
@@ -121,7 +122,7 @@ test('only the first testimonial is cut, at 150 characters, and its button unfol
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(button).toHaveText('Show less');
   expect(await visible(0)).toBe(`“${lead.quote}”`);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolationsEverywhere(page)).toEqual([]);
   await button.click();
   expect(await visible(0)).toBe(`“${lead.quote.slice(0, 150)}…”`);
   await expect(button).toHaveText('See full testimonial');
@@ -139,7 +140,7 @@ test('no question is open at first, one at most later, and the open one closes w
   await expect(open).toHaveCount(1);
   await expect(items.nth(0).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
   await expect(items.nth(0).getByRole('link', { name: /community/ })).toHaveAttribute('target', '_blank');
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolationsEverywhere(page)).toEqual([]);
   await items.nth(3).locator('summary').click();
   await expect(open).toHaveCount(1);
   await expect(items.nth(3)).toHaveAttribute('open');

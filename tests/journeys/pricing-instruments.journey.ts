@@ -5,8 +5,9 @@ import { ownReturn, returnExample } from '#content/data/pricing-terms.ts';
 import { returnedBy } from '#model/engagement.ts';
 import { exampleMonth, type MonthShares, monthLine } from '#model/month-shares.ts';
 import { describeOwnReturn, ownReturnCurve } from '#model/own-return.ts';
+import { axeViolationsEverywhere } from '../support/axe.ts';
 import { field } from '../support/fill-contact-form.ts';
-import { axeViolations, expect, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 const month = (page: Page) => page.getByRole('region', { name: allocation.heading });
 const shares = async (page: Page) =>
@@ -41,7 +42,7 @@ test('a month is divided with the keyboard, always whole, and taken along to the
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   const mine = await shares(page);
   expect(mine.reduce((sum, share) => sum + share, 0)).toBe(100);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolationsEverywhere(page)).toEqual([]);
 
   await startWith(page).press('Enter');
   const line = monthLine(address(mine).slice('/contact'.length));
@@ -114,7 +115,7 @@ test('the return of own numbers says not yet, or on which day, and answers what 
   await answer('people').fill('100,000');
   await expect(result).toContainText(describeOwnReturn(ownReturnCurve({ ...modest, people: 100_000 })));
   await expect(result).toContainText('Back on day');
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolationsEverywhere(page)).toEqual([]);
 
   for (const wrong of ['many', '0', '-4', '99999999']) {
     await answer('people').fill(wrong);

@@ -21,14 +21,17 @@ import {
 } from '#content/data/pricing-terms.ts';
 import { roles } from '#content/data/roles.ts';
 import { engagementFacts, withFacts } from '#model/engagement-facts.ts';
+import { axeViolationsEverywhere } from '../support/axe.ts';
 import { columnCount, shiftsSeen, watchShifts } from '../support/layout.ts';
-import { axeViolations, expect, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 const [businessPlan, enterprisePlan] = plans;
 const plan = (page: Page, { name }: Plan) => page.getByRole('article', { name, exact: true });
 const businessPartner = (page: Page) => plan(page, businessPlan).getByRole('link');
 
-test('the two plans show their price, period, badge, features and link', async ({ page }) => {
+test('the two plans show their price, period, badge, features and link, with the terms beside them', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pricingHero.heading);
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -41,17 +44,9 @@ test('the two plans show their price, period, badge, features and link', async (
     await expect(card.getByRole('link')).toContainText(each.cta);
     await expect(card.getByRole('link')).toHaveAttribute('href', each.link);
   }
-});
-
-test('search engines are told the price that the page shows', async ({ page }) => {
-  await page.goto('/pricing');
   const { price, period } = businessPlan;
   const description = await page.locator('meta[name="description"]').getAttribute('content');
-  expect(description).toContain(`${price} ${period}`);
-});
-
-test('the terms a buyer looks for are beside the plans', async ({ page }) => {
-  await page.goto('/pricing');
+  expect(description, 'what search engines are told').toContain(`${price} ${period}`);
   const main = page.getByRole('main');
   await expect(main.getByText(pricingHero.text)).toBeVisible();
   for (const { term, meaning } of pricingHero.terms) {
@@ -111,7 +106,7 @@ test('below the plans are the terms, the hours of support, the return and the qu
     await questions.getByText(withFacts(question)).click();
     await expect(answered).toBeVisible();
   }
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolationsEverywhere(page)).toEqual([]);
 });
 
 test('the agreements can be read, each under a line that says what it is', async ({ page }) => {

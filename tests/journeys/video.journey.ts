@@ -4,8 +4,9 @@ import { spokenTime } from '#components/video/duration.ts';
 import type { Film } from '#content/data/film.ts';
 import { incubator, studentFilms } from '#content/data/incubator.ts';
 import { films } from '#content/data/videos.ts';
+import { axeViolationsEverywhere } from '../support/axe.ts';
 import { renderComponent } from '../support/render-component.ts';
-import { axeViolations, expect, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 const ID = 'aB3_dE-fG9h';
 const PLATFORM = 'https://www.youtube-nocookie.com/**';
@@ -118,7 +119,7 @@ test('a film that is not online yet says so in words and shows no broken frame',
     .press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'not online yet' })).toBeVisible();
   await expect(page.locator('figure iframe')).toHaveCount(0);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolationsEverywhere(page)).toEqual([]);
 });
 
 test('the platform is asked for nothing until the visitor presses play', async ({ page }) => {
@@ -324,7 +325,7 @@ test('the loop of the incubator plays by itself without sound, is paused, and wa
   await hero.getByRole('button', { name: `Pause ${title}` }).click();
   await expect(video).toHaveJSProperty('paused', true);
   await expect(hero.getByRole('button', { name: `Play ${title}` })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolationsEverywhere(page)).toEqual([]);
   await hero.getByRole('button', { name: `Watch from the start ${title}` }).click();
   await expect(video).toHaveJSProperty('controls', true);
   await expect(video).toBeFocused();

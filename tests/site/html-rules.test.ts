@@ -55,6 +55,14 @@ test('no two listed pages share a title or a description', () => {
   }
 });
 
+test.each(['404.html', 'blog/404.html', 'contact/received.html', 'contact/problem.html'])(
+  '%s answers something, and is not for search engines',
+  (answer) => {
+    const page = PAGES.find(({ file }) => file === answer);
+    expect(page?.html).toMatch(/<meta name="robots" content="noindex"/);
+  },
+);
+
 test('titles and descriptions of listed pages are as long as results show them', () => {
   const listed = PAGES.filter(({ html }) => !html.includes('content="noindex"'));
   const lengths = (pattern: RegExp) =>
