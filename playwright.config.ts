@@ -5,7 +5,13 @@ import { cleanThisProcess } from '#tests/support/clean-environment.ts';
 cleanThisProcess();
 
 /** Journeys through the other site, which has to be built first; everything else does not wait for it. */
-const OF_OTHER_SITE = ['**/blog-list.journey.ts', '**/contact-elsewhere.journey.ts', '**/gallery.journey.ts'];
+const OF_OTHER_SITE = [
+  '**/blog-list.journey.ts',
+  '**/blog-category.journey.ts',
+  '**/hostile-post.journey.ts',
+  '**/contact-elsewhere.journey.ts',
+  '**/gallery.journey.ts',
+];
 
 export default defineConfig({
   projects: [

@@ -1,43 +1,20 @@
-/** A visitor looks through a blog that has grown: 40 posts, one of them hostile, one a draft, one with a broken picture. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import { otherSite } from '../support/other-site.ts';
-import { expect, type startSite, test } from '../support/site.ts';
+/** A visitor looks through a blog that has grown to 40 posts. */
+import {
+  blogAddress,
+  boxOf,
+  featured,
+  filter,
+  isSamePage,
+  ofCategory,
+  open,
+  recent,
+  rows,
+  serveGrownBlog,
+  titles,
+} from '../support/grown-blog.ts';
+import { expect, test } from '../support/site.ts';
 
-// One worker, one server.
-test.describe.configure({ mode: 'default' });
-
-let running: Awaited<ReturnType<typeof startSite>>;
-
-test.beforeAll(async () => {
-  const { startSite: start } = await import('../support/start-site.ts');
-  running = await start({ siteDir: otherSite.siteDir });
-});
-
-test.afterAll(() => running?.stop());
-
-const featured = (page: Page) => page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
-const recent = (page: Page) => page.getByRole('region', { name: 'Recent Insights' });
-const rows = (page: Page) => recent(page).getByRole('article');
-/** Those among some posts that begin with a category, as each post does. */
-const ofCategory = (posts: Locator, category: string) =>
-  posts.filter({ hasText: new RegExp(`^${category}`) });
-const filter = (page: Page, name: string) =>
-  page
-    .getByRole('group', { name: 'Filter by category' })
-    .getByRole('button', { name: new RegExp(`^${name}`) });
-/** The way from card to article; the other link of a card leads to its category. */
-const titles = (posts: Locator) => posts.getByRole('heading').getByRole('link');
-const boxOf = async (element: Locator) =>
-  (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-
-/** Opens a page of this blog and notes whether it is ever left. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(running.url + path);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-}
-const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
+serveGrownBlog();
 
 test.describe('the list', () => {
   // The picture that is gone.
@@ -137,7 +114,7 @@ test.describe('the list', () => {
   test('choosing a category shows its posts, and the address can be shared', async ({ page }) => {
     await open(page, '/blog');
     await filter(page, 'Email').click();
-    await expect(page).toHaveURL(`${running.url}/blog?category=Email`);
+    await expect(page).toHaveURL(blogAddress('/blog?category=Email'));
     await expect(filter(page, 'Email')).toHaveAttribute('aria-pressed', 'true');
     await expect(rows(page)).toHaveCount(7);
     await expect(ofCategory(rows(page), 'Email')).toHaveCount(7);
@@ -163,7 +140,7 @@ test.describe('the list', () => {
     await expect(rows(page)).toHaveCount(0);
     await expect(recent(page)).toContainText('One article of it is among the featured stories above.');
     await recent(page).getByRole('link', { name: 'All of Announcements' }).click();
-    await expect(page).toHaveURL(`${running.url}/blog/category/announcements`);
+    await expect(page).toHaveURL(blogAddress('/blog/category/announcements'));
     await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('article')).toHaveCount(1);
   });
 
@@ -224,127 +201,4 @@ test.describe('when the posts cannot be read', () => {
       await expect(featured(page)).toHaveCount(3);
     });
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/gone\.svg/] });
-
-  test('older posts and categories are pages of their own', async ({ page }) => {
-    await page.goto(`${running.url}/blog`);
-    await page.getByRole('link', { name: 'Older articles' }).click();
-    await expect(page).toHaveURL(`${running.url}/blog/page/2`);
-    await expect(page.getByText('Page 2 of 4')).toBeVisible();
-    await expect(rows(page)).toHaveCount(12);
-    await page.getByRole('link', { name: 'Older articles' }).click();
-    await expect(page).toHaveURL(`${running.url}/blog/page/3`);
-    await page.getByRole('link', { name: 'Newer articles' }).click();
-    await expect(page).toHaveURL(`${running.url}/blog/page/2`);
-
-    await page
-      .getByRole('navigation', { name: 'Categories' })
-      .getByRole('link', { name: 'Operations' })
-      .click();
-    await expect(page).toHaveURL(`${running.url}/blog/category/operations`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
-    await expect(page.getByText(/Eight articles\.$/)).toBeVisible();
-    const posts = page.getByRole('region', { name: 'Operations' }).getByRole('article');
-    await expect(ofCategory(posts, 'Operations')).toHaveCount(8);
-    await expect(posts).toHaveCount(8);
-  });
-});
-
-test.describe('where a category is chosen', () => {
-  test.use({ expectedErrors: [/gone\.svg|missing\.svg/] });
-
-  test('numbers stand only where they are true: at a filter that works in place', async ({
-    page,
-    browser,
-  }) => {
-    await open(page, '/blog');
-    await expect(filter(page, 'Email')).toHaveText(/^Email \d+$/);
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const plain = await context.newPage();
-    await plain.goto(`${running.url}/blog`);
-    await expect(filter(plain, 'Email')).toBeVisible();
-    await expect(filter(plain, 'Email').getByText(/\d/)).toBeHidden();
-    await filter(plain, 'Email').click();
-    await expect(plain).toHaveURL(/\/blog\/category\/email\??$/);
-    await context.close();
-  });
-
-  test('a card leads to its category by a link of its own, large enough to hit', async ({ page }) => {
-    await open(page, '/blog');
-    const link = rows(page).first().getByRole('link').first();
-    expect((await boxOf(link)).height).toBeGreaterThanOrEqual(24);
-    const name = await link.innerText();
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  });
-
-  test('its page on a phone shows which one it is, descriptions, and what other categories have', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/blog/category/announcements');
-    const current = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current="page"]');
-    await expect(current).toHaveText('Announcements');
-    await expect(current).toBeInViewport({ ratio: 1 });
-    const [own] = await page.getByRole('region', { name: 'Announcements' }).getByRole('article').all();
-    if (!own) throw new Error('no article');
-    // Alone on its page, it has the whole width.
-    expect((await boxOf(own)).width).toBeGreaterThan(340);
-    await expect(own.getByText(/^A description that goes on/)).toBeVisible();
-    const others = page.getByRole('region', { name: 'From other categories' }).getByRole('article');
-    await expect(others).toHaveCount(3);
-    await expect(ofCategory(others, 'Announcements')).toHaveCount(0);
-  });
-});
-
-test.describe('a hostile post', () => {
-  test.use({ expectedErrors: [/evil\.example|missing|\/x|status of 404/] });
-
-  test('runs nothing, asks nobody, and shows its HTML as text', async ({ page }) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(running.url) && !request.url().startsWith('data:'))
-        elsewhere.push(request.url());
-    });
-    await page.goto(`${running.url}/blog/hostile-markdown`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      '<script>window.hacked = 100</script>',
-    );
-    await expect(page.getByText('<script>window.hacked = 1</script>', { exact: true })).toBeVisible();
-    await expect(page.locator('img[src="/pictures/missing.svg"]').first()).toBeHidden();
-    // Whoever hovers, clicks or focuses sets nothing off either.
-    const links = await page.getByRole('article').getByRole('link').all();
-    expect(links.length).toBeGreaterThan(0);
-    for (const link of links) await link.dispatchEvent('mouseover');
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    expect(elsewhere).toEqual([]);
-    const found = await page
-      .locator('article')
-      .first()
-      .evaluate((article) => ({
-        active: article.querySelectorAll(
-          'script, style, iframe, object, embed, form, base, meta, link, video',
-        ).length,
-        handlers: [...article.querySelectorAll('*')].flatMap((element) =>
-          element.getAttributeNames().filter((name) => name.startsWith('on') || name === 'style'),
-        ),
-        schemes: [...new Set([...article.querySelectorAll('a')].map(({ protocol }) => protocol))].sort(),
-      }));
-    expect(found).toEqual({ active: 0, handlers: [], schemes: ['http:', 'https:'] });
-  });
-});
-
-test('a draft and the posts with missing fields are nowhere in what ships', async () => {
-  const files = (await readdir(otherSite.siteDir, { recursive: true })).filter((name) =>
-    /\.(html|json|xml|txt)$/.test(name),
-  );
-  const texts = await Promise.all(files.map((name) => readFile(join(otherSite.siteDir, name), 'utf8')));
-  expect(files.length).toBeGreaterThan(60);
-  for (const words of ['Unfinished', 'Secret words', 'No description', 'Two empty ones']) {
-    expect(texts.filter((text) => text.includes(words))).toEqual([]);
-  }
-  expect(files).not.toContain(join('blog', 'draft.html'));
 });
