@@ -12,6 +12,9 @@ const SOURCE_RULES = ['architecture', 'accessibility-document'].map((name) => `t
  */
 const ISOLATE = false;
 
+/** For a machine busy with other work: what should be fast is held by an expectation of its own. */
+const BUSY_MACHINE_MS = 60_000;
+
 export default defineConfig({
   envDir: false,
   test: {
@@ -26,7 +29,7 @@ export default defineConfig({
           css: { include: /tokens\.css/ },
           include: ['{src,server,scripts,content,editor,tests/support}/**/*.test.{ts,tsx}', ...SOURCE_RULES],
           globalSetup: 'server/testing/shared-postgres.ts',
-          testTimeout: 15_000,
+          testTimeout: BUSY_MACHINE_MS,
           isolate: ISOLATE,
         },
       },
@@ -36,7 +39,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           exclude: SOURCE_RULES,
-          testTimeout: 15_000,
+          testTimeout: BUSY_MACHINE_MS,
           isolate: ISOLATE,
         },
       },

@@ -21,7 +21,7 @@ interface WorkerFixtures {
  * What Chromium prints when a page was ready too late to fade in from the one before: the page is shown without the
  * fade, as it should be. On a busy machine any journey with a link can meet it.
  */
-const LATE_FADE = /^Transition was (aborted because of invalid state|skipped)/;
+const LATE_FADE = /^Transition was (skipped|aborted because of (invalid state|timeout in DOM update))/;
 
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   site: [
