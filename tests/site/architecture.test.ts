@@ -46,7 +46,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/build-environment.ts': [],
   content: [],
   // The company's name: a stored consent must carry it.
-  server: ['src/leads', 'content/data/site.ts'],
+  server: ['src/leads', 'content/data/site.ts', 'package.json'],
   'server/testing': ['server', 'src/leads', 'tests/support'],
   scripts: ['content', 'server', 'src', 'tests/support'],
   // Development only: what the owner edits in a browser, and the form for it.
