@@ -4,7 +4,7 @@ import { allocation } from '#content/data/pricing.ts';
 import { ownReturn, returnExample } from '#content/data/pricing-terms.ts';
 import { returnedBy } from '#model/engagement.ts';
 import { exampleMonth, type MonthShares, monthLine } from '#model/month-shares.ts';
-import { describeOwnReturn, ownReturnCurve } from '#model/own-return.ts';
+import { describeOwnReturn, ownReturnCurve } from '#model/return-of-numbers.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { field } from '../support/fill-contact-form.ts';
 import { expect, test } from '../support/site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quarterFee, returnedBy } from '#model/engagement.ts';
-import { ownReturnCurve, type ReturnCurve } from '#model/own-return.ts';
+import { ownReturnCurve, type ReturnCurve } from '#model/return-of-numbers.ts';
 import { countIn } from '#tests/support/drawing-rules.ts';
 import { OwnReturnFigure } from './own-return-figure.tsx';
 

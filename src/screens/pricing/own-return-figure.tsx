@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { calendar, workedExample } from '#content/data/engagement.ts';
 import { dollars } from '#model/money.ts';
-import { dayOfReturn, type ReturnCurve } from '#model/own-return.ts';
+import { dayOfReturn, type ReturnCurve } from '#model/return-of-numbers.ts';
 import { raggedWarp } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ownReturn } from '#content/data/pricing-terms.ts';
 import { quarterFee, returnedBy } from '#model/engagement.ts';
 import { withFacts } from '#model/engagement-facts.ts';
-import { describeOwnReturn, type OwnNumbers, ownReturnCurve, readNumber } from '#model/own-return.ts';
+import { describeOwnReturn, type OwnNumbers, ownReturnCurve, readNumber } from '#model/return-of-numbers.ts';
 import { TextField } from '#ui/field.tsx';
 import styles from './own-return.module.css';
 import { OwnReturnFigure } from './own-return-figure.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calendar, workedExample } from '#content/data/engagement.ts';
 import { ownReturn } from '#content/data/pricing-terms.ts';
 import { quarterFee } from './engagement.ts';
-import { dayOfReturn, describeOwnReturn, ownReturnCurve, readNumber } from './own-return.ts';
+import { dayOfReturn, describeOwnReturn, ownReturnCurve, readNumber } from './return-of-numbers.ts';
 
 const [{ liveOn, fullOn }] = workedExample.pieces;
 const numbers = { hours: 10, people: 6, hourly: 70 };
