@@ -38,7 +38,12 @@ export function AllocationSection() {
   });
   const figure = useRef<HTMLElement>(null);
   const isExample = name === allocation.months.example;
-  useLayoutEffect(() => placeDividers(figure.current, shares), [shares]);
+  const isHydrated = useRef(false);
+  useLayoutEffect(() => {
+    // The first month is in the page, and a divider may have been moved before this runs: that arrives as its input.
+    if (isHydrated.current) placeDividers(figure.current, shares);
+    isHydrated.current = true;
+  }, [shares]);
   const move = (index: number) => (event: FormEvent<HTMLInputElement>) => {
     const to = event.currentTarget.valueAsNumber;
     setMonth((before) => ({ shares: moveEdge(before.shares, index, to), name: undefined }));
