@@ -278,6 +278,10 @@ export const firstAnswer = {
   reader: 'samuel-okafor',
   by: 'the end of the next working day',
   hours: 'Monday to Friday, 9:00 to 17:00 Eastern, except US holidays',
+  /** The same in full hours, for what is computed. */
+  workingHours: [9, 17],
+  /** The first call is offered on the working days after the reply, up to so many. */
+  callDays: 3,
   call: '45 minutes with the engineer who read your request and a solution architect',
 } as const;
 

@@ -14,6 +14,18 @@ export function longDate(day: string): string {
   return longFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
+const weekdayFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day near to today: `2026-11-23` is "Monday, November 23". */
+export function dayInWords(day: string): string {
+  return weekdayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
 const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** The format of the documentation: `2025-05-18` is "May 18th, 2025". */

@@ -2,6 +2,7 @@ import { type FocusEvent, type InputEvent, type RefObject, useEffect, useRef, us
 import { type Answers, EMPTY_ANSWERS, isLeadField, type LeadField } from '#leads/lead-fields.ts';
 import { type LeadErrors, validateLead } from '#leads/lead-schema.ts';
 import { isAnnualRevenueRequired } from './annual-revenue-chance.ts';
+import { type ClothStyle, clothStyle, UNANSWERED } from './cloth-style.ts';
 import { fillForm, readForm, readText, writeText } from './form-values.ts';
 import { requiredAnswers } from './required-answers.ts';
 import { takeFromAddress } from './take-from-address.ts';
@@ -18,6 +19,7 @@ interface View {
   /** How many required answers the sentence names. It changes at a pause in typing, so that a screen reader is not interrupted. */
   counted: number;
   wantsTexts: boolean;
+  style: ClothStyle;
 }
 
 /**
@@ -33,6 +35,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     shown: [],
     counted: 0,
     wantsTexts: false,
+    style: UNANSWERED,
   }));
   const changed = useRef(new Set<LeadField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,6 +52,8 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
       shown: [...new Set([...before.shown, ...show])].filter((field) => errors[field]),
       counted: isPause ? required.filter((field) => !errors[field]).length : before.counted,
       wantsTexts: values.smsOptIn === true,
+      // An emptied form keeps its look while its bands are drawn off.
+      style: Object.values(values).some(Boolean) ? clothStyle(values) : before.style,
     }));
   };
 
@@ -105,10 +110,11 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     return () => clearTimeout(timer.current);
   }, []);
 
-  const { errors, shown, counted, wantsTexts } = view;
+  const { errors, shown, counted, wantsTexts, style } = view;
   return {
     annualRevenueRequired,
     wantsTexts,
+    style,
     shownErrors: Object.fromEntries(shown.map((field) => [field, errors[field]])) as LeadErrors,
     isDone: required.map((field) => !errors[field]),
     counted,

@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Drawing } from '#weave/drawing.tsx';
+import { round } from '#weave/geometry.ts';
+import { Stretch } from '#weave/stretch.tsx';
+import styles from './answer-cloth.module.css';
+import { bandColour, type ClothStyle } from './cloth-style.ts';
+
+/** A band in view box units: at the side of the form, and on a phone at the edge of the window, with a third of the threads. */
+const SIDE = { width: 70, height: 45, ends: (ends: number) => ends };
+const EDGE = { width: 12, height: 44, ends: (ends: number) => Math.round(ends / 3) };
+
+interface AnswerClothProps {
+  /** For each required answer in turn, whether it is given. */
+  isDone: readonly boolean[];
+  style: ClothStyle;
+}
+
+/** One band of cloth for each required answer; decorative, because a sentence beside it says the same. */
+export function AnswerCloth({ isDone, style }: AnswerClothProps) {
+  const cloth = useRef<HTMLDivElement>(null);
+  // How many bands there are is decided by chance as the page loads, so the page itself has none.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  // The style sheet draws the bare threads. The policy forbids style attributes, not this.
+  useLayoutEffect(() => {
+    cloth.current?.style.setProperty('--ends', String(SIDE.ends(style.ends)));
+    cloth.current?.style.setProperty('--edge-ends', String(EDGE.ends(style.ends)));
+  }, [style.ends]);
+  return (
+    <div ref={cloth} className={styles.cloth} aria-hidden="true">
+      {isHydrated
+        ? isDone.map((each, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place.
+            <Band key={index} isDone={each} index={index} style={style} />
+          ))
+        : null}
+    </div>
+  );
+}
+
+/** Bare threads lie over a band until its answer is given, and are drawn off it. A band that was never given is not drawn. */
+function Band({ isDone, index, style }: { isDone: boolean; index: number; style: ClothStyle }) {
+  const [wasDone, setWasDone] = useState(isDone);
+  if (isDone && !wasDone) setWasDone(true);
+  return (
+    <div className={styles.band} data-done={isDone || undefined}>
+      {wasDone ? (
+        <>
+          <BandDrawing id={`band-${index}`} className={styles.side} cut={SIDE} {...{ index, style }} />
+          <BandDrawing id={`edge-${index}`} className={styles.edge} cut={EDGE} {...{ index, style }} />
+        </>
+      ) : null}
+      <span className={styles.bare} />
+    </div>
+  );
+}
+
+interface BandDrawingProps {
+  id: string;
+  className: string | undefined;
+  cut: typeof SIDE;
+  index: number;
+  style: ClothStyle;
+}
+
+function BandDrawing({ id, className, cut, index, style }: BandDrawingProps) {
+  const ends = cut.ends(style.ends);
+  const pitch = cut.width / ends;
+  const picks = Math.round(cut.height / pitch);
+  return (
+    <Drawing
+      className={className}
+      viewBox={`0 0 ${cut.width} ${round(picks * pitch, 2)}`}
+      preserveAspectRatio="none"
+    >
+      <Stretch
+        {...{ id, ends, picks, pitch, structure: style.structure }}
+        // The pattern goes on from band to band.
+        firstPick={index * picks}
+        colour={bandColour(style, index)}
+        warpColour="var(--color-edge)"
+        weft={pitch * 0.82}
+        warp={pitch * 0.28}
+      />
+    </Drawing>
+  );
+}
