@@ -146,6 +146,7 @@ test('while it is being sent the form says so and cannot be sent again', async (
   await expect.poll(() => posts).toBe(1);
   release();
   await expect(page.getByRole('alert')).toHaveText(SENT);
+  await page.getByRole('button', { name: contact.form.another }).click();
   await expect(submitButton(page)).toBeEnabled();
   expect(posts).toBe(1);
 });

@@ -81,6 +81,7 @@ export function CompanyFields({
         <Segmented {...choiceProps('companySize', errors)} />
         <Segmented
           {...choiceProps('annualRevenue', errors)}
+          hint={contact.form.revenueHint}
           required={annualRevenueRequired}
           clearLabel={contact.form.clearRevenue}
         />

@@ -1,13 +1,15 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { contact } from '#content/data/contact.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { Arrival } from './arrival.tsx';
 import { CompanyFields, PersonFields, WorkFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
 import { ContactNotice } from './contact-notice.tsx';
 import { ContactProgress } from './contact-progress.tsx';
+import { focusField } from './form-values.ts';
 import { HelperFields } from './helper-fields.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useSending } from './use-sending.ts';
@@ -21,11 +23,27 @@ interface ContactFormProps {
 export function ContactForm({ endpoint, siteKey }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const answers = useAnswers(form);
-  const { notice, isSubmitting, submit } = useSending({ form, answers, endpoint, siteKey });
+  const { notice, isSubmitting, submit, startAnother } = useSending({ form, answers, endpoint, siteKey });
   const { shownErrors: errors, annualRevenueRequired, wantsTexts } = answers;
+  const sent = notice?.sent;
+  const isBegun = useRef(false);
+  // The first field takes the focus of the button that goes.
+  useEffect(() => {
+    if (!sent && isBegun.current && form.current) focusField(form.current, 'firstName');
+    isBegun.current = false;
+  }, [sent]);
+  const begin = () => {
+    isBegun.current = true;
+    startAnother();
+  };
   return (
     <div className={styles.layout}>
-      <ContactProgress isDone={answers.isDone} counted={answers.counted} isSent={notice?.kind === 'sent'} />
+      <ContactProgress
+        isDone={answers.isDone}
+        style={answers.style}
+        counted={answers.counted}
+        isSent={Boolean(sent)}
+      />
       <form
         ref={form}
         className={styles.form}
@@ -39,27 +57,38 @@ export function ContactForm({ endpoint, siteKey }: ContactFormProps) {
         suppressHydrationWarning
       >
         <ContactNotice key={notice?.attempt} notice={notice} errors={errors} form={form} />
-        <p className={clsx('caption', styles.required)}>{contact.form.required}</p>
-        <PersonFields {...{ errors, isSubmitting, wantsTexts }} />
-        <CompanyFields {...{ errors, isSubmitting, annualRevenueRequired }} />
-        <WorkFields {...{ errors, isSubmitting, wantsTexts }} />
-        {endpoint.startsWith('/') ? <HelperFields /> : null}
-        <div className={styles.send}>
-          <Button type="submit" aria-disabled={isSubmitting || undefined}>
-            {isSubmitting ? (
-              <>
-                {MESSAGES.submitting}
-                <span className={styles.sending} aria-hidden="true" />
-              </>
-            ) : (
-              <>
-                Submit <ShuttleArrow />
-              </>
-            )}
-          </Button>
-          <p className="caption" role="status">
-            {isSubmitting ? contact.form.sending : null}
-          </p>
+        {sent ? (
+          <div className={styles.arrived}>
+            <Arrival {...sent} answers={answers.isDone.length} />
+            <Button variant="line" onClick={begin}>
+              {contact.form.another}
+            </Button>
+          </div>
+        ) : null}
+        {/* Folded away and empty, and there for another request. */}
+        <div hidden={Boolean(sent)}>
+          <p className={clsx('caption', styles.required)}>{contact.form.required}</p>
+          <PersonFields {...{ errors, isSubmitting, wantsTexts }} />
+          <CompanyFields {...{ errors, isSubmitting, annualRevenueRequired }} />
+          <WorkFields {...{ errors, isSubmitting, wantsTexts }} />
+          {endpoint.startsWith('/') ? <HelperFields /> : null}
+          <div className={styles.send}>
+            <Button type="submit" aria-disabled={isSubmitting || undefined}>
+              {isSubmitting ? (
+                <>
+                  {MESSAGES.submitting}
+                  <span className={styles.sending} aria-hidden="true" />
+                </>
+              ) : (
+                <>
+                  Submit <ShuttleArrow />
+                </>
+              )}
+            </Button>
+            <p className="caption" role="status">
+              {isSubmitting ? contact.form.sending : null}
+            </p>
+          </div>
         </div>
       </form>
     </div>

@@ -1,11 +1,15 @@
 import { Fragment, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { contact } from '#content/data/contact.ts';
+import { firstAnswer } from '#content/data/engagement.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import type { LeadErrors } from '#leads/lead-schema.ts';
+import { dayInWords } from '#model/calendar-day.ts';
 import { Alert } from '#ui/alert.tsx';
 import styles from './contact-notice.module.css';
 import { focusField, inPageOrder } from './form-values.ts';
-import type { Notice } from './use-sending.ts';
+import { nextSteps } from './next-steps.ts';
+import { reader } from './reader.ts';
+import type { Notice, Sent } from './use-sending.ts';
 
 interface ContactNoticeProps {
   notice: Notice | undefined;
@@ -27,7 +31,7 @@ export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
       sentence={isMended ? contact.form.mended : notice.sentence}
     >
       {notice.kind === 'errors' && !isMended ? <ErrorSummary errors={errors} form={form} /> : null}
-      {notice.kind === 'sent' ? <p>{contact.form.next}</p> : null}
+      {notice.sent ? <p>{promise(notice.sent)}</p> : null}
       {notice.kind === 'failed' ? (
         <p>
           {contact.form.kept}{' '}
@@ -38,6 +42,14 @@ export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
       ) : null}
     </Alert>
   );
+}
+
+/** Who reads it, and by when a person replies. */
+function promise({ received }: Sent): string {
+  return contact.arrival.reader
+    .replace('{reader}', reader.name)
+    .replace('{day}', dayInWords(nextSteps(received).reply))
+    .replace('{hour}', String(firstAnswer.workingHours[1]));
 }
 
 /** "Email, phone number and role need another look.", each a link to its field. */

@@ -3,7 +3,9 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { contact } from '#content/data/contact.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import { Alert } from '#ui/alert.tsx';
+import { ArrivalCases } from './arrival-cases.tsx';
 import styles from './contact-answer.module.css';
+import { matchingCases } from './matching-cases.ts';
 import { ProgressStrip } from './progress-strip.tsx';
 import { requiredAnswers } from './required-answers.ts';
 
@@ -18,6 +20,15 @@ export function ContactReceived() {
           <Alert className={styles.alert} tone="good" sentence={MESSAGES.submitted}>
             <p>{contact.form.next}</p>
           </Alert>
+          <ol className={styles.steps}>
+            {contact.steps.map(({ when, what }) => (
+              <li key={when}>
+                <b>{when}</b>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+          <ArrivalCases slugs={matchingCases('')} heading={contact.received.cases} />
           <ul className={styles.links}>
             <li>
               <ArrowLink href={more.href}>{more.label}</ArrowLink>

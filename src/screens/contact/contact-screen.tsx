@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SampleNote } from '#components/sample-note.tsx';
 import { contact } from '#content/data/contact.ts';
-import { actionPlan, firstAnswer } from '#content/data/engagement.ts';
-import { team } from '#content/data/team.ts';
+import { actionPlan } from '#content/data/engagement.ts';
 import { personSlug } from '#model/person-slug.ts';
 import styles from './contact-screen.module.css';
+import { reader } from './reader.ts';
 
 /** Shows next to the form what happens after it is sent, who reads it, and an example of the plan that comes of it. */
 export function ContactScreen({ children }: { children: ReactNode }) {
@@ -15,6 +15,7 @@ export function ContactScreen({ children }: { children: ReactNode }) {
         <div className={styles.words}>
           <h1 id="contact-heading">{contact.heading}</h1>
           <p className={clsx('lede', styles.lede)}>{contact.lede}</p>
+          <p className={styles.promise}>{contact.promise}</p>
           <ol className={styles.steps}>
             {contact.steps.map(({ when, what, more }) => (
               <li key={when}>
@@ -31,9 +32,11 @@ export function ContactScreen({ children }: { children: ReactNode }) {
               </li>
             ))}
           </ol>
-          <Reader />
-          <p className={clsx('note', styles.budget)}>{contact.budget}</p>
-          <ActionPlan />
+          <div className={styles.aside}>
+            <Reader />
+            <p className={clsx('note', styles.budget)}>{contact.budget}</p>
+            <ActionPlan />
+          </div>
         </div>
         {children}
       </div>
@@ -43,22 +46,17 @@ export function ContactScreen({ children }: { children: ReactNode }) {
 }
 
 function Reader() {
-  const member = team.find(({ id }) => id === firstAnswer.reader);
-  if (!member)
-    throw new Error(
-      `content/data/engagement.ts: the reader "${firstAnswer.reader}" is not in content/data/team.ts.`,
-    );
   return (
     <div className={styles.reader}>
       {/* An avatar: a portrait at this size has more threads than pixels. */}
-      <img src={`/pictures/avatars/${personSlug(member.name)}-72.svg`} alt="" width="72" height="83" />
+      <img src={`/pictures/avatars/${personSlug(reader.name)}-72.svg`} alt="" width="72" height="83" />
       <div>
         <p className="note">
-          <b>{member.name}</b>
+          <b>{reader.name}</b>
           <br />
-          {member.title}, {contact.readerNote}
+          {reader.title}, {contact.readerNote}
         </p>
-        <SampleNote className={styles.sample} note="reader" of={member} />
+        <SampleNote className={styles.sample} note="reader" of={reader} />
       </div>
     </div>
   );

@@ -4,17 +4,24 @@ import type { LeadErrors } from '#leads/lead-schema.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import { SUBMISSION_FIELDS } from '#leads/submission.ts';
 import { type BotCheck, createBotCheck } from './bot-check-token.ts';
-import { randomKey } from './contact-effects.ts';
+import { now, randomKey } from './contact-effects.ts';
 import { readText } from './form-values.ts';
 import { sendLead } from './post-lead.ts';
 import { forgetUnsent, readSentKey, type SentKey, saveSentKey } from './unsent-answers.ts';
 import type { useAnswers } from './use-answers.ts';
+
+/** What arrived, and when. */
+export interface Sent {
+  lead: Lead;
+  received: Date;
+}
 
 /** How the last attempt ended. `attempt` tells two equal sentences apart, so that the second is announced too. */
 export interface Notice {
   kind: 'errors' | 'sent' | 'failed';
   sentence: string;
   attempt: number;
+  sent?: Sent | undefined;
 }
 
 interface SendingOptions {
@@ -34,9 +41,9 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
   const recaptchaToken = useBotCheck(form, siteKey);
   const keyFor = useIdempotencyKey();
 
-  const say = (kind: Notice['kind'], sentence: string) => {
+  const say = (kind: Notice['kind'], sentence: string, sent?: Sent) => {
     attempts.current += 1;
-    setNotice({ kind, sentence, attempt: attempts.current });
+    setNotice({ kind, sentence, attempt: attempts.current, sent });
   };
 
   const send = async (element: HTMLFormElement, lead: Lead) => {
@@ -57,7 +64,7 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
     element.reset();
     forgetUnsent();
     answers.startOver();
-    say('sent', MESSAGES.submitted);
+    say('sent', MESSAGES.submitted, { lead, received: now() });
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -69,7 +76,9 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
     say('errors', submitSentence(result.errors));
   };
 
-  return { notice, isSubmitting, submit };
+  const startAnother = () => setNotice(undefined);
+
+  return { notice, isSubmitting, submit, startAnother };
 }
 
 /** The sentence above a form that cannot be sent. */

@@ -1,0 +1,76 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { ArrowLink } from '#components/arrow-link.tsx';
+import { contact } from '#content/data/contact.ts';
+import { firstAnswer } from '#content/data/engagement.ts';
+import type { Lead } from '#leads/lead-fields.ts';
+import { dayInWords, longDate } from '#model/calendar-day.ts';
+import { capital } from '#model/sentence.ts';
+import { easternDay } from '#model/working-days.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import { channelLabel } from '#weave/channels.ts';
+import styles from './arrival.module.css';
+import { ArrivalCases } from './arrival-cases.tsx';
+import { ArrivalCloth } from './arrival-cloth.tsx';
+import { clothStyle } from './cloth-style.ts';
+import { randomKey } from './contact-effects.ts';
+import { matchingCases } from './matching-cases.ts';
+import { nextSteps } from './next-steps.ts';
+import { reader } from './reader.ts';
+import { replyCalendar } from './reply-calendar.ts';
+import { StepsInDays } from './steps-in-days.tsx';
+
+interface ArrivalProps {
+  lead: Lead;
+  received: Date;
+  /** How many answers were required. */
+  answers: number;
+}
+
+/** What stands in place of the form once it has arrived: what happens when, and the cloth of the answers to keep. */
+export function Arrival({ lead, received, answers }: ArrivalProps) {
+  const { arrival } = contact;
+  const [key] = useState(randomKey);
+  const steps = nextSteps(received);
+  const style = clothStyle(lead);
+  const facts = [
+    ['For', lead.companyName],
+    ['About', capital(style.channels.map(channelLabel).join(', ')) || 'As you wrote it'],
+    ['Read by', `${reader.name}, ${reader.title}`],
+    ['Answered by', `${dayInWords(steps.reply)}, ${firstAnswer.workingHours[1]}:00 Eastern`],
+  ];
+  const calendar = replyCalendar(steps, { reader: reader.name, received, key });
+  return (
+    <div className={styles.arrival}>
+      <Sheet
+        className={styles.sheet}
+        heading={`${lead.firstName} ${lead.lastName}`}
+        aside={longDate(easternDay(received))}
+      >
+        <div className={styles.laid}>
+          <ArrivalCloth answers={answers} style={style} />
+          <dl>
+            {facts.map(([term, fact]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Sheet>
+      <p className={clsx('caption', styles.caption)}>{arrival.cloth}</p>
+      <StepsInDays steps={steps} />
+      <ArrowLink
+        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+        download={arrival.calendar.file}
+      >
+        {arrival.calendar.link}
+      </ArrowLink>
+      <ArrivalCases
+        slugs={matchingCases(`${lead.howCanWeHelp} ${lead.companyName} ${lead.role}`)}
+        heading={arrival.cases}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
+import { caseWords } from '#content/data/contact.ts';
+import { matchingCases } from './matching-cases.ts';
+
+const slugs = Object.keys(caseStudies) as CaseStudySlug[];
+
+test.each(slugs)('a text with a word of its trade brings %s first', (slug) => {
+  for (const word of caseWords[slug]) {
+    const others = slugs.filter(
+      (other) => other !== slug && caseWords[other].some((each) => word.startsWith(each)),
+    );
+    if (others.length === 0) expect(matchingCases(`We have one ${word} too many.`)[0]).toBe(slug);
+  }
+});
+
+test('without such a word the channel decides, and without either the order of the showcase', () => {
+  const [first] = matchingCases('The phone rings all day.');
+  expect(caseStudies[first ?? 'topgolf'].rows.map(({ channel }) => channel)).toContain('voice');
+  expect(matchingCases('')).toEqual(slugs.slice(0, 2));
+});
+
+test('a text always brings two different cases, the same two each time', () => {
+  for (const text of [
+    '',
+    'restaurant',
+    'Quotes by mail and calls about invoices, for our club.',
+    '['.repeat(3),
+  ]) {
+    expect(new Set(matchingCases(text)).size).toBe(2);
+    expect(matchingCases(text)).toEqual(matchingCases(text));
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { nextSteps } from './next-steps.ts';
+import { replyCalendar } from './reply-calendar.ts';
+
+const received = new Date('2026-11-22T18:00:00Z');
+const file = replyCalendar(nextSteps(received), {
+  reader: 'Zoë Ångström, 机'.repeat(8),
+  received,
+  key: 'a1',
+});
+const unfolded = file.replaceAll('\r\n ', '');
+
+test('every line ends as the format wants and has at most 75 octets', () => {
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of file.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+});
+
+test('the reply has its hours, the call its days, each an id of its own', () => {
+  expect(unfolded).toContain('DTSTART:20261123T140000Z\r\nDTEND:20261123T220000Z');
+  expect(unfolded).toMatch(/DTSTART;VALUE=DATE:20261124\r\nDTEND;VALUE=DATE:\d{8}\r\n/);
+  expect(new Set(unfolded.match(/UID:.+/g)).size).toBe(2);
+});
+
+test('commas in a text are escaped', () => {
+  expect(unfolded).toContain('Ångström\\, 机');
+});

@@ -1,0 +1,24 @@
+import { contact } from '#content/data/contact.ts';
+import { dayInWords } from '#model/calendar-day.ts';
+import type { NextSteps } from './next-steps.ts';
+import styles from './steps-in-days.module.css';
+
+/** What happens after a request, each step with its days. */
+export function StepsInDays({ steps: { reply, call, start, proof } }: { steps: NextSteps }) {
+  const days: Record<string, string> = { reply, callFrom: call.from, callTo: call.to, start, proof };
+  const withDays = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const day = days[name];
+      return day ? dayInWords(day) : whole;
+    });
+  return (
+    <ol className={styles.steps}>
+      {contact.arrival.steps.map(({ when, what }) => (
+        <li key={when}>
+          <b className="num">{withDays(when)}</b>
+          <span>{withDays(what)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
