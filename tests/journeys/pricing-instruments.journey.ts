@@ -78,6 +78,11 @@ for (const width of [390, 1440]) {
     const moved = await shares(page);
     expect(moved.reduce((sum, share) => sum + share, 0)).toBe(100);
     expect(moved.slice(2)).toEqual(exampleMonth.slice(2));
+
+    // A press without dragging, for whoever cannot drag.
+    const now = await gripOf(page);
+    await page.mouse.click(now.x - 60, now.y);
+    await expect.poll(async () => (await shares(page))[0]).toBeLessThan(moved[0] ?? 0);
   });
 }
 
