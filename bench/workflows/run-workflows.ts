@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
 const n8nFolder = values.n8n ?? join(here, 'n8n');
 const chosen = positionals.length > 0 ? all.filter(({ slug }) => positionals.includes(slug)) : all;
 const work = mkdtempSync(join(tmpdir(), 'workflow-runs-'));
-const samples = join(here, '../../content/examples');
+const kept = join(here, '../../content/workflows/runs');
 
 if (!values.n8n) installN8n(n8nFolder);
 const outside = await Outside.open(work);
@@ -59,8 +59,7 @@ async function runTemplate(runs: TemplateRuns, byType: Accounts): Promise<Scenar
   if (!template) throw new Error(`There is no template "${runs.slug}".`);
   const filler = new TemplateFiller(n8n, byType);
   const workflow = await filler.fill(template.workflow, runs.placeholders(outside));
-  const keep = (fileName: string, content: string | Buffer) =>
-    writeFileSync(join(samples, `run-${fileName}`), content);
+  const keep = (fileName: string, content: string | Buffer) => writeFileSync(join(kept, fileName), content);
   await runs.prepare?.();
   const reports: ScenarioReport[] = [];
   for (const scenario of runs.scenarios) {

@@ -1,7 +1,8 @@
 /** How the bench signs in: values that the stand-ins take, by n8n's name of the credential. */
 import type { WorkflowTemplate } from '#content/data/workflows.ts';
 import type { Accounts } from '../fill-template.ts';
-import { accounts as documents } from './rag-pipeline.ts';
+import { databaseAccount } from './rag-pipeline-database.ts';
+import { HEADER } from './rag-pipeline-world.ts';
 
 const google = {
   clientId: 'bench',
@@ -36,6 +37,6 @@ const headers: Partial<Record<WorkflowTemplate['slug'], { name: string; value: s
 };
 
 export function accounts(slug: WorkflowTemplate['slug']): Accounts {
-  if (slug === 'rag-pipeline') return { ...shared, ...documents() };
+  if (slug === 'rag-pipeline') return { ...shared, postgres: databaseAccount(), httpHeaderAuth: HEADER };
   return { ...shared, ...(headers[slug] && { httpHeaderAuth: headers[slug] }) };
 }

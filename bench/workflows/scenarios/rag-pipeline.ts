@@ -1,252 +1,112 @@
-/** The RAG pipeline, run with a real PostgreSQL with pgvector; the address of one is in POSTGRES_URL. */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import pg from 'pg';
+/** The RAG pipeline, run with a real PostgreSQL with pgvector: a folder that the table follows, and questions to it. */
 import { startedSoon } from '../fill-template.ts';
-import type { Execution } from '../n8n-server.ts';
-import { Drive } from '../stand-ins/google.ts';
-import { Slack } from '../stand-ins/message-services.ts';
-import { type AnswerModel, openAi, shaped } from '../stand-ins/models.ts';
-import type { Fault } from '../stand-ins/outside.ts';
-import { makePdf } from '../stand-ins/pdf.ts';
+import { shaped } from '../stand-ins/models.ts';
 import {
-  type Bench,
+  asOwner,
+  asPipeline,
+  missingDatabase,
+  prepareDatabase,
+  storedFiles,
+} from './rag-pipeline-database.ts';
+import { ask, begin, type Change, documents, refusedPolitely, tenMinutesPass } from './rag-pipeline-world.ts';
+import {
   callsOf,
   expect,
+  failing,
+  failure,
   finished,
+  ownerIsTold,
   runBySchedule,
   runsOf,
-  type Scenario,
+  scenariosIn,
   startAgain,
   type TemplateRuns,
   until,
 } from './scenario.ts';
 
-const server = process.env['POSTGRES_URL'];
-const PASSWORD = 'choose one';
-const HEADER = { name: 'X-Documents-Key', value: 'a long random value' };
+const scenarios = scenariosIn<ReturnType<typeof begin>, Change>(begin);
+const { lift, heating, newHeating, scan } = documents;
 
-const lift = [
-  [
-    'Maintenance contract for the lift at Harbour Street 4.',
-    'The contractor visits the lift four times each year and keeps a log.',
-  ],
-  [
-    'Notice period. The contract can be ended with three months notice',
-    'to the end of a quarter, in writing and by registered letter.',
-  ],
-];
-const heating = [
-  [
-    'Heating manual. The boiler is bled every autumn before the first frost.',
-    'Pressure stays between one and two bar.',
-  ],
-];
-const newHeating = [
-  [
-    'Heating manual, second edition. The boiler is bled every spring instead.',
-    'Pressure stays below two bar.',
-  ],
-];
-
-function databaseUrl(user: string, password: string): string {
-  const url = new URL(server ?? '');
-  Object.assign(url, { pathname: '/documents', username: user, ...(password && { password }) });
-  return url.href;
-}
-
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const result = await client.query(sql);
-    return [result].flat().at(-1)?.rows ?? [];
-  } finally {
-    await client.end();
-  }
-}
-
-const owner = () => databaseUrl(new URL(server ?? '').username, new URL(server ?? '').password);
-const asOwner = (sql: string) => query(owner(), sql);
-const storedFiles = () =>
-  asOwner(
-    "SELECT metadata->>'file' AS file, count(*)::int AS passages FROM pipeline.company_documents GROUP BY 1 ORDER BY 1",
-  );
-
-/** Prepares the database exactly as the page of the template says. */
-async function prepareDatabase(): Promise<void> {
-  const sql = readFileSync(
-    new URL('../../../content/examples/documents-database.sql', import.meta.url),
-    'utf8',
-  );
-  const [before = '', after = ''] = sql.split('\\c documents\n');
-  await query(server ?? '', 'DROP DATABASE IF EXISTS documents WITH (FORCE)');
-  await query(server ?? '', 'DROP ROLE IF EXISTS pipeline');
-  await query(server ?? '', before);
-  await asOwner(after);
-}
-
-const file = (id: string, name: string, pages: string[][], modifiedTime = '2019-03-04T10:00:00.000Z') => {
-  const body = makePdf(pages);
-  const md5Checksum = createHash('md5').update(body).digest('hex');
-  return { id, name, mimeType: 'application/pdf', md5Checksum, modifiedTime, body };
-};
-
-/** Answers with the sentence of the first passage, and cites it, unless the passages do not hold the words asked for. */
-const readPassages: AnswerModel = ({ text }) => {
-  const isAboutNotice = /Question: .*notice/i.test(text) && /three months notice/i.test(text);
-  if (!isAboutNotice) return shaped({ answered: false, answer: '', citations: [] });
-  const number = Number(/\[(\d+)\][^[]*three months/i.exec(text)?.[1]);
-  return shaped({
-    answered: true,
-    answer: 'Three months to the end of a quarter, in writing.',
-    citations: [number],
-  });
-};
-
-interface World {
-  drive: Drive;
-  slack: Slack;
-}
-
-function begin(
-  { outside }: Bench,
-  { faults = [], model = readPassages }: { faults?: Fault[]; model?: AnswerModel } = {},
-): World {
-  const world = { drive: new Drive(), slack: new Slack() };
-  outside.begin([world.drive, world.slack, openAi(model)], faults);
-  return world;
-}
-
-/** Ten minutes pass for the table of files, so that what was tried may be tried again. */
-const tenMinutesPass = () =>
-  asOwner("UPDATE pipeline.company_files SET tried_at = tried_at - interval '11 minutes'");
-
-async function ask(
-  bench: Bench,
-  question: unknown,
-  headers: Record<string, string> = { [HEADER.name]: HEADER.value },
-) {
-  const posted = await bench.n8n.postWorkflow(bench.workflow);
-  await bench.n8n.publish(posted);
-  const send = () =>
-    fetch(`${bench.n8n.url}/webhook/ask-the-documents`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ question }),
-    });
-  // A workflow is published a moment before its webhook answers.
-  const response = await until('webhook', async () => {
-    const answer = await send();
-    return answer.status === 404 ? undefined : answer;
-  });
-  const text = await response.text();
-  const id = await until('execution', async () => (await bench.n8n.executionIds(posted))[0], 2).catch(
-    () => undefined,
-  );
-  const execution = id === undefined ? undefined : await finished(bench.n8n, id);
-  await bench.n8n.unpublish(posted);
-  return { status: response.status, text, body: text.startsWith('{') ? JSON.parse(text) : {}, execution };
-}
-
-const passed = (execution: Execution) =>
-  expect(execution.status === 'success', 'the run ended without an error', execution.error);
-
-const twoFiles: Scenario = {
-  name: 'Two files are found at once, one of them moved in with a date of 2019',
-  kind: 'normal',
-  run: async (bench) => {
-    const { drive, slack } = begin(bench);
-    drive.files = [file('lift', 'Lift contract.pdf', lift), file('heating', 'Heating manual.pdf', heating)];
-    const { execution } = await runBySchedule(bench);
+const twoFiles = scenarios.normal(
+  'Two files are found at once, one of them moved in with a date of 2019',
+  { files: [lift, heating] },
+  async (here) => {
+    const { execution } = await runBySchedule(here);
     const stored = await storedFiles();
     return [
-      passed(execution),
+      expect(execution.status === 'success', 'the run ended without an error', execution.error),
       expect(runsOf(execution, 'Store the passages') === 2, 'each file was stored in a turn of its own'),
       expect(
         stored.length === 2,
-        `both files are in the table: ${stored.map(({ file, passages }) => `${file}, ${passages} passages`).join('; ')}`,
+        `both files are in the table: ${stored.map(({ file, passages }) => `${file}, ${passages} ${passages === 1 ? 'passage' : 'passages'}`).join('; ')}`,
         stored,
       ),
-      expect(slack.posted.length === 0, 'nobody had to be told anything', slack.posted),
+      expect(here.slack.posted.length === 0, 'nobody had to be told anything', here.slack.posted),
     ];
   },
-};
+);
 
-const nothingNew: Scenario = {
-  name: 'The folder is read again and nothing has changed',
-  kind: 'normal',
-  run: async (bench) => {
-    const { drive } = begin(bench);
-    drive.files = [file('lift', 'Lift contract.pdf', lift), file('heating', 'Heating manual.pdf', heating)];
-    const { execution } = await runBySchedule(bench);
+const nothingNew = scenarios.normal(
+  'The folder is read again and nothing has changed',
+  { files: [lift, heating] },
+  async (here) => {
+    const { execution } = await runBySchedule(here);
     return [
-      passed(execution),
-      expect(callsOf(bench.outside, 'embedding').length === 0, 'no file was downloaded or embedded again'),
+      expect(execution.status === 'success', 'the run ended without an error', execution.error),
+      expect(callsOf(here.outside, 'embedding').length === 0, 'no file was downloaded or embedded again'),
     ];
   },
-};
+);
 
-const answered: Scenario = {
-  name: 'A question that the documents answer',
-  kind: 'normal',
-  run: async (bench) => {
-    begin(bench);
-    const { status, body } = await ask(bench, 'What is the notice period of the lift contract?');
-    bench.keep('rag-pipeline.json', `${JSON.stringify(body, null, 2)}\n`);
-    return [
-      expect(status === 200 && body.answered === true, 'the answer came with status 200', body),
-      expect(
-        body.citations?.[0]?.file === 'Lift contract.pdf' && body.citations[0].page === 2,
-        'it cites file, page 2 and link',
-        body,
-      ),
-    ];
-  },
-};
+const NOTICE = 'What is the notice period of the lift contract?';
 
-const notAnswered: Scenario = {
-  name: 'A question that no passage is near to',
-  kind: 'normal',
-  run: async (bench) => {
-    begin(bench);
-    const { status, body } = await ask(bench, 'Who won the chess tournament in Reykjavik?');
-    return [
-      expect(
-        status === 200 && body.answered === false,
-        'the reply says that the documents do not answer it',
-        body,
-      ),
-      expect(callsOf(bench.outside, 'model').length === 0, 'the model was not asked'),
-    ];
-  },
-};
+const answered = scenarios.normal('A question that the documents answer', {}, async (here) => {
+  const { status, body } = await ask(here, NOTICE);
+  here.keep('rag-pipeline.json', `${JSON.stringify({ question: NOTICE, answer: body }, null, 2)}\n`);
+  return [
+    expect(status === 200 && body.answered === true, 'the answer came with status 200', body),
+    expect(
+      body.citations?.[0]?.file === 'Lift contract.pdf' && body.citations[0].page === 2,
+      'it cites file, page 2 and link',
+      body,
+    ),
+  ];
+});
 
-const replaced: Scenario = {
-  name: 'A file gets new contents, and another leaves the folder',
-  kind: 'normal',
-  run: async (bench) => {
-    const { drive } = begin(bench);
-    drive.files = [file('heating', 'Heating manual.pdf', newHeating)];
+const notAnswered = scenarios.normal('A question that no passage is near to', {}, async (here) => {
+  const { status, body } = await ask(here, 'Who won the chess tournament in Reykjavik?');
+  return [
+    expect(
+      status === 200 && body.answered === false,
+      'the reply says that the documents do not answer it',
+      body,
+    ),
+    expect(callsOf(here.outside, 'model').length === 0, 'the model was not asked'),
+  ];
+});
+
+const replaced = scenarios.normal(
+  'A file gets new contents, and another leaves the folder',
+  { files: [newHeating] },
+  async (here) => {
     await tenMinutesPass();
-    const { execution } = await runBySchedule(bench);
+    const { execution } = await runBySchedule(here);
     const texts = await asOwner('SELECT text FROM pipeline.company_documents');
     const has = (words: string) => texts.some(({ text }) => String(text).includes(words));
     return [
-      passed(execution),
+      expect(execution.status === 'success', 'the run ended without an error', execution.error),
       expect(has('every spring') && !has('every autumn'), 'only the new contents can be found', texts),
       expect(!has('registered letter'), 'the file that left is gone from the table'),
     ];
   },
-};
+);
 
-const refused: Scenario = {
-  name: 'An empty question, and a question without the secret header',
-  kind: 'failure',
-  run: async (bench) => {
-    begin(bench);
-    const empty = await ask(bench, ' ');
-    const stranger = await ask(bench, 'What is the notice period?', {});
+const refused = scenarios.failure(
+  'An empty question, and a question without the secret header',
+  {},
+  async (here) => {
+    const empty = await ask(here, ' ');
+    const stranger = await ask(here, 'What is the notice period?', {});
     return [
       expect(empty.status === 400, 'the empty one is refused with status 400', empty),
       expect(
@@ -254,30 +114,24 @@ const refused: Scenario = {
         'without the header the answer is status 403 and nothing runs',
         stranger,
       ),
-      expect(bench.outside.calls.length === 0, 'neither cost a call'),
+      expect(here.outside.calls.length === 0, 'neither cost a call'),
     ];
   },
-};
+);
 
-const scan: Scenario = {
-  name: 'A scan without text lies beside a readable file',
-  kind: 'failure',
-  run: async (bench) => {
-    const { drive, slack } = begin(bench);
+const scanned = scenarios.failure(
+  'A scan without text lies beside a readable file',
+  { files: [newHeating, scan, lift] },
+  async (here) => {
     await tenMinutesPass();
-    drive.files = [
-      file('heating', 'Heating manual.pdf', newHeating),
-      file('scan', 'A scan.pdf', [[]]),
-      file('lift', 'Lift contract.pdf', lift),
-    ];
-    await runBySchedule(bench);
-    await runBySchedule(bench);
+    await runBySchedule(here);
+    await runBySchedule(here);
     const stored = (await storedFiles()).map(({ file }) => file);
     return [
       expect(
-        slack.posted.some((text) => text.includes('No readable text in A scan.pdf')),
+        here.slack.posted.some((text) => text.includes('No readable text in A scan.pdf')),
         'the owner is told which file has no text',
-        slack.posted,
+        here.slack.posted,
       ),
       expect(
         stored.includes('Lift contract.pdf') && stored.includes('Heating manual.pdf'),
@@ -286,33 +140,27 @@ const scan: Scenario = {
       ),
     ];
   },
-};
+);
 
-const embeddingDown: Scenario = {
-  name: 'The embedding service fails while a file is replaced',
-  kind: 'failure',
-  run: async (bench) => {
-    const { drive, slack } = begin(bench, {
-      faults: [
-        {
-          matches: ({ url }) => url.pathname === '/v1/embeddings',
-          answer: { status: 500, body: { error: { message: 'embeddings are down' } } },
-        },
-      ],
-    });
+const embeddingDown = scenarios.failure(
+  'The embedding service fails while a file is replaced',
+  {
+    files: [heating, lift],
+    faults: [failing(500, 'embeddings are down', ({ url }) => url.pathname === '/v1/embeddings')],
+  },
+  async (here) => {
     await tenMinutesPass();
-    drive.files = [file('heating', 'Heating manual.pdf', heating), file('lift', 'Lift contract.pdf', lift)];
     // Only a published workflow is started by its own error trigger.
-    const posted = await bench.n8n.postWorkflow(startedSoon(bench.workflow));
-    await finished(bench.n8n, await startAgain(bench.n8n, posted, true));
-    await until('message to the owner', async () => slack.posted[0], 20);
+    const posted = await here.n8n.postWorkflow(startedSoon(here.workflow));
+    await finished(here.n8n, await startAgain(here.n8n, posted, true));
+    await until('message to the owner', async () => here.slack.posted[0], 20);
     const texts = await asOwner(
       "SELECT text FROM pipeline.company_documents WHERE metadata->>'file_id' = 'heating'",
     );
-    const asked = callsOf(bench.outside, 'embedding').length;
+    const asked = callsOf(here.outside, 'embedding').length;
     return [
       expect(asked > 1, `the service was asked ${asked} times`),
-      expect(slack.posted.length === 1, `the owner is told once: “${slack.posted[0]}”`, slack.posted),
+      ownerIsTold(here.slack.posted, /./, 'the owner is told once'),
       expect(
         texts.length > 0 && String(texts[0]?.['text']).includes('every spring'),
         'the older version can still be found',
@@ -320,111 +168,71 @@ const embeddingDown: Scenario = {
       ),
     ];
   },
-};
+);
 
-const modelDown: Scenario = {
-  name: 'The model fails while a question is asked',
-  kind: 'failure',
-  run: async (bench) => {
-    const { slack } = begin(bench, {
-      model: () => ({ status: 500, body: { error: { message: 'the model is down' } } }),
-    });
-    const { status, body } = await ask(bench, 'What is the notice period of the lift contract?');
-    const asked = callsOf(bench.outside, 'model').length;
+const modelDown = scenarios.failure(
+  'The model fails while a question is asked',
+  { model: () => failure(500, 'the model is down') },
+  async (here) => {
+    const answer = await ask(here, NOTICE);
+    const asked = callsOf(here.outside, 'model').length;
     return [
-      expect(status === 503 && body.answered === false, 'the caller gets status 503 and one sentence', body),
+      refusedPolitely(answer),
       expect(asked >= 3, `the model was asked ${asked} times in all`),
-      expect(slack.posted.length === 1, 'the owner is told', slack.posted),
+      expect(here.slack.posted.length === 1, 'the owner is told', here.slack.posted),
     ];
   },
-};
+);
 
-const noCitation: Scenario = {
-  name: 'The model answers and cites nothing that was on the list',
-  kind: 'failure',
-  run: async (bench) => {
-    begin(bench, { model: () => shaped({ answered: true, answer: 'Two weeks.', citations: [42] }) });
-    const { status, body } = await ask(bench, 'What is the notice period of the lift contract?');
-    return [
-      expect(
-        status === 200 && body.answered === false && !('answer' in body),
-        'it counts as no answer',
-        body,
-      ),
-    ];
+const noCitation = scenarios.failure(
+  'The model answers and cites nothing that was on the list',
+  { model: () => shaped({ answered: true, answer: 'Two weeks.', citations: [42] }) },
+  async (here) => {
+    const { status, body } = await ask(here, NOTICE);
+    const isDeclined = status === 200 && body.answered === false && !('answer' in body);
+    return [expect(isDeclined, 'it counts as no answer', body)];
   },
-};
+);
 
-const databaseDown: Scenario = {
-  name: 'The pipeline’s schema is gone from the database',
-  kind: 'failure',
-  run: async (bench) => {
-    const { slack } = begin(bench);
+const databaseDown = scenarios.failure(
+  'The pipeline’s schema is gone from the database',
+  {},
+  async (here) => {
     await asOwner('ALTER SCHEMA pipeline RENAME TO elsewhere');
-    const { status, body } = await ask(bench, 'What is the notice period of the lift contract?');
+    const answer = await ask(here, NOTICE);
     await asOwner('ALTER SCHEMA elsewhere RENAME TO pipeline');
     return [
-      expect(status === 503 && body.answered === false, 'the caller gets status 503 and one sentence', body),
-      expect(slack.posted.length === 1, 'the owner is told', slack.posted),
+      refusedPolitely(answer),
+      expect(here.slack.posted.length === 1, 'the owner is told', here.slack.posted),
     ];
   },
-};
+);
 
-const driveDown: Scenario = {
-  name: 'The folder cannot be listed',
-  kind: 'failure',
-  run: async (bench) => {
-    const { slack } = begin(bench, {
-      faults: [
-        {
-          matches: ({ url }) => url.hostname === 'www.googleapis.com',
-          answer: { status: 503, body: { error: { message: 'backend error' } } },
-        },
-      ],
-    });
-    const before = await storedFiles();
-    await runBySchedule(bench);
+const driveDown = scenarios.failure(
+  'The folder cannot be listed',
+  { faults: [failing(503, 'backend error', ({ url }) => url.hostname === 'www.googleapis.com')] },
+  async (here) => {
+    const before = JSON.stringify(await storedFiles());
+    await runBySchedule(here);
     return [
-      expect(
-        callsOf(bench.outside, 'store').length === 3,
-        'Drive was asked three times',
-        bench.outside.calls,
-      ),
-      expect(slack.posted.length === 1, 'the owner is told', slack.posted),
-      expect(JSON.stringify(await storedFiles()) === JSON.stringify(before), 'nothing left the table'),
+      expect(callsOf(here.outside, 'store').length === 3, 'Drive was asked three times'),
+      expect(here.slack.posted.length === 1, 'the owner is told', here.slack.posted),
+      expect(JSON.stringify(await storedFiles()) === before, 'nothing left the table'),
     ];
   },
-};
+);
 
-const ownSchema: Scenario = {
-  name: 'The pipeline’s role tries to write outside its own schema',
-  kind: 'failure',
-  run: async () => {
-    const refusal = await query(
-      databaseUrl('pipeline', PASSWORD),
-      'CREATE TABLE public.elsewhere (id int)',
-    ).then(
+const ownSchema = scenarios.failure(
+  'The pipeline’s role tries to write outside its own schema',
+  {},
+  async () => {
+    const refusal = await asPipeline('CREATE TABLE public.elsewhere (id int)').then(
       () => '',
       (error: Error) => error.message,
     );
     return [expect(refusal.includes('permission denied'), `PostgreSQL says “${refusal}”`)];
   },
-};
-
-export const accounts = () => {
-  const { hostname, port } = new URL(server ?? 'postgres://127.0.0.1');
-  return {
-    postgres: {
-      host: hostname,
-      port: Number(port || 5432),
-      database: 'documents',
-      user: 'pipeline',
-      password: PASSWORD,
-      ssl: 'disable',
-    },
-    httpHeaderAuth: HEADER,
-  };
-};
+);
 
 export const ragPipeline: TemplateRuns = {
   slug: 'rag-pipeline',
@@ -432,21 +240,11 @@ export const ragPipeline: TemplateRuns = {
     REPLACE_WITH_YOUR_DRIVE_FOLDER_ID: 'folder-1',
     REPLACE_WITH_YOUR_SLACK_CHANNEL: 'automation',
   }),
-  missing: server ? undefined : 'POSTGRES_URL names no PostgreSQL with pgvector',
+  missing: missingDatabase,
   prepare: prepareDatabase,
+  // biome-ignore format: in the order of a folder's life
   scenarios: [
-    twoFiles,
-    nothingNew,
-    answered,
-    notAnswered,
-    replaced,
-    refused,
-    scan,
-    embeddingDown,
-    modelDown,
-    noCitation,
-    databaseDown,
-    driveDown,
-    ownSchema,
+    twoFiles, nothingNew, answered, notAnswered, replaced, refused, scanned,
+    embeddingDown, modelDown, noCitation, databaseDown, driveDown, ownSchema,
   ],
 };

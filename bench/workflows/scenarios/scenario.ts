@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { TemplateWorkflow, WorkflowTemplate } from '#content/data/workflows.ts';
 import { startedSoon } from '../fill-template.ts';
 import type { Execution, N8nServer, PostedWorkflow } from '../n8n-server.ts';
-import type { CallKind, Outside } from '../stand-ins/outside.ts';
+import type { CallKind, Fault, Outside, OutsideAnswer, OutsideRequest } from '../stand-ins/outside.ts';
 
 export interface Bench {
   n8n: N8nServer;
@@ -30,6 +30,41 @@ export interface TemplateRuns {
   scenarios: Scenario[];
   prepare?: () => Promise<void>;
 }
+
+/**
+ * Makes the scenarios of one template: each names what it tries, changes the world if it must, and says in `run` what was
+ * seen. `begin` makes the world that a scenario starts in.
+ */
+export function scenariosIn<World extends object, Change extends object>(
+  begin: (bench: Bench, change: Partial<Change>) => World,
+) {
+  type Run = (bench: Bench & World) => Promise<string[]>;
+  const maker =
+    (kind: Scenario['kind']) =>
+    (name: string, change: Partial<Change>, run: Run): Scenario => ({
+      name,
+      kind,
+      run: (bench) => run({ ...bench, ...begin(bench, change) }),
+    });
+  return { normal: maker('normal'), failure: maker('failure') };
+}
+
+/** A service that answers the calls that match with a failure. */
+export const failing = (
+  status: number,
+  message: string,
+  matches: (request: OutsideRequest) => boolean,
+): Fault => ({ matches, answer: failure(status, message) });
+
+/** A failure in the shape that the services' clients read. */
+export const failure = (status: number, message: string): OutsideAnswer => ({
+  status,
+  body: { type: 'error', error: { type: 'api_error', message } },
+});
+
+/** Says that the one message to the owner is as it should be. */
+export const ownerIsTold = (posted: string[], words: RegExp, promised = 'the owner is told') =>
+  expect(posted.length === 1 && words.test(posted[0] ?? ''), `${promised}: “${posted[0]}”`, posted);
 
 /** Says what was promised if it is so, and fails the scenario otherwise. */
 export function expect(isSo: boolean, promised: string, found?: unknown): string {

@@ -1,121 +1,17 @@
 /** The assistant: a chat with its owner, four tools that read, four that act, and the gate before three of them. */
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Execution } from '../n8n-server.ts';
-import { Sheets } from '../stand-ins/google.ts';
-import { Slack } from '../stand-ins/message-services.ts';
-import { type AnswerModel, anthropic, type ToolCall } from '../stand-ins/models.ts';
-import type { Fault, OutsideRequest, Service } from '../stand-ins/outside.ts';
+import type { ToolCall } from '../stand-ins/models.ts';
 import {
-  type Bench,
   callsOf,
   expect,
-  finished,
-  type Scenario,
+  failing,
+  failure,
+  ownerIsTold,
+  scenariosIn,
   type TemplateRuns,
-  until,
 } from './scenario.ts';
+import { begin, type Change, type ChatLine, chat, conversation, once } from './ultimate-assistant-world.ts';
 
-/** Calendar, mailbox, tasks and CRM, as far as they are asked. */
-class Apps implements Service {
-  readonly hosts = /^(www|gmail|tasks)\.googleapis\.com$|^api\.hubapi\.com$/;
-  readonly kind = 'app' as const;
-  sent: string[] = [];
-
-  answer({ method, url, body }: OutsideRequest) {
-    const { pathname } = url;
-    if (pathname.startsWith('/calendar/')) {
-      const meeting = {
-        id: 'event-1',
-        summary: 'Review with Ana Ruiz',
-        start: { dateTime: '2026-11-23T14:00:00Z' },
-        end: { dateTime: '2026-11-23T15:00:00Z' },
-      };
-      return { body: { items: [meeting] } };
-    }
-    if (pathname.endsWith('/messages/send')) {
-      this.sent.push(Buffer.from(JSON.parse(body.toString('utf8')).raw, 'base64url').toString('utf8'));
-      return { body: { id: 'mail-1', threadId: 'thread-1', labelIds: ['SENT'] } };
-    }
-    return { body: method === 'GET' ? { items: [], messages: [], results: [] } : { id: 'done-1' } };
-  }
-}
-
-/** Calls the tool once, and then says what came of it. */
-const once =
-  (call: ToolCall, say: (result: string) => string): AnswerModel =>
-  ({ messages }) => {
-    const results = messages.slice(messages.findLastIndex(({ role }) => role === 'assistant') + 1);
-    const hasCalled = messages.some(({ role }, index) => role === 'assistant' && index > 0);
-    return hasCalled ? say(results.map(({ text }) => text).join('\n')) : call;
-  };
-
-const LOG = ['at', 'session', 'question', 'answer', 'tools'];
-
-function begin({ outside }: Bench, { model, faults = [] }: { model: AnswerModel; faults?: Fault[] }) {
-  const world = { apps: new Apps(), slack: new Slack(), sheets: new Sheets({ log: [LOG] }) };
-  outside.begin([world.apps, world.slack, world.sheets, anthropic(model)], faults);
-  return world;
-}
-
-interface Thread {
-  said: string[];
-  execution: Execution;
-}
-
-interface ButtonMessage {
-  type: string;
-  text: string;
-  buttons: { text: string; link: string }[];
-}
-
-/** Sends a message in the chat as its owner, and presses a button if the assistant asks. */
-async function chat({ n8n, workflow }: Bench, message: string, press?: string): Promise<Thread> {
-  const posted = await n8n.postWorkflow(workflow);
-  await n8n.publish(posted);
-  const { webhookId } = workflow.nodes.find(({ type }) => type.endsWith('.chatTrigger')) as unknown as {
-    webhookId: string;
-  };
-  const sessionId = `session-${posted.id}`;
-  const answer = await until('chat', async () => {
-    const response = await n8n.fetch(`/webhook/${webhookId}/chat`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ action: 'sendMessage', sessionId, chatInput: message }),
-    });
-    return response.status === 404 ? undefined : response;
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`n8n answered ${answer.status} to the chat: ${text}`);
-  const { executionId, resumeToken = '' } = JSON.parse(text) as { executionId: string; resumeToken?: string };
-  const said: string[] = [];
-  const query = new URLSearchParams({ sessionId, executionId, isPublic: 'true', token: resumeToken });
-  const socket = new WebSocket(`${n8n.url.replace('http', 'ws')}/chat?${query}`);
-  socket.addEventListener('message', ({ data }) => {
-    if (data === 'n8n|heartbeat') socket.send('n8n|heartbeat-ack');
-    else if (data !== 'n8n|continue') said.push(String(data));
-  });
-  if (press) await pressButton(n8n, said, press);
-  const execution = await finished(n8n, executionId, 60);
-  await wait(500);
-  socket.close();
-  await n8n.unpublish(posted);
-  return { said, execution };
-}
-
-async function pressButton(n8n: Bench['n8n'], said: string[], label: string): Promise<void> {
-  const asked = await until(
-    'request for approval',
-    async () => said.find((line) => line.includes('with-buttons')),
-    60,
-  );
-  const { buttons } = JSON.parse(asked) as ButtonMessage;
-  const button = buttons.find(({ text }) => text === label);
-  if (!button) throw new Error(`The request has no button “${label}”: ${asked}`);
-  const answer = await n8n.fetch(button.link, {
-    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36' },
-  });
-  if (!answer.ok) throw new Error(`n8n answered ${answer.status} to the button: ${await answer.text()}`);
-}
+const scenarios = scenariosIn<ReturnType<typeof begin>, Change>(begin);
 
 const readCalendar: ToolCall = {
   tool: 'Read_the_calendar',
@@ -127,46 +23,50 @@ const sendMail: ToolCall = {
   input: { toolParameters: { to: 'me@example.com', subject: 'Test', body: 'test' } },
 };
 
-const calendar: Scenario = {
-  name: '“What is in my calendar tomorrow?”',
-  kind: 'normal',
-  run: async (bench) => {
-    const model = once(readCalendar, (result) =>
-      result.includes('Ana Ruiz')
-        ? 'Tomorrow at 14:00: Review with Ana Ruiz (calendar).'
-        : `No meeting found in ${result}`,
-    );
-    const { sheets } = begin(bench, { model });
-    const { said } = await chat(bench, 'What is in my calendar tomorrow?');
-    const [line] = sheets.rows('log');
+const TOMORROW = 'What is in my calendar tomorrow?';
+const TEST_MAIL = 'Send me a mail that says test';
+const asJson = (lines: ChatLine[]) => `${JSON.stringify(lines, null, 2)}\n`;
+
+const sayMeeting = (result: string) =>
+  result.includes('Ana Ruiz')
+    ? 'Tomorrow at 14:00: Review with Ana Ruiz (calendar).'
+    : `No meeting found in ${result}`;
+
+const calendar = scenarios.normal(
+  '“What is in my calendar tomorrow?”',
+  { model: once(readCalendar, sayMeeting) },
+  async (here) => {
+    const thread = await chat(here, TOMORROW);
+    here.keep('ultimate-assistant-question.json', asJson(conversation(TOMORROW, thread)));
+    const [line] = here.sheets.rows('log');
     return [
       expect(
-        said.some((text) => text.includes('Review with Ana Ruiz')),
-        `the chat says: “${said.at(-1)}”`,
-        said,
+        thread.said.some((text) => text.includes('Review with Ana Ruiz')),
+        `the chat says: “${thread.said.at(-1)}”`,
+        thread.said,
       ),
       expect(
-        line?.['question'] === 'What is in my calendar tomorrow?' && /calendar/i.test(line['tools'] ?? ''),
+        line?.['question'] === TOMORROW && /calendar/i.test(line['tools'] ?? ''),
         'one row is in the log, with the tool',
         line,
       ),
     ];
   },
-};
+);
 
-const said = (result: string) =>
+const sayWhatCame = (result: string) =>
   /declin|reject|denied|not approved|disapprov|cancel/i.test(result)
     ? 'Nothing was sent.'
     : 'The mail was sent.';
 
-const declined: Scenario = {
-  name: '“Send me a mail that says test”, and then “No, leave it”',
-  kind: 'normal',
-  run: async (bench) => {
-    const { apps } = begin(bench, { model: once(sendMail, said) });
-    const thread = await chat(bench, 'Send me a mail that says test', 'No, leave it');
+const declined = scenarios.normal(
+  '“Send me a mail that says test”, and then “No, leave it”',
+  { model: once(sendMail, sayWhatCame) },
+  async (here) => {
+    const thread = await chat(here, TEST_MAIL, 'No, leave it');
+    here.keep('ultimate-assistant-request.json', asJson(conversation(TEST_MAIL, thread, 'No, leave it')));
     return [
-      expect(apps.sent.length === 0, 'no mail left the mailbox', apps.sent),
+      expect(here.apps.sent.length === 0, 'no mail left the mailbox', here.apps.sent),
       expect(
         thread.said.some((text) => text.includes('Nothing was sent')),
         'the chat says that nothing was sent',
@@ -174,109 +74,87 @@ const declined: Scenario = {
       ),
     ];
   },
-};
+);
 
-const approved: Scenario = {
-  name: 'The same, and then “Yes, do it”',
-  kind: 'normal',
-  run: async (bench) => {
-    const { apps } = begin(bench, { model: once(sendMail, said) });
-    const thread = await chat(bench, 'Send me a mail that says test', 'Yes, do it');
+const approved = scenarios.normal(
+  'The same, and then “Yes, do it”',
+  { model: once(sendMail, sayWhatCame) },
+  async (here) => {
+    const { said } = await chat(here, TEST_MAIL, 'Yes, do it');
+    const { sent } = here.apps;
     return [
       expect(
-        apps.sent.length === 1 && apps.sent[0]?.includes('me@example.com') === true,
+        sent.length === 1 && sent[0]?.includes('me@example.com') === true,
         'one mail was sent, to the address that was shown',
-        apps.sent,
+        sent,
       ),
       expect(
-        thread.said.some((text) => text.includes('me@example.com')),
+        said.some((text) => text.includes('me@example.com')),
         'the request showed the recipient',
-        thread.said,
+        said,
       ),
     ];
   },
-};
+);
 
-const tooLong: Scenario = {
-  name: 'A message of more than 4,000 characters',
-  kind: 'failure',
-  run: async (bench) => {
-    begin(bench, { model: () => 'Never asked.' });
-    const thread = await chat(bench, 'x'.repeat(4001));
-    return [
-      expect(callsOf(bench.outside, 'model').length === 0, 'the model is not asked'),
-      expect(
-        thread.said.some((text) => text.includes('shorter')),
-        'the chat asks for a shorter one',
-        thread.said,
-      ),
-    ];
-  },
-};
+const tooLong = scenarios.failure('A message of more than 4,000 characters', {}, async (here) => {
+  const { said } = await chat(here, 'x'.repeat(4001));
+  return [
+    expect(callsOf(here.outside, 'model').length === 0, 'the model is not asked'),
+    expect(
+      said.some((text) => text.includes('shorter')),
+      'the chat asks for a shorter one',
+      said,
+    ),
+  ];
+});
 
-const modelDown: Scenario = {
-  name: 'The model does not answer',
-  kind: 'failure',
-  run: async (bench) => {
-    const { slack } = begin(bench, {
-      model: () => ({
-        status: 400,
-        body: { type: 'error', error: { type: 'invalid_request_error', message: 'refused' } },
-      }),
-    });
-    const thread = await chat(bench, 'What is in my calendar tomorrow?');
+const modelDown = scenarios.failure(
+  'The model does not answer',
+  { model: () => failure(400, 'refused') },
+  async (here) => {
+    const { said } = await chat(here, TOMORROW);
     return [
       expect(
-        thread.said.some((text) => text.includes('Something went wrong')),
+        said.some((text) => text.includes('Something went wrong')),
         'the chat says so, and that what was approved may have happened',
-        thread.said,
+        said,
       ),
-      expect(slack.posted.length === 1, `the owner is told: “${slack.posted[0]}”`, slack.posted),
+      ownerIsTold(here.slack.posted, /./),
     ];
   },
-};
+);
 
-const toolDown: Scenario = {
-  name: 'The calendar cannot be read',
-  kind: 'failure',
-  run: async (bench) => {
-    const faults: Fault[] = [
-      {
-        matches: ({ url }) => url.pathname.startsWith('/calendar/'),
-        answer: { status: 503, body: { error: { message: 'backend error' } } },
-      },
-    ];
-    begin(bench, {
-      faults,
-      model: once(readCalendar, (result) => `I cannot read the calendar: ${result.slice(0, 60)}`),
-    });
-    const thread = await chat(bench, 'What is in my calendar tomorrow?');
-    const tries = callsOf(bench.outside, 'app').length;
+const toolDown = scenarios.failure(
+  'The calendar cannot be read',
+  {
+    faults: [failing(503, 'backend error', ({ url }) => url.pathname.startsWith('/calendar/'))],
+    model: once(readCalendar, (result) => `I cannot read the calendar: ${result.slice(0, 60)}`),
+  },
+  async (here) => {
+    const { said } = await chat(here, TOMORROW);
+    const tries = callsOf(here.outside, 'app').length;
     return [
       expect(
-        thread.said.some((text) => text.includes('I cannot read')),
+        said.some((text) => text.includes('I cannot read')),
         `it was asked ${tries} ${tries === 1 ? 'time' : 'times'}, then the model is told and says so`,
-        thread.said,
+        said,
       ),
     ];
   },
-};
+);
 
-const logDown: Scenario = {
-  name: 'The log cannot be written',
-  kind: 'failure',
-  run: async (bench) => {
-    const faults: Fault[] = [
-      {
-        matches: ({ url }) => url.hostname === 'sheets.googleapis.com',
-        answer: { status: 403, body: { error: { message: 'no access' } } },
-      },
-    ];
-    begin(bench, { faults, model: () => 'Good day.' });
-    const thread = await chat(bench, 'Hello');
-    return [expect(thread.said.includes('Good day.'), 'the answer is given all the same', thread.said)];
+const logDown = scenarios.failure(
+  'The log cannot be written',
+  {
+    faults: [failing(403, 'no access', ({ url }) => url.hostname === 'sheets.googleapis.com')],
+    model: () => 'Good day.',
   },
-};
+  async (here) => {
+    const { said } = await chat(here, 'Hello');
+    return [expect(said.includes('Good day.'), 'the answer is given all the same', said)];
+  },
+);
 
 export const ultimateAssistant: TemplateRuns = {
   slug: 'ultimate-assistant',

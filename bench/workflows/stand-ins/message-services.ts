@@ -45,22 +45,40 @@ function readMail(mail: string): string {
     .join('\n');
 }
 
+interface Campaign {
+  from: string;
+  replyTo: string;
+  subject: string;
+  preview: string;
+  html: string;
+  isSent: boolean;
+}
+
 /** Mailchimp's campaigns. */
 export class Mailchimp implements Service {
   readonly hosts = /\.api\.mailchimp\.com$/;
   readonly kind = 'service' as const;
-  campaigns: { html: string; isSent: boolean }[] = [];
+  campaigns: Campaign[] = [];
 
   answer({ method, url, body }: OutsideRequest) {
     const [, id, part] = /\/campaigns\/c(\d+)\/(content|actions\/send)$/.exec(url.pathname) ?? [];
-    if (!id && method === 'POST') {
-      const count = this.campaigns.push({ html: '', isSent: false });
-      return { body: { id: `c${count}` } };
-    }
+    if (!id && method === 'POST') return this.create(JSON.parse(body.toString('utf8')).settings);
     const campaign = this.campaigns[Number(id) - 1];
     if (!campaign) return { status: 404, body: { detail: 'There is no such campaign.' } };
     if (part === 'content') campaign.html = JSON.parse(body.toString('utf8')).html;
     else campaign.isSent = true;
     return part === 'content' ? { body: {} } : { status: 204 };
+  }
+
+  private create(settings: Record<'from_name' | 'reply_to' | 'subject_line' | 'preview_text', string>) {
+    const count = this.campaigns.push({
+      from: settings.from_name,
+      replyTo: settings.reply_to,
+      subject: settings.subject_line,
+      preview: settings.preview_text,
+      html: '',
+      isSent: false,
+    });
+    return { body: { id: `c${count}` } };
   }
 }

@@ -1,6 +1,6 @@
 /** Language models, embeddings, speech and pictures. A scenario says what a model answers; nothing here understands. */
 import { createHash } from 'node:crypto';
-import type { CallKind, OutsideAnswer, OutsideRequest, Service } from './outside.ts';
+import type { CallKind, OutsideAnswer, Service } from './outside.ts';
 
 /** What a model is asked, whichever company's wire format it came in. */
 export interface ModelPrompt {
@@ -108,7 +108,7 @@ function embed(text: string): number[] {
 
 interface OpenAiMedia {
   speech?: (text: string) => Buffer;
-  picture?: (prompt: string) => Buffer;
+  picture?: (prompt: string) => Promise<Buffer>;
 }
 
 export function openAi(answer: AnswerModel, media: OpenAiMedia = {}): Service {
@@ -119,7 +119,7 @@ export function openAi(answer: AnswerModel, media: OpenAiMedia = {}): Service {
     output_tokens: 1,
     total_tokens: 2,
   };
-  const routes: Record<string, (body: never, request: OutsideRequest) => OutsideAnswer> = {
+  const routes: Record<string, (body: never) => OutsideAnswer | Promise<OutsideAnswer>> = {
     '/v1/embeddings': ({
       input,
       encoding_format,
@@ -141,9 +141,10 @@ export function openAi(answer: AnswerModel, media: OpenAiMedia = {}): Service {
       headers: { 'content-type': 'audio/mpeg' },
       body: media.speech?.(input),
     }),
-    '/v1/images/generations': ({ prompt }: { prompt: string }) => ({
-      body: { created: 1, data: [{ b64_json: media.picture?.(prompt).toString('base64') }], usage },
-    }),
+    '/v1/images/generations': async ({ prompt }: { prompt: string }) => {
+      const picture = await media.picture?.(prompt);
+      return { body: { created: 1, data: [{ b64_json: picture?.toString('base64') }], usage } };
+    },
     '/v1/chat/completions': (body: never) => {
       const said = answer(promptOf(body));
       if (typeof said !== 'string') return said as OutsideAnswer;
@@ -178,7 +179,7 @@ export function openAi(answer: AnswerModel, media: OpenAiMedia = {}): Service {
       const route = routes[request.url.pathname];
       if (!route)
         return { status: 404, body: { error: { message: `No stand-in for ${request.url.pathname}` } } };
-      return route(JSON.parse(request.body.toString('utf8')) as never, request);
+      return route(JSON.parse(request.body.toString('utf8')) as never);
     },
   };
 }

@@ -43,26 +43,31 @@ export function web(pages: WebPage[]): Service {
   };
 }
 
-/** Stands in for Gotenberg: takes its form apart, and makes a plain PDF with the same words. */
+/** Stands in for Gotenberg: takes its form apart, and prints the report on the page that came with it. */
 export class PdfService implements Service {
   readonly hosts = /^127\.0\.0\.1$/;
   readonly kind = 'service' as const;
   /** The Markdown of the last report. */
   report = '';
-  private readonly print: (markdown: string) => Buffer;
+  private readonly print: (page: string, markdown: string) => Promise<Buffer>;
 
-  constructor(print: (markdown: string) => Buffer) {
+  constructor(print: (page: string, markdown: string) => Promise<Buffer>) {
     this.print = print;
   }
 
-  answer({ url, body }: { url: URL; body: Buffer }) {
+  async answer({ url, body }: { url: URL; body: Buffer }) {
     if (url.pathname !== '/forms/chromium/convert/markdown') return { status: 404, body: 'Not found' };
-    const text = body.toString('utf8');
-    const hasPage = /filename="index\.html"[\s\S]*?toHTML "report\.md"/.test(text);
-    const [, report] =
-      /filename="report\.md"[^\n]*\r?\n(?:[\w-]+:[^\n]*\r?\n)*\r?\n([\s\S]*?)\r?\n--/.exec(text) ?? [];
-    if (!hasPage || report === undefined) return { status: 400, body: 'index.html and report.md are wanted' };
+    const form = body.toString('utf8');
+    const [page, report] = [partOf(form, 'index.html'), partOf(form, 'report.md')];
+    if (!page?.includes('toHTML "report.md"') || report === undefined)
+      return { status: 400, body: 'index.html and report.md are wanted' };
     this.report = report;
-    return { headers: { 'content-type': 'application/pdf' }, body: this.print(report) };
+    return { headers: { 'content-type': 'application/pdf' }, body: await this.print(page, report) };
   }
+}
+
+/** The contents of one file of a form sent in parts. */
+function partOf(form: string, fileName: string): string | undefined {
+  const [, after] = form.split(`filename="${fileName}"`);
+  return after && /^[^\n]*\r?\n(?:[\w-]+:[^\n]*\r?\n)*\r?\n([\s\S]*?)\r?\n--/.exec(after)?.[1];
 }
