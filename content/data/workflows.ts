@@ -167,7 +167,7 @@ export const workflowTemplates: WorkflowTemplate[] = [
     ],
     placeholders: {
       REPLACE_WITH_YOUR_COMPANY_NAME: 'The company that the assistant works for.',
-      REPLACE_WITH_YOUR_TIME_ZONE: 'A time zone such as Europe/Lisbon. It stands in two places of one text.',
+      REPLACE_WITH_YOUR_TIME_ZONE: 'A time zone such as Europe/Lisbon. It goes into two places of one text.',
       REPLACE_WITH_YOUR_CALENDAR_ID:
         'The id of the calendar, from its settings in Google Calendar; replace the ending @example.com too.',
       REPLACE_WITH_YOUR_TASK_LIST_ID: 'Choose your list in the two task steps; n8n fills in the id.',
@@ -217,7 +217,7 @@ export const workflowTemplates: WorkflowTemplate[] = [
     channel: 'docs',
     inShort: 'One question in, a cited report out.',
     description:
-      'Ask one question and receive a cited PDF report. Every claim stands in a sheet with its source and a quote, so that a reader can check it.',
+      'Ask one question and receive a cited PDF report. Every claim is kept in a sheet with its source and a quote, so that a reader can check it.',
     overview:
       'Deep Research turns a question from a form into a sourced report. It plans, reads, weighs its sources against one another, and writes only from the claims in the sheet.',
     category: 'research',
@@ -330,7 +330,7 @@ export const workflowTemplates: WorkflowTemplate[] = [
       REPLACE_WITH_YOUR_NEWSLETTER_NAME: 'The name of the newsletter.',
       REPLACE_WITH_YOUR_EDITOR_EMAIL: 'The address of the person who approves an issue.',
       REPLACE_WITH_YOUR_MAILCHIMP_DATA_CENTER:
-        'The part of your Mailchimp key after the dash, such as us21. It stands in two addresses.',
+        'The part of your Mailchimp key after the dash, such as us21. It goes into two addresses.',
       REPLACE_WITH_YOUR_AUDIENCE_ID: 'The audience id, from the settings of your audience in Mailchimp.',
       REPLACE_WITH_YOUR_SENDER_NAME: 'The name that readers see as the sender.',
       REPLACE_WITH_YOUR_SENDER_EMAIL: 'An address that Mailchimp has verified for you.',

@@ -25,22 +25,17 @@ import { SprintFigure } from './sprint-figure.tsx';
 import { Stage } from './stage.tsx';
 import { Stats } from './stats.tsx';
 import { Steps } from './steps.tsx';
-import {
-  TemplateAdaptations,
-  TemplateBefore,
-  TemplateCosts,
-  TemplateCostTable,
-  TemplateCredentials,
-  TemplateFacts,
-  TemplateFailures,
-  TemplateFiles,
-  TemplateLimits,
-  TemplateOverview,
-  TemplatePlaceholders,
-  TemplateStages,
-  TemplateSteps,
-} from './template-facts.tsx';
-import { TemplateRuns } from './template-runs.tsx';
+import { DocumentsSample } from './templates/samples/documents-sample.tsx';
+import { NewsletterSample } from './templates/samples/newsletter-sample.tsx';
+import { ResearchSample } from './templates/samples/research-sample.tsx';
+import { ShortsSample } from './templates/samples/shorts-sample.tsx';
+import { ThreadSample } from './templates/samples/thread-sample.tsx';
+import { TemplateCosts, TemplateCostTable } from './templates/template-costs.tsx';
+import { TemplateFacts, TemplateFiles } from './templates/template-files.tsx';
+import { TemplateAdaptations, TemplateFailures, TemplateLimits } from './templates/template-limits.tsx';
+import { TemplateRuns } from './templates/template-runs.tsx';
+import { TemplateBefore, TemplateCredentials, TemplatePlaceholders } from './templates/template-setup.tsx';
+import { TemplateOverview, TemplateStages, TemplateSteps } from './templates/template-stages.tsx';
 import { Code } from './titled-code.tsx';
 import { ToolTotal } from './tool-total.tsx';
 import { VideoFigure } from './video-figure.tsx';
@@ -61,6 +56,7 @@ export const mdxComponents = {
   DataShape,
   DataTable: ArticleTable,
   DiagramLegend,
+  DocumentsSample,
   Embed,
   EngagementFact,
   Figure: DrawingFigure,
@@ -69,10 +65,13 @@ export const mdxComponents = {
   FirstMonths,
   GlossaryList,
   MonthlyShares,
+  NewsletterSample,
   PermissionFigure,
   Question,
   Questions,
   ReadMore,
+  ResearchSample,
+  ShortsSample,
   SprintFigure,
   Stage,
   Stats,
@@ -94,6 +93,7 @@ export const mdxComponents = {
   TemplateStages,
   TemplateSteps,
   Term,
+  ThreadSample,
   ToolDirectory,
   ToolTotal,
   VideoFigure,

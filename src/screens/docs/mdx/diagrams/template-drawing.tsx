@@ -1,5 +1,5 @@
 import { count } from '#model/sentence.ts';
-import { type TemplateName, templateOf } from '../template-facts.tsx';
+import { type TemplateName, templateOf } from '../templates/template-of.ts';
 import { AnnotatedDrawing } from './annotated-drawing.tsx';
 import { diagramMark } from './diagram-marks.ts';
 import { DrawingFigure } from './drawing-figure.tsx';

@@ -1,7 +1,7 @@
 import { callKinds, type WorkflowTemplate } from '#content/data/workflows.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { lastRuns, type RunScenario, totalsOf } from '#model/workflows/workflow-runs.ts';
-import { ArticleTable } from './article-table.tsx';
+import { ArticleTable } from '../article-table.tsx';
 
 /** When a template was last run, in what, and what was seen. Every figure comes from the report of the run. */
 export function TemplateRuns({ of }: { of: WorkflowTemplate['slug'] }) {
