@@ -38,5 +38,5 @@ test('a step of a workflow diagram may visit several tools, and its thread never
   expect(countIn(drawing, /r="9.5"/g)).toBe(3);
   // From the second tool aside to the first, halfway down, and from there across to the third.
   const thread = /<path id="[^"]+"[^>]* d="([^"]+)"/.exec(renderToStaticMarkup(drawing))?.[1];
-  expect(thread).toContain('Q136 148 124 148L70 148Q58 148 58 160L58 178Q58 190 70 190L202 190');
+  expect(thread).toContain('Q136 152 124 152L70 152Q58 152 58 164L58 186Q58 198 70 198L202 198');
 });

@@ -13,7 +13,7 @@ export type WorkflowVisit = { tool: number; isWriting: boolean };
 export type WorkflowStep = WorkflowVisit & { name: string; also?: readonly WorkflowVisit[] };
 
 /** Positions in view box units: the first tool, the gap between tools, the first step, the gap between steps. */
-export const WIRING = { firstTool: 58, toolGap: 78, firstStep: 106, stepGap: 84, tail: 82, eye: 17 } as const;
+export const WIRING = { firstTool: 58, toolGap: 78, firstStep: 106, stepGap: 92, tail: 82, eye: 17 } as const;
 
 /** With tools closer together than this, names alternate between two heights, so that they do not meet. */
 const CLOSE = { toolGap: 60, headroom: 18 } as const;
