@@ -2,9 +2,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createWriteStream, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { goFirst } from '../support/machine.ts';
 
 const PORT = 5699;
 const OWNER = {
@@ -43,18 +43,6 @@ export function installN8n(folder: string): void {
   npm('rebuild', 'sqlite3');
 }
 
-/**
- * n8n gives a regular expression 250 ms by the clock and fails the step after that, however busy the machine is. Ahead of
- * other programs it gets its turn in time; without the right to that it runs like any other.
- */
-function goFirst({ pid }: ChildProcess): void {
-  try {
-    setPriority(pid ?? 0, constants.priority.PRIORITY_HIGH);
-  } catch {
-    console.log('n8n may not go ahead of other programs; on a busy machine a scenario may fail for that.');
-  }
-}
-
 export class N8nServer {
   readonly url = `http://127.0.0.1:${PORT}`;
   private readonly child: ChildProcess;
@@ -89,7 +77,9 @@ export class N8nServer {
     const log = createWriteStream(join(dataFolder, 'n8n.log'));
     child.stdout?.pipe(log);
     child.stderr?.pipe(log);
-    goFirst(child);
+    // n8n fails a step whose regular expression has waited 250 ms for the processor, by the clock.
+    if (!goFirst(child.pid))
+      console.log('n8n may not go first; on a busy machine a scenario may fail for that.');
     const n8n = new N8nServer(child, folder);
     await n8n.untilReady();
     await n8n.signIn();

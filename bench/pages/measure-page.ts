@@ -1,0 +1,112 @@
+/** What one page costs in Chromium: bytes by kind, requests, main thread, layout shift and largest paint. */
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { useEverything } from './use-everything.ts';
+
+const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
+export type Kind = (typeof KINDS)[number] | 'Other';
+/** In the order of the tables. */
+export const kinds: readonly Kind[] = [...KINDS, 'Other'];
+
+/** A phone: narrow, and its processor four times slower than this machine's. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const SLOWDOWN = 4;
+const SETTLE_MS = 1200;
+
+export interface Loaded {
+  /** Kilobytes on the wire, heads included. */
+  bytes: Record<Kind, number>;
+  requests: number;
+}
+
+export interface PageCost extends Loaded {
+  /** Milliseconds that the slowed main thread was busy. */
+  mainThread: number;
+  shift: number;
+  /** Largest contentful paint, in milliseconds. */
+  paint: number;
+}
+
+export interface UsedPage extends PageCost {
+  /** After everything on the page was used. */
+  after: Loaded & { shift: number };
+}
+
+interface MeasureOptions {
+  browser: Browser;
+  address: string;
+}
+
+/** The page as it is, and after everything on it was used. */
+export function measurePage(options: MeasureOptions): Promise<UsedPage> {
+  return inPhone(options, true, async (page, watch) => {
+    const before = await watch.read();
+    await useEverything(page);
+    await page.waitForTimeout(SETTLE_MS);
+    const { bytes, requests, shift } = await watch.read();
+    return { ...before, after: { bytes, requests, shift } };
+  });
+}
+
+/** The same page with scripting off: what its words, pictures and rules cost by themselves. */
+export function measureWithoutScript(options: MeasureOptions): Promise<PageCost> {
+  return inPhone(options, false, (_, watch) => watch.read());
+}
+
+interface Watch {
+  read(): Promise<PageCost>;
+}
+
+async function inPhone<T>(
+  { browser, address }: MeasureOptions,
+  javaScriptEnabled: boolean,
+  measure: (page: Page, watch: Watch) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ ...PHONE, javaScriptEnabled });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const watch = await watchPage(session);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.goto(address);
+    await page.waitForTimeout(SETTLE_MS);
+    return await measure(page, watch);
+  } finally {
+    await context.close();
+  }
+}
+
+const nothing = () => Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
+
+/** Counts what arrives as Chromium saw it on the wire, and keeps what the browser itself says of paints and shifts. */
+async function watchPage(session: CDPSession): Promise<Watch> {
+  const bytes = nothing();
+  const kindOf = new Map<string, Kind>();
+  let [requests, shift, paint, start] = [0, 0, 0, 0];
+  session.on('Network.requestWillBeSent', ({ wallTime, type }) => {
+    if (type === 'Document') start ||= wallTime;
+  });
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    kindOf.set(requestId, KINDS.find((kind) => kind === type) ?? 'Other');
+    requests += 1;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes[kindOf.get(requestId) ?? 'Other'] += encodedDataLength / 1000;
+  });
+  session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
+    if (event.lcpDetails) paint = (event.lcpDetails.renderTime - start) * 1000;
+    if (event.layoutShiftDetails && !event.layoutShiftDetails.hadRecentInput)
+      shift += event.layoutShiftDetails.value;
+  });
+  await session.send('Network.enable');
+  await session.send('Performance.enable');
+  await session.send('PerformanceTimeline.enable', {
+    eventTypes: ['largest-contentful-paint', 'layout-shift'],
+  });
+  return {
+    read: async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+      return { bytes: { ...bytes }, requests, mainThread: busy * 1000, shift, paint };
+    },
+  };
+}

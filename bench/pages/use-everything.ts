@@ -1,0 +1,55 @@
+/** Uses a page as a curious visitor would: reads to its end, opens what opens, presses what presses, searches. */
+import type { Locator, Page } from '@playwright/test';
+
+const SHORT_MS = 400;
+/** Enough for every control of a page but the hundreds of rows of the directory, which are all alike. */
+const MOST_CONTROLS = 60;
+
+export async function useEverything(page: Page): Promise<void> {
+  const address = page.url();
+  await readToTheEnd(page);
+  for (const selector of [
+    'summary',
+    'button:not([type="submit"])',
+    '[role="tab"]',
+    'input, textarea, select',
+  ])
+    await pressAll(page, page.locator(`${selector}:visible`), address);
+  await search(page);
+}
+
+async function readToTheEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 700) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await page.waitForTimeout(60);
+  }
+}
+
+async function pressAll(page: Page, controls: Locator, address: string): Promise<void> {
+  const count = Math.min(await controls.count(), MOST_CONTROLS);
+  for (let index = 0; index < count; index += 1) {
+    await press(controls.nth(index));
+    await page.keyboard.press('Escape');
+    if (page.url().split('#')[0] !== address.split('#')[0]) await page.goBack();
+  }
+}
+
+/** What lies under something else, or moves, is not pressed: a visitor could not either. */
+async function press(control: Locator): Promise<void> {
+  const isField = await control
+    .evaluate((element) => element.matches('input:not([type="radio"], [type="checkbox"]), textarea'))
+    .catch(() => false);
+  await (isField ? control.fill('booking', { timeout: SHORT_MS }) : control.tap({ timeout: SHORT_MS })).catch(
+    () => undefined,
+  );
+}
+
+/** The documentation's search opens with a key. */
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  if (!(await field.isVisible().catch(() => false))) return;
+  await field.fill('booking', { timeout: SHORT_MS }).catch(() => undefined);
+  await page.waitForTimeout(SHORT_MS);
+}

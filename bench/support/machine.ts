@@ -1,0 +1,26 @@
+/** On what a bench was run: processors, memory and load, and nothing that tells one machine from another. */
+import { constants, cpus, loadavg, setPriority, totalmem } from 'node:os';
+
+const load = () => (loadavg()[0] ?? 0).toFixed(1);
+const atStart = load();
+
+/** One sentence for the head of a result, with the load when the process started and now. */
+export function machineNote(): string {
+  const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'unknown processor';
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  const date = new Date().toISOString().slice(0, 10);
+  return `${date}, Node ${process.version}, ${cpus().length} cores (${model}), ${memory} GB. Load average ${atStart} before and ${load()} after: other work kept the machine busy whenever it is above 1.`;
+}
+
+/**
+ * Puts a process, and what it starts from then on, ahead of the machine's other work, so that more of what is measured is
+ * what was asked about. Gives whether it may.
+ */
+export function goFirst(pid = 0): boolean {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_HIGH);
+    return true;
+  } catch {
+    return false;
+  }
+}

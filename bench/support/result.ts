@@ -1,0 +1,52 @@
+/** Where a bench puts its answer: a Markdown table and a plot in `bench/results`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { machineNote } from './machine.ts';
+
+export interface ResultTable {
+  title?: string;
+  columns: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+  /** What a reader has to know to read it. */
+  note?: string;
+}
+
+export interface Result {
+  /** Of the files. */
+  name: string;
+  question: string;
+  command: string;
+  /** The answer in a sentence or two, with its figures. */
+  answer: string;
+  tables: readonly ResultTable[];
+  plots?: readonly { name: string; svg: string; alt: string }[];
+}
+
+const FOLDER = join(import.meta.dirname, '../results');
+
+const cell = (value: string | number) => String(value).replaceAll('|', '\\|');
+const row = (cells: readonly (string | number)[]) => `| ${cells.map(cell).join(' | ')} |`;
+
+export function asMarkdownTable({ columns, rows }: Pick<ResultTable, 'columns' | 'rows'>): string {
+  const isNumber = (column: number) => rows.every((cells) => /^[\d.,<–-]+$|^$/.test(String(cells[column])));
+  const rule = columns.map((_, column) => (isNumber(column) ? '--:' : '---'));
+  return [row(columns), row(rule), ...rows.map(row)].join('\n');
+}
+
+export function writeResult({ name, question, command, answer, tables, plots = [] }: Result): void {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const plot of plots) writeFileSync(join(FOLDER, `${plot.name}.svg`), plot.svg);
+  const parts = [
+    `# ${question}`,
+    answer,
+    ...plots.map((plot) => `![${plot.alt}](${plot.name}.svg)`),
+    ...tables.flatMap((table) => [
+      ...(table.title ? [`## ${table.title}`] : []),
+      asMarkdownTable(table),
+      ...(table.note ? [table.note] : []),
+    ]),
+    `Written by \`${command}\`. ${machineNote()}`,
+  ];
+  writeFileSync(join(FOLDER, `${name}.md`), `${parts.join('\n\n')}\n`);
+  console.log(`\n${answer}\nbench/results/${name}.md`);
+}
