@@ -6,6 +6,7 @@ import { dayInWords } from '#model/calendar-day.ts';
 import { matchingCases } from '#screens/contact/matching-cases.ts';
 import { nextSteps } from '#screens/contact/next-steps.ts';
 import { reader } from '#screens/contact/reader.ts';
+import { axeViolations } from '../support/axe.ts';
 import {
   drawRevenue,
   field,
@@ -13,7 +14,7 @@ import {
   REQUIRED_LEAD,
   submitButton,
 } from '../support/fill-contact-form.ts';
-import { axeViolations, expect, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
 
 /** The evening before a holiday: the reply is due after it. */
 const RECEIVED = new Date('2031-11-26T23:00:00Z');
