@@ -2,7 +2,7 @@ import type { IntegrationTable } from './terms.ts';
 
 export const table: IntegrationTable = {
   category: 'Calendars and events',
-  channel: 'chat',
+  channel: 'data',
   bestKnown: ['Google Calendar', 'Outlook Calendar', 'Calendly', 'Cal.com', 'Eventbrite', 'OpenTable'],
   rows: [
     { name: 'Acuity Scheduling', connects: ['native', 'rest', 'webhook'], url: 'https://developers.acuityscheduling.com' },

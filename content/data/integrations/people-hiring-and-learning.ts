@@ -2,7 +2,7 @@ import type { IntegrationTable } from './terms.ts';
 
 export const table: IntegrationTable = {
   category: 'People, hiring and learning',
-  channel: 'docs',
+  channel: 'data',
   bestKnown: ['Workday', 'BambooHR', 'Greenhouse', 'ADP', 'Personio', 'Moodle'],
   rows: [
     { name: 'ADP', connects: ['rest', 'file'], icon: 'siAdp', url: 'https://developers.adp.com' },

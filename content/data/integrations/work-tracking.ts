@@ -2,7 +2,7 @@ import type { IntegrationTable } from './terms.ts';
 
 export const table: IntegrationTable = {
   category: 'Work tracking',
-  channel: 'docs',
+  channel: 'data',
   bestKnown: ['Jira', 'Asana', 'monday.com', 'Trello', 'ClickUp', 'Linear'],
   rows: [
     { name: 'Adobe Workfront', connects: ['rest', 'webhook'], url: 'https://developer.adobe.com/workfront-apis/' },
