@@ -15,7 +15,7 @@ interface CallToActionProps extends ComponentProps<'section'> {
 }
 
 const HEADING = 'Bring us one process. We will take it from there.';
-const TEXT = 'Tell us where the hours go. You will hear from an engineer, not a sequence.';
+const TEXT = 'Tell us where the hours go. An engineer reads it.';
 
 interface BannerFrameProps extends Omit<CallToActionProps, 'text' | 'label' | 'href'> {
   /** A drawing behind the words. */
