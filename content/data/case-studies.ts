@@ -200,7 +200,7 @@ export const caseStudies = {
       title: 'The quote that stopped waiting',
       subtitle: 'A water-treatment company’s quoting and CRM',
       description:
-        'Inquiries are read, sized and priced from the current list, then held for a signature. The CRM stays true.',
+        'Inquiries are read, sized and priced from the current list, then held for a signature. The CRM is kept up to date.',
     },
   },
   PierpontHoldings: {

@@ -16,7 +16,7 @@ export const categoryCards: CategoryCard[] = [
   },
   {
     title: 'Technology Stack',
-    description: 'Every system we connect to, searchable by name and channel.',
+    description: 'Every system that can be reached, by name and channel.',
     path: '/docs/technology-stack',
     count: '850+ tools',
   },

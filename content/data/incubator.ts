@@ -114,7 +114,7 @@ export const weeks = [
   { topic: 'Revenue expansion, part 2', text: 'Retainers, and what earns one.' },
   { topic: 'Scaling a team', text: 'Hire one. Write it down. Hire the next.' },
   { topic: 'Lead flow', text: 'A pipeline that fills while you deliver.' },
-  { topic: 'Graduation', text: 'Your operating manual, read aloud.' },
+  { topic: 'Graduation', text: 'You present your operating manual.' },
 ] as const;
 
 export const experience = [
@@ -135,16 +135,16 @@ export const sampleWeek = {
   heading: 'Your week 6',
   total: '2 h 35 min',
   entries: [
-    { day: 'Mon', what: 'Module: the second agent for the first client', time: '55 min' },
-    { day: 'Tue', what: 'Pod check-in, numbers shared', time: '25 min' },
+    { day: 'Mon', what: 'Module: the second agent for the first client', time: '60 min' },
+    { day: 'Tue', what: 'Core content: pod check-in, numbers shared', time: '20 min' },
     { day: 'Thu', what: 'Live call, your hot seat at 18:20', time: '75 min' },
   ],
 } as const;
 
 export const worth = [
   'Lifetime access to every recording',
-  '6 months free access to the community',
-  'Six months of guaranteed access to modules and resources, renewable every six months for a small alumni fee',
+  '6 months free access to the community of members, which is not the free public one',
+  'Six months of guaranteed access to modules and resources, which a small alumni fee renews',
   'The contracts, proposals and delivery checklists from our own client work, to keep and to change',
   'Ten live calls, one every week, with the people who do the work',
   'A second pair of eyes on your first proposal before a client sees it',
@@ -295,7 +295,7 @@ export const questions = [
     id: 'access',
     question: 'How long do I keep access?',
     answer:
-      'Six months of modules and resources are guaranteed, renewable every six months for a small alumni fee. Recordings of your cohort’s calls are yours for life.',
+      'Recordings of your cohort’s calls: for life. Modules and resources: six months, guaranteed, and renewable every six months for a small alumni fee. The members’ community: six months, free. Only the founding cohort has lifetime access to all three, and that offer will not be repeated.',
   },
   {
     id: 'applications',

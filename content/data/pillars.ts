@@ -2,7 +2,7 @@
 export const pillars = [
   {
     name: 'Custom AI agent engineering',
-    text: 'We design and build agents around one job each: answer this phone, draft this quote, keep this record true. Narrow agents can be tested, and tested agents can be trusted.',
+    text: 'We design and build agents around one job each: answer this phone, draft this quote, keep this record true. A narrow agent can be tested.',
     includes: [
       'Voice, chat and email agents',
       'Retrieval pipelines and question-to-SQL',
@@ -20,7 +20,7 @@ export const pillars = [
   },
   {
     name: 'AI partner',
-    text: 'We assess where in your business an agent would pay for itself, and where it would not. Then we support the people who have to work beside it until they would miss it.',
+    text: 'We assess where in your business an agent would pay for itself, and where it would not. Then we support the people who work beside it.',
     includes: [
       'Opportunity assessments',
       'Roadmaps with a return in under 90 days of use',

@@ -133,7 +133,7 @@ export const supportSection = {
 export const agreementsSection = {
   id: 'agreements',
   heading: 'Agreements you can read now',
-  text: 'Nothing in them depends on a call with sales.',
+  text: 'Three agreements, each on a page of its own.',
 } as const;
 
 export interface PricingQuestion {

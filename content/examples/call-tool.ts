@@ -1,35 +1,60 @@
+import { createHash } from 'node:crypto';
+
+type Access = 'act' | 'read';
+
 export interface Tool<Input, Output> {
   name: string;
-  scope: 'act' | 'read';
+  access: Access;
   needsApproval: boolean;
   /** Throws with the field and the reason: what a model writes is outside input. */
   parse(raw: unknown): Input;
   run(input: Input, idempotencyKey: string): Promise<Output>;
 }
 
+/** What a model asks for, and the sentence that led to it. */
+export interface Request {
+  input: unknown;
+  because: string;
+}
+
 export type Result<Output> =
   | { status: 'done'; output: Output }
   | { status: 'refused' | 'declined' | 'failed'; reason: string };
 
+export interface LogLine {
+  at: string;
+  run: string;
+  tool: string;
+  inputHash: string;
+  result: string;
+  because: string;
+  ms: number;
+}
+
 export interface Run {
   id: string;
-  mayAct: readonly string[];
+  /** By name of the tool. What is not listed is out of reach. */
+  may: Readonly<Record<string, Access>>;
   approve(tool: string, input: unknown): Promise<boolean>;
-  log(line: { run: string; call: number; tool: string; input: unknown; status: string; ms: number }): void;
-  calls: number;
+  log(line: LogLine): void;
 }
 
 export async function callTool<Input, Output>(
   tool: Tool<Input, Output>,
-  raw: unknown,
+  { input, because }: Request,
   run: Run,
 ): Promise<Result<Output>> {
   const started = performance.now();
-  run.calls += 1;
-  const call = run.calls;
-  const result = await attempt(tool, raw, run, `${run.id}-${call}`);
-  const ms = Math.round(performance.now() - started);
-  run.log({ run: run.id, call, tool: tool.name, input: raw, status: result.status, ms });
+  const result = await attempt(tool, input, run);
+  run.log({
+    at: new Date().toISOString(),
+    run: run.id,
+    tool: tool.name,
+    inputHash: hash(input),
+    result: result.status === 'done' ? 'done' : `${result.status}: ${result.reason}`,
+    because,
+    ms: Math.round(performance.now() - started),
+  });
   return result;
 }
 
@@ -37,18 +62,32 @@ async function attempt<Input, Output>(
   tool: Tool<Input, Output>,
   raw: unknown,
   run: Run,
-  key: string,
 ): Promise<Result<Output>> {
   try {
     const input = tool.parse(raw);
-    if (tool.scope === 'act' && !run.mayAct.includes(tool.name)) {
-      return { status: 'refused', reason: `${tool.name} may not act in this run` };
+    const access = run.may[tool.name];
+    if (access !== 'act' && access !== tool.access) {
+      return { status: 'refused', reason: `${tool.name} may not ${tool.access} in this run` };
     }
     if (tool.needsApproval && !(await run.approve(tool.name, input))) {
       return { status: 'declined', reason: 'A person said no. Do not ask again.' };
     }
-    return { status: 'done', output: await tool.run(input, key) };
+    // The same request in the same run has the same key: a model that tries again books nothing twice.
+    return { status: 'done', output: await tool.run(input, hash([run.id, tool.name, input])) };
   } catch (error) {
     return { status: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Of the value, however its fields are ordered. */
+function hash(value: unknown): string {
+  const ordered = JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+  return `sha256:${createHash('sha256')
+    .update(ordered ?? '')
+    .digest('hex')
+    .slice(0, 16)}`;
 }

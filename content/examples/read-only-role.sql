@@ -1,3 +1,4 @@
+-- One role for each set of subsidiaries. Its schema holds views, and no tables.
 CREATE ROLE ask_the_spend LOGIN;
 GRANT USAGE ON SCHEMA reporting TO ask_the_spend;
 GRANT SELECT ON ALL TABLES IN SCHEMA reporting TO ask_the_spend;

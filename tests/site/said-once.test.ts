@@ -38,7 +38,10 @@ test('no sentence is on two pages', () => {
 });
 
 test('a sentence that two pages say is found', () => {
-  const page = (file: string) => ({ file, html: '<main><p>Yes. Nobody has ever said this of an agent before.</p></main>' });
+  const page = (file: string) => ({
+    file,
+    html: '<main><p>Yes. Nobody has ever said this of an agent before.</p></main>',
+  });
   expect(saidTwice([page('a.html'), page('b.html')])).toEqual([
     'Nobody has ever said this of an agent before. (a.html, b.html)',
   ]);

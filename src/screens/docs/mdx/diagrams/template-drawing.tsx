@@ -43,7 +43,7 @@ function walkStage({ title, walked }: DrawnStage): WalkStage {
 }
 
 function captionOf({ stages, tools, aside }: DrawnWorkflow): string {
-  const size = `${count(stages.length, 'stage')}, ${count(tools.length, 'tool')}`;
+  const size = `${count(stages.length, 'stage')}, ${count(tools.length, 'system')}`;
   const apart = aside
     ? ` Stage ${aside.number}, “${aside.title}”, is reached from the others and is not on the thread.`
     : '';

@@ -22,7 +22,7 @@ test('a workflow diagram closes the eye where the agent writes', () => {
   ];
   const drawing = <WorkflowDiagram tools={tools} steps={steps} channel="docs" />;
   expect(labelOf(drawing)).toBe(
-    'One documents thread visits three tools in three steps, top to bottom. 1, Question in: reads Calendar. 2, Outline: writes to Gmail. 3, Record: writes to Slack.',
+    'One documents thread visits three systems in three steps, top to bottom. 1, Question in: reads Calendar. 2, Outline: writes to Gmail. 3, Record: writes to Slack.',
   );
   expect(countIn(drawing, /r="9.5"/g)).toBe(3);
   expect(countIn(drawing, /r="4.6"/g)).toBe(2);

@@ -158,14 +158,14 @@ function describeWorkflow(
   channel: Channel,
 ): string {
   const sentences = steps.map((step, index) => `${index + 1}, ${step.name}: ${describeVisits(step, tools)}`);
-  return `One ${channelLabel(channel).toLowerCase()} thread visits ${count(tools.length, 'tool')} in ${count(steps.length, 'step')}, top to bottom. ${sentences.join('. ')}.`;
+  return `One ${channelLabel(channel).toLowerCase()} thread visits ${count(tools.length, 'system')} in ${count(steps.length, 'step')}, top to bottom. ${sentences.join('. ')}.`;
 }
 
 function describeVisits(step: WorkflowStep, tools: readonly DiagramSystem[]): string {
   const named = (isWriting: boolean) =>
     visits(step)
       .filter((visit) => visit.isWriting === isWriting)
-      .map(({ tool }) => tools[tool]?.name ?? 'a tool');
+      .map(({ tool }) => tools[tool]?.name ?? 'a system');
   const [read, written] = [named(false), named(true)];
   return [
     ...(read.length > 0 ? [`reads ${list(read)}`] : []),

@@ -6,8 +6,8 @@ import { DrawingFigure } from './drawing-figure.tsx';
 import { WorkflowDiagram } from './workflow-diagram.tsx';
 
 interface WorkflowFigureStep {
-  /** Name of the tool it visits. */
-  tool: string;
+  /** Name of the system it visits. */
+  system: string;
   /** Whether it writes there; otherwise it only reads. */
   writes?: boolean;
   name: string;
@@ -16,14 +16,14 @@ interface WorkflowFigureStep {
 }
 
 interface WorkflowFigureProps {
-  tools: DrawnSystem[];
+  systems: DrawnSystem[];
   steps: WorkflowFigureStep[];
   channel: Channel;
   caption: string;
 }
 
-/** A workflow from top to bottom: one thread visits the tools step by step. */
-export function WorkflowFigure({ tools, steps, channel, caption }: WorkflowFigureProps) {
+/** A workflow from top to bottom: one thread visits the systems step by step. */
+export function WorkflowFigure({ systems, steps, channel, caption }: WorkflowFigureProps) {
   return (
     <DrawingFigure caption={caption} data-channel={channel}>
       <AnnotatedDrawing
@@ -31,9 +31,9 @@ export function WorkflowFigure({ tools, steps, channel, caption }: WorkflowFigur
         wide={
           <WorkflowDiagram
             channel={channel}
-            tools={tools.map(({ name, mark }) => ({ name, path: diagramMark(mark) }))}
-            steps={steps.map(({ tool, writes = false, name }) => ({
-              tool: toolIndex(tool, name, tools),
+            tools={systems.map(({ name, mark }) => ({ name, path: diagramMark(mark) }))}
+            steps={steps.map(({ system, writes = false, name }) => ({
+              tool: systemIndex(system, name, systems),
               isWriting: writes,
               name,
             }))}
@@ -45,11 +45,11 @@ export function WorkflowFigure({ tools, steps, channel, caption }: WorkflowFigur
   );
 }
 
-function toolIndex(tool: string, step: string, tools: DrawnSystem[]): number {
-  const index = tools.findIndex(({ name }) => name === tool);
+function systemIndex(system: string, step: string, systems: DrawnSystem[]): number {
+  const index = systems.findIndex(({ name }) => name === system);
   if (index < 0) {
     throw new Error(
-      `The drawing's step "${step}" visits ${tool}, which is not among its tools: ${tools.map(({ name }) => name).join(', ')}. Spell it the same for both.`,
+      `The drawing's step "${step}" visits ${system}, which is not among its systems: ${systems.map(({ name }) => name).join(', ')}. Spell it the same for both.`,
     );
   }
   return index;
