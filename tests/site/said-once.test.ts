@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { agreementNote } from '#content/data/agreements.ts';
 import { sampleNotes } from '#content/data/sample-notes.ts';
 import { site } from '#content/data/site.ts';
+import { testimonials } from '#model/facts/testimonials-facts.ts';
 import { PAGES } from '../support/built-site.ts';
 import { descriptionOf, sentencesIn, sentencesOf } from '../support/page-sentences.ts';
 
@@ -18,6 +19,8 @@ const SHARED = new Set([
   ...PAGES.flatMap(({ html }) => sentencesIn(descriptionOf(html))),
   // Under every article: who writes here.
   ...sentencesIn(site.description),
+  // A client is quoted beside what the words are about.
+  ...testimonials.flatMap(({ quote }) => sentencesIn(`“${quote}”`)),
   // Whoever sees one page only must be told as well.
   ...Object.values(sampleNotes).map((note) => `Sample ${note}`),
   ...sentencesIn(agreementNote),
