@@ -7,8 +7,8 @@ import { testimonials } from '#model/facts/testimonials-facts.ts';
 import { PAGES } from '../support/built-site.ts';
 import { descriptionOf, sentencesIn, sentencesOf } from '../support/page-sentences.ts';
 
-/** Pages that are made of other pages' headings and descriptions. */
-const LISTS = ['docs/all.html'];
+/** Pages that repeat on purpose: one is made of the others' headings, one shows a sender once more what comes next. */
+const REPEATING = ['docs/all.html', 'contact/received.html'];
 
 /** Each is read by itself, and says with the others' words what is the same in all five files. */
 const TEMPLATES = 'docs/agents/templates/';
@@ -28,7 +28,7 @@ const SHARED = new Set([
 
 function saidTwice(pages: readonly { file: string; html: string }[]): string[] {
   const said = new Map<string, string[]>();
-  for (const { file, html } of pages.filter((page) => !LISTS.includes(page.file)))
+  for (const { file, html } of pages.filter((page) => !REPEATING.includes(page.file)))
     for (const sentence of sentencesOf(html)) said.set(sentence, [...(said.get(sentence) ?? []), file]);
   return [...said]
     .filter(([sentence, files]) => files.length > 1 && !SHARED.has(sentence))
