@@ -1,4 +1,4 @@
-/** What the About page says. The people are in team.ts, the services in pillars.ts. */
+/** What the About page says. The people are in team.json, the services in pillars.json. */
 import { INTEGRATION_CLAIM } from './integrations/terms.ts';
 import { outsideLinks } from './links.ts';
 import { site } from './site.ts';
@@ -31,7 +31,7 @@ export const letter = {
     'Growth is usually hiding in that day. It is in the quote that took a week, the Friday call nobody picked up, the report that was right on the fourth try. When an agent carries those threads, people get back the part of the work they were hired for.',
     'We will tell you what not to automate. We will put a person after anything that is expensive to get wrong. And everything we build is yours from the first commit, so that you stay because it works.',
   ],
-  /** The seat of a founder in team.ts. */
+  /** The seat of a founder in team.json. */
   signedBy: 'chief-executive',
   /** The founder's signature as one line: box and path of an SVG. Leave it out and the printed name stands alone. */
   autograph: {

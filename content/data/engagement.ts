@@ -3,20 +3,14 @@
  * dollars. Sums are computed in src/model/engagement.ts, and its test fails when parts of this file disagree.
  */
 import type { Channel } from './integrations/terms.ts';
+import written from './rate.json' with { type: 'json' };
 
-/** What Business Partner costs, and for how long an engagement is recommended at least. */
-export const rate = {
-  monthly: 25_000,
-  /** The lowest rate there is: see `agreementTerms.year`. */
-  lowest: 20_000,
-  months: 3,
-  /** The proof of concept is aimed for within so many weeks. */
-  proofWeeks: 3,
-  /** A piece has to return its cost in fewer days of use than this. */
-  returnDays: 90,
-  /** Wherever a month is divided into days, or a day's share of it is meant. */
-  daysInMonth: 30,
-} as const;
+/**
+ * What Business Partner costs, and for how long an engagement is recommended at least: `rate.json`. `lowest` is the rate
+ * of `agreementTerms.year`; the proof of concept is aimed for within `proofWeeks`; a piece has to return its cost in
+ * fewer days of use than `returnDays`; `daysInMonth` is meant wherever a month is divided into days.
+ */
+export const rate = written;
 
 /** How an agreement begins, goes on and ends. */
 export const agreementTerms = {
@@ -274,7 +268,7 @@ export const actionPlan: {
 export const firstAnswer = {
   name: 'Who answers a request, and when',
   sample: true,
-  /** The `id` of somebody in team.ts. */
+  /** The `id` of somebody in team.json. */
   reader: 'samuel-okafor',
   by: 'the end of the next working day',
   hours: 'Monday to Friday, 9:00 to 17:00 Eastern, except US holidays',

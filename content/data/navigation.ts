@@ -1,21 +1,20 @@
-/** The top navigation and the footer, in the order they are shown. */
+/** The top navigation and the footer, in the order they are shown: `navigation.json`. */
 import { outsideLinks } from './links.ts';
+import written from './navigation.json' with { type: 'json' };
 
 export interface NavigationLink {
   label: string;
   href: string;
 }
 
-export const mainLinks: NavigationLink[] = [
-  { label: 'Home', href: '/' },
-  { label: 'Pricing', href: '/pricing' },
-  { label: 'About', href: '/about' },
-  { label: 'Case Studies', href: '/docs/showcase' },
-  { label: 'Docs', href: '/docs' },
-  { label: 'Incubator', href: '/incubator' },
-];
+const addresses: Readonly<Record<string, string>> = outsideLinks;
 
-export const callToActionLink: NavigationLink = { label: 'Get Started', href: '/contact' };
+/** An address outside the site is written by its name in `links.json`. */
+const shown = ({ label, href }: NavigationLink): NavigationLink => ({ label, href: addresses[href] ?? href });
+
+export const mainLinks: NavigationLink[] = written.main.map(shown);
+
+export const callToActionLink: NavigationLink = shown(written.callToAction);
 
 export const videoChannelLink: NavigationLink = {
   label: 'YouTube channel',
@@ -27,28 +26,6 @@ export const companyPageLink: NavigationLink = {
   href: outsideLinks.companyNetworkPage,
 };
 
-export const footerGroups: { heading: string; links: NavigationLink[] }[] = [
-  {
-    heading: 'Company',
-    links: [
-      { label: 'Home', href: '/' },
-      { label: 'About', href: '/about' },
-      { label: 'Pricing', href: '/pricing' },
-      { label: 'FAQ', href: '/#faq' },
-    ],
-  },
-  {
-    heading: 'Work with us',
-    links: [
-      { label: 'Get Started', href: '/contact' },
-      { label: 'Contact us', href: '/contact' },
-      { label: 'Docs', href: '/docs' },
-      { label: 'Articles', href: '/blog' },
-      { label: 'Privacy', href: '/privacy' },
-    ],
-  },
-  {
-    heading: 'Elsewhere',
-    links: [{ label: 'Community', href: outsideLinks.community }, videoChannelLink, companyPageLink],
-  },
-];
+export const footerGroups: { heading: string; links: NavigationLink[] }[] = written.footer.map(
+  ({ heading, links }) => ({ heading, links: links.map(shown) }),
+);

@@ -1,6 +1,7 @@
 /** What search engines and shared links say of the pages that are neither documentation nor articles. */
 import { blog } from './blog.ts';
 import { contact } from './contact.ts';
+import written from './pages.json' with { type: 'json' };
 import { plans } from './plans.ts';
 import { site } from './site.ts';
 import { team } from './team.ts';
@@ -16,37 +17,29 @@ export interface MarketingPage {
 }
 
 const [partner] = plans;
+const values: Readonly<Record<string, string>> = {
+  people: String(team.length),
+  company: site.name,
+  price: `${partner.price} ${partner.period}`,
+};
+
+/** Puts what other files say into a text of `pages.json`: `{people}`, `{company}` and `{price}`. */
+function filled(text: string): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+function page(route: string, { title, description, headline }: Omit<MarketingPage, 'route'>): MarketingPage {
+  return { route, title, description: filled(description), headline };
+}
 
 export const pages = {
-  about: {
-    route: '/about',
-    title: 'About',
-    description: `The ${team.length} people of ${site.name}: who they are, what they build and look after for a business, and how they help it grow.`,
-    headline: 'The people who build it',
-  },
-  contact: {
-    route: '/contact',
+  about: page('/about', written.about),
+  contact: page('/contact', {
     title: contact.heading,
     description: contact.description,
-    headline: 'Tell us about one process',
-  },
-  blog: {
-    route: '/blog',
-    title: blog.title,
-    description: blog.description,
-    headline: 'What was built, what it cost, what broke',
-  },
-  pricing: {
-    route: '/pricing',
-    title: 'Pricing',
-    description: `Two partner plans: ${partner.price} ${partner.period} with a dedicated AI engineer, or a custom one. A fixed rate, deliverables in writing, and all IP yours from day one.`,
-    headline: 'A fixed rate, and all of it yours',
-  },
-  incubator: {
-    route: '/incubator',
-    title: 'Incubator',
-    description:
-      'A ten-week incubator for founders of AI agencies: one topic a week, a live call, a hot seat, and the contracts and checklists of a working agency.',
-    headline: 'Ten weeks for founders of AI agencies',
-  },
+    ...written.contact,
+  }),
+  blog: page('/blog', { title: blog.title, description: blog.description, ...written.blog }),
+  pricing: page('/pricing', written.pricing),
+  incubator: page('/incubator', written.incubator),
 } satisfies Record<string, MarketingPage>;

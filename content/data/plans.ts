@@ -1,6 +1,7 @@
 /** The two plans of the pricing page. */
 import { rate } from './engagement.ts';
 import type { Channel } from './integrations/terms.ts';
+import written from './plans.json' with { type: 'json' };
 
 export interface Plan {
   id: string;
@@ -22,46 +23,18 @@ export interface Plan {
   event?: { category: string; label: string; value: number };
 }
 
-export const plans: readonly [Plan, Plan] = [
-  {
-    id: 'business-partner',
-    name: 'Business Partner',
-    price: `$${rate.monthly.toLocaleString('en-US')}`,
-    period: 'per month',
-    cta: 'Get Started',
-    link: '/contact',
-    colours: 'solid',
-    isPopular: true,
-    features: [
-      'Dedicated AI engineer',
-      'VIP support queue',
-      'Documentation and user guides',
-      'Live debugging and solution management',
-      'Client portal',
-    ],
-    event: { category: 'Pricing', label: 'Tech Consulting Session', value: 299 },
-  },
-  {
-    id: 'enterprise-partner',
-    name: 'Enterprise Partner',
-    price: 'Custom',
-    period: '',
-    cta: 'Contact Sales',
-    link: '/contact',
-    colours: 'line',
-    isPopular: false,
-    includes: 'All Business Partner features, and:',
-    features: [
-      'Dedicated project manager',
-      'Weekly 60 minute executive team meetings',
-      'Strategic roadmap review',
-      'Team training sessions',
-      'Documentation of completed work',
-      'Quarterly executive briefing',
-      'Full customization',
-    ],
-  },
-];
+const monthly = `$${rate.monthly.toLocaleString('en-US')}`;
+type WrittenPlan = Omit<Plan, 'period'> & { period?: string };
+
+// The build has checked the file: two plans, and each choice one of those there are.
+const [partner, enterprise] = written.plans as unknown as readonly [WrittenPlan, WrittenPlan];
+
+function shown({ price, period = '', ...plan }: WrittenPlan): Plan {
+  return { ...plan, price: price.replace('{monthly}', monthly), period };
+}
+
+/** `plans.json`; `{monthly}` there is the price in `rate.json`. */
+export const plans: readonly [Plan, Plan] = [shown(partner), shown(enterprise)];
 
 /** The channel a feature reaches the client by. A feature that is not here is people, or all channels at once. */
 export const featureChannels: Readonly<Record<string, Channel>> = {

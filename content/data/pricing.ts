@@ -115,7 +115,7 @@ export const transparency = {
     'An example of the report a partner receives at the end of each sprint. Raman is the dedicated AI engineer of this one; the two others did what is theirs.',
 } as const;
 
-/** A sprint of ten working days, in hours. `who` is a last name of team.ts. */
+/** A sprint of ten working days, in hours. `who` is a last name of team.json. */
 export const sprintReport = {
   title: 'Sprint 4, hours by deliverable',
   sample: true,

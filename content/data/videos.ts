@@ -1,40 +1,18 @@
-/** Every film of the site but the incubator's student films. */
+/** Every film of the site but the incubator's student films: what an owner changes is in `videos.json`. */
 import { type Film, ownFiles } from './film.ts';
 import { introductionScenes, loopScenes, promoScenes } from './film-scenes.ts';
 import { outsideLinks } from './links.ts';
+import written from './videos.json' with { type: 'json' };
+
+const elsewhere = { id: '', link: outsideLinks.videoChannel };
 
 export const films = {
-  promo: {
-    id: '',
-    link: outsideLinks.videoChannel,
-    ...ownFiles('promo'),
-    title: 'One ordinary Thursday',
-    summary: 'Five agents at work, and the person who decides.',
-    duration: 52,
-    poster: '/pictures/poster-promo.svg',
-    scenes: promoScenes,
-    sample: true,
-  },
+  promo: { ...elsewhere, ...ownFiles('promo'), scenes: promoScenes, ...written.promo },
   docsIntroduction: {
-    id: '',
-    link: outsideLinks.videoChannel,
+    ...elsewhere,
     ...ownFiles('introduction'),
-    title: 'What we build first',
-    summary: 'Five candidates and the one question that orders them.',
-    duration: 44,
-    poster: '/films/introduction.webp',
     scenes: introductionScenes,
-    sample: true,
+    ...written.docsIntroduction,
   },
-  incubatorHero: {
-    id: '',
-    link: outsideLinks.videoChannel,
-    ...ownFiles('incubator'),
-    title: 'Ten weeks at the loom',
-    summary: 'The program, one band of cloth for each week.',
-    duration: 20,
-    poster: '/films/incubator.webp',
-    scenes: loopScenes,
-    sample: true,
-  },
+  incubatorHero: { ...elsewhere, ...ownFiles('incubator'), scenes: loopScenes, ...written.incubatorHero },
 } satisfies Record<string, Film>;

@@ -11,6 +11,6 @@ test('a seat is answered with whoever holds it', () => {
 
 test('an empty seat is reported with the line to write', () => {
   expect(() => seatHolder('chief-executive', people)).toThrow(
-    `content/data/team.ts: nobody holds the seat "chief-executive", which pages name. Add the line seat: 'chief-executive' to one founder.`,
+    `content/data/team.json: nobody holds the seat "chief-executive", which pages name. Give it to one founder.`,
   );
 });

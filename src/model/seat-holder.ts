@@ -8,7 +8,7 @@ export function seatHolder(seat: Seat, people: readonly TeamMember[] = team): Te
   const holder = people.find((person) => person.seat === seat);
   if (!holder) {
     throw new Error(
-      `content/data/team.ts: nobody holds the seat "${seat}", which pages name. Add the line seat: '${seat}' to one founder.`,
+      `content/data/team.json: nobody holds the seat "${seat}", which pages name. Give it to one founder.`,
     );
   }
   return holder;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { callToActionLink } from '#content/data/navigation.ts';
+import words from '#content/data/shared-words.json' with { type: 'json' };
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
 import styles from './call-to-action.module.css';
@@ -14,16 +15,19 @@ interface CallToActionProps extends ComponentProps<'section'> {
   href?: string | undefined;
 }
 
-const HEADING = 'Bring us one process. We will take it from there.';
-const TEXT = 'Tell us where the hours go. An engineer reads it.';
-
 interface BannerFrameProps extends Omit<CallToActionProps, 'text' | 'label' | 'href'> {
   /** A drawing behind the words. */
   art?: ReactNode;
 }
 
 /** The dark panel with its heading, which names the section. */
-function BannerFrame({ heading = HEADING, art, className, children, ...rest }: BannerFrameProps) {
+function BannerFrame({
+  heading = words.banner.heading,
+  art,
+  className,
+  children,
+  ...rest
+}: BannerFrameProps) {
   const headingId = useId();
   return (
     <section className={clsx(styles.panel, 'on-ink', className)} aria-labelledby={headingId} {...rest}>
@@ -36,7 +40,7 @@ function BannerFrame({ heading = HEADING, art, className, children, ...rest }: B
   );
 }
 
-function Lede({ text = TEXT }: Pick<CallToActionProps, 'text'>) {
+function Lede({ text = words.banner.text }: Pick<CallToActionProps, 'text'>) {
   return <p className={clsx('lede', styles.lede)}>{text}</p>;
 }
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { outsideLinks } from '#content/data/links.ts';
 import { footerGroups, type NavigationLink } from '#content/data/navigation.ts';
+import words from '#content/data/shared-words.json' with { type: 'json' };
 import { site } from '#content/data/site.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import { Brand } from '../brand.tsx';
@@ -17,9 +18,7 @@ export function SiteFooter({ className, ...rest }: ComponentProps<'footer'>) {
       <div className={clsx('wrap grid-12', styles.columns)}>
         <div className={styles.about}>
           <Brand size={34} />
-          <p>
-            We design, deploy and maintain custom AI agents and automations. You own all of them from day one.
-          </p>
+          <p>{words.footer.about}</p>
         </div>
         {footerGroups.map(({ heading, links }) => (
           <nav key={heading} className={styles.group} aria-label={heading}>
@@ -37,8 +36,8 @@ export function SiteFooter({ className, ...rest }: ComponentProps<'footer'>) {
           <span>
             © {site.copyrightYear} {site.name}
           </span>
-          <span>Set in Newsreader and Instrument Sans. Every drawing on this site is woven from data.</span>
-          <OutsideLink href={outsideLinks.webDeveloper}>Site by the web developer</OutsideLink>
+          <span>{words.footer.drawings}</span>
+          <OutsideLink href={outsideLinks.webDeveloper}>{words.footer.developer}</OutsideLink>
         </div>
       </div>
     </footer>

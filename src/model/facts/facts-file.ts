@@ -2,8 +2,13 @@
 import type { z } from 'zod';
 
 export interface FactsFile<Schema extends z.ZodObject = z.ZodObject> {
-  /** Its name in `content/data`, without `.yaml`. `src/model/facts/<name>-facts.ts` reads it. */
+  /** Its name in `content/data`, without the ending. */
   name: string;
+  /**
+   * YAML is read by `src/model/facts/<name>-facts.ts`. JSON is imported by `content/data/<name>.ts`, where other files of
+   * that folder, the server or an article's code need the facts too: they import it without a reader of ours.
+   */
+  format?: 'yaml' | 'json';
   label: string;
   /** Where on the site it shows. */
   about: string;
@@ -13,8 +18,8 @@ export interface FactsFile<Schema extends z.ZodObject = z.ZodObject> {
 }
 
 /** Path from the root of the project. */
-export function pathOf({ name }: Pick<FactsFile, 'name'>): string {
-  return `content/data/${name}.yaml`;
+export function pathOf({ name, format = 'yaml' }: Pick<FactsFile, 'name' | 'format'>): string {
+  return `content/data/${name}.${format}`;
 }
 
 /** Keeps the type of the schema. */

@@ -14,18 +14,22 @@ import {
   runnerImport,
   type ViteDevServer,
 } from 'vite';
+import { loadPosts } from '../blog/load-posts.ts';
+import { blogFolder } from '../blog/published-posts.ts';
 import { factsFiles } from './all-facts-files.ts';
-import { checkFacts } from './read-facts.ts';
+import { pathOf } from './facts-file.ts';
+import { checkFacts, readFacts } from './read-facts.ts';
 
 const MODULE = /\/src\/model\/facts\/([\w-]+)-facts\.ts$/;
 const POST = /^content\/blog\/[^/]+\.md$/;
-const FILE = /^content\/data\/([\w-]+)\.yaml$/;
+const FILE = /^content\/data\/([\w-]+)\.(yaml|json)$/;
 
 export function factsModules(): Plugin {
   return {
     name: 'facts-modules',
     enforce: 'pre',
     async load(id) {
+      if (this.environment.mode === 'dev' && id.endsWith('.json')) return lastThatHeld(id);
       if (this.environment.name !== 'client' || !MODULE.test(id)) return undefined;
       const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);
       for (const dependency of dependencies) this.addWatchFile(dependency);
@@ -33,24 +37,56 @@ export function factsModules(): Plugin {
         .map(([name, value]) => `export const ${name} = ${literal(name, value, id)};`)
         .join('\n');
     },
+    buildStart() {
+      if (this.environment.mode !== 'build') return;
+      for (const file of factsFiles) readFacts(file);
+    },
     configureServer(server) {
       const told = new Map<string, string>();
       server.watcher.on('all', (event, path) => {
         const file = relative(server.config.root, path);
-        if (POST.test(file)) takeIn(server, '/src/model/blog/published-posts.ts');
+        if (POST.test(file)) {
+          takeIn(server, '/src/model/blog/published-posts.ts');
+          setProblems(told, 'content/blog', postProblems());
+          showProblems(server, [...told.values()]);
+        }
         const [, name] = FILE.exec(file) ?? [];
         if (name === undefined || event === 'unlink') return;
         const problems = problemsIn(name, path);
         if (problems === undefined) return;
-        if (problems === '') told.delete(file);
-        else told.set(file, problems);
-        if (problems === '') takeIn(server, `/src/model/facts/${name}-facts.ts`);
+        setProblems(told, file, problems);
+        if (problems === '')
+          takeIn(server, file.endsWith('.json') ? `/${file}` : `/src/model/facts/${name}-facts.ts`);
         showProblems(server, [...told.values()]);
       });
       // A page that is opened while a file is broken shows what was true before: it says so as well.
       server.ws.on('connection', () => showProblems(server, [...told.values()]));
     },
   };
+}
+
+function setProblems(told: Map<string, string>, place: string, problems: string) {
+  if (problems === '') told.delete(place);
+  else told.set(place, problems);
+}
+
+/** What is wrong with the posts, and which lack a field. */
+function postProblems(): string {
+  const problems: string[] = [];
+  const tell = (message: string) => problems.push(`content/blog: ${message}`);
+  loadPosts(blogFolder(), { includeDrafts: true, warn: tell, leaveOut: tell });
+  return problems.join('\n');
+}
+
+const held = new Map<string, string>();
+
+/** The text of a JSON file of facts; while it has mistakes, the one before. */
+function lastThatHeld(id: string): string | undefined {
+  const file = factsFiles.find((one) => id.endsWith(`/${pathOf(one)}`));
+  if (!file) return undefined;
+  const text = readFileSync(id, 'utf8');
+  if (checkFacts(file, text).problems.length === 0) held.set(id, text);
+  return held.get(id);
 }
 
 /** @returns undefined for a file without a schema, an empty text for one without mistakes */

@@ -98,6 +98,57 @@ interface ListNote extends Note {
   unique?: string;
 }
 
+/** A page outside this site. */
+export function webAddress(label: string, note: Note = {}) {
+  return words()
+    .refine((text) => /^https:\/\/[^\s.]+\.\S+$/.test(text), {
+      error: ({ input }) =>
+        `"${String(input)}" is no address. Write it whole, as in https://example.com/page.`,
+    })
+    .register(fieldNotes, { label, ...note });
+}
+
+/** Eleven characters of the film platform. */
+export function filmId(label: string, note: Note = {}) {
+  return z
+    .string()
+    .regex(/^[\w-]{11}$/, {
+      error: ({ input }) =>
+        `"${String(input)}" is not a film’s name. Write its eleven characters alone: dQw4w9WgXcQ of https://youtu.be/dQw4w9WgXcQ.`,
+    })
+    .register(fieldNotes, { label, ...note });
+}
+
+/** A picture of this site, by its address. */
+export function pictureAddress(label: string, note: Note = {}) {
+  return words()
+    .refine((text) => /^\/(pictures|films|uploads)\/\S+\.(svg|png|jpe?g|webp|avif)$/i.test(text), {
+      error: ({ input }) =>
+        `"${String(input)}" is no picture of this site. Upload one, or write an address such as /pictures/office.jpg.`,
+    })
+    .register(fieldNotes, {
+      ...note,
+      label,
+      widget: 'picture',
+      folder: { media: 'public/pictures', address: '/pictures' },
+    });
+}
+
+/** A photograph of a person: kept apart from the public files, because the build cuts it and makes its sizes. */
+export function photograph(label: string, note: Note = {}) {
+  return words()
+    .refine((text) => /^\/photos\/[^/]+\.(png|jpe?g|webp)$/i.test(text), {
+      error: ({ input }) =>
+        `"${String(input)}" is no photograph of content/data/photos. Upload it as JPEG, PNG or WebP.`,
+    })
+    .register(fieldNotes, {
+      ...note,
+      label,
+      widget: 'picture',
+      folder: { media: 'content/data/photos', address: '/photos' },
+    });
+}
+
 export function rows<Item extends z.ZodType>(label: string, item: Item, { unique, ...note }: ListNote = {}) {
   const list = z.array(item);
   const checked =
@@ -106,6 +157,10 @@ export function rows<Item extends z.ZodType>(label: string, item: Item, { unique
 }
 
 /** A list of just as many entries as the page has places for. */
+export function two<Item extends z.ZodType>(label: string, item: Item, note: Note = {}) {
+  return z.tuple([item, item]).register(fieldNotes, { label, ...note });
+}
+
 export function three<Item extends z.ZodType>(label: string, item: Item, note: Note = {}) {
   return z.tuple([item, item, item]).register(fieldNotes, { label, ...note });
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { type FactsFile, pathOf } from './facts-file.ts';
 import { problemLines, sentenceOf } from './facts-problems.ts';
-import { readYaml } from './yaml-text.ts';
+import { readJson, readYaml } from './written-text.ts';
 
 /** A file of facts has mistakes; the message lists them for its editor. */
 export class FactsError extends Error {
@@ -19,7 +19,7 @@ export function checkFacts<Schema extends z.ZodObject>(
   text: string,
 ): Checked<z.output<Schema>> {
   const path = pathOf(file);
-  const { data, problems } = readYaml(text, path);
+  const { data, problems } = file.format === 'json' ? readJson(text, path) : readYaml(text, path);
   if (problems.length > 0) return { facts: undefined, problems };
   const parsed = file.schema.safeParse(data ?? {}, { error: sentenceOf });
   if (parsed.success) return { facts: parsed.data, problems: [] };

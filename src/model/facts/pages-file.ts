@@ -1,0 +1,29 @@
+import { factsFile } from './facts-file.ts';
+import { group, line, paragraph } from './fields.ts';
+
+const headline = line('On the picture of a shared link', { most: 60 });
+const page = (label: string) =>
+  group(label, {
+    title: line('Title', { hint: 'Before the company’s name in the tab and in results.', most: 60 }),
+    description: paragraph('Description', {
+      hint: 'For search engines. {company}, {people} and {price} print what other files say.',
+      most: 170,
+    }),
+    headline,
+  });
+
+export const pagesFile = factsFile({
+  name: 'pages',
+  format: 'json',
+  label: 'Search texts of the pages',
+  about:
+    'What search engines and shared links say. Articles and documents have their own; the home page’s are with the company.',
+  page: '/',
+  schema: group('Pages', {
+    about: page('About'),
+    contact: group('Contact', { headline }),
+    blog: group('Blog', { headline }),
+    pricing: page('Pricing'),
+    incubator: page('Incubator'),
+  }),
+});
