@@ -10,22 +10,51 @@ export interface PhotoSources {
 /** Widths a photograph is encoded in, up to its own: twice the width of the largest portrait. */
 export const PHOTO_WIDTHS = [110, 220, 400, 600, 800, 1040];
 
+interface Photographed {
+  id: string;
+  /** As the editor writes it: `/photos/holiday.jpg`. */
+  photo?: string;
+}
+
 /**
- * Finds whose photograph each file is: `dara-hollis.jpg` belongs to the person with that id.
- * @throws an error naming the file that belongs to nobody, or the person with two
+ * Finds whose photograph each file is: the one that the person's row names, or the one that has the person's id as its
+ * name, `dara-hollis.jpg`.
+ * @param tell is told of a file that belongs to nobody: a person who has left, or a name with a mistake
+ * @throws an error naming the person with two, or the photograph that is not there
  */
-export function photosByPerson<T>(files: Record<string, T>, ids: readonly string[]): Map<string, T> {
+export function photosByPerson<T>(
+  files: Record<string, T>,
+  people: readonly Photographed[],
+  tell: (message: string) => void = tellEditor,
+): Map<string, T> {
   const photos = new Map<string, T>();
+  const named = new Map(people.flatMap(({ id, photo }) => (photo ? [[fileName(photo), id] as const] : [])));
+  const ids = people.map(({ id }) => id);
   for (const [path, file] of Object.entries(files)) {
-    const name = path.split('/').at(-1) ?? path;
-    const id = name.replace(/\.[^.]+$/, '');
-    if (!ids.includes(id))
-      throw new Error(
-        `content/data/photos/${name} belongs to nobody: name it after an id in content/data/team.ts (${ids.join(', ')}).`,
+    const name = fileName(path);
+    const id = named.get(name) ?? name.replace(/\.[^.]+$/, '');
+    if (!ids.includes(id)) {
+      tell(
+        `content/data/photos/${name} belongs to nobody and is not shown: name it in a row of content/data/team.json, or after an id there (${ids.join(', ')}).`,
       );
+      continue;
+    }
     if (photos.has(id))
       throw new Error(`content/data/photos has two photographs of ${id}: keep one, such as ${name}.`);
     photos.set(id, file);
   }
+  for (const [name, id] of named) {
+    if (!photos.has(id))
+      throw new Error(
+        `content/data/team.json: the photograph "${name}" of ${id} is not in content/data/photos. Upload it again, or take the line out.`,
+      );
+  }
   return photos;
+}
+
+const fileName = (path: string) => path.split('/').at(-1) ?? path;
+
+function tellEditor(message: string) {
+  // biome-ignore lint/suspicious/noConsole: who keeps the photographs has only the build's output to learn it from.
+  console.warn(`[photos] ${message}`);
 }

@@ -157,7 +157,7 @@ test.each(['???', 'All'])('the category %s has no address of its own and stops t
 test('an author who is nobody and a proof that is no case study stop the build, with the names there are', () => {
   const folder = folderOf({ 'a.md': 'title: A\nwrittenBy: somebody\nproof: nothing' });
   expect(() => load(folder)).toThrow(
-    /writtenBy: "somebody" is nobody in content\/data\/team.ts. Use one of: /,
+    /writtenBy: "somebody" is nobody in content\/data\/team.json. Use one of: /,
   );
   expect(() => load(folder)).toThrow(/proof: "nothing" is no case study. Use one of: .*awtt/);
 });
@@ -170,4 +170,14 @@ test('an article to read next has to be another one, and published', () => {
     expect(next(id)).toThrow(
       `a.md: readNext: "${id}" is no other post that is published. Write the last part of its address, as in readNext: b, or take the line out.`,
     );
+});
+
+test('while posts are written, one with a mistake is left out and told, and the others stay', () => {
+  const left: string[] = [];
+  const folder = folderOf({ 'good.md': 'title: Good', 'bad.md': 'title: Bad\ndate: tomorrow' });
+  const { posts } = load(folder, { leaveOut: (message: string) => left.push(message) });
+  expect(posts.map(({ id }) => id)).toEqual(['good']);
+  expect(left).toEqual([
+    'bad.md cannot be published as it is:\n  date: "tomorrow" is not a day. Write it as YYYY-MM-DD, for example 2026-11-21.',
+  ]);
 });

@@ -12,6 +12,8 @@ interface LoadOptions {
   includeDrafts?: boolean;
   /** Called for each skipped post and each ignored field. */
   warn?: (message: string) => void;
+  /** Called for each post that cannot be published, which is then left out. Without it the first one is thrown. */
+  leaveOut?: (message: string) => void;
 }
 
 /** Addresses under /blog that are not posts. */
@@ -28,17 +30,27 @@ export class PostAddressError extends Error {
  */
 export function loadPosts(
   folder: string,
-  { includeDrafts = false, warn = warnAuthor }: LoadOptions = {},
+  { includeDrafts = false, warn = warnAuthor, leaveOut }: LoadOptions = {},
 ): Post[] {
   const byId = new Map<string, Post>();
+  const attempt = (check: () => void) => {
+    try {
+      check();
+    } catch (error) {
+      if (!leaveOut) throw error;
+      leaveOut((error as Error).message);
+    }
+  };
   for (const file of markdownFiles(folder)) {
-    const post = readPost(folder, file, warn);
-    if (!post || (post.isDraft && !includeDrafts)) continue;
-    checkAddress(post, byId.get(post.id));
-    byId.set(post.id, post);
+    attempt(() => {
+      const post = readPost(folder, file, warn);
+      if (!post || (post.isDraft && !includeDrafts)) return;
+      checkAddress(post, byId.get(post.id));
+      byId.set(post.id, post);
+    });
   }
-  checkCategories([...byId.values()]);
-  checkReadNext(byId);
+  attempt(() => checkCategories([...byId.values()]));
+  attempt(() => checkReadNext(byId));
   return arrangePosts([...byId.values()]);
 }
 
@@ -123,7 +135,8 @@ function checkReadNext(byId: ReadonlyMap<string, Post>) {
   }
 }
 
-function warnAuthor(message: string) {
+/** Tells the author of a post what the build's output alone can tell. */
+export function warnAuthor(message: string) {
   // biome-ignore lint/suspicious/noConsole: the author of a skipped post has only the build's output to learn it from.
   console.warn(`[blog] ${message}`);
 }

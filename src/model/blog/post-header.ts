@@ -53,7 +53,7 @@ export const postHeaderSchema = z.object({
     widget: 'day',
     hint: 'The day of a change worth reading it again for.',
   }).optional(),
-  writtenBy: shown(oneOf(writers, 'nobody in content/data/team.ts'), 'Written by', {
+  writtenBy: shown(oneOf(writers, 'nobody in content/data/team.json'), 'Written by', {
     options: writers,
   }).optional(),
   readNext: shown(z.string(), 'Read next', {

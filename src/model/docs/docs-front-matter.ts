@@ -1,6 +1,7 @@
 /** Schema of the header of a file in `content/docs`. `content/docs/README.md` explains it to editors. */
 import { z } from 'zod';
 import { authors } from '#content/data/authors.ts';
+import { type FieldNote, fieldNotes } from '../facts/fields.ts';
 
 const DESCRIPTION_LIMIT = 200;
 const knownAuthors = [...authors.keys()];
@@ -18,37 +19,63 @@ const calendarDay = z.preprocess(
   z.iso.date({ error: 'must be the fixed day of publication as year-month-day, such as 2025-05-18' }),
 );
 
-const pageId = z
-  .string({ error: 'must be the name of a file in content/docs, such as case-studies/topgolf' })
-  .regex(/^[^/.][^.]*$/, {
-    error: 'is written without a leading "/" and without ".mdx", such as case-studies/topgolf',
-  });
+const pageId = shown(
+  'Document',
+  z
+    .string({ error: 'must be the name of a file in content/docs, such as case-studies/topgolf' })
+    .regex(/^[^/.][^.]*$/, {
+      error: 'is written without a leading "/" and without ".mdx", such as case-studies/topgolf',
+    }),
+);
+
+/** Gives a field its words in the editor. */
+function shown<Schema extends z.ZodType>(label: string, schema: Schema, note: Omit<FieldNote, 'label'> = {}) {
+  fieldNotes.add(schema, { label, ...note });
+  return schema;
+}
 
 export const docsFrontMatterSchema = z.strictObject(
   {
     /** The page's heading and its name in search results. */
-    title: words('write the heading of the page'),
+    title: shown('Title', words('write the heading of the page')),
     /** A shorter name for the sidebar, breadcrumbs and previous/next; the title when left out. */
-    navTitle: words('write the short name or leave the line out').optional(),
-    /** The sentence under the heading, also shown to search engines. */
-    description: words('write the one or two sentences that stand under the heading').max(DESCRIPTION_LIMIT, {
-      error: `is longer than ${DESCRIPTION_LIMIT} characters; search engines cut it off, so shorten it`,
+    navTitle: shown('Shorter name', words('write the short name or leave the line out').optional(), {
+      hint: 'For the sidebar; the title where this is left out.',
     }),
+    /** The sentence under the heading, also shown to search engines. */
+    description: shown(
+      'Description',
+      words('write the one or two sentences that stand under the heading').max(DESCRIPTION_LIMIT, {
+        error: `is longer than ${DESCRIPTION_LIMIT} characters; search engines cut it off, so shorten it`,
+      }),
+      { hint: 'Under the heading, and in results of search engines.', widget: 'paragraph' },
+    ),
     /** Names of content/data/authors.ts; two on template pages. */
-    authors: z
-      .array(
-        z.string().refine((id) => authors.has(id), {
-          error: ({ input }) =>
-            `"${input}" is nobody in content/data/authors.ts; choose from ${knownAuthors.join(', ')}`,
-        }),
-        { error: 'is missing; list who wrote the page, such as [chief-executive]' },
-      )
-      .min(1, { error: 'is empty; every page is signed by at least one person' }),
-    published: calendarDay,
+    authors: shown(
+      'Signed by',
+      z
+        .array(
+          shown(
+            'Person',
+            z.string().refine((id) => authors.has(id), {
+              error: ({ input }) =>
+                `"${input}" is nobody in content/data/authors.ts; choose from ${knownAuthors.join(', ')}`,
+            }),
+            { options: knownAuthors },
+          ),
+          { error: 'is missing; list who wrote the page, such as [chief-executive]' },
+        )
+        .min(1, { error: 'is empty; every page is signed by at least one person' }),
+    ),
+    published: shown('Published on', calendarDay, { widget: 'day' }),
     /** Pages worth reading next, by file name. */
-    related: z.array(pageId, { error: 'must be a list of file names in content/docs' }).default([]),
+    related: shown(
+      'Worth reading next',
+      z.array(pageId, { error: 'must be a list of file names in content/docs' }).default([]),
+      { hint: 'File names, such as case-studies/topgolf.' },
+    ),
     /** Holds client figures or words that stand in for real ones; `npm run check:launch` lists the page. */
-    sample: z.boolean({ error: 'is either true or left out' }).optional(),
+    sample: shown('Holds made-up figures', z.boolean({ error: 'is either true or left out' }).optional()),
   },
   {
     error: (issue) =>
