@@ -1,31 +1,60 @@
 /** Says whether a file can be saved as it is, and what to mend otherwise. */
 import { readFrontMatter } from '#model/blog/front-matter.ts';
 import { missingFields, parsePostHeader } from '#model/blog/post-header.ts';
+import { parseDocsFrontMatter } from '#model/docs/docs-front-matter.ts';
+import { withFacts } from '#model/engagement-facts.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 import { pathOf } from '#model/facts/facts-file.ts';
 import { checkFacts } from '#model/facts/read-facts.ts';
+import { readYaml } from '#model/facts/written-text.ts';
 import { PICTURE } from './edited-files.ts';
+import { deadAddresses } from './known-addresses.ts';
 import { type Checked, preparePicture } from './prepare-picture.ts';
 
 /** @returns what is wrong, and the bytes to write: pictures are made fit for a page */
-export async function checkEdit(path: string, body: Buffer): Promise<Checked> {
+export async function checkEdit(root: string, path: string, body: Buffer): Promise<Checked> {
   if (PICTURE.test(path)) return preparePicture(path, body);
   const text = body.toString('utf8');
   const facts = factsFiles.find((file) => pathOf(file) === path);
-  if (facts) return { problems: checkFacts(facts, text).problems, content: body };
-  if (path.startsWith('content/blog/')) return { problems: postProblems(path, text), content: body };
-  return { problems: [], content: body };
+  const problems = facts ? checkFacts(facts, text).problems : textProblems(path, text);
+  return { problems: [...problems, ...deadAddresses(root, path, text)], content: body };
 }
 
-function postProblems(path: string, text: string): string[] {
+/** What a text says of its mistakes is what would stop the build. */
+function textProblems(path: string, text: string): string[] {
   try {
-    const matter = readFrontMatter(text, path);
-    const missing = missingFields(matter);
-    if (missing.length > 0)
-      return [`${path}: ${missing.join(', ')} is missing. Fill it in at the head of the form.`];
-    parsePostHeader(matter, path);
+    if (path.startsWith('content/blog/')) return postProblems(path, text);
+    if (path.startsWith('content/docs/')) checkDocument(path, text);
+    if (path.startsWith('content/legal/')) checkLegalText(path, text);
     return [];
   } catch (error) {
     return [(error as Error).message];
   }
+}
+
+function postProblems(path: string, text: string): string[] {
+  const matter = readFrontMatter(text, path);
+  const missing = missingFields(matter);
+  if (missing.length > 0)
+    return [`${path}: ${missing.join(', ')} is missing. Fill it in at the head of the form.`];
+  parsePostHeader(matter, path);
+  return [...matter.fields]
+    .filter(([, value]) => /^[“„”][^“„”]*[”“]$/.test(value))
+    .map(
+      ([field, value]) =>
+        `${path}, field ${field}: ${value} stands in curly quotation marks, which the page would print. Take them off.`,
+    );
+}
+
+function checkDocument(path: string, text: string) {
+  const [, header = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
+  const { data, problems } = readYaml(header, path, 2);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  parseDocsFrontMatter(path, data);
+}
+
+function checkLegalText(path: string, text: string) {
+  if (!/^(?:\s|<!--[\s\S]*?-->)*# +\S/.test(text))
+    throw new Error(`${path} has no title: begin it with a line such as "# Privacy policy".`);
+  withFacts(text);
 }

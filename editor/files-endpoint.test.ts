@@ -145,6 +145,24 @@ test.each([
     'content/blog/new.md cannot be published as it is:\n  date: "03/02/2026" is not a day. Write it as YYYY-MM-DD, for example 2026-11-21.',
   ],
   [
+    'an article in curly quotation marks',
+    '/content/blog/new.md',
+    post('“New”'),
+    'content/blog/new.md, field title: “New” stands in curly quotation marks, which the page would print. Take them off.',
+  ],
+  [
+    'a dead link',
+    '/content/blog/new.md',
+    `${post('New')}[To the first](/blog/frist) and ![a picture](/pictures/office.png).\n`,
+    'content/blog/new.md: /blog/frist leads nowhere. Pages with such an address are /blog/first.\ncontent/blog/new.md: /pictures/office.png leads nowhere. Upload the picture first, or correct its name.',
+  ],
+  [
+    'a header with a tab',
+    '/content/blog/new.md',
+    post('New').replace('readTime', '\treadTime'),
+    'content/blog/new.md, line 5: begins with a tab. Only spaces may stand there: put two for each step inwards.',
+  ],
+  [
     'a text that calls itself a picture',
     '/public/pictures/office.jpg',
     'no picture',

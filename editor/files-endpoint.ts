@@ -63,7 +63,7 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   }
   const file = diskPath(root, path);
   if (file === undefined) throw new Refusal(403, `${path} is not among the files that the editor changes.`);
-  if (request.method === 'PUT') await save(path, file, await bodyOf(request));
+  if (request.method === 'PUT') await save(root, path, file, await bodyOf(request));
   else if (request.method === 'DELETE') await remove(path, file);
   else if (request.method !== 'GET') throw new Refusal(405, 'Files are read, saved and removed here.');
   else if (!existsSync(file)) throw new Refusal(404, `${path} is not there.`);
@@ -107,8 +107,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** Written under another name first: nobody who watches the folder sees half of a file. */
-async function save(path: string, file: string, body: Buffer) {
-  const checked = await checkEdit(path, body);
+async function save(root: string, path: string, file: string, body: Buffer) {
+  const checked = await checkEdit(root, path, body);
   if (checked.problems.length > 0) throw new Refusal(422, checked.problems.join('\n'));
   await mkdir(dirname(file), { recursive: true });
   const waiting = join(dirname(file), `.${basename(file)}-${randomUUID()}`);

@@ -1,6 +1,7 @@
 /** The forms of articles, documentation pages and legal texts. */
 import type { Collection, Field } from '@sveltia/cms';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
+import { docsFrontMatterSchema } from '#model/docs/docs-front-matter.ts';
 import { formOf } from './field-forms.ts';
 
 /** Text as it is written: the other way of editing rewrites tables and footnotes. */
@@ -26,11 +27,51 @@ export const textCollections: Collection[] = [
     summary: '{{title}}',
     preview_path: 'blog/{{slug}}',
     sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
-    fields: [
-      ...formOf(postHeaderSchema),
-      body(
-        'Markdown. A picture: drop it into the text, or ![What it shows](/pictures/office.jpg "The caption.").',
-      ),
+    fields: [...formOf(postHeaderSchema), body('Markdown. The last sign of the bar puts in a picture.')],
+  },
+  ...[
+    ['docs', 'Documents', 'content/docs', 'docs/{{slug}}'],
+    [
+      'docs-agents',
+      'Documents: templates',
+      'content/docs/agents/templates',
+      'docs/agents/templates/{{slug}}',
+    ],
+    ['docs-cases', 'Documents: case studies', 'content/docs/case-studies', 'docs/case-studies/{{slug}}'],
+  ].map(
+    ([name = '', label = '', folder = '', preview_path = '']): Collection => ({
+      name,
+      label,
+      label_singular: 'Document',
+      icon: 'menu_book',
+      folder,
+      extension: 'mdx',
+      format: 'yaml-frontmatter',
+      create: true,
+      slug: '{{title}}',
+      summary: '{{title}}',
+      preview_path,
+      fields: [
+        ...formOf(docsFrontMatterSchema),
+        body(
+          'Markdown with components: content/docs/README.md lists them. A new document also needs its line in content/data/docs-navigation.ts.',
+        ),
+      ],
+    }),
+  ),
+  {
+    name: 'legal',
+    label: 'Legal texts',
+    icon: 'gavel',
+    files: [
+      {
+        name: 'privacy',
+        label: 'Privacy policy',
+        file: 'content/legal/privacy.md',
+        format: 'raw',
+        preview_path: 'privacy',
+        fields: [body('Keep the first line, the title, and a second-level heading (## …) before each part.')],
+      },
     ],
   },
 ];

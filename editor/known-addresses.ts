@@ -1,0 +1,59 @@
+/** Which addresses of this site lead somewhere, so that a dead link is told before it is saved. */
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { nameSlug } from '#article/slug.ts';
+
+/** Lists and files that are made when the site is built: whatever stands below them is left to the build's own tests. */
+const MADE = /^\/(blog\/(category|page)|share|templates|n8n|films|docs\/tool-marks)\//;
+const WOVEN = /^\/pictures\/((covers|portraits|avatars|incubator)\/|poster-)/;
+const FEEDS =
+  /^\/(docs\.md|llms(-full)?\.txt|sitemap\.xml|robots\.txt|blog\/(rss|atom)\.xml|blog\/feed\.json)$/;
+
+const without = (path: string, start: string, end: RegExp) =>
+  path.replaceAll('\\', '/').slice(start.length).replace(end, '');
+
+/** Every page, by the files it is made from. */
+export function knownPages(root: string): string[] {
+  const files = (pattern: string) => globSync(pattern, { cwd: root });
+  const shells = files('src/pages/**/*.astro')
+    .map((path) => without(path, 'src/pages', /\.astro$/))
+    .filter((path) => !path.includes('['))
+    .map((path) => path.replace(/\/index$/, '') || '/');
+  const documents = files('content/docs/**/*.mdx').map((path) => without(path, 'content/docs/', /\.mdx$/));
+  return [
+    ...shells,
+    ...files('content/blog/*.md').map((path) => `/blog/${nameSlug(without(path, 'content/blog/', /\.md$/))}`),
+    ...documents.map((id) => (id === 'home' ? '/docs' : `/docs/${id}`)),
+    ...files('content/legal/agreements/*.md').map(
+      (path) => `/agreements/${without(path, 'content/legal/agreements/', /\.md$/)}`,
+    ),
+  ];
+}
+
+/** The addresses of this site in a text: targets of links and pictures, without what follows `#` or `?`. */
+function addressesIn(text: string): string[] {
+  const found = text.matchAll(
+    /(?:\]\(\s*|\b(?:href|src|link|imageUrl|poster)["']?\s*[:=]\s*["']?)(\/(?!\/)[^\s)"'>#?]*)/g,
+  );
+  return [...new Set([...found].map(([, address = '']) => address))];
+}
+
+/** @returns one line for each address in the text that leads nowhere */
+export function deadAddresses(root: string, path: string, text: string): string[] {
+  const pages = knownPages(root);
+  const leads = (address: string) =>
+    [...pages, ...pages.map((page) => `${page}.md`)].includes(address) ||
+    [MADE, WOVEN, FEEDS].some((made) => made.test(address)) ||
+    existsSync(join(root, 'public', decodeURI(address)));
+  return addressesIn(text)
+    .filter((address) => !leads(address))
+    .map((address) => `${path}: ${address} leads nowhere. ${remedyFor(address, pages)}`);
+}
+
+function remedyFor(address: string, pages: readonly string[]): string {
+  if (/\.\w{2,4}$/.test(address)) return 'Upload the picture first, or correct its name.';
+  const alike = pages.filter((page) => page !== '/' && page.slice(0, 4) === address.slice(0, 4)).slice(0, 4);
+  return alike.length > 0
+    ? `Pages with such an address are ${alike.join(', ')}.`
+    : 'Copy the address from the browser, without the name of the site.';
+}
