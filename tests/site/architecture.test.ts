@@ -50,7 +50,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'server/testing': ['server', 'src/leads', 'tests/support'],
   scripts: ['content', 'server', 'src', 'tests/support'],
   // Development only: what the owner edits in a browser, and the form for it.
-  editor: ['src/model'],
+  editor: ['src/model', 'src/article'],
   tests: ['content', 'editor', 'scripts', 'server', 'src', 'playwright.config.ts'],
   bench: ['content', 'scripts', 'server', 'src', 'tests/support'],
   checks: ['content'],
