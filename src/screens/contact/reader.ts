@@ -7,5 +7,5 @@ export const reader = readerOf(firstAnswer.reader);
 function readerOf(id: string) {
   const member = team.find((each) => each.id === id);
   if (member) return member;
-  throw new Error(`content/data/engagement.ts: the reader "${id}" is not in content/data/team.ts.`);
+  throw new Error(`content/data/engagement.ts: the reader "${id}" is not in content/data/team.json.`);
 }
