@@ -10,6 +10,9 @@ import { filesEndpoint } from './files-endpoint.ts';
 
 const PAGE = join(import.meta.dirname, 'client/editor.html');
 
+/** In place of the development server's script, which the editor's module imports for this one function. */
+const NO_RELOAD = 'export const injectQuery = (url) => url;';
+
 export function editorServer(): Plugin {
   return {
     name: 'editor-server',
@@ -23,9 +26,15 @@ export function editorServer(): Plugin {
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify(editorConfig(`http://${request.headers.host ?? 'localhost'}`)));
       });
+      server.middlewares.use('/@vite/client', (request, response, next) => {
+        if (!request.headers.referer?.includes('/@sveltia/cms/')) return next();
+        response.setHeader('Content-Type', 'text/javascript');
+        response.setHeader('Cache-Control', 'no-store');
+        response.end(NO_RELOAD);
+      });
       server.middlewares.use(async (request, response, next) => {
         if (!/^\/editor\/?(\?|$)/.test(request.url ?? '')) return next();
-        // As it is: the development server's own script would reload the editor with every save.
+        // Not as the development server would change it: its script reloads a page with every save.
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(await readFile(PAGE, 'utf8'));
       });
