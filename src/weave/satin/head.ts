@@ -4,6 +4,11 @@ import type { Traits } from './traits.ts';
 /** Height of the middle of the face, in half frames below the middle of the picture. */
 const FACE_AT = -0.2;
 
+/** Height of a point of the face above the middle of the picture, in half frames: `v` as in `HeadPoint`, upwards. */
+export function heightOf({ h }: Traits, up: number): number {
+  return up * h - FACE_AT;
+}
+
 /** A point of the picture, in every frame of reference the parts of a bust are described in. */
 export type HeadPoint = {
   /** Across from -0.8 to 0.8 and down from -1 to 1, in half frames. */

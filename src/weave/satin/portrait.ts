@@ -1,3 +1,5 @@
+import { crown } from './hair.ts';
+import { heightOf } from './head.ts';
 import { PORTRAIT_COLOURS, type WovenPicture } from './picture.ts';
 import { sampleTones, weaveTones, withDrawnEdges } from './satin.ts';
 import { PART, shade } from './shade.ts';
@@ -14,6 +16,9 @@ type Frame = {
   isFlat: boolean;
 };
 
+/** Share of a frame's height that stays free over the hair. */
+const HEADROOM = 0.03;
+
 /** Deepens the mid tones a little: satin prints lighter than its count of threads. */
 const deepen = (tone: number) => tone ** 1.06;
 
@@ -23,11 +28,14 @@ function bust(
   { ends, ratio, zoom, middle, isFlat }: Frame,
 ): WovenPicture {
   const picks = Math.round(ends * ratio);
-  const toneAt = shade(traits(name, chosen));
-  const width = 1.6 / zoom;
-  const height = width * ratio;
+  const person = traits(name, chosen);
+  const toneAt = shade(person);
+  const foot = middle + (0.8 / zoom) * ratio;
+  // High hair moves the frame's top up and its sides out, so that it is never cut.
+  const height = Math.max((1.6 / zoom) * ratio, (heightOf(person, crown(person)) + foot) / (1 - HEADROOM));
+  const width = height / ratio;
   const grid = sampleTones(ends, picks, (end, pick) => {
-    const tone = toneAt(((end + 0.5) / ends - 0.5) * width, middle + ((pick + 0.5) / picks - 0.5) * height);
+    const tone = toneAt(((end + 0.5) / ends - 0.5) * width, foot + ((pick + 0.5) / picks - 1) * height);
     return isFlat && tone.part === PART.ground ? { ...tone, tone: 0 } : tone;
   });
   const floats = weaveTones(withDrawnEdges(grid), PORTRAIT_COLOURS.ink, deepen);

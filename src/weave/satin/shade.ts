@@ -18,18 +18,18 @@ export type Tone = { tone: number; part: number; thread?: TokenName };
 export type ToneAt = (x: number, y: number) => Tone;
 
 /** Grounds are plain shapes in one light tone, so that the figure always wins. */
-const GROUND_TONE = 0.22;
+const GROUND_TONE = 0.34;
 
 function isGroundShaded({ ground }: Traits, { x, y, side }: HeadPoint): boolean {
   switch (ground) {
     case 'tone':
       return true;
     case 'split':
-      return x * side < 0;
+      return x * side > 0;
     case 'band':
       return y > -0.06;
     case 'arch':
-      return !(y > -0.2 ? Math.abs(x) < 0.56 : Math.hypot(x, y + 0.2) < 0.56);
+      return y > -0.2 ? Math.abs(x) < 0.66 : Math.hypot(x, y + 0.2) < 0.66;
     default:
       return false;
   }
@@ -55,12 +55,12 @@ const ground: Layer = (traits, point) => ({
 
 const behind: Layer = (traits, point) =>
   isBackHair(traits, point)
-    ? { tone: Math.min(0.97, hairTone(traits, point, point.u, point.v) + 0.14), part: PART.hair }
+    ? { tone: Math.min(0.97, hairTone(traits, point, point.u, point.v) + 0.12), part: PART.hair }
     : undefined;
 
 const neck: Layer = (traits, point) => {
   const width = neckWidth(traits, point.y);
-  if (point.y <= -0.05 || point.y >= 0.52 || Math.abs(point.x) >= width) return undefined;
+  if (point.y <= -0.05 || point.y >= 0.82 || Math.abs(point.x) >= width) return undefined;
   return { tone: neckTone(traits, point, width), part: PART.neck };
 };
 

@@ -33,6 +33,8 @@ export type Traits = {
   glasses: boolean;
   brow: number;
   nose: number;
+  /** How far the ends of the mouth go up: 0 not at all. */
+  smile: number;
 };
 
 /** Traits chosen for a person, which win over those the name decides. */
@@ -75,6 +77,7 @@ export function traits(name: string, chosen: PortraitTraits = {}): Traits {
     glasses: next() < 0.28,
     brow: 0.7 + next() * 0.5,
     nose: 0.8 + next() * 0.5,
+    smile: 0.6 + next() * 0.5,
     ...chosen,
   };
 }
