@@ -4,6 +4,7 @@
  */
 export const sampleNotes = {
   actionPlan: 'The plan and its client are made up.',
+  assignments: 'The people, and what each of them works on, are made up.',
   clients: 'The names are examples: none of these companies is a client.',
   examples: 'The people, companies and figures in these five examples are made up.',
   letter: 'The person who signs is made up.',

@@ -1,5 +1,6 @@
 /** A visitor wants to know who these people are. */
-import { aboutHero, letter, pillarsHeading } from '#content/data/about.ts';
+import { aboutHero, letter, pillarsHeading, teamFigure } from '#content/data/about.ts';
+import { assignments } from '#content/data/assignments.ts';
 import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
 import { pillars } from '#content/data/pillars.ts';
 import { team } from '#content/data/team.ts';
@@ -87,8 +88,56 @@ test('the page names the three services, cites how many systems and ends in a le
   await expect(signed.getByText(signer?.name ?? '')).toBeVisible();
   await expect(signed).toContainText(signer?.title ?? '');
   expect(signer?.isFounder).toBe(true);
+  await expect(signed.getByRole('heading', { name: letter.refusals.heading })).toBeVisible();
+  await expect(signed.getByRole('listitem')).toHaveText(letter.refusals.items.map((item) => item.join(' ')));
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveAttribute(
     'href',
     '/contact',
   );
+});
+
+test.describe('the drawing of everybody', () => {
+  const [first, second] = team;
+  const last = team.at(-1);
+
+  test('names who a thread is when it is pointed at or reached, is one stop of the Tab key, and leads to the person', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const threads = page.getByRole('list', { name: teamFigure.label });
+    await expect(threads.getByRole('link')).toHaveCount(team.length);
+    const card = (name = '') => threads.getByText(name, { exact: true });
+    await expect(card(second?.name)).toBeHidden();
+    await threads.getByRole('link').nth(1).hover();
+    await expect(card(second?.name)).toBeVisible();
+    await expect(threads.getByText(second?.title ?? '', { exact: true })).toBeVisible();
+    await page.mouse.move(0, 0);
+
+    await page.getByRole('banner').getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(card(first?.name)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(card(last?.name)).toBeVisible();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(card(second?.name)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(threads.locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/about#${second?.id}`);
+    await expect(page.getByRole('img', { name: `Portrait of ${second?.name}` })).toBeInViewport();
+  });
+
+  test('a person says what they work on where it is pointed at', async ({ page }) => {
+    await page.goto('/about');
+    const person = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: first?.name ?? '' }) });
+    const on = person.getByText(`On: ${assignments.people[first?.id ?? '']?.on}`);
+    const seen = () => on.evaluate((line) => getComputedStyle(line).opacity);
+    expect(await seen()).toBe('0');
+    await person.hover();
+    await expect.poll(seen).toBe('1');
+  });
 });

@@ -1,5 +1,6 @@
 /** What is made up says so where it is shown, and only as long as it is. */
 import { expect, test } from 'vitest';
+import { assignments } from '#content/data/assignments.ts';
 import { actionPlan, calendar } from '#content/data/engagement.ts';
 import * as examples from '#content/data/examples.ts';
 import { founderLetter, partnerBadge, revenue, studentFilms } from '#content/data/incubator.ts';
@@ -20,6 +21,7 @@ const SHOWN: [file: string, note: keyof typeof sampleNotes, entries: readonly Ma
   ['index.html', 'process', [calendar]],
   ['index.html', 'testimonials', testimonials],
   ['about.html', 'team', team],
+  ['about.html', 'assignments', [assignments]],
   ['pricing.html', 'portal', [portalWeek]],
   ['pricing.html', 'sprint', [sprintReport]],
   ['contact.html', 'actionPlan', [actionPlan]],

@@ -1,25 +1,37 @@
 import { clsx } from 'clsx';
 import { aboutHero } from '#content/data/about.ts';
+import type { PhotoSources } from '#model/team-photos.ts';
 import styles from './about-hero.module.css';
+import { TeamFigure } from './team-figure.tsx';
 
-export function AboutHero() {
+interface AboutHeroProps {
+  /** Photographs by the id of the person. */
+  photos: ReadonlyMap<string, PhotoSources>;
+}
+
+export function AboutHero({ photos }: AboutHeroProps) {
   const { heading, text, facts } = aboutHero;
   return (
     <section className={clsx('wrap', styles.hero)} aria-labelledby="about-heading">
-      <div className="grid-12">
-        <h1 id="about-heading" className="display">
-          {heading}
-        </h1>
-        <p className={clsx('lede', styles.lede)}>{text}</p>
-        <dl className="facts">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className={clsx('grid-12', styles.row)}>
+        <div className={styles.words}>
+          <h1 id="about-heading" className="display">
+            {heading}
+          </h1>
+          <p className={clsx('lede', styles.lede)}>{text}</p>
+        </div>
+        <div className={styles.people}>
+          <TeamFigure photos={photos} />
+        </div>
       </div>
+      <dl className={clsx('facts', styles.facts)}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -14,10 +14,10 @@ interface AboutProps {
 export function About({ photos }: AboutProps) {
   return (
     <>
-      <AboutHero />
+      <AboutHero photos={photos} />
       <TeamSection photos={photos} />
       <PillarsSection />
-      <LetterSection />
+      <LetterSection photos={photos} />
       <CallToActionBand className={styles.callToAction} />
     </>
   );

@@ -1,31 +1,59 @@
 import { SampleNote } from '#components/sample-note.tsx';
 import { letter } from '#content/data/about.ts';
 import { seatHolder } from '#model/seat-holder.ts';
+import type { PhotoSources } from '#model/team-photos.ts';
 import styles from './letter-section.module.css';
 
-/** The letter a co-founder signs. */
-export function LetterSection() {
-  const { heading, paragraphs, signedBy, autograph } = letter;
+interface LetterSectionProps {
+  /** Photographs by the id of the person. */
+  photos: ReadonlyMap<string, PhotoSources>;
+}
+
+/** The letter a co-founder signs, and what the company will not do. */
+export function LetterSection({ photos }: LetterSectionProps) {
+  const { heading, paragraphs, signedBy, autograph, refusals } = letter;
   const signer = seatHolder(signedBy);
   return (
     <section className={styles.letter} aria-labelledby="letter-heading">
       <div className="wrap grid-12">
-        <h2 id="letter-heading">{heading}</h2>
+        <div className={styles.from}>
+          <h2 id="letter-heading">{heading}</h2>
+          <img
+            src={photos.get(signer.id)?.src ?? signer.image}
+            alt=""
+            width="304"
+            height="380"
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <footer>
             {autograph ? (
-              <svg viewBox={autograph.viewBox} aria-hidden="true" fill="none" stroke="currentColor">
-                <path strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" d={autograph.path} />
-              </svg>
+              <div className={styles.autograph}>
+                <svg viewBox={autograph.viewBox} aria-hidden="true" fill="none" stroke="currentColor">
+                  <path strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" d={autograph.path} />
+                </svg>
+              </div>
             ) : null}
             <b>{signer.name}</b>
             <br />
             {signer.title}
             <SampleNote className={styles.sample} note="letter" of={signer} />
           </footer>
+        </div>
+        <div className={styles.refusals}>
+          <h3>{refusals.heading}</h3>
+          <ol>
+            {refusals.items.map(([what, instead]) => (
+              <li key={what}>
+                <b>{what}</b> {instead}
+              </li>
+            ))}
+          </ol>
         </div>
       </div>
     </section>

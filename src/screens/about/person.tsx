@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { assignments } from '#content/data/assignments.ts';
 import type { TeamMember } from '#content/data/team.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
 import { OutsideLink } from '#ui/link.tsx';
@@ -16,7 +17,10 @@ interface PersonProps {
   photo: PhotoSources | undefined;
 }
 
-export function Person({ person: { name, title, image, isFounder, linkedinUrl }, photo }: PersonProps) {
+export function Person({ person, photo }: PersonProps) {
+  const { id, name, title, image, isFounder, linkedinUrl } = person;
+  const assignment = assignments.people[id];
+  const [channel] = assignment?.channels ?? [];
   const portrait = {
     width: 400,
     height: 500,
@@ -26,7 +30,7 @@ export function Person({ person: { name, title, image, isFounder, linkedinUrl },
   const alt = `Portrait of ${name}`;
   const sizes = isFounder ? SIZES.founder : SIZES.member;
   return (
-    <li className={styles.person} data-founder={isFounder || undefined}>
+    <li id={id} className={styles.person} data-founder={isFounder || undefined} data-channel={channel}>
       {photo ? (
         <picture className={clsx(styles.frame, styles.photo)}>
           {photo.sources.map(({ type, srcSet }) => (
@@ -41,7 +45,10 @@ export function Person({ person: { name, title, image, isFounder, linkedinUrl },
       )}
       <div className={styles.who}>
         <h3>{name}</h3>
-        <p>{title}</p>
+        <div className={styles.work}>
+          <p>{title}</p>
+          {assignment ? <p className={styles.on}>{`On: ${assignment.on}`}</p> : null}
+        </div>
         <OutsideLink href={linkedinUrl}>
           Profile<span className="visually-hidden"> of {name}</span>
         </OutsideLink>

@@ -1,0 +1,93 @@
+import { clsx } from 'clsx';
+import { SampleNote } from '#components/sample-note.tsx';
+import { teamFigure } from '#content/data/about.ts';
+import { assignments } from '#content/data/assignments.ts';
+import { type TeamMember, team } from '#content/data/team.ts';
+import { personSlug } from '#model/person-slug.ts';
+import { list } from '#model/sentence.ts';
+import type { PhotoSources } from '#model/team-photos.ts';
+import { CHANNELS, channelLabel } from '#weave/channels.ts';
+import { ChannelBand, TeamThreads } from './team-drawing.tsx';
+import styles from './team-figure.module.css';
+
+const people = team.map(({ id }) => assignments.people[id]?.channels ?? []);
+
+interface TeamFigureProps {
+  /** Photographs by the id of the person. */
+  photos: ReadonlyMap<string, PhotoSources>;
+}
+
+/** Everybody as a thread, crossed by the five channels. Each thread is a link to the person below; arrow keys go along it. */
+export function TeamFigure({ photos }: TeamFigureProps) {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.loom}>
+        <TeamThreads className={styles.threads} people={people} />
+        {CHANNELS.map(({ id }) => (
+          <div key={id} className={styles.band}>
+            <ChannelBand channel={id} people={people} />
+          </div>
+        ))}
+        <ul className={styles.people} aria-label={teamFigure.label} data-behaviour="arrow-keys">
+          {team.map((person) => (
+            <li key={person.id}>
+              <ThreadLink person={person} photo={photos.get(person.id)?.src} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figcaption>
+        <p className={clsx('caption', styles.key)}>
+          <b>{teamFigure.title}</b> {teamFigure.caption}{' '}
+          {CHANNELS.map(({ id, label }, index) => (
+            <span key={id} data-channel={id}>
+              {index > 0 ? ', ' : ''}
+              <span>{label.toLowerCase()}</span>
+            </span>
+          ))}
+          .
+        </p>
+        <SampleNote className={styles.sample} note="assignments" of={assignments} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function ThreadLink({
+  person: { id, name, title },
+  photo,
+}: {
+  person: TeamMember;
+  photo: string | undefined;
+}) {
+  const channels = assignments.people[id]?.channels ?? [];
+  return (
+    <a href={`#${id}`}>
+      <span className={styles.initials} aria-hidden="true">
+        {name
+          .split(' ')
+          .map(([first]) => first)
+          .join('')}
+      </span>
+      <span className={styles.card}>
+        <img
+          src={photo ?? `/pictures/avatars/${personSlug(name)}-64.svg`}
+          alt=""
+          width="64"
+          height="74"
+          loading="lazy"
+          decoding="async"
+        />
+        <span>
+          <b>{name}</b>
+          <span>{title}</span>
+          {channels.length > 0 ? (
+            <span
+              className={styles.works}
+            >{`Works on ${list(channels.map((channel) => channelLabel(channel).toLowerCase()))}`}</span>
+          ) : null}
+        </span>
+      </span>
+    </a>
+  );
+}

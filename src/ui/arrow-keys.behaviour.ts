@@ -1,0 +1,28 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+
+declare global {
+  interface BehaviourElements {
+    'arrow-keys': HTMLElement;
+  }
+}
+
+/** Makes the links of a row one stop of the Tab key, between which the arrow keys, Home and End move. */
+export const start: Behaviour<'arrow-keys'> = (row, signal) => {
+  const links = [...row.querySelectorAll('a')];
+  for (const link of links.slice(1)) link.tabIndex = -1;
+  row.addEventListener(
+    'keydown',
+    (event) => {
+      const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+      const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+      const from = links[at];
+      const to = links.at((steps[event.key] ?? at) % links.length);
+      if (!from || !to || from === to) return;
+      event.preventDefault();
+      from.tabIndex = -1;
+      to.tabIndex = 0;
+      to.focus();
+    },
+    { signal },
+  );
+};
