@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { keptFacts } from '#content/data/kept-facts.ts';
 import { site } from '#content/data/site.ts';
 import { readLegalDocument } from './legal-document.ts';
 
@@ -33,7 +34,7 @@ test('a text without a title, or with words outside its sections, stops the buil
   );
 });
 
-test('the privacy policy names every key under which the site keeps something in the browser', () => {
+test('the privacy policy and its table name every key under which the site keeps something in the browser', () => {
   const keys = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => /\.(ts|tsx|astro)$/.test(entry.name) && !/\.test\./.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
@@ -44,4 +45,8 @@ test('the privacy policy names every key under which the site keeps something in
     ]);
   expect(keys).toContain('theme');
   expect(keys.filter((key) => !POLICY.includes(`\`${key}\``))).toEqual([]);
+  const inTable = keptFacts.groups.flatMap(({ facts }) => facts.flatMap(({ keys: named = [] }) => named));
+  const inPolicy = [...POLICY.matchAll(/^- `([\w-]+)`/gm)].map(([, key]) => key);
+  expect([...inTable].sort(), 'the table of content/data/kept-facts.ts').toEqual([...new Set(keys)].sort());
+  expect(inPolicy.sort(), 'the list in content/legal/privacy.md').toEqual([...inTable].sort());
 });

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Clause } from '#article/clause.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { CurrentDate } from '#components/date/current-date.tsx';
@@ -10,9 +11,11 @@ const CONTENTS_TITLE = 'Sections';
 interface LegalProps extends LegalDocument {
   /** Under the title, in place of the day of the last update. */
   note?: string;
+  /** Between the title and the sections. */
+  children?: ReactNode;
 }
 
-export function Legal({ title, sections, note }: LegalProps) {
+export function Legal({ title, sections, note, children }: LegalProps) {
   return (
     <>
       <ContentsLine title={CONTENTS_TITLE} />
@@ -26,6 +29,7 @@ export function Legal({ title, sections, note }: LegalProps) {
           </p>
         )}
       </section>
+      {children}
       <div className={clsx('wrap grid-12', styles.body)}>
         <Contents title={CONTENTS_TITLE} entries={sections} variant="numbered" className={styles.contents} />
         <div className={styles.clauses}>
