@@ -9,6 +9,7 @@ import { DataTable } from '#components/data-table.tsx';
 import { CurrentDate } from '#components/date/current-date.tsx';
 import { SiteFooter } from '#components/footer/site-footer.tsx';
 import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
+import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { Transcript, Video } from '#components/video/video.tsx';
@@ -36,6 +37,10 @@ export const componentParts: Part[] = [
       { state: 'Regular', element: <Brand /> },
       { state: 'Large, on ink', ground: 'ink', element: <Brand size={48} /> },
     ],
+  },
+  {
+    name: 'NearestPage',
+    examples: [{ state: 'Nothing near', element: <NearestPage addresses={['/pricing']} /> }],
   },
   {
     name: 'ArrowLink',

@@ -3,6 +3,7 @@ import { outsideLinks } from '#content/data/links.ts';
 import { callToActionLink, footerGroups, mainLinks } from '#content/data/navigation.ts';
 import { site as company } from '#content/data/site.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
+import { shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
 
 const LINKS = [...mainLinks, callToActionLink].map(({ label, href }) => [label, href] as const);
@@ -164,6 +165,32 @@ test.describe('an unknown address', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(6);
+    const doors = page.getByRole('main').getByRole('list').getByRole('link');
+    await expect(doors).toHaveText(['Home', 'Pricing', 'Case Studies', 'Docs', 'Articles', 'Contact']);
+    await expect(page.getByRole('main').getByRole('status')).not.toContainText('Did you mean');
+  });
+
+  for (const [asked, meant] of [
+    ['/prcing', '/pricing'],
+    ['/docs/case-studies/pierpont', '/docs/case-studies/PierpontHoldings'],
+    ['/blog/drafted-never-send', '/blog/drafted-never-sent'],
+  ] as const) {
+    test(`${asked} is asked whether it meant ${meant}, and nothing moves`, async ({ page }) => {
+      await watchShifts(page);
+      await page.goto(asked);
+      await expect(page.getByRole('status')).toHaveText(`Did you mean ${meant}?`);
+      expect(await shiftsSeen(page)).toEqual([]);
+      await page.getByRole('status').getByRole('link').click();
+      await expect(page).toHaveURL(meant);
+    });
+  }
+
+  test('its broken thread can be tied, with the keyboard too, and then leads home', async ({ page }) => {
+    await page.goto('/nothing/here');
+    const thread = page.getByRole('group').filter({ has: page.getByLabel('Tie the broken thread') });
+    await expect(thread.getByRole('link', { name: 'home' })).toBeHidden();
+    await thread.getByLabel('Tie the broken thread').press('Enter');
+    await thread.getByRole('link', { name: 'home' }).click();
+    await expect(page).toHaveURL('/');
   });
 });

@@ -100,7 +100,7 @@ test('blog data used outside its provider throws an error that says what to do',
 });
 
 test('an unknown id shows "Blog post not found" with a back link', () => {
-  const html = renderToStaticMarkup(<ArticleNotFound />);
+  const html = renderToStaticMarkup(<ArticleNotFound addresses={['/blog']} />);
   expect(html).toMatch(/<h1[^>]*>Blog post not found<\/h1>/);
   expect(html).toContain('href="/blog"');
 });

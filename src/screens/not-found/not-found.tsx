@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
+import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
 import styles from './not-found.module.css';
 import { NotFoundFigure } from './not-found-figure.tsx';
 
@@ -9,10 +10,15 @@ const NEARBY = [
   { label: 'Case Studies', href: '/docs/showcase' },
   { label: 'Docs', href: '/docs' },
   { label: 'Articles', href: '/blog' },
-  { label: 'Tell us what is broken', href: '/contact' },
+  { label: 'Contact', href: '/contact' },
 ];
 
-export function NotFound() {
+interface NotFoundProps {
+  /** Paths of all pages: one of them may have been meant. */
+  addresses: readonly string[];
+}
+
+export function NotFound({ addresses }: NotFoundProps) {
   return (
     <section className={clsx('wrap', styles.notFound)} aria-labelledby="not-found-heading">
       <div className={clsx('grid-12', styles.columns)}>
@@ -22,6 +28,7 @@ export function NotFound() {
           <p className={clsx('lede', styles.lede)}>
             The page you asked for does not exist, or has been moved. These are nearby.
           </p>
+          <NearestPage addresses={addresses} />
           <ul>
             {NEARBY.map(({ label, href }) => (
               <li key={href}>
@@ -31,7 +38,14 @@ export function NotFound() {
           </ul>
         </div>
         <figure>
-          <NotFoundFigure />
+          <details className={styles.thread}>
+            <summary aria-label="Tie the broken thread">
+              <NotFoundFigure />
+            </summary>
+            <p>
+              Tied. It leads <ArrowLink href="/">home</ArrowLink>
+            </p>
+          </details>
         </figure>
       </div>
       <div className="endspace" />

@@ -1,8 +1,14 @@
 import { clsx } from 'clsx';
 import { BackLink } from '#components/arrow-link.tsx';
+import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
 import styles from './article-not-found.module.css';
 
-export function ArticleNotFound() {
+interface ArticleNotFoundProps {
+  /** Paths of all articles: one of them may have been meant. */
+  addresses: readonly string[];
+}
+
+export function ArticleNotFound({ addresses }: ArticleNotFoundProps) {
   return (
     <section className={clsx('wrap', styles.head)} aria-labelledby="article-heading">
       <BackLink href="/blog">Back to all articles</BackLink>
@@ -12,6 +18,7 @@ export function ArticleNotFound() {
       <p className={clsx('lede', styles.lede)}>
         The address may have changed when its title did. The list has everything we have published.
       </p>
+      <NearestPage addresses={addresses} />
       <div className="endspace" />
     </section>
   );
