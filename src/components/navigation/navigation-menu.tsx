@@ -1,11 +1,14 @@
 import { clsx } from 'clsx';
+import { rate } from '#content/data/engagement.ts';
 import { callToActionLink, mainLinks } from '#content/data/navigation.ts';
-import { site } from '#content/data/site.ts';
+import { plans } from '#content/data/plans.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
 import { Brand } from '../brand.tsx';
 import styles from './navigation-menu.module.css';
+
+const [partner] = plans;
 
 /**
  * The full-screen menu of narrow screens. A native modal dialog: the browser keeps focus inside, closes it on Escape
@@ -33,7 +36,12 @@ export function NavigationMenu({ current }: { current: string | undefined }) {
       <ButtonLink className={styles.callToAction} href={callToActionLink.href}>
         {callToActionLink.label} <ShuttleArrow />
       </ButtonLink>
-      <p className={clsx('note', styles.tagline)}>{site.tagline}</p>
+      <p className={clsx('note', styles.proof)}>
+        <b>
+          {partner.price} {partner.period}
+        </b>
+        , fixed. A proof of concept aimed for within {rate.proofWeeks} weeks. All of it yours from day one.
+      </p>
     </dialog>
   );
 }
