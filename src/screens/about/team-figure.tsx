@@ -60,10 +60,13 @@ function ThreadLink({
   person: TeamMember;
   photo: string | undefined;
 }) {
-  const channels = assignments.people[id]?.channels ?? [];
+  const channels = (assignments.people[id]?.channels ?? []).map((channel) =>
+    channelLabel(channel).toLowerCase(),
+  );
+  const work = channels.length > 0 ? `Works on ${list(channels)}` : '';
   return (
-    <a href={`#${id}`}>
-      <span className={styles.initials} aria-hidden="true">
+    <a href={`#${id}`} aria-label={[name, title, work].filter(Boolean).join(', ')}>
+      <span className={styles.initials}>
         {name
           .split(' ')
           .map(([first]) => first)
@@ -81,11 +84,7 @@ function ThreadLink({
         <span>
           <b>{name}</b>
           <span>{title}</span>
-          {channels.length > 0 ? (
-            <span
-              className={styles.works}
-            >{`Works on ${list(channels.map((channel) => channelLabel(channel).toLowerCase()))}`}</span>
-          ) : null}
+          <span>{work}</span>
         </span>
       </span>
     </a>
