@@ -72,6 +72,8 @@ export const revenue = {
       ['docs', 16],
     ],
   ],
+  /** Clients in each of the months. */
+  clients: [1, 1, 2, 3, 4, 5, 6, 7],
   stages: [
     {
       heading: 'Months 1 to 4',
@@ -159,6 +161,8 @@ export const opportunity = {
 export interface StudentFilm extends Film {
   speaker: string;
   thumbnail: string;
+  /** What it came to: an amount, and of what. */
+  figure: readonly [amount: string, unit: string];
   scenes: readonly FilmScene[];
 }
 
@@ -184,6 +188,7 @@ export const studentFilms: readonly StudentFilm[] = [
     ...ownFiles('student-1'),
     poster: '/pictures/incubator/video-1.svg',
     thumbnail: '/pictures/incubator/video-1-small.svg',
+    figure: ['4', 'clients who pay by the month'],
     scenes: said(
       'voice',
       ['I sold hours', 'to anyone', 'who asked.'],
@@ -202,6 +207,7 @@ export const studentFilms: readonly StudentFilm[] = [
     ...ownFiles('student-2'),
     poster: '/pictures/incubator/video-2.svg',
     thumbnail: '/pictures/incubator/video-2-small.svg',
+    figure: ['6', 'clinics on one agent'],
     scenes: said(
       'voice',
       ['I built what', 'anybody asked', 'me to build.'],
@@ -220,6 +226,7 @@ export const studentFilms: readonly StudentFilm[] = [
     ...ownFiles('student-3'),
     poster: '/pictures/incubator/video-3.svg',
     thumbnail: '/pictures/incubator/video-3-small.svg',
+    figure: ['$20k', 'in the first full month'],
     scenes: said(
       'voice',
       ['My first invoice', 'was for', 'hours.'],
@@ -238,6 +245,7 @@ export const studentFilms: readonly StudentFilm[] = [
     ...ownFiles('student-4'),
     poster: '/pictures/incubator/video-4.svg',
     thumbnail: '/pictures/incubator/video-4-small.svg',
+    figure: ['1', 'engineer hired, and no more delivery nights'],
     scenes: said(
       undefined,
       ['I wrote down', 'what I do', 'on a Monday.'],
@@ -256,6 +264,7 @@ export const studentFilms: readonly StudentFilm[] = [
     ...ownFiles('student-5'),
     poster: '/pictures/incubator/video-5.svg',
     thumbnail: '/pictures/incubator/video-5-small.svg',
+    figure: ['4 days', 'for the latest voice agent'],
     scenes: said(
       'voice',
       ['Every voice agent', 'was built', 'from nothing.'],
@@ -274,6 +283,7 @@ export const studentFilms: readonly StudentFilm[] = [
     ...ownFiles('student-6'),
     poster: '/pictures/incubator/video-6.svg',
     thumbnail: '/pictures/incubator/video-6-small.svg',
+    figure: ['0', 'questions about hours'],
     scenes: said(
       'docs',
       ['I charged', 'for meetings.'],

@@ -132,6 +132,13 @@ test('the chart says its figures in words and in a table', async ({ page }) => {
       name: new RegExp(totals.map((thousands, index) => `month ${index + 1} \\$${thousands}k`).join('.*')),
     }),
   ).toBeVisible();
+  const month = section.getByRole('listitem').nth(4);
+  const told = month.getByText(/^Month 5: .*clients/);
+  await expect(told).toBeHidden();
+  await month.getByText('Month 5', { exact: true }).press('Enter');
+  await expect(told).toContainText(`Month 5: $${totals[4]}k`);
+  await month.getByText('Month 5', { exact: true }).press('Enter');
+  await expect(told).toBeHidden();
   await section.getByText('The same figures as a table').click();
   await expect(section.getByRole('row')).toHaveCount(totals.length + 1);
   await expect(section.getByRole('row').last()).toContainText(`$${totals.at(-1)},000`);
@@ -173,6 +180,10 @@ test('the first film is selected; a thumbnail selects another and dims the rest'
   await thumbs.nth(3).click();
   await expect(selected).toContainText(studentFilms[3]?.title ?? '');
   await expect(films.getByRole('tabpanel')).toContainText(studentFilms[3]?.title ?? '');
+  await expect(films.getByRole('tabpanel').locator('blockquote')).toContainText(
+    studentFilms[3]?.scenes[0]?.words.join(' ') ?? '',
+  );
+  await expect(films.getByRole('tabpanel')).toContainText(studentFilms[3]?.figure.join(' ') ?? '');
   await page.mouse.move(0, 0);
   const opacity = (index: number) =>
     thumbs

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { closing, opportunity, questions, worth } from '#content/data/incubator.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
+import { CohortDrawing } from './cohort-drawing.tsx';
 import styles from './decision-sections.module.css';
 import { WaitlistLink } from './waitlist-link.tsx';
 
@@ -24,9 +25,12 @@ export function Opportunity() {
   return (
     <section className="sect wrap" aria-labelledby="opportunity-heading">
       <div className="grid-12 head">
-        <p className={styles.cohortLabel}>
-          <span>{first}</span> <em>{second}</em> <small>{small}</small>
-        </p>
+        <div className={styles.cohort}>
+          <CohortDrawing />
+          <p className={styles.cohortLabel}>
+            <span>{first}</span> <em>{second}</em> <small>{small}</small>
+          </p>
+        </div>
         <div className={styles.opportunityText}>
           <h2 id="opportunity-heading">The Opportunity</h2>
           <p className={clsx('lede', styles.lede)}>{opportunity.text}</p>

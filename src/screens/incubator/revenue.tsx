@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { incubator, revenue } from '#content/data/incubator.ts';
+import { revenue } from '#content/data/incubator.ts';
 import { CHANNELS, channelLabel } from '#weave/channels.ts';
 import styles from './revenue.module.css';
 import { CHART_NARROW, CHART_WIDE, RevenueChart, thousandsOf } from './revenue-chart.tsx';
+import { RevenueMonths } from './revenue-months.tsx';
 
 export function Revenue() {
   return (
@@ -23,8 +24,11 @@ export function Revenue() {
         <figure className={styles.chart}>
           <RevenueChart className={styles.wide} months={revenue.months} variant={CHART_WIDE} />
           <RevenueChart className={styles.narrow} months={revenue.months} variant={CHART_NARROW} />
+          <RevenueMonths />
           <figcaption>
-            <p className="note">{incubator.smallPrint}</p>
+            <p className="note">
+              Choose a month to see its clients and channels. One agency, ours: it is not a forecast of yours.
+            </p>
             <SampleNote className={styles.sample} note="revenue" of={revenue} />
           </figcaption>
           <RevenueTable />

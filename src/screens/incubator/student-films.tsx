@@ -3,7 +3,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { SampleNote } from '#components/sample-note.tsx';
 import { clockTime } from '#components/video/duration.ts';
 import { Transcript, Video } from '#components/video/video.tsx';
-import { studentFilms } from '#content/data/incubator.ts';
+import { type StudentFilm, studentFilms } from '#content/data/incubator.ts';
+import { personSlug } from '#model/person-slug.ts';
 import styles from './student-films.module.css';
 
 const KEYS: Record<string, (index: number) => number> = {
@@ -48,12 +49,7 @@ export function StudentFilms() {
             hasCaption={false}
             hasTranscript={false}
           />
-          <p className={styles.current}>
-            <b>{film.title}</b>
-            <span className={clsx('caption', styles.speaker)}>
-              {film.speaker}, <span className="num">{clockTime(film.duration)}</span>
-            </span>
-          </p>
+          <Said film={film} />
           <Transcript key={`${film.title} in words`} film={film} />
         </div>
         <div className={styles.thumbnails} role="tablist" aria-label="Choose a film" onKeyDown={onKeyDown}>
@@ -79,5 +75,34 @@ export function StudentFilms() {
       </div>
       <SampleNote note="students" of={studentFilms} />
     </section>
+  );
+}
+
+/** The film in words: who, what they say, and what it came to. */
+function Said({ film: { speaker, title, duration, scenes, figure } }: { film: StudentFilm }) {
+  const [amount, unit] = figure;
+  return (
+    <div className={styles.said}>
+      <img
+        src={`/pictures/avatars/${personSlug(speaker)}-92.svg`}
+        alt=""
+        width="92"
+        height="106"
+        loading="lazy"
+        decoding="async"
+      />
+      <div>
+        <blockquote>“{scenes.map(({ words }) => words.join(' ')).join(' ')}”</blockquote>
+        <p className={styles.current}>
+          <b>{title}</b>
+          <span className="caption">
+            {speaker}, <span className="num">{clockTime(duration)}</span>
+          </span>
+        </p>
+      </div>
+      <p className={styles.figure}>
+        <b className="num">{amount}</b> {unit}
+      </p>
+    </div>
   );
 }

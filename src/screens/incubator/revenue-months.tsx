@@ -1,0 +1,35 @@
+import { revenue } from '#content/data/incubator.ts';
+import { count } from '#model/sentence.ts';
+import { channelLabel } from '#weave/channels.ts';
+import { thousandsOf } from './revenue-chart.tsx';
+import styles from './revenue-months.module.css';
+
+/**
+ * Lies over the columns of the chart: covers each until its month has come, and tells on a press or under a pointer what
+ * the month was made of. Native `details`, of which one is open at a time, so that it needs no script.
+ */
+export function RevenueMonths() {
+  return (
+    <ol className={styles.months} aria-label="The months one by one">
+      {revenue.months.map((month, index) => (
+        <li key={thousandsOf(month)}>
+          <details name="revenue-month">
+            <summary>
+              <span className="visually-hidden">Month {index + 1}</span>
+            </summary>
+            <p className={styles.told}>
+              <b>
+                Month {index + 1}: ${thousandsOf(month)}k, {count(revenue.clients[index] ?? 0, 'client')}
+              </b>{' '}
+              {month.map(([channel, thousands]) => (
+                <span key={channel} data-channel={channel}>
+                  <i>{channelLabel(channel).toLowerCase()}</i> <span className="num">${thousands}k</span>
+                </span>
+              ))}
+            </p>
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}
