@@ -64,14 +64,13 @@ function ThreadLink({
     channelLabel(channel).toLowerCase(),
   );
   const work = channels.length > 0 ? `Works on ${list(channels)}` : '';
+  const initials = name
+    .split(' ')
+    .map(([first]) => first)
+    .join('');
   return (
-    <a href={`#${id}`} aria-label={[name, title, work].filter(Boolean).join(', ')}>
-      <span className={styles.initials}>
-        {name
-          .split(' ')
-          .map(([first]) => first)
-          .join('')}
-      </span>
+    <a href={`#${id}`} aria-label={[initials, name, title, work].filter(Boolean).join(', ')}>
+      <span className={styles.initials}>{initials}</span>
       <span className={styles.card}>
         <img
           src={photo ?? `/pictures/avatars/${personSlug(name)}-64.svg`}
