@@ -40,7 +40,12 @@ export const componentParts: Part[] = [
   },
   {
     name: 'NearestPage',
-    examples: [{ state: 'Nothing near', element: <NearestPage addresses={['/pricing']} /> }],
+    examples: [
+      {
+        state: 'Nothing near',
+        element: <NearestPage addresses={['/pricing']}>Look for a typing error.</NearestPage>,
+      },
+    ],
   },
   {
     name: 'ArrowLink',

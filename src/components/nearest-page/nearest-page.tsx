@@ -2,9 +2,11 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './nearest-page.module.css';
 
-interface NearestPageProps extends Omit<ComponentProps<'p'>, 'children'> {
+interface NearestPageProps extends ComponentProps<'p'> {
   /** Paths of the pages that may have been meant. */
   addresses: readonly string[];
+  /** The line as long as nothing near is known. */
+  children: string;
 }
 
 /** One line, before and after `nearest-page.behaviour.ts` has found what was meant: nothing moves. */
@@ -16,8 +18,6 @@ export function NearestPage({ addresses, className, ...rest }: NearestPageProps)
       data-behaviour="nearest-page"
       data-addresses={addresses.join(' ')}
       {...rest}
-    >
-      Look for a typing error in the address.
-    </p>
+    />
   );
 }

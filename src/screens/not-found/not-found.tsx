@@ -28,7 +28,7 @@ export function NotFound({ addresses }: NotFoundProps) {
           <p className={clsx('lede', styles.lede)}>
             The page you asked for does not exist, or has been moved. These are nearby.
           </p>
-          <NearestPage addresses={addresses} />
+          <NearestPage addresses={addresses}>Look for a typing error in the address.</NearestPage>
           <ul>
             {NEARBY.map(({ label, href }) => (
               <li key={href}>

@@ -18,7 +18,7 @@ export function ArticleNotFound({ addresses }: ArticleNotFoundProps) {
       <p className={clsx('lede', styles.lede)}>
         The address may have changed when its title did. The list has everything we have published.
       </p>
-      <NearestPage addresses={addresses} />
+      <NearestPage addresses={addresses}>A letter of its title may be missing, too.</NearestPage>
       <div className="endspace" />
     </section>
   );
