@@ -4,6 +4,12 @@ import type { Channel } from './integrations/terms.ts';
 export const hero = {
   headline: 'We build intelligent AI Solutions designed for business growth',
   subline: 'Unlock untapped potential with safe, responsible, and powerful AI solutions',
+  /** Three facts under the button. Figures in braces come from the engagement. */
+  proof: [
+    { what: 'A month, at a fixed rate', is: '{monthly}' },
+    { what: 'To a proof of concept, our aim', is: '{proof}' },
+    { what: 'All IP is yours', is: 'from day one' },
+  ],
 } as const;
 
 /** The systems of figure 1, left to right. `mark` is the key of its mark in simple-icons; Slack has none there. */
@@ -15,12 +21,14 @@ export const daySystems = [
   { name: 'Postgres', mark: 'siPostgresql' },
 ] as const;
 
-interface DayAgent {
+export interface DayAgent {
   channel: Channel;
   who: string;
   /** When it did this. */
   time: string;
   did: string;
+  /** Of the agent at work: what it does next, which the caption goes on to. */
+  next?: readonly { time: string; did: string }[];
   /** Names of the systems it may act in, and of those it may only read. It has no access to the others. */
   acts: readonly string[];
   reads: readonly string[];
@@ -56,7 +64,11 @@ export const dayAgents: readonly DayAgent[] = [
     channel: 'voice',
     who: 'Reception agent',
     time: '19:42',
-    did: 'Now taking a call: a bay for six.',
+    did: 'Taking a call: a bay for six.',
+    next: [
+      { time: '19:47', did: 'Moving a booking to half past eight.' },
+      { time: '19:53', did: 'Fetching a manager for a complaint.' },
+    ],
     acts: ['Calendar', 'Gmail', 'Slack'],
     reads: ['HubSpot'],
   },

@@ -24,6 +24,7 @@ export const engagementFacts = {
   dayRate: dollars(dayRate),
   yearByTheMonth: dollars(yearFees.byTheMonth),
   yearAgreed: dollars(yearFees.agreed),
+  proof: `${rate.proofWeeks} weeks`,
   firstLive: count(quotes.liveOn / 7, 'week'),
   secondLive: count(invoices.liveOn / 7, 'week'),
   liveOn: String(quotes.liveOn),

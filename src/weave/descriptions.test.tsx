@@ -4,7 +4,7 @@ import { countIn, labelOf } from '#tests/support/drawing-rules.ts';
 import { crossingPath, hiddenBehind, isWarpOnTop, weftLine } from './permission-crossing.ts';
 import { type PermissionRow, permissionRow, type RowNoun } from './permission-description.ts';
 import { PermissionDiagram } from './permission-diagram.tsx';
-import { DOCS_WIDE, WIDE } from './permission-diagram-variants.ts';
+import { DOCS_WIDE, SHARE } from './permission-diagram-variants.ts';
 
 const systems = ['Calendar', 'Gmail', 'Slack'].map((name) => ({ name, path: 'M2 2h20v20z' }));
 const rows: PermissionRow[] = [
@@ -13,7 +13,7 @@ const rows: PermissionRow[] = [
 ];
 
 test('a permission diagram says what it draws', () => {
-  const drawing = <PermissionDiagram variant={WIDE} systems={systems} rows={rows} />;
+  const drawing = <PermissionDiagram variant={SHARE} systems={systems} rows={rows} />;
   expect(labelOf(drawing)).toBe(
     'Three systems (Calendar, Gmail and Slack) crossed by two agents. Reception agent may act in Calendar and Slack and may only read Gmail. Briefing agent may act in Slack and has no access to Calendar and Gmail.',
   );

@@ -2,9 +2,11 @@ import { testDrawing } from '#tests/support/drawing-rules.ts';
 import { Mark } from './mark.tsx';
 import type { PermissionRow } from './permission-description.ts';
 import { PermissionDiagram } from './permission-diagram.tsx';
-import { MID, NARROW, WIDE } from './permission-diagram-variants.ts';
+import { SHARE } from './permission-diagram-variants.ts';
 import { PermissionLegend } from './permission-legend.tsx';
 import { ShuttleArrow } from './shuttle.tsx';
+import { WorkingDiagram } from './working-diagram.tsx';
+import { WORKING_MID, WORKING_NARROW, WORKING_WIDE } from './working-diagram-variants.ts';
 
 const systems = ['Calendar', 'HubSpot', 'Gmail', 'Slack', 'Postgres'].map((name) => ({
   name,
@@ -17,26 +19,23 @@ const rows = [
   { channel: 'voice', who: 'Reception agent', access: ['act', 'read', 'act', 'act', 'none'] },
 ] satisfies PermissionRow[];
 
+testDrawing('the permission diagram', <PermissionDiagram variant={SHARE} systems={systems} rows={rows} />, {
+  maxBytes: 6_500,
+});
 testDrawing(
-  'the wide permission diagram',
-  <PermissionDiagram variant={WIDE} systems={systems} rows={rows} />,
-  {
-    maxBytes: 7_500,
-  },
+  'the wide diagram at work',
+  <WorkingDiagram variant={WORKING_WIDE} systems={systems} rows={rows} />,
+  { maxBytes: 18_900 },
 );
 testDrawing(
-  'the permission diagram between',
-  <PermissionDiagram variant={MID} systems={systems} rows={rows} />,
-  {
-    maxBytes: 6_200,
-  },
+  'the diagram at work between',
+  <WorkingDiagram variant={WORKING_MID} systems={systems} rows={rows} />,
+  { maxBytes: 15_300 },
 );
 testDrawing(
-  'the narrow permission diagram',
-  <PermissionDiagram variant={NARROW} systems={systems} rows={rows} />,
-  {
-    maxBytes: 6_300,
-  },
+  'the narrow diagram at work',
+  <WorkingDiagram variant={WORKING_NARROW} systems={systems} rows={rows} />,
+  { maxBytes: 15_900 },
 );
 for (const access of ['act', 'read', 'none'] as const) {
   testDrawing(`the legend of ${access}`, <PermissionLegend access={access} />);

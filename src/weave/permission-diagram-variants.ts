@@ -25,54 +25,6 @@ export type PermissionVariant = {
   shuttleAt?: number;
 };
 
-/** The hero from 1240 px of window: nine threads in a bundle. */
-export const WIDE: PermissionVariant = {
-  width: 560,
-  height: 560,
-  ends: 9,
-  pitch: 5.4,
-  thread: 3.3,
-  firstSystem: 58,
-  systemGap: 110,
-  firstRow: 152,
-  rowGap: 108,
-  eye: 19,
-  nameSize: 13,
-  shuttleAt: 350,
-};
-
-/** The hero between 640 and 1239 px. */
-export const MID: PermissionVariant = {
-  width: 348,
-  height: 540,
-  ends: 6,
-  pitch: 5,
-  thread: 3,
-  firstSystem: 30,
-  systemGap: 72,
-  firstRow: 146,
-  rowGap: 104,
-  eye: 17,
-  nameSize: 12,
-  shuttleAt: 232,
-};
-
-/** The hero below 640 px, always drawn 200 px wide. */
-export const NARROW: PermissionVariant = {
-  width: 200,
-  height: 550,
-  ends: 6,
-  pitch: 4.6,
-  thread: 2.8,
-  firstSystem: 22,
-  systemGap: 39,
-  firstRow: 138,
-  rowGap: 112,
-  eye: 13,
-  nameSize: 11,
-  shuttleAt: 128,
-};
-
 /** The right side of a picture for sharing, from 34 px below its upper edge down; the agents run off its right one. */
 export const SHARE: PermissionVariant = {
   width: 452,

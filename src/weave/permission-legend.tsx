@@ -39,7 +39,9 @@ export function PermissionLegend({ access, channel = 'voice', className }: Permi
 function weftPath(access: Access): string {
   const hidden = access === 'none' ? hiddenBehind([SIZE.width / 2], ENDS, PITCH) : [];
   return range(ENDS)
-    .map((pick) => weftLine({ y: SIZE.height / 2 + fromMiddle(pick), from: 0, to: SIZE.width }, hidden))
+    .map((pick) =>
+      weftLine({ y: SIZE.height / 2 + fromMiddle(pick), from: -SIZE.width, to: SIZE.width }, hidden),
+    )
     .join('');
 }
 

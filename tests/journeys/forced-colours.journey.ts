@@ -58,7 +58,7 @@ for (const theme of THEMES) {
       await useTheme(page, theme);
       await page.goto('/');
       await expectReadable(page.getByRole('main').locator('mark'));
-      await expectReadable(page.getByRole('figure').locator('svg:visible text:visible'));
+      await expectReadable(page.getByRole('figure').filter({ hasText: 'Fig. 1' }).getByRole('button'));
       await page.goto('/incubator');
       await expectReadable(
         page.getByRole('img', { name: /^Monthly recurring revenue/ }).locator('text:visible'),

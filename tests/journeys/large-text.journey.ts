@@ -104,7 +104,8 @@ test('with wider letters no caption of figure 1 lies on another, however narrow 
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const captions = page.getByRole('figure').filter({ hasText: 'Fig. 1' }).getByRole('listitem');
+    const lists = page.getByRole('figure').filter({ hasText: 'Fig. 1' }).getByRole('list');
+    const captions = lists.last().getByRole('listitem');
     expect(await overlapping(captions), `${width}`).toEqual([]);
     if (width !== 320) continue;
     await widenLetters(page);

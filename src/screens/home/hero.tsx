@@ -1,23 +1,16 @@
 import { clsx } from 'clsx';
-import { rows, systems } from '#components/ordinary-day.ts';
+import { ArrowLink } from '#components/arrow-link.tsx';
 import { Video } from '#components/video/video.tsx';
-import { dayAgents, hero } from '#content/data/home.ts';
+import { type CaseStudy, caseStudies } from '#content/data/case-studies.ts';
+import { hero } from '#content/data/home.ts';
 import { callToActionLink } from '#content/data/navigation.ts';
 import { films } from '#content/data/videos.ts';
+import { withFacts } from '#model/engagement-facts.ts';
+import { count } from '#model/sentence.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { LoopControl } from '#ui/loop-control.tsx';
-import { PermissionDiagram } from '#weave/permission-diagram.tsx';
-import { MID, NARROW, WIDE } from '#weave/permission-diagram-variants.ts';
-import { PermissionLegend } from '#weave/permission-legend.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { DayFigure } from './day-figure.tsx';
 import styles from './hero.module.css';
-
-/** One drawing for each range of widths; CSS shows the one that fits the window. */
-const DRAWINGS = [
-  { id: 'wide-', variant: WIDE, className: styles.wide },
-  { id: 'mid-', variant: MID, className: styles.mid },
-  { id: 'narrow-', variant: NARROW, className: styles.narrow },
-];
 
 export function Hero() {
   return (
@@ -31,8 +24,9 @@ export function Hero() {
           <ButtonLink className={styles.button} href={callToActionLink.href}>
             {callToActionLink.label} <ShuttleArrow />
           </ButtonLink>
+          <Proof />
         </div>
-        <OrdinaryThursday />
+        <DayFigure className={styles.figure} />
         <div className={styles.film}>
           <Video film={films.promo} loading="eager" />
         </div>
@@ -41,40 +35,22 @@ export function Hero() {
   );
 }
 
-/** Figure 1. Its last agent is at work: the shuttle passes. */
-function OrdinaryThursday() {
+/** What it costs, when something is there and whose it is, before any claim; then where it has been done. */
+function Proof() {
+  const studies = Object.values<CaseStudy>(caseStudies).filter(({ card }) => card).length;
   return (
-    <figure className={styles.figure} data-loop>
-      <div className={styles.drawing} data-loop-view>
-        {DRAWINGS.map((drawing) => (
-          <PermissionDiagram key={drawing.id} systems={systems} rows={rows} {...drawing} />
+    <>
+      <dl className={clsx('facts', styles.proof)}>
+        {hero.proof.map(({ what, is }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{withFacts(is)}</dd>
+          </div>
         ))}
-        <ul className={styles.captions}>
-          {dayAgents.map(({ who, channel, time, did }) => (
-            <li key={who} data-channel={channel}>
-              <span className={styles.who}>{who}</span>
-              <span className={styles.did}>
-                {time.includes(':') ? <time>{time}</time> : <b>{time}</b>} {did}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <figcaption className={clsx('caption', styles.key)}>
-        <span>
-          <b>Fig. 1</b> One ordinary Thursday
-        </span>
-        <span>
-          <PermissionLegend access="act" /> On top: may act
-        </span>
-        <span>
-          <PermissionLegend access="read" /> Beneath: may only read
-        </span>
-        <span>
-          <PermissionLegend access="none" /> Passes behind: no access
-        </span>
-        <LoopControl className={styles.control} what="the shuttle of figure 1" />
-      </figcaption>
-    </figure>
+      </dl>
+      <ArrowLink className={styles.cases} href="/docs/showcase">
+        See {count(studies, 'case study', 'case studies')}
+      </ArrowLink>
+    </>
   );
 }

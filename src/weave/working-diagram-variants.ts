@@ -1,0 +1,72 @@
+/**
+ * Positions of everything in a diagram at work, in units of its view box: one CSS pixel at the drawing's natural width.
+ * The outer bundles leave room at both edges, where the shuttle turns. One variant is never scaled into another's range.
+ */
+export type WorkingVariant = {
+  width: number;
+  height: number;
+  /** Threads in the bundle of each system. */
+  ends: number;
+  /** From one thread to the next. */
+  pitch: number;
+  /** Thickness of a weft thread; warp threads are thinner in proportion. */
+  thread: number;
+  /** Centre of the first system's bundle, and from one system to the next. */
+  firstSystem: number;
+  systemGap: number;
+  /** Centre of the first agent's band, and from one agent to the next. */
+  firstRow: number;
+  rowGap: number;
+  /** By how much a pick runs ahead of the next one while a band is laid. */
+  lead: number;
+  /** Size of the shuttle, as `Shuttle` takes it. */
+  shuttle: number;
+};
+
+/** Picks in each agent's band. */
+export const PICKS = 8;
+
+/** From 1240 px of window. */
+export const WORKING_WIDE: WorkingVariant = {
+  width: 560,
+  height: 504,
+  ends: 9,
+  pitch: 5.4,
+  thread: 3.3,
+  firstSystem: 96,
+  systemGap: 92,
+  firstRow: 92,
+  rowGap: 110,
+  lead: 30,
+  shuttle: 0.6,
+};
+
+/** Between 640 and 1239 px. */
+export const WORKING_MID: WorkingVariant = {
+  width: 380,
+  height: 496,
+  ends: 6,
+  pitch: 5,
+  thread: 3,
+  firstSystem: 70,
+  systemGap: 60,
+  firstRow: 84,
+  rowGap: 112,
+  lead: 20,
+  shuttle: 0.45,
+};
+
+/** Below 640 px, always drawn 190 px wide. */
+export const WORKING_NARROW: WorkingVariant = {
+  width: 190,
+  height: 616,
+  ends: 6,
+  pitch: 4.6,
+  thread: 2.8,
+  firstSystem: 29,
+  systemGap: 33,
+  firstRow: 74,
+  rowGap: 142,
+  lead: 10,
+  shuttle: 0.3,
+};
