@@ -66,14 +66,11 @@ export const LIVE = calendar.milestones.flatMap(({ day, live: channels }) =>
   channels ? [{ day, channels: channels.length }] : [],
 );
 
-/** Parts of the calendar for narrow screens, one for each phase: view boxes that meet without a gap. */
-export const SLICES: Record<Phase, { top: number; height: number; from: number; to: number }> =
+/** Each phase in days, and the stretch of the drawing it takes as fractions of the whole. */
+export const SPANS: Record<Phase, { from: number; to: number; top: number; bottom: number }> =
   Object.fromEntries(
-    PHASES.map((phase, index) => {
+    PHASES.map((phase) => {
       const { from, to } = calendar.phases[phase];
-      const edge = (day: number) => CALENDAR.top + pickOf(day) * CALENDAR.pitch;
-      const top = index === 0 ? 0 : edge(from);
-      const bottom = index === PHASES.length - 1 ? CALENDAR.height : edge(to);
-      return [phase, { top, height: bottom - top, from, to }];
+      return [phase, { from, to, top: pickFraction(pickOf(from)), bottom: pickFraction(pickOf(to)) }];
     }),
-  ) as Record<Phase, { top: number; height: number; from: number; to: number }>;
+  ) as Record<Phase, { from: number; to: number; top: number; bottom: number }>;

@@ -3,14 +3,13 @@ import { dayName } from '#model/engagement.ts';
 import { count } from '#model/sentence.ts';
 import { labelOf, testDrawing } from '#tests/support/drawing-rules.ts';
 import { LIVE, MILESTONES } from './process-calendar.ts';
-import { ProcessFigure, ProcessSlice, ProcessThreads, UndoneProcess } from './process-figure.tsx';
+import { ProcessFigure, ProcessThreads, UndoneProcess } from './process-figure.tsx';
 
 const refersTo = ['process-cloth', 'process-cloth-warp'];
 
 testDrawing('the threads of the process', <ProcessThreads />, { maxBytes: 9_700, isDefinition: true });
 testDrawing('the process', <ProcessFigure />, { refersTo });
 testDrawing('the process before anything is done', <UndoneProcess />, { refersTo });
-testDrawing('a phase of the process', <ProcessSlice phase="development" />, { refersTo });
 
 test('the process says in words every date it draws', () => {
   const label = labelOf(<ProcessFigure />);

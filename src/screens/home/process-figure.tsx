@@ -1,11 +1,10 @@
-import type { Phase } from '#content/data/engagement.ts';
 import { dayName } from '#model/engagement.ts';
 import { count, list } from '#model/sentence.ts';
 import { threadColour } from '#weave/channels.ts';
 import { raggedWarp } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { Stretch } from '#weave/stretch.tsx';
-import { CALENDAR, channelAt, LIVE, MILESTONES, SLICES, STRETCHES } from './process-calendar.ts';
+import { CALENDAR, channelAt, LIVE, MILESTONES, STRETCHES } from './process-calendar.ts';
 
 const { ends, pitch, top, width, height } = CALENDAR;
 
@@ -15,7 +14,7 @@ const THREADS = 'process-cloth';
 const WARP = `${THREADS}-warp`;
 
 /**
- * Defines the threads and shows nothing: put it on a page once, before the figure and its slices. It must not be hidden
+ * Defines the threads and shows nothing: put it on a page once, before the figure. It must not be hidden
  * with `display: none`, which some browsers extend to what refers to it.
  */
 export function ProcessThreads() {
@@ -96,19 +95,6 @@ export function UndoneProcess({ className }: ProcessFigureProps) {
   return (
     <Drawing className={className} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice">
       <use href={`#${WARP}`} />
-    </Drawing>
-  );
-}
-
-type ProcessSliceProps = ProcessFigureProps & { phase: Phase };
-
-/** A phase of the same calendar for a narrow screen. Decorative: its caption says which weeks it shows. */
-export function ProcessSlice({ phase, className }: ProcessSliceProps) {
-  const slice = SLICES[phase];
-  return (
-    <Drawing className={className} viewBox={`0 ${slice.top} ${width} ${slice.height}`}>
-      <use href={`#${THREADS}`} />
-      {slice.top === 0 ? <path fill="var(--color-ink)" d={`M0 0h${width}v12H0z`} /> : null}
     </Drawing>
   );
 }

@@ -4,10 +4,14 @@ import { calendar } from '#content/data/engagement.ts';
 import { type ProcessStep, processSteps } from '#content/data/process.ts';
 import { dayName } from '#model/engagement.ts';
 import styles from './process.module.css';
-import { MILESTONES, SLICES } from './process-calendar.ts';
-import { ProcessFigure, ProcessSlice, ProcessThreads, UndoneProcess } from './process-figure.tsx';
+import { MILESTONES, SPANS } from './process-calendar.ts';
+import { ProcessFigure, ProcessThreads, UndoneProcess } from './process-figure.tsx';
+import motion from './process-motion.module.css';
 
-/** Three steps, and the calendar they fill. `process.behaviour.ts` sets the active step, and CSS draws up to it. */
+/**
+ * Three steps, and the calendar they fill as the page is scrolled. `process.behaviour.ts` sets the active step, whose
+ * days are marked on it.
+ */
 export function Process() {
   return (
     <section
@@ -23,10 +27,10 @@ export function Process() {
           <h2 id="process-heading">Our Process</h2>
           <p className={clsx('note', styles.note)}>
             <b>Fig. 2</b> An example: a calendar of the first ninety days, drawn to scale and read downwards.
-            Each color is a channel in use; single threads of it are a proof of concept.
+            Each color is a channel in use; single threads of it are a proof of concept. Pale is planned.
           </p>
         </div>
-        <div className={clsx('grid-12', styles.body)}>
+        <div className={clsx('grid-12', styles.body, motion.growing)}>
           <ol className={styles.steps}>
             {processSteps.map((step, index) => (
               <Step key={step.title} step={step} number={index + 1} isActive={index === 0} />
@@ -41,11 +45,12 @@ export function Process() {
                 </li>
               ))}
             </ol>
-            <div className={styles.calendar}>
+            <div className={styles.calendar} data-calendar>
               <ProcessFigure />
               <div className={styles.undone} data-undone>
                 <UndoneProcess />
               </div>
+              <span className={styles.phase} data-phase />
             </div>
           </figure>
         </div>
@@ -63,7 +68,7 @@ interface StepProps {
 
 /** The whole step can be pressed; a keyboard reaches the button in its heading. */
 function Step({ step, number, isActive }: StepProps) {
-  const { from, to } = SLICES[step.phase];
+  const { from, to } = SPANS[step.phase];
   return (
     <li className={styles.step} data-process-step>
       <span className={styles.number} aria-hidden="true">
@@ -82,16 +87,13 @@ function Step({ step, number, isActive }: StepProps) {
             <li key={item}>{item}</li>
           ))}
         </ul>
-      </div>
-      <figure className={styles.slice}>
-        <ProcessSlice phase={step.phase} />
-        <figcaption className="caption">
+        <p className={clsx('caption', styles.shows)}>
           <b>
             {dayName(from)} to {dayName(to).toLowerCase()}.
           </b>{' '}
           {step.shows}
-        </figcaption>
-      </figure>
+        </p>
+      </div>
     </li>
   );
 }

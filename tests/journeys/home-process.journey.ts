@@ -1,0 +1,168 @@
+/** A visitor scrolls through the process of the home page: the calendar grows, and the steps follow. */
+import type { Page } from '@playwright/test';
+import type { Phase } from '#content/data/engagement.ts';
+import { processSteps } from '#content/data/process.ts';
+import { MILESTONES, SPANS } from '#screens/home/process-calendar.ts';
+import { axeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/site.ts';
+
+const process = (page: Page) => page.getByRole('region', { name: 'Our Process' });
+const steps = (page: Page) => process(page).locator('[data-process-step]');
+const active = (page: Page) => process(page).locator('[aria-current="step"]');
+const titleOf = (index: number) => `Step ${index + 1}: ${processSteps[index]?.title}`;
+const stepTop = (page: Page, index: number) =>
+  steps(page)
+    .nth(index)
+    .evaluate((step) => step.getBoundingClientRect().top / innerHeight);
+
+/** Turns the mouse wheel until a step's upper edge is at a share of the view's height. */
+async function wheelTo(page: Page, index: number, share: number) {
+  for (let turns = 0; turns < 60; turns += 1) {
+    const top = await stepTop(page, index);
+    const distance = (top - share) * 900;
+    if (Math.abs(distance) < 12) return;
+    await page.mouse.wheel(0, Math.max(-400, Math.min(400, distance)));
+    await expect.poll(() => stepTop(page, index)).not.toBe(top);
+  }
+  throw new Error('The step could not be brought there.');
+}
+
+/** How much of the calendar is drawn as done, from its upper edge down. */
+const drawnUpTo = (page: Page) =>
+  page.locator('[data-undone]').evaluate((cover) => {
+    const calendar = cover.parentElement?.getBoundingClientRect();
+    return calendar ? (cover.getBoundingClientRect().top - calendar.top) / calendar.height : Number.NaN;
+  });
+
+/** The stretch of the calendar that is marked, as fractions of its height. */
+const marked = (page: Page) =>
+  page.locator('[data-phase]').evaluate((mark) => {
+    const calendar = mark.parentElement?.getBoundingClientRect();
+    const { top, bottom } = mark.getBoundingClientRect();
+    return calendar
+      ? [top, bottom].map((edge) => Math.round(((edge - calendar.top) / calendar.height) * 100) / 100)
+      : [];
+  });
+
+const spanOf = (phase: Phase) =>
+  [SPANS[phase].top, SPANS[phase].bottom].map((edge) => Math.round(edge * 100) / 100);
+
+test('the process starts on step 1, and a click makes any step active and marks its days', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(steps(page)).toHaveCount(3);
+  await expect(active(page)).toHaveText(titleOf(0));
+  expect(await marked(page)).toEqual(spanOf('discovery'));
+
+  await wheelTo(page, 0, 0.6);
+  await page.getByRole('button', { name: titleOf(2) }).press('Enter');
+  await expect(active(page)).toHaveText(titleOf(2));
+  await expect.poll(() => marked(page)).toEqual(spanOf('deployment'));
+  await page.getByRole('button', { name: titleOf(0) }).press('Enter');
+  await expect(active(page)).toHaveText(titleOf(0));
+  await steps(page)
+    .nth(1)
+    .getByText(processSteps[1]?.delivers[0] ?? '')
+    .click();
+  await expect(active(page)).toHaveText(titleOf(1));
+  await expect.poll(() => marked(page)).toEqual(spanOf('development'));
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`at ${width} px the calendar grows as its steps pass, and is whole at the end`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const scrollTo = (step: number, share: number) =>
+      steps(page)
+        .nth(step)
+        .evaluate(
+          (element, at) =>
+            window.scrollTo({
+              top: element.getBoundingClientRect().top + scrollY - innerHeight * at,
+              behavior: 'instant',
+            }),
+          share,
+        );
+    const drawn: number[] = [];
+    for (const step of [0, 1, 2]) {
+      await scrollTo(step, 0.4);
+      await expect.poll(() => drawnUpTo(page)).toBeGreaterThan(drawn.at(-1) ?? 0);
+      drawn.push(await drawnUpTo(page));
+    }
+    expect(drawn[0]).toBeLessThan(0.4);
+    await page
+      .getByRole('region', { name: 'Real Businesses, Real Results' })
+      .evaluate((next) => next.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => drawnUpTo(page)).toBeCloseTo(1, 2);
+  });
+}
+
+test('each date lies at its height of the calendar', async ({ page }) => {
+  await page.goto('/');
+  const calendar = process(page).getByRole('img');
+  const box = await calendar.boundingBox();
+  const tops = await process(page)
+    .getByRole('figure')
+    .getByRole('listitem')
+    .evaluateAll((dates) => dates.map((date) => date.getBoundingClientRect().top));
+  const drawn = tops.map((top) => (top - (box?.y ?? 0)) / (box?.height ?? 1));
+  expect(drawn).toHaveLength(MILESTONES.length);
+  for (const [index, { fraction }] of MILESTONES.entries()) expect(drawn[index]).toBeCloseTo(fraction, 3);
+});
+
+/** Opens the home page with a stopped clock: from here time passes only by `page.clock.runFor`. */
+async function openWithStoppedClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.clock.pauseAt(60_000);
+  await page.mouse.move(700, 450);
+}
+
+test('a step becomes active when it has stayed in the upper half of the view for 500 ms, not before', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  await wheelTo(page, 1, 0.62);
+  await page.clock.runFor(5000);
+  await expect(active(page), 'in the lower half nothing happens').toHaveText(titleOf(0));
+
+  await page.mouse.wheel(0, 180);
+  await expect.poll(() => stepTop(page, 1)).toBeLessThan(0.5);
+  await page.clock.runFor(499);
+  await expect(active(page)).toHaveText(titleOf(0));
+  await page.clock.runFor(1);
+  await expect(active(page)).toHaveText(titleOf(1));
+  expect(await stepTop(page, 1), 'it is still below the upper quarter').toBeGreaterThan(0.25);
+});
+
+test('a step that leaves the upper half before 500 ms have passed does not become active', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  await wheelTo(page, 1, 0.55);
+  await page.mouse.wheel(0, 90);
+  await expect.poll(() => stepTop(page, 1)).toBeLessThan(0.5);
+  await page.clock.runFor(499);
+  await page.mouse.wheel(0, -90);
+  await expect.poll(() => stepTop(page, 1)).toBeGreaterThan(0.5);
+  await page.clock.runFor(5000);
+  await expect(active(page)).toHaveText(titleOf(0));
+});
+
+test('scroll position alone makes a step active in the upper quarter and gives it back below the middle', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  await wheelTo(page, 1, 0.7);
+  await page.mouse.wheel(0, 520);
+  // No time passes for the page, so dwelling cannot be what decides.
+  await expect(active(page)).toHaveText(titleOf(1));
+  expect(await stepTop(page, 1)).toBeLessThan(0.25);
+  await page.mouse.wheel(0, -700);
+  await expect(active(page)).toHaveText(titleOf(0));
+});
