@@ -177,14 +177,6 @@ export const controlParts: Part[] = [
           </div>
         ),
       },
-      {
-        state: 'Compact',
-        element: (
-          <div data-loop="">
-            <LoopControl what="the drawing" isCompact />
-          </div>
-        ),
-      },
     ],
   },
   {

@@ -6,22 +6,18 @@ import styles from './loop-control.module.css';
 interface LoopControlProps extends ComponentProps<'button'> {
   /** What moves, as it follows "Pause": "the client names". */
   what: string;
-  /** Hides the word "Pause" from the eye, where there is room for the icon only. */
-  isCompact?: boolean;
 }
 
 /**
  * The pause control of an endless movement (WCAG 2.2.2). It belongs to the nearest `[data-loop]` around it, and is not
  * shown where nothing moves: without a script, and for visitors who asked for less motion.
  */
-export function LoopControl({ what, isCompact = false, className, ...rest }: LoopControlProps) {
+export function LoopControl({ what, className, ...rest }: LoopControlProps) {
   return (
     <button type="button" className={clsx(styles.control, className)} data-behaviour="loop-control" {...rest}>
       <PauseIcon />
       <PlayIcon />
-      <span className={isCompact ? 'visually-hidden' : undefined} data-loop-label>
-        Pause
-      </span>
+      <span data-loop-label>Pause</span>
       <span className="visually-hidden"> {what}</span>
     </button>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { clients } from '#model/facts/clients-facts.ts';
@@ -16,10 +17,10 @@ export function ClientNames() {
             <Names isCopy />
           </div>
         </div>
-        <LoopControl className={styles.control} what="the client names" isCompact />
       </div>
-      <div className="wrap">
+      <div className={clsx('wrap', styles.foot)}>
         <SampleNote className={styles.sample} note="clients" of={clients} />
+        <LoopControl className={styles.control} what="the client names" />
       </div>
     </section>
   );

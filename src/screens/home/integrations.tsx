@@ -52,13 +52,13 @@ export function Integrations() {
           </ArrowLink>
           <div className={styles.foot}>
             <Legend />
-            <LoopControl className={styles.control} what="the two columns of tools" />
           </div>
         </div>
         <div className={styles.columns} data-loop-view>
           <MovingColumn tools={rising} direction="up" />
           <MovingColumn tools={sinking} direction="down" />
         </div>
+        <LoopControl className={styles.control} what="the two columns of tools" />
         <div className={styles.onPhones}>
           <ul>
             {shownOnPhones.map((tool) => (
