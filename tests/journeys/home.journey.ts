@@ -7,6 +7,7 @@ import {
   MOBILE_MARKS_SHOWN,
   MOBILE_MORE_CLAIM,
 } from '#content/data/integrations/terms.ts';
+import { headlineMeasure } from '#model/case-returns.ts';
 import { withFacts } from '#model/engagement-facts.ts';
 import { clients } from '#model/facts/clients-facts.ts';
 import { faq } from '#model/facts/faq-facts.ts';
@@ -35,6 +36,14 @@ test('the sections come in their order, and the hero says what the company does'
   await expect(opening.getByText(hero.subline, { exact: true })).toBeVisible();
   await expect(opening.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
   await expect(opening.getByRole('button', { name: /^Watch the film/ })).toBeVisible();
+  for (const { what, is } of hero.proof) {
+    await expect(opening.getByRole('term').filter({ hasText: what })).toBeVisible();
+    await expect(opening.getByRole('definition').filter({ hasText: withFacts(is) })).toBeVisible();
+  }
+  await expect(opening.getByRole('link', { name: /^See \w+ case studies$/ })).toHaveAttribute(
+    'href',
+    '/docs/showcase',
+  );
   const banner = page.getByRole('main').getByRole('region').last();
   await expect(banner.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
 });
@@ -42,16 +51,17 @@ test('the sections come in their order, and the hero says what the company does'
 for (const width of [390, 768, 1440]) {
   test(`at ${width} px each caption of figure 1 lies beside its agent`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const figure = page.getByRole('figure').filter({ hasText: 'Fig. 1' });
-    const captions = figure.getByRole('listitem');
+    const captions = figure.getByRole('list').last().getByRole('listitem');
     await expect(captions).toHaveCount(dayAgents.length);
     const heights = await captions.evaluateAll((items) =>
       items.map((item) => item.getBoundingClientRect().top),
     );
     const agents = await figure
       .getByRole('img')
-      .locator('[data-row]')
+      .locator(':is([data-part="cloth"], [data-part="band"])')
       .evaluateAll((rows) =>
         rows.map((row) => {
           const { top, bottom } = row.getBoundingClientRect();
@@ -99,7 +109,7 @@ test('a narrow screen shows three still columns of four tools and says how many 
   await expect(integrations.locator('[data-loop-view]')).toBeHidden();
 });
 
-test('only the first testimonial is cut, at 150 characters, and its button unfolds and folds it', async ({
+test('each quote stands with what its case measured; only the first is cut, and its button unfolds it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -114,6 +124,15 @@ test('only the first testimonial is cut, at 150 characters, and its button unfol
   expect(await visible(2)).toBe(`“${third.quote}”`);
   for (const [index, { emphasis }] of testimonials.entries()) {
     await expect(quotes.nth(index).locator('mark')).toHaveText(emphasis);
+  }
+  for (const { study, company } of testimonials) {
+    const { measure, before, after } = headlineMeasure(study);
+    const outcome = results.getByRole('article').filter({ hasText: measure });
+    await expect(outcome).toContainText(`${after}${measure}. Before: ${before}`);
+    await expect(outcome.getByRole('link', { name: `Read the case of ${company}` })).toHaveAttribute(
+      'href',
+      `/docs/case-studies/${study}`,
+    );
   }
   const button = results.getByRole('button');
   await expect(button).toHaveText('See full testimonial');

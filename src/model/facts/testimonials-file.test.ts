@@ -9,6 +9,7 @@ const one = (emphasis: string) => `
     quote: It weaves numbers.
     emphasis: ${emphasis}
     channel: data
+    study: awtt
     sample: true
 `;
 

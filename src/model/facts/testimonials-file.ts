@@ -1,6 +1,12 @@
+import { caseStudies } from '#content/data/case-studies.ts';
 import { CHANNELS } from '#content/data/integrations/terms.ts';
 import { factsFile } from './facts-file.ts';
 import { choice, group, line, paragraph, sample, three } from './fields.ts';
+
+/** The names of the studies, of which there is one at least. */
+function slugs<Slug extends string>(studies: Record<Slug, unknown>) {
+  return Object.keys(studies) as [Slug, ...Slug[]];
+}
 
 const testimonial = group('Testimonial', {
   name: line('Name'),
@@ -11,6 +17,9 @@ const testimonial = group('Testimonial', {
     hint: 'Copied from the quote word for word; the page marks it.',
   }),
   channel: choice('Channel', CHANNELS, { hint: 'Where the client’s agents work: it gives the color.' }),
+  study: choice('Case study', slugs(caseStudies), {
+    hint: 'Its headline measure stands beside the quote, with a link to the case.',
+  }),
   sample: sample(),
 }).superRefine(({ quote, emphasis }, context) => {
   if (quote.includes(emphasis)) return;

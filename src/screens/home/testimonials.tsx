@@ -6,8 +6,20 @@ import { personSlug } from '#model/person-slug.ts';
 import styles from './testimonials.module.css';
 import { cutQuote, QUOTE_LIMIT, type QuoteRun } from './truncate-quote.ts';
 
+interface TestimonialsProps {
+  /** What changed for each client, in the order of the quotes. Computed by the page: the sums stay out of the script. */
+  changes: readonly Change[];
+}
+
+/** A measure of the client's case study. */
+export interface Change {
+  measure: string;
+  before: string;
+  after: string;
+}
+
 /** Shows the first of three quotes large, and only its beginning. */
-export function Testimonials() {
+export function Testimonials({ changes }: TestimonialsProps) {
   const [lead, ...others] = testimonials;
   return (
     <section className={clsx('sect', styles.results)} id="results" aria-labelledby="results-heading">
@@ -16,10 +28,10 @@ export function Testimonials() {
           <h2 id="results-heading">Real Businesses, Real Results</h2>
         </div>
         <div className={clsx('grid-12', styles.row)}>
-          <LeadQuote testimonial={lead} />
+          <LeadQuote testimonial={lead} change={changes[0]} />
           <div className={styles.others}>
-            {others.map((testimonial) => (
-              <Quote key={testimonial.name} testimonial={testimonial} />
+            {others.map((testimonial, index) => (
+              <Quote key={testimonial.name} testimonial={testimonial} change={changes[index + 1]} />
             ))}
           </div>
         </div>
@@ -29,8 +41,13 @@ export function Testimonials() {
   );
 }
 
+interface QuoteProps {
+  testimonial: Testimonial;
+  change: Change | undefined;
+}
+
 /** Begins with the first 150 characters; its button shows the rest. */
-function LeadQuote({ testimonial }: { testimonial: Testimonial }) {
+function LeadQuote({ testimonial, change }: QuoteProps) {
   const [isOpen, setOpen] = useState(false);
   const { quote, emphasis, channel } = testimonial;
   const runs = cutQuote(quote, emphasis, QUOTE_LIMIT);
@@ -63,20 +80,41 @@ function LeadQuote({ testimonial }: { testimonial: Testimonial }) {
           {isOpen ? 'Show less' : 'See full testimonial'}
         </button>
       ) : null}
+      <Outcome testimonial={testimonial} change={change} />
       <By testimonial={testimonial} size={92} />
     </article>
   );
 }
 
-function Quote({ testimonial }: { testimonial: Testimonial }) {
+function Quote({ testimonial, change }: QuoteProps) {
   const { quote, emphasis, channel } = testimonial;
   return (
     <article className={styles.quote} data-channel={channel}>
       <blockquote>
         “<Runs runs={cutQuote(quote, emphasis)} />”
       </blockquote>
+      <Outcome testimonial={testimonial} change={change} />
       <By testimonial={testimonial} size={64} />
     </article>
+  );
+}
+
+/** What the case study measured, and the way to it. */
+function Outcome({ testimonial: { study, company }, change }: QuoteProps) {
+  return (
+    <p className={styles.outcome}>
+      {change ? (
+        <>
+          <strong>{change.after}</strong>
+          <span>
+            {change.measure}. Before: {change.before}
+          </span>
+        </>
+      ) : null}
+      <a href={`/docs/case-studies/${study}`}>
+        Read the case<span className="visually-hidden"> of {company}</span>
+      </a>
+    </p>
   );
 }
 
