@@ -9,12 +9,14 @@ import { readSiteFile } from '../support/built-site.ts';
 import {
   heldBack,
   heldBackOnce,
+  heldBackThrice,
   heldBackTwice,
   type SearchQuestion,
   tunedOn,
+  tunedOnLater,
 } from './docs-search-questions.ts';
 
-const tuned = [...tunedOn, ...heldBackOnce, ...heldBackTwice];
+const tuned = [...tunedOn, ...heldBackOnce, ...heldBackTwice, ...heldBackThrice, ...tunedOnLater];
 
 const index = parseSearchIndex(JSON.parse(readSiteFile('docs/search-index.json')));
 const findCloseMatches = await indexWords(index);
