@@ -3,111 +3,184 @@
  * nothing; a word that is already in the section needs no place here.
  */
 export const searchPhrases: Readonly<Record<string, string>> = {
-  '/docs/introduction#what-we-do': 'services offer consulting agency automation company',
+  '/docs/introduction#what-we-do':
+    'services offer consulting agency automation company custom build develop software help us offering chatbot',
   '/docs/introduction#who-we-work-with':
-    'clients customers requirements qualify small business startup enterprise fit',
+    'clients customers requirements qualify small business startup enterprise fit startups sme industry sector company size too afford cheap free trial try community eligible right for us',
   '/docs/introduction#how-an-engagement-runs':
-    'timeline schedule duration onboarding start weeks months phases time',
-  '/docs/introduction#what-it-costs': 'pricing price quote budget minimum subscription plans',
-  '/docs/introduction#who-owns-the-work': 'copyright licensing handover lock-in repository code rights',
-  '/docs/introduction#safety-and-responsible-use': 'ethics guardrails responsible risks bias',
+    'timeline schedule duration onboarding start weeks months phases time how fast quickly soon first results pilot poc mvp trial begin people needed from our side involvement effort',
+  '/docs/introduction#what-it-costs':
+    'pricing price quote budget minimum subscription plans expensive afford cheap free trial how much spend retainer hourly deadline missed late penalty guarantee',
+  '/docs/introduction#who-owns-the-work':
+    'copyright licensing handover lock-in repository code rights dependent locked in keep leave export transfer take over ip intellectual property belongs source',
+  '/docs/introduction#safety-and-responsible-use':
+    'ethics guardrails responsible risks bias safe dangerous trust allowed forbidden limits refuse decline not do rules policy human oversight',
   '/docs/introduction#where-to-go-next': 'overview start',
-  '/docs/technology-stack#the-directory': 'integrations apps tools list supported software connectors',
+  '/docs/technology-stack#the-directory':
+    'integrations apps tools list supported software connectors works with compatible connect our crm erp which systems',
   '/docs/technology-stack#how-we-choose-a-connection': 'connector plugin integration method pick compare',
-  '/docs/technology-stack#what-each-way-implies': 'throttling quota speed limits errors comparison polling',
-  '/docs/technology-stack#check-a-webhooks-signature': 'verify validate authenticity secret hmac sha256',
+  '/docs/technology-stack#what-each-way-implies':
+    'throttling quota speed limits errors comparison polling real time realtime sync how often delay frequency reliability rates',
+  '/docs/technology-stack#check-a-webhooks-signature':
+    'verify validate authenticity secret hmac sha256 signed fake forged spoofed header validation security',
   '/docs/technology-stack#when-a-tool-has-no-api':
-    'legacy scraping screen rpa desktop unsupported old software missing integration',
-  '/docs/process#title-our-process': 'methodology steps how you work agile',
-  '/docs/process#initial-discovery': 'kickoff audit assessment workshop stakeholders',
-  '/docs/process#strategic-roadmapping': 'prioritise prioritize backlog opportunity use cases planning',
-  '/docs/process#security--compliance': 'audit privacy governance controls',
-  '/docs/process#rapid-iteration--continuous-delivery': 'sprint scrum agile demo feedback',
-  '/docs/process#quality-assurance--deployment': 'qa testing launch production staging rollout',
-  '/docs/process#ongoing-support--optimization': 'maintenance monitoring bugs fixes upkeep after launch sla',
+    'legacy scraping screen rpa desktop unsupported old software missing integration ancient mainframe on-premise custom in-house proprietary closed erp not listed nineties unofficial workaround',
+  '/docs/process#title-our-process':
+    'methodology steps how you work agile stages who is involved participants people needed from our side roles effort calendar',
+  '/docs/process#initial-discovery':
+    'kickoff audit assessment workshop stakeholders first week start begin interview employees observe requirements gathering',
+  '/docs/process#strategic-roadmapping':
+    'prioritise prioritize backlog opportunity use cases planning choose pick first decide rank priority business case what to automate',
+  '/docs/process#security--compliance': 'audit privacy governance controls infosec data flow record review',
+  '/docs/process#rapid-iteration--continuous-delivery':
+    'sprint scrum agile demo feedback how often updates see progress weekly iterations',
+  '/docs/process#quality-assurance--deployment':
+    'qa testing launch production staging rollout how do you test release acceptance uat pilot',
+  '/docs/process#ongoing-support--optimization':
+    'maintenance monitoring bugs fixes upkeep after launch sla looks live managed service who broken contact help hours',
   '/docs/process#example-a-release-checklist': 'go-live launch deploy',
   '/docs/process#example-a-page-of-a-runbook': 'operations manual playbook on-call',
   '/docs/resources#which-models-do-you-use-':
-    'openai anthropic claude gemini gpt llama mistral open source vendor',
-  '/docs/resources#do-you-train-on-our-data-': 'training privacy learning confidential',
+    'openai anthropic claude gemini gpt llama mistral open source vendor chatgpt switch change provider deepseek local model agnostic which ai',
+  '/docs/resources#do-you-train-on-our-data-':
+    'training privacy learning confidential learn from use our information machine',
   '/docs/resources#how-do-you-keep-an-agent-from-making-things-up-':
-    'hallucinate hallucination accuracy wrong invented fake facts reliable trust',
-  '/docs/resources#rag-fine-tuning-or-a-longer-prompt-': 'finetune custom model train own',
+    'hallucinate hallucination accuracy wrong invented fake facts reliable trust lies lying fabricate false incorrect mistakes errors hallucinations grounded verify correct',
+  '/docs/resources#rag-fine-tuning-or-a-longer-prompt-':
+    'finetune custom model train own finetuning versus vs difference compare which approach training knowledge',
   '/docs/resources#what-about-instructions-hidden-in-a-mail-or-on-a-page-':
-    'injection jailbreak attack malicious phishing hack',
-  '/docs/resources#how-large-does-our-data-have-to-be-': 'amount volume enough dataset rows quality examples',
+    'injection jailbreak attack malicious phishing hack manipulate trick abuse prompt attacks security harmful spam email',
+  '/docs/resources#how-large-does-our-data-have-to-be-':
+    'amount volume enough dataset rows quality examples little few messy bad clean minimum how many documents records need requirements',
   '/docs/resources#where-does-it-run-':
-    'hosting deploy on-premise self-hosted docker aws azure gcp servers infrastructure',
-  '/docs/resources#how-are-changes-released-': 'update upgrade rollback deploy git release versioning',
+    'hosting deploy on-premise self-hosted docker aws azure gcp servers infrastructure firewall behind inside network vpn vpc private cloud on prem local own server kubernetes data center offline gpu',
+  '/docs/resources#how-are-changes-released-':
+    'update upgrade rollback deploy git release versioning version control changelog regression tests testing prompts new modify',
   '/docs/resources#what-do-you-log-and-for-how-long-':
-    'audit trail history retention monitoring observability',
-  '/docs/resources#how-are-secrets-kept-': 'api keys passwords credentials tokens storage encryption vault',
+    'audit trail history retention monitoring observability logs trace tracking record who did what keep days',
+  '/docs/resources#how-are-secrets-kept-':
+    'api keys passwords credentials tokens storage encryption vault rotate rotation key management access production engineers',
   '/docs/resources#what-happens-when-a-provider-is-down-':
-    'outage downtime offline unavailable failover fallback retry retries timeout',
+    'outage downtime offline unavailable failover fallback retry retries timeout crash goes down unreachable resilience backup plan availability uptime openai',
   '/docs/resources#how-much-load-does-it-take-':
-    'scalability scale scaling throughput capacity concurrency performance volume',
-  '/docs/resources#a-booking-is-held-but-not-confirmed': 'reservation pending stuck',
-  '/docs/resources#the-agent-answers-slowly': 'slow latency delay performance lag response time speed',
-  '/docs/resources#the-same-thing-was-done-twice': 'duplicate double repeated idempotent booking',
+    'scalability scale scaling throughput capacity concurrency performance volume how many users requests per second peak traffic rate limits handle busy grow',
+  '/docs/resources#a-booking-is-held-but-not-confirmed':
+    'reservation pending stuck appointment confirmation text missing hold expired',
+  '/docs/resources#the-agent-answers-slowly':
+    'slow latency delay performance lag response time speed laggy takes too long wait seconds faster up timeout hangs',
+  '/docs/resources#the-same-thing-was-done-twice':
+    'duplicate double repeated idempotent booking two times again charged sent repeat deduplicate dedupe idempotency email',
   '/docs/resources#it-worked-in-the-test-and-fails-with-real-data':
-    'production staging live bug broken debug error',
-  '/docs/resources#the-answer-cites-the-wrong-page': 'citation source reference incorrect',
-  '/docs/resources#a-webhook-stopped-arriving': 'not firing missing broken trigger received',
-  '/docs/resources#term-llm': 'language model definition meaning',
-  '/docs/resources#term-rag': 'retrieval definition meaning',
-  '/docs/resources#term-vector-database': 'pinecone similarity semantic index store',
-  '/docs/resources#term-embedding': 'vectors semantic similarity definition',
+    'production staging live bug broken debug error works locally not in environment crash fails problem',
+  '/docs/resources#the-answer-cites-the-wrong-page':
+    'citation source reference incorrect wrong link document outdated answers pdf scan',
+  '/docs/resources#a-webhook-stopped-arriving':
+    'not firing missing broken trigger received events no longer coming in anymore nothing happens triggered lost signals',
+  '/docs/resources#term-llm': 'language model definition meaning large gpt explained what is simply',
+  '/docs/resources#term-rag':
+    'retrieval definition meaning explained what is simply how does it work augmented generation',
+  '/docs/resources#term-vector-database':
+    'pinecone similarity semantic index store explained what is embeddings storage database for ai',
+  '/docs/resources#term-embedding': 'vectors semantic similarity definition explained what is simply numbers',
   '/docs/resources#term-prompt-engineering': 'prompting system prompt instructions writing',
-  '/docs/resources#term-groundedness': 'faithfulness accuracy sources factual',
-  '/docs/resources#term-token-limit': 'context window length size maximum',
-  '/docs/resources#term-agent': 'bot chatbot assistant definition',
-  '/docs/resources#term-human-in-the-loop': 'hitl approval review oversight',
+  '/docs/resources#term-groundedness':
+    'faithfulness accuracy sources factual hallucination metric lies evidence explained',
+  '/docs/resources#term-token-limit':
+    'context window length size maximum token tokens words explained what is too long input',
+  '/docs/resources#term-agent': 'bot chatbot assistant definition explained what is difference autonomous',
+  '/docs/resources#term-human-in-the-loop': 'hitl approval review oversight explained what is person checks',
   '/docs/resources#term-ci-cd': 'pipeline deployment github actions automated tests',
   '/docs/security#title-security': 'infosec compliance privacy gdpr',
-  '/docs/security#access': 'login sign-in sso saml 2fa mfa password roles permissions accounts offboarding',
+  '/docs/security#access':
+    'login sign-in sso saml 2fa mfa password roles permissions accounts offboarding who can see view our data people employees identity provider okta microsoft google entra passkey authentication account rights least privilege revoke',
   '/docs/security#providers-and-regions':
-    'hosting location europe us cloud vendors subprocessors data center',
-  '/docs/security#retention': 'delete deletion erase storage how long kept backup',
-  '/docs/security#training-on-data': 'learning privacy opt out',
-  '/docs/security#logging': 'audit trail siem export',
-  '/docs/security#incidents': 'breach hack emergency leak alert notification',
-  '/docs/security#recording-and-the-ai-act': 'consent law regulation legal disclosure robocall transparency',
-  '/docs/security#soc-2-and-iso': 'certificate certification audit compliant attestation',
+    'hosting location europe us cloud vendors subprocessors data center residency where located stored country geography third parties suppliers who else processes sub-processors transfer usa germany firewall',
+  '/docs/security#retention':
+    'delete deletion erase storage how long kept backup remove purge everything when we leave end of contract keep recordings transcripts chat history days',
+  '/docs/security#training-on-data': 'learning privacy opt out openai learns from our data use confidential',
+  '/docs/security#logging':
+    'audit trail siem export logs who did what trace evidence auditors tamper monitoring see',
+  '/docs/security#incidents':
+    'breach hack emergency leak alert notification hacked attack security problem kill switch stop shut down turn off notify report response time',
+  '/docs/security#recording-and-the-ai-act':
+    'consent law regulation legal disclosure robocall transparency robot bot tell callers know machine disclose record phone calls tcpa outbound cold calling eu high risk',
+  '/docs/security#soc-2-and-iso':
+    'certificate certification audit compliant attestation certified certificates certifications standard compliance report type audited 27001 hipaa pci',
   '/docs/security#the-questionnaire':
-    'vendor assessment due diligence rfp penetration test encryption backup insurance',
-  '/docs/agents#design-philosophy': 'principles approach why',
-  '/docs/agents#permissions-act-or-only-read': 'rights access roles allowed restrict scope',
-  '/docs/agents#common-features': 'capabilities memory tools what can it do',
-  '/docs/agents#typed-tool-calls': 'function calling schema validation zod structured output',
-  '/docs/agents#human-in-the-loop': 'approve approval confirm review manual override',
-  '/docs/agents#test-an-agent-before-you-trust-it': 'evals evaluation benchmark quality testing accuracy',
-  '/docs/agents#what-a-run-costs': 'price per run tokens usage expensive bill cheaper',
-  '/docs/agents#templates': 'examples download free blueprints workflows',
-  '/docs/agents#bring-a-template-into-n8n': 'install upload setup json download copy paste',
-  '/docs/agents#call-an-agent-from-your-own-system': 'api endpoint http rest embed trigger curl sdk',
+    'vendor assessment due diligence rfp penetration test encryption backup insurance pentest pen encrypted staff employees screening vetting background checks training vulnerabilities patch patching cve disaster recovery business continuity bcp tenant isolation multi-tenant subcontractors',
+  '/docs/agents#design-philosophy':
+    'principles approach why best practices rules architecture small agents multi agent',
+  '/docs/agents#permissions-act-or-only-read':
+    'rights access roles allowed restrict scope not do forbidden cannot never change delete write read-only limits safe',
+  '/docs/agents#common-features':
+    'capabilities memory tools what can it do limits spending budget cap per day stop button switch off control features every agent logging',
+  '/docs/agents#typed-tool-calls':
+    'function calling schema validation zod structured output validate outputs model llm json code typescript parse check errors',
+  '/docs/agents#human-in-the-loop':
+    'approve approval confirm review manual override safe send mails automatically without checking supervise who approves sign off person control',
+  '/docs/agents#test-an-agent-before-you-trust-it':
+    'evals evaluation benchmark quality testing accuracy regression test set score measure reliability prove assurance check works',
+  '/docs/agents#what-a-run-costs':
+    'price per run tokens usage expensive bill cheaper monthly cost running calculate calculator estimate llm gpt api spending',
+  '/docs/agents#templates':
+    'examples download free blueprints workflows sample json starter ready made n8n flows try',
+  '/docs/agents#bring-a-template-into-n8n':
+    'install upload setup json download copy paste get flow into my instance import workflow credentials missing after error',
+  '/docs/agents#call-an-agent-from-your-own-system':
+    'api endpoint http rest embed trigger curl sdk integrate website app backend request response webhook developers',
   '/docs/agents/templates/ultimate-assistant#title-ultimate-assistant':
-    'telegram chat personal email calendar secretary',
-  '/docs/agents/templates/deep-research#title-deep-research-pdf-report': 'market research sources paper web',
-  '/docs/agents/templates/newsletter#title-newsletter-creation': 'mailing campaign weekly digest',
+    'telegram chat personal email calendar secretary voice message tasks contacts reminders schedule reply mails gmail to-do',
+  '/docs/agents/templates/deep-research#title-deep-research-pdf-report':
+    'market research sources paper web write report internet search summarize browse google competitor analysis whitepaper',
+  '/docs/agents/templates/newsletter#title-newsletter-creation':
+    'mailing campaign weekly digest rss feed news email subscribers write articles marketing content',
   '/docs/agents/templates/rag-pipeline#title-rag-pipeline':
-    'knowledge base chat with documents question answering upload',
-  '/docs/agents/templates/faceless-shorts#title-faceless-shorts': 'youtube tiktok reels video social',
+    'knowledge base chat with documents question answering upload ask questions about our files google drive pdf internal wiki search company chatbot',
+  '/docs/agents/templates/faceless-shorts#title-faceless-shorts':
+    'youtube tiktok reels video social generator create clips content instagram ai render',
   '/docs/showcase#title-customer-project-showcase':
-    'case studies references success stories clients portfolio examples',
-  '/docs/showcase#what-they-cost-and-returned': 'roi results savings payback numbers',
-  '/docs/case-studies/tabletop#title-one-concierge-every-channel': 'board games club members sms chat',
+    'case studies references success stories clients portfolio examples past work projects who have you worked with proof experience',
+  '/docs/showcase#what-they-cost-and-returned':
+    'roi results savings payback numbers save saved money hours worth it before after',
+  '/docs/case-studies/tabletop#title-one-concierge-every-channel':
+    'board games club members sms chat volunteers overwhelmed messages customer support community discord whatsapp nonprofit association booking tables',
   '/docs/case-studies/qupons#title-from-a-zip-code-to-a-call-list':
-    'lead generation scraping prospecting restaurants outreach sales list',
+    'lead generation scraping prospecting restaurants outreach sales list find new customers websites crawl google maps addresses cold email coupons local business',
   '/docs/case-studies/barkbox#title-the-brief-before-the-day-begins':
-    'slack executive assistant daily summary briefing pet',
+    'slack executive assistant daily summary briefing pet morning agenda inbox calendar executives overview email overload dogs retail',
   '/docs/case-studies/awtt#title-the-quote-that-stopped-waiting':
-    'water treatment quoting proposals crm estimates sales',
+    'water treatment quoting proposals crm estimates sales quotes take too long slow offers pricing proposal generator inquiries follow up manufacturing industrial',
   '/docs/case-studies/PierpontHoldings#title-ask-the-spend-a-question':
-    'procurement analytics text to sql natural language database reports',
+    'procurement analytics text to sql natural language database reports ask plain english data warehouse bi dashboard analysts spending finance company report questions',
   '/docs/case-studies/topgolf#title-the-friday-phone-answered':
-    'voice agent phone calls reservations call center receptionist restaurant venue',
-  '/pricing': 'plans tiers subscription quote discount trial monthly fee',
-  '/contact': 'book a call demo talk sales meeting email phone quote reach human',
-  '/about': 'team founders people job openings careers hiring vacancies work with us employees',
-  '/privacy#introduction': 'gdpr data protection delete my data tracking',
+    'voice agent phone calls reservations call center receptionist restaurant venue answer telephone missed hospitality voicebot ivr hotline twilio night after hours booking tables',
+  '/pricing':
+    'plans tiers subscription quote discount trial monthly fee cheap expensive how much per month money afford free hourly rate refund guarantee missed deadline quit cancel leave notice period minimum term extra charges hidden billing invoice taxes',
+  '/contact':
+    'book a call demo talk sales meeting email phone quote reach human get in touch appointment meet schedule consultation questions representative',
+  '/about':
+    'team founders people job openings careers hiring vacancies work with us employees who are you company behind leadership ceo history where located office',
+  '/privacy#introduction':
+    'gdpr data protection delete my data tracking personal information newsletter unsubscribe',
+  '/docs/process#example-candidates-scored': 'ranking choose pick first priority score compare ideas',
+  '/docs/process#example-from-the-fee-to-its-return':
+    'roi payback break even savings worth it money back calculation',
+  '/docs/process#example-a-mutual-action-plan':
+    'project plan milestones deadlines responsibilities deliverables',
+  '/docs/process#example-the-interview-sheet':
+    'questions you ask discovery interview questionnaire employees',
+  '/docs/process#example-a-least-privilege-matrix': 'access rights roles who may what rbac',
+  '/docs/security#in-one-table': 'overview summary security facts at a glance defaults',
+  '/docs/agents#overview':
+    'do we need an agent versus workflow automation zapier when to use what is difference',
+  '/docs/agents#browse-the-templates-inside-n8n':
+    'gallery library own server host self-hosted custom template environment variable',
+  '/docs/showcase#what-differed': 'difficult hard easy data messy lessons',
+  '/docs/showcase#what-the-projects-share': 'compare projects poc days overview common',
+  '/agreements/data-processing#subject': 'dpa gdpr article 28 avv controller processor',
+  '/agreements/services#parties-and-documents': 'msa master service contract terms conditions sow legal agb',
+  '/agreements/services#warranty-and-liability': 'insurance damages liable sue indemnity guarantee',
+  '/agreements/services#term-and-notice': 'cancel quit terminate leave early exit end notice',
+  '/agreements/services#missed-dates': 'deadline late delay penalty compensation',
+  '/agreements/confidentiality#purpose': 'nda non-disclosure secret sign before we talk',
 };

@@ -24,10 +24,11 @@ const findCloseMatches = await indexWords(index);
 /** A visitor looks at so many before trying other words. */
 const LOOKED_AT = 3;
 
-/** What the dialog shows for a query, best first: results, and without any what is close. */
+/** What the dialog shows for a query, best first: results, and after few or none what is close. */
 function shownFor(query: string): string[] {
   const results = searchDocs(index.docs, query);
-  return (results.length > 0 ? results : findCloseMatches(query)).map(({ path }) => path);
+  const close = results.length < LOOKED_AT ? findCloseMatches(query) : [];
+  return [...results, ...close].map(({ path }) => path);
 }
 
 const isWithin = (path: string, target: string) =>
@@ -53,8 +54,10 @@ test('every place that is named as an answer exists', () => {
 });
 
 test('every address that has phrases is a section', () => {
-  const sections = [...index.docs, ...index.outside].flatMap((entry) => entry.sections);
-  expect(sections.filter(({ also }) => also !== undefined)).toHaveLength(Object.keys(searchPhrases).length);
+  const addresses = [...index.docs, ...index.outside].flatMap((entry) =>
+    entry.sections.map((section) => sectionPath(entry, section)),
+  );
+  expect(Object.keys(searchPhrases).filter((address) => !addresses.includes(address))).toEqual([]);
 });
 
 // The figures are what was reached. A lower one is a loss to look into; a higher one may be written here.

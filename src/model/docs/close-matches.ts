@@ -3,6 +3,7 @@
  * letter or two wrong, or by another name. Apart from the rule, and loaded after it.
  */
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { searchPhrases } from '#content/data/search-phrases.ts';
 import { type Form, formsOf } from './query-forms.ts';
 import { excerpt } from './search-excerpt.ts';
 import { type SearchEntry, type SearchIndex, type SearchSection, sectionPath } from './search-index.ts';
@@ -21,8 +22,8 @@ export interface CloseMatch {
 export type FindCloseMatches = (query: string) => CloseMatch[];
 
 export const MOST_CLOSE_MATCHES = 5;
-/** A page is offered twice at most, so that one long page cannot fill the list. */
-const MOST_OF_A_PAGE = 2;
+/** A page is offered twice at most, so that one long page cannot fill the list, and so is a heading that many pages have. */
+const MOST_ALIKE = 2;
 /** Of the best match's score. What is below is no longer close. */
 const LEAST_OF_BEST = 0.2;
 
@@ -45,13 +46,23 @@ interface Place {
   id: number;
   entry: SearchEntry;
   section: SearchSection;
+  /** What else people ask for when this is the answer. */
+  also: string;
 }
 
 /** Reads every word of the index, without keeping a visitor who types waiting. */
-export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCloseMatches> {
+export async function indexWords(
+  { docs, outside }: SearchIndex,
+  phrases: Readonly<Record<string, string>> = searchPhrases,
+): Promise<FindCloseMatches> {
   const places = [...docs, ...outside]
     .flatMap((entry) => entry.sections.map((section) => ({ entry, section })))
-    .map((place, id): Place => ({ ...place, id }));
+    .map((place, id): Place => ({ ...place, id, also: '' }));
+  for (const [path, also] of Object.entries(phrases)) {
+    // Several sections of the pricing page have one address: the first speaks for it.
+    const place = places.find(({ entry, section }) => sectionPath(entry, section) === path);
+    if (place) place.also = also;
+  }
   const known = new Set<string>();
   const index = new MiniSearch<Place>({
     fields: Object.keys(FIELDS),
@@ -67,17 +78,17 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
   await index.addAllAsync(places, { chunkSize: AT_A_TIME });
   const ask = askIndex(index, known);
   return (query) => {
-    const scores = scoresOf(ask, formsOf(query, known));
+    const scores = scoresOf(ask, formsOf(query, known), places.length);
     return bestPlaces(scores, places, wordsOf(query)).map(({ place, terms }) => toMatch(place, terms));
   };
 }
 
-function fieldOf({ id, entry, section }: Place, field: string) {
+function fieldOf({ id, entry, section, also }: Place, field: string) {
   if (field === 'id') return id;
   if (field === 'title') return entry.title;
   if (field === 'heading') return section.heading || entry.title;
   if (field === 'aliases') return section.aliases?.join(' ') ?? '';
-  if (field === 'also') return section.also ?? '';
+  if (field === 'also') return also;
   // Of a tool its names count: its category and ways are those of hundreds.
   return section.aliases ? '' : section.content;
 }
@@ -91,21 +102,27 @@ interface Score {
 /** Asks the index for one stem. */
 type AskIndex = (stem: string, isTyped: boolean, isLast: boolean) => SearchResult[];
 
-/** Every place that has something of the query. One that has all of its words is worth more than one that has a word often. */
-function scoresOf(ask: AskIndex, forms: readonly Form[][]): Map<number, Score> {
-  const sums = new Map<number, Score & { words: number }>();
+/**
+ * Every place that has something of the query. One that has all of its words is worth more than one that has a word often, and
+ * a word that few places have tells more than one of many.
+ */
+function scoresOf(ask: AskIndex, forms: readonly Form[][], count: number): Map<number, Score> {
+  const sums = new Map<number, Score & { share: number }>();
+  let all = 0;
   forms.forEach((alternatives, word) => {
-    const ofWord = alternatives.map((form) => scoresOfForm(ask, form, word === forms.length - 1));
-    for (const [id, { score, terms }] of together(ofWord)) {
-      const sum = sums.get(id) ?? { score: 0, words: 0, terms: new Set() };
+    const ofWord = together(alternatives.map((form) => scoresOfForm(ask, form, word === forms.length - 1)));
+    const rarity = Math.log(1 + count / (ofWord.size + 1));
+    if (ofWord.size > 0) all += rarity;
+    for (const [id, { score, terms }] of ofWord) {
+      const sum = sums.get(id) ?? { score: 0, share: 0, terms: new Set() };
       sums.set(id, {
         score: sum.score + score,
-        words: sum.words + 1,
+        share: sum.share + rarity,
         terms: new Set([...sum.terms, ...terms]),
       });
     }
   });
-  for (const sum of sums.values()) sum.score *= sum.words / forms.length;
+  for (const sum of sums.values()) sum.score *= sum.share / all;
   return sums;
 }
 
@@ -171,17 +188,18 @@ function bestPlaces(scores: ReadonlyMap<number, Score>, places: readonly Place[]
     })
     .sort((a, b) => b.score - a.score);
   const least = (ranked[0]?.score ?? 0) * LEAST_OF_BEST;
-  const ofPage = new Map<string, number>();
   const chosen: typeof ranked = [];
   for (const match of ranked) {
-    const { path } = match.place.entry;
-    const count = ofPage.get(path) ?? 0;
-    if (match.score < least || count === MOST_OF_A_PAGE) continue;
-    ofPage.set(path, count + 1);
-    chosen.push(match);
-    if (chosen.length === MOST_CLOSE_MATCHES) break;
+    if (match.score < least || chosen.length === MOST_CLOSE_MATCHES) break;
+    if (hasRoom(match.place, chosen)) chosen.push(match);
   }
   return chosen;
+}
+
+function hasRoom({ entry, section }: Place, chosen: readonly { place: Place }[]): boolean {
+  const ofPage = chosen.filter(({ place }) => place.entry === entry);
+  const ofHeading = chosen.filter(({ place }) => place.section.heading === section.heading);
+  return ofPage.length < MOST_ALIKE && (section.heading === '' || ofHeading.length < MOST_ALIKE);
 }
 
 function worthOf({ entry, section }: Place, query: readonly string[]): number {

@@ -4,10 +4,9 @@ import type { Root } from 'hast';
 import { mapElements } from '#article/map-elements.ts';
 import { readLines } from '#article/read-lines.ts';
 import { nameSlug } from '#article/slug.ts';
-import { searchPhrases } from '#content/data/search-phrases.ts';
 import { CATEGORIES, integrations } from '../load-integrations.ts';
 import { docsPath, fullTitle, type RenderedDocsPage } from './docs-pages.ts';
-import { type SearchEntry, type SearchSection, sectionPath } from './search-index.ts';
+import type { SearchEntry, SearchSection } from './search-index.ts';
 import { type SearchIndexFile, shortWays } from './search-index-schema.ts';
 
 const DIRECTORY_PATH = docsPath('technology-stack');
@@ -29,22 +28,10 @@ export function searchIndexFile(
       .map(({ name, id, connects, aliases }) => [name, id, shortWays(connects), ...aliases]),
   ]);
   return {
-    docs: withPhrases(pages.map(searchEntry)),
+    docs: pages.map(searchEntry),
     tools: { path: DIRECTORY_PATH, categories: tools },
-    outside: withPhrases(outside),
+    outside,
   };
-}
-
-/** Hands each section its phrases; where several have one address, as on the pricing page, the first. */
-function withPhrases(entries: readonly SearchEntry[]): SearchEntry[] {
-  return entries.map((entry) => ({
-    ...entry,
-    sections: entry.sections.map((section, place) => {
-      const also = searchPhrases[sectionPath(entry, section)];
-      const isFirst = entry.sections.findIndex(({ anchor }) => anchor === section.anchor) === place;
-      return also && isFirst ? { ...section, also } : section;
-    }),
-  }));
 }
 
 export function searchEntry({ article, path, description, ...page }: RenderedDocsPage): SearchEntry {

@@ -14,7 +14,6 @@ const entry = z.object({
       heading: z.string(),
       anchor: z.string(),
       content: z.string(),
-      also: z.optional(z.string()),
     }),
   ),
 });

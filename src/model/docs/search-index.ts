@@ -7,8 +7,6 @@ export interface SearchSection {
   anchor: string;
   /** The section's text, one paragraph a line. */
   content: string;
-  /** What else people ask for when this is the answer. No part of the rule; close matches read it. */
-  also?: string | undefined;
   /** Other names of a tool of the directory. Only tools have the list, be it empty. */
   aliases?: readonly string[];
 }

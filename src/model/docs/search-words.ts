@@ -3,7 +3,7 @@ import { stemmer } from 'stemmer';
 
 /** Words so frequent that they tell no two sections apart. */
 const STOP_WORDS = new Set(
-  'a about am an and any are as at be been but by can could did do does for from get had has have how i if in into is it its just may me mean means my no not of on or our please should so some that the their them then there these they this to us use used using via was we were what when where which who why will with would you your yours'.split(
+  'a able about actually again already also always am an and another any anybody anyone anything are arent as at be because been below between but by can cant come comes could couldnt dear did didnt do does doesnt dont else even ever everything exactly explain explained for from get gets getting give given gives go goes going got guys had happen happened happens has have hello here hi how hows i id if im in into is isnt it its ive just kind kinda know let lets like little look looking looks lot many may maybe me mean means might much must my no nobody not nothing now of off often ok okay on one only or others our ourselves out please possible really said say says see seem shall should since so some somebody someone something still such sure tell than thank thanks that the their them then there these they theyre thing things this though through to together too trying until up us use used using very via want wanted wants was wasnt way we were what whats when where wheres which while who whos why will with within wont would yet you your youre yours youve'.split(
     ' ',
   ),
 );

@@ -6,14 +6,16 @@ import { HitText } from './hit-text.tsx';
 
 interface CloseListProps {
   matches: readonly CloseMatch[];
+  /** Whether nothing was found by the rule. */
+  isAll: boolean;
   onChoose: ComponentProps<'a'>['onClick'];
 }
 
-/** What an empty result is followed by: links, and no options, because they are no results. */
-export function CloseList({ matches, onChoose }: CloseListProps) {
+/** What an empty result or a short one is followed by: links, and no options, because they are no results. */
+export function CloseList({ matches, isAll, onChoose }: CloseListProps) {
   return (
     <div>
-      <p className={styles.none}>No results found</p>
+      {isAll ? <p className={styles.none}>No results found</p> : null}
       {matches.length > 0 ? (
         <>
           <p className={clsx('caption', styles.heading)} id="search-close">
@@ -30,10 +32,12 @@ export function CloseList({ matches, onChoose }: CloseListProps) {
           </ul>
         </>
       ) : null}
-      <p className={styles.ways}>
-        <a href="/docs/all">See all pages</a>
-        <a href="/contact">Ask us</a>
-      </p>
+      {isAll ? (
+        <p className={styles.ways}>
+          <a href="/docs/all">See all pages</a>
+          <a href="/contact">Ask us</a>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -29,7 +29,7 @@ const hitId = (index: number) => `search-hit-${index}`;
  * A combobox with a listbox (ARIA Authoring Practices) in a native modal dialog, which keeps the focus and closes on
  * Escape. `docs-search.behaviour.ts` opens and closes it. Where the page is built it has no effects: field and doors are
  * there from the start, the results come with React. Without results there are links below the field; they are no options,
- * so the arrows move the focus itself into them.
+ * so the arrows move the focus itself into them. Below few results the links are reached by Tab.
  */
 export function SearchDialog({ fetchIndex, keepWords, slashKey }: Partial<SearchEffects>) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ export function SearchDialog({ fetchIndex, keepWords, slashKey }: Partial<Search
   const list = useRef<HTMLDivElement>(null);
   const links = useRef<HTMLDivElement>(null);
   const state = useSearch(fetchIndex, () => field.current?.value ?? '');
-  const { query, active, index, results, isEmpty, close } = state;
+  const { query, active, index, results, offersClose, close } = state;
   const hasResults = results.length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an option becomes the active one by a key or by a new query.
@@ -67,7 +67,7 @@ export function SearchDialog({ fetchIndex, keepWords, slashKey }: Partial<Search
     if (words) state.remember();
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (opensElsewhere) return;
-    if (hasResults) keepWords?.(words);
+    if (list.current?.contains(event.currentTarget)) keepWords?.(words);
     dialog.current?.close();
     // The same address again changes nothing that the page could hear of.
     if (event.currentTarget.href === location.href) dispatchEvent(new HashChangeEvent('hashchange'));
@@ -133,8 +133,10 @@ export function SearchDialog({ fetchIndex, keepWords, slashKey }: Partial<Search
           />
         ))}
       </div>
-      <div ref={links} className={styles.links} hidden={hasResults}>
-        {isEmpty ? <CloseList matches={close} onChoose={(event) => choose(event, query)} /> : null}
+      <div ref={links} className={styles.links} hidden={hasResults && !offersClose}>
+        {offersClose ? (
+          <CloseList matches={close} isAll={!hasResults} onChoose={(event) => choose(event, query)} />
+        ) : null}
         {query === '' ? (
           <>
             <RecentSearches

@@ -6,7 +6,7 @@ interface SearchStatusProps {
   query: string;
   /** How many results are shown. */
   count: number;
-  /** How many links are offered in place of results. */
+  /** How many links are offered in place of results, or after few. */
   closeCount: number;
 }
 
@@ -32,6 +32,7 @@ function statement(
 ): string {
   if (isLoading) return query === '' ? '' : 'Loading the index';
   if (query === '') return 'Type to search every page and section';
-  if (count > 0) return `${count} ${count === 1 ? 'result' : 'results'}, at most ${MOST_RESULTS} shown`;
-  return closeCount > 0 ? `No results, ${closeCount} close to that` : 'No results';
+  const results = count > 0 ? `${count} ${count === 1 ? 'result' : 'results'}` : 'No results';
+  if (closeCount > 0) return `${results}, ${closeCount} close to that`;
+  return count > 0 ? `${results}, at most ${MOST_RESULTS} shown` : results;
 }

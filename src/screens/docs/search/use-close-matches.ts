@@ -1,14 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CloseMatch, FindCloseMatches } from '#model/docs/close-matches.ts';
+import { MOST_RESULTS, type SearchResult } from '#model/docs/search-docs.ts';
 import type { LoadedIndex } from './use-search-index.ts';
 
 const NONE: readonly CloseMatch[] = [];
 
 /**
- * What is close to a query without results. The words of the index are read once the first results are shown, a little
+ * What is close to a query with few results or none, without those. The words of the index are read once the first results are shown, a little
  * at a time, so that no key waits for them. What cannot be loaded leaves the list empty: there is the list of all pages.
  */
-export function useCloseMatches(index: LoadedIndex, query: string, isWanted: boolean): readonly CloseMatch[] {
+export function useCloseMatches(
+  index: LoadedIndex,
+  query: string,
+  isWanted: boolean,
+  results: readonly SearchResult[],
+): readonly CloseMatch[] {
   const [find, setFind] = useState<FindCloseMatches>();
   const hasQuery = query !== '';
   useEffect(() => {
@@ -22,5 +28,11 @@ export function useCloseMatches(index: LoadedIndex, query: string, isWanted: boo
       isStale = true;
     };
   }, [index, hasQuery, find]);
-  return useMemo(() => (isWanted && find ? find(query) : NONE), [isWanted, find, query]);
+  return useMemo(() => {
+    if (!isWanted || !find) return NONE;
+    const shown = new Set(results.map(({ path }) => path));
+    return find(query)
+      .filter(({ path }) => !shown.has(path))
+      .slice(0, MOST_RESULTS - results.length);
+  }, [isWanted, find, query, results]);
 }

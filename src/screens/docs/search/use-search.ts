@@ -6,6 +6,9 @@ import { useSearchIndex } from './use-search-index.ts';
 
 const storage = () => localStorage;
 
+/** As many as a visitor looks at before trying other words. With fewer, what is close to the query follows. */
+const FEW_RESULTS = 3;
+
 /**
  * What the dialog's field, list and status all show: the words, what they find, and which result is the active one.
  * @param typedBefore what was typed before React arrived
@@ -21,8 +24,8 @@ export function useSearch(fetchIndex: (() => Promise<unknown>) | undefined, type
     () => (typeof index === 'string' ? [] : searchDocs(index.docs, query)),
     [index, query],
   );
-  const isEmpty = typeof index !== 'string' && query !== '' && results.length === 0;
-  const close = useCloseMatches(index, query, isEmpty);
+  const offersClose = typeof index !== 'string' && query !== '' && results.length < FEW_RESULTS;
+  const close = useCloseMatches(index, query, offersClose, results);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React arrives.
   useEffect(() => {
@@ -39,8 +42,8 @@ export function useSearch(fetchIndex: (() => Promise<unknown>) | undefined, type
     index,
     loadIndex,
     results,
-    /** Whether the query has no result, which takes an index to know. */
-    isEmpty,
+    /** Whether the query has so few results that what is close to it follows, which takes an index to know. */
+    offersClose,
     close,
     search: (words: string) => {
       setTyped(words);
