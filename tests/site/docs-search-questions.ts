@@ -1,5 +1,5 @@
 /**
- * A hundred and eighty things people type into the search of the documentation, each with the places that answer it: an address
+ * Two hundred and ten things people type into the search of the documentation, each with the places that answer it: an address
  * stands for itself and, without a fragment, for every section of its page.
  */
 export interface SearchQuestion {
@@ -463,4 +463,152 @@ export const heldBack: readonly SearchQuestion[] = [
   ask('write a report from web sources', '/docs/agents/templates/deep-research'),
   ask('telegram voice message assistant', '/docs/agents/templates/ultimate-assistant'),
   ask('volunteers overwhelmed by messages', '/docs/case-studies/tabletop'),
+];
+
+/**
+ * What buyers, reviewers and engineers ask of such a company according to eleven public lists of questions, cut to what is typed
+ * into a search box. Nobody who worked on the search chose the words. Collected when it was finished, and asked once.
+ */
+export const askedElsewhere: readonly SearchQuestion[] = [
+  ask(
+    'do i own the ai system code and credentials',
+    '/docs/introduction#who-owns-the-work',
+    '/pricing',
+    '/agreements/services',
+  ),
+  ask(
+    'what is included in the fee and what costs extra',
+    '/pricing',
+    '/docs/introduction#what-it-costs',
+    '/agreements/services#rate-and-invoices',
+  ),
+  ask(
+    'delivery timeline from signed contract to live',
+    '/docs/introduction#how-an-engagement-runs',
+    '/docs/process',
+    '/pricing',
+    '/docs/showcase#what-the-projects-share',
+  ),
+  ask(
+    'system doesnt perform as expected after launch',
+    '/docs/process#ongoing-support--optimization',
+    '/docs/resources#it-worked-in-the-test-and-fails-with-real-data',
+    '/pricing',
+    '/agreements/services#warranty-and-liability',
+  ),
+  ask('who maintains the system after delivery', '/docs/process#ongoing-support--optimization', '/pricing'),
+  ask('show me a system running in production', '/docs/showcase', '/docs/case-studies'),
+  ask('documented runbook escalation path', '/docs/process#example-a-page-of-a-runbook'),
+  ask(
+    'what happens when a vendor changes their api',
+    '/docs/process#ongoing-support--optimization',
+    '/docs/technology-stack#what-each-way-implies',
+    '/pricing',
+  ),
+  ask(
+    'response time when something breaks',
+    '/pricing',
+    '/docs/process#ongoing-support--optimization',
+    '/docs/security#incidents',
+    '/agreements/services#support',
+  ),
+  ask('who will be doing the implementation', '/docs/process#title-our-process', '/about', '/pricing'),
+  ask(
+    'lock-in story',
+    '/docs/introduction#who-owns-the-work',
+    '/docs/resources#which-models-do-you-use-',
+    '/docs/resources#where-does-it-run-',
+    '/pricing',
+  ),
+  ask('demo of an agent on our data', '/docs/process#rapid-iteration--continuous-delivery'),
+  ask(
+    'who reviews and signs off ai output',
+    '/docs/agents#human-in-the-loop',
+    '/docs/showcase#what-the-projects-share',
+    '/blog/drafted-never-sent',
+  ),
+  ask(
+    'human oversight decision boundaries',
+    '/docs/agents#human-in-the-loop',
+    '/docs/agents#permissions-act-or-only-read',
+    '/docs/introduction#safety-and-responsible-use',
+    '/docs/resources#term-human-in-the-loop',
+    '/docs/security#recording-and-the-ai-act',
+  ),
+  ask(
+    'train on customer data opt-out or opt-in',
+    '/docs/security#training-on-data',
+    '/docs/resources#do-you-train-on-our-data-',
+  ),
+  ask(
+    'can data cross jurisdictions',
+    '/docs/security#providers-and-regions',
+    '/docs/security#the-questionnaire',
+    '/agreements/data-processing#places-and-transfers',
+  ),
+  ask('data flow diagram', '/docs/process#security--compliance', '/docs/security'),
+  ask('model isolation between customers', '/docs/security#the-questionnaire'),
+  ask(
+    'prompt logging retention',
+    '/docs/security#retention',
+    '/docs/security#logging',
+    '/docs/security#in-one-table',
+    '/docs/resources#what-do-you-log-and-for-how-long-',
+  ),
+  ask(
+    'fine-tuning rights',
+    '/docs/resources#rag-fine-tuning-or-a-longer-prompt-',
+    '/docs/security#training-on-data',
+    '/agreements/services#ownership',
+  ),
+  ask(
+    'how is unsafe output handled',
+    '/docs/resources#how-do-you-keep-an-agent-from-making-things-up-',
+    '/docs/resources#what-about-instructions-hidden-in-a-mail-or-on-a-page-',
+    '/docs/agents#typed-tool-calls',
+    '/docs/agents#test-an-agent-before-you-trust-it',
+    '/docs/introduction#safety-and-responsible-use',
+  ),
+  ask('incident response evidence', '/docs/security#incidents', '/agreements/data-processing'),
+  ask(
+    'how do you assess our operation',
+    '/docs/process#initial-discovery',
+    '/docs/process#example-the-interview-sheet',
+    '/docs/process#strategic-roadmapping',
+  ),
+  ask('ai versus deterministic code versus humans', '/docs/agents#overview'),
+  ask(
+    'what happens when the ai gets it wrong',
+    '/docs/resources#how-do-you-keep-an-agent-from-making-things-up-',
+    '/docs/resources#the-answer-cites-the-wrong-page',
+    '/docs/agents#design-philosophy',
+    '/docs/agents#human-in-the-loop',
+    '/docs/agents#test-an-agent-before-you-trust-it',
+  ),
+  ask('import flows from another n8n', '/docs/agents#bring-a-template-into-n8n'),
+  ask(
+    'which problem should an agent solve first',
+    '/docs/process#strategic-roadmapping',
+    '/docs/process#example-candidates-scored',
+    '/docs/showcase#what-differed',
+  ),
+  ask(
+    'is the roi real or demo driven',
+    '/docs/showcase',
+    '/docs/process#example-from-the-fee-to-its-return',
+    '/docs/process#strategic-roadmapping',
+    '/pricing',
+  ),
+  ask(
+    'cost predictable enough to budget',
+    '/docs/agents#what-a-run-costs',
+    '/docs/introduction#what-it-costs',
+    '/pricing',
+  ),
+  ask(
+    'how to avoid getting stuck with one ai vendor',
+    '/docs/resources#which-models-do-you-use-',
+    '/docs/introduction#who-owns-the-work',
+    '/docs/resources#where-does-it-run-',
+  ),
 ];
