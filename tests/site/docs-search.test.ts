@@ -7,7 +7,9 @@ import { sectionPath } from '#model/docs/search-index.ts';
 import { parseSearchIndex } from '#model/docs/search-index-schema.ts';
 import { readSiteFile } from '../support/built-site.ts';
 import {
+  askedElsewhere,
   heldBack,
+  heldBackFourth,
   heldBackOnce,
   heldBackThrice,
   heldBackTwice,
@@ -16,7 +18,15 @@ import {
   tunedOnLater,
 } from './docs-search-questions.ts';
 
-const tuned = [...tunedOn, ...heldBackOnce, ...heldBackTwice, ...heldBackThrice, ...tunedOnLater];
+const tuned = [
+  ...tunedOn,
+  ...heldBackOnce,
+  ...heldBackTwice,
+  ...heldBackThrice,
+  ...tunedOnLater,
+  ...heldBackFourth,
+  ...askedElsewhere,
+];
 
 const index = parseSearchIndex(JSON.parse(readSiteFile('docs/search-index.json')));
 const findCloseMatches = await indexWords(index);
@@ -61,9 +71,9 @@ test('every address that has phrases is a section', () => {
 });
 
 // The figures are what was reached. A lower one is a loss to look into; a higher one may be written here.
-test('of ninety questions the search was tuned on, 89 have their answer among the first three', () => {
-  expect(tuned).toHaveLength(90);
-  expect(tuned.length - unanswered(tuned).length, unanswered(tuned).join('; ')).toBeGreaterThanOrEqual(89);
+test('of 210 questions the search was tuned on, 207 have their answer among the first three', () => {
+  expect(tuned).toHaveLength(210);
+  expect(tuned.length - unanswered(tuned).length, unanswered(tuned).join('; ')).toBeGreaterThanOrEqual(207);
 });
 
 test('of thirty questions that were held back, 26 have their answer among the first three', () => {
