@@ -27,7 +27,7 @@ function lengthOfWebm(file: Buffer): number {
 test.each(OWN)(
   '“$title” has two small files of the length that the page says',
   ({ files = [], duration }) => {
-    expect(files.map((file) => file.split('.').at(-1))).toEqual(['webm', 'mp4']);
+    expect(files.map((file) => file.split('.').at(-1))).toEqual(['mp4', 'webm']);
     for (const path of files) {
       const file = readFileSync(join(PUBLIC, path));
       expect(file.length, path).toBeLessThan(LARGEST);
@@ -61,7 +61,7 @@ test('a film of ours is a sample until the company has its own, so that the laun
 
 test('the films were made from the words of today', async () => {
   const today = Object.fromEntries(
-    OWN.map((film) => [/([\w-]+)\.webm$/.exec(film.files?.[0] ?? '')?.[1], scriptStamp(film)]),
+    OWN.map((film) => [/([\w-]+)\.mp4$/.exec(film.files?.[0] ?? '')?.[1], scriptStamp(film)]),
   );
   expect(today, 'a film says something else than its script: run npm run films -- and its name').toEqual(
     await readStamps(),

@@ -1,5 +1,5 @@
 /** The film of the site, in each of its states: not online yet, on the platform, as a file of ours. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { spokenTime } from '#components/video/duration.ts';
 import type { Film } from '#content/data/film.ts';
 import { incubator, studentFilms } from '#content/data/incubator.ts';
@@ -100,6 +100,10 @@ async function open(page: Page, film: string): Promise<string[]> {
 
 const isPlaying = (page: Page) =>
   page.locator('figure video').evaluate((video: HTMLVideoElement) => !video.paused);
+
+/** Which of a film's files the browser chose: not every Chromium has H.264. */
+const playedFile = (video: Locator) =>
+  video.evaluate((film: HTMLVideoElement) => new URL(film.currentSrc).pathname);
 
 /** Every script has arrived, and the browser has since told observers what is in view. */
 async function settle(page: Page) {
@@ -316,10 +320,7 @@ test('the loop of the incubator plays by itself without sound, is paused, and wa
   const position = () => video.evaluate((film: HTMLVideoElement) => film.currentTime);
   await expect.poll(position).toBeGreaterThan(0.2);
   await expect(video).toHaveJSProperty('muted', true);
-  await expect(video).toHaveJSProperty(
-    'currentSrc',
-    new URL(films.incubatorHero.files[0] ?? '', page.url()).href,
-  );
+  expect(films.incubatorHero.files).toContain(await playedFile(video));
 
   const { title } = films.incubatorHero;
   await hero.getByRole('button', { name: `Pause ${title}` }).click();
@@ -345,5 +346,5 @@ test('a student’s film plays, and another one takes its place', async ({ page 
   await expect(video).toHaveJSProperty('paused', true);
   await section.getByRole('button', { name: /^Play / }).click();
   await expect(video).toHaveJSProperty('paused', false);
-  expect(await video.evaluate((film: HTMLVideoElement) => film.currentSrc)).toContain(second?.files?.[0]);
+  expect(second?.files).toContain(await playedFile(video));
 });
