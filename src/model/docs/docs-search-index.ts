@@ -30,7 +30,7 @@ export function searchIndexFile(
   return {
     docs: pages.map(searchEntry),
     tools: { path: DIRECTORY_PATH, categories: tools },
-    outside,
+    outside: [...outside],
   };
 }
 
