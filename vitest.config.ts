@@ -43,6 +43,10 @@ export default defineConfig({
           isolate: ISOLATE,
         },
       },
+      {
+        envDir: false,
+        test: { name: 'engines', include: ['tests/engines/**/*.engines.ts'], fileParallelism: false },
+      },
     ],
   },
 });
