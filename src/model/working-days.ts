@@ -4,12 +4,17 @@
  */
 import { daysAfter } from './calendar-day.ts';
 
+/** Put together here: how a locale orders its short dates, as `en-CA`, differs between browsers. */
+const DAY_PARTS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
 const ZONE = 'America/New_York';
 const WEEKDAY = { sunday: 0, monday: 1, thursday: 4, saturday: 6 } as const;
 
 /** The day it is in Eastern time at an instant. */
 export function easternDay(instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' }).format(instant);
+  const format = new Intl.DateTimeFormat('en-US', { ...DAY_PARTS, timeZone: ZONE });
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
 /** The instant at which it is a full hour of a day in Eastern time. */
