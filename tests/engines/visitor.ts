@@ -109,8 +109,9 @@ function find(selector: string, name: string, isToBeClicked: boolean): Found | n
     if (isToBeClicked) shown.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = shown.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
-    const isBeside = box.right > innerWidth || box.left < 0;
-    if (isToBeClicked && isBeside) continue;
+    // What lies under a dialog, or beside the window, cannot be clicked.
+    const seen = document.elementFromPoint(box.x + Math.min(box.width / 2, 60), box.y + box.height / 2);
+    if (isToBeClicked && !shown.contains(seen)) continue;
     const text = words.at(-1) ?? '';
     return { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2, top, text };
   }
