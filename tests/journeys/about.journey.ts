@@ -141,3 +141,17 @@ test.describe('the drawing of everybody', () => {
     await expect.poll(seen).toBe('1');
   });
 });
+
+test('a portrait is bare threads until it is seen, and woven then', async ({ page }) => {
+  await page.goto('/about');
+  const portrait = page.getByRole('img', { name: `Portrait of ${team.at(-1)?.name}` });
+  /** The share of the portrait that bare threads cover: the vertical scale of what lies over it. */
+  const covered = () =>
+    portrait.evaluate((image) => {
+      const frame = image.parentElement;
+      return frame && new DOMMatrix(getComputedStyle(frame, '::before').transform).d;
+    });
+  expect(await covered()).toBe(1);
+  await portrait.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(covered).toBe(0);
+});
