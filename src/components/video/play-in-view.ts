@@ -2,7 +2,7 @@
 const IN_VIEW = 0.5;
 
 /**
- * Plays a file of ours without sound while it is in view, and keeps the words of its button true. Loaded by the few films
+ * Plays a file of ours without sound while it is in view, and keeps the words and the icon of its button true. Loaded by the few films
  * that start by themselves.
  */
 export function playInView(
@@ -15,6 +15,7 @@ export function playInView(
   const toPlay = label?.textContent ?? '';
   const showState = () => {
     if (label) label.textContent = video.paused ? toPlay : 'Pause';
+    film.toggleAttribute('data-film-moving', !video.paused);
   };
   video.addEventListener('play', showState, { signal });
   video.addEventListener('pause', showState, { signal });

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { Film } from '#content/data/film.ts';
 import { filmTranscript } from '#model/film-words.ts';
-import { PlayIcon } from '#ui/icons.tsx';
+import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { clockTime, spokenTime } from './duration.ts';
 import { fileType, filmSource, NOT_ONLINE, playerAddress } from './film-source.ts';
 import styles from './video.module.css';
@@ -104,7 +104,9 @@ function PlayButton({ film, label, sound }: { film: Film; label: string; sound: 
       data-film-sound={sound}
       data-film-player={film.id ? playerAddress(film.id, { isMuted: sound === 'off' }) : undefined}
     >
+      {/* The style sheet shows the one that fits what pressing does. */}
       <PlayIcon />
+      {sound === 'off' ? <PauseIcon /> : null}
       <span data-film-label>{label}</span>
       <span className="visually-hidden">
         {film.title}, {spokenTime(film.duration)}
