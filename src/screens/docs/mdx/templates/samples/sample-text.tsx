@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { mapElements } from '#article/map-elements.ts';
@@ -14,8 +14,16 @@ export function SampleText({ tree }: { tree: Root }) {
       const dataSampleHeading = isTitle ? 'title' : 'part';
       return { type: 'element', tagName: 'p', properties: { dataSampleHeading }, children };
     }
+    if (tagName === 'p' && isData(children)) {
+      return { type: 'element', tagName, properties: { dataSampleData: '' }, children };
+    }
     if (tagName === 'a') return { type: 'element', tagName: 'u', properties: {}, children };
     return { type: 'element', tagName, properties, children };
   });
   return toJsxRuntime(quiet, { Fragment, jsx, jsxs });
+}
+
+/** Whether a paragraph is JSON, as the chat shows what a tool would be given. */
+function isData([first]: readonly ElementContent[]): boolean {
+  return first?.type === 'text' && first.value.startsWith('{');
 }
