@@ -143,7 +143,7 @@ for (const route of ROUTES) {
     expectLightPage(await sent.list());
     expect(await axeViolations(page)).toEqual([]);
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -156,13 +156,19 @@ for (const route of ROUTES) {
   });
 }
 
+/** Returns once the page's own observers have seen the new width: they are told after a frame has been laid out. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** The theme is turned on the page that is open: that a page opened later is dark at once is for docs-theme to say. */
 async function expectAccessibleInTheDark(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dark mode', exact: true }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   expect(await axeDifferences(page), 'in the dark').toEqual([]);
   for (const width of WIDTHS_OF_AXE) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     expect(await axeDifferences(page), `in the dark at ${width} px`).toEqual([]);
   }
 }

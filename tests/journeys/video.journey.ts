@@ -191,7 +191,7 @@ test('a film that appears on a page after it has loaded plays like any other', a
 test('a muted file plays while it is in view, stops out of view, and obeys its pause button', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 1200 });
   await open(page, pages.fileMuted);
   await expect.poll(() => isPlaying(page)).toBe(true);
   await expect(page.locator('figure video')).toHaveJSProperty('muted', true);

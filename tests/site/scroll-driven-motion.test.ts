@@ -6,6 +6,8 @@ const sheets = FILES.filter((file) => file.endsWith('.css')).map(readSiteFile);
 
 test('no shorthand names a timeline: browsers drop the whole declaration', () => {
   expect(sheets.length).toBeGreaterThan(0);
-  const lost = sheets.flatMap((sheet) => sheet.match(/animation:[^;}]*(?:view\(|scroll\(|\s--)[^;}]*/g) ?? []);
+  const lost = sheets.flatMap(
+    (sheet) => sheet.match(/animation:[^;}]*(?:view\(|scroll\(|\s--)[^;}]*/g) ?? [],
+  );
   expect(lost, 'write animation-name and its other parts one by one').toEqual([]);
 });
