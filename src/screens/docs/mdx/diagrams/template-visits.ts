@@ -83,8 +83,10 @@ const REQUESTED: [part: string, tool: VisitedTool][] = [
 const VOICE: VisitedTool = { name: 'Voice', mark: 'voice' };
 const PICTURE: VisitedTool = { name: 'Picture', mark: 'picture' };
 
-/** n8n leaves a parameter out when it has its default; the defaults of the steps used here all write. */
 const READING = new Set(['getAll', 'get', 'search', 'read', 'download', 'load']);
+
+/** n8n leaves a parameter out when it has its default, and most defaults write. Of files and folders, they search. */
+const DEFAULT_OPERATIONS: Record<string, string> = { fileFolder: 'search' };
 
 const MODELS = new Set(['agent', 'chainLlm', 'embeddingsOpenAi', 'openAi']);
 
@@ -143,7 +145,8 @@ function toolOf(step: TemplateNode): VisitedTool | undefined {
 }
 
 function writes(step: TemplateNode): boolean {
-  const { method = 'GET', operation, mode } = step.parameters as Parameters;
+  const { method = 'GET', resource = '', mode, ...rest } = step.parameters as Parameters;
+  const operation = rest.operation ?? DEFAULT_OPERATIONS[resource];
   const type = shortType(step);
   if (type === 'httpRequest') return method !== 'GET';
   // A model is asked; nothing is changed there.
