@@ -1,5 +1,5 @@
 /**
- * Two hundred and forty things people type into the search of the documentation, each with the places that answer it: an address
+ * Things people type into the search of the documentation, each with the places that answer it: an address
  * stands for itself and, without a fragment, for every section of its page.
  */
 export interface SearchQuestion {
@@ -730,5 +730,61 @@ export const heldBack: readonly SearchQuestion[] = [
     '/pricing',
     '/docs/process#title-our-process',
     '/docs/process#example-a-mutual-action-plan',
+  ),
+];
+
+/** By somebody who knew neither the phrases nor the other lists, asked once after all of it. Not mended for. */
+export const heldBackByAnother: readonly SearchQuestion[] = [
+  ask('can you sign a dpa', '/agreements/data-processing', '/docs/security'),
+  ask('gdpr compliant?', '/agreements/data-processing', '/docs/security', '/privacy'),
+  ask('delete my data', '/privacy', '/docs/security#retention', '/agreements/data-processing'),
+  ask('which llm do you use', '/docs/resources#which-models-do-you-use-'),
+  ask('hallucinations', '/docs/resources#how-do-you-keep-an-agent-from-making-things-up-'),
+  ask(
+    'prompt injection protection',
+    '/docs/resources#what-about-instructions-hidden-in-a-mail-or-on-a-page-',
+    '/docs/agents',
+    '/blog/what-your-security-reviewer-will-ask',
+    '/docs/security',
+  ),
+  ask(
+    'uptime sla',
+    '/pricing',
+    '/agreements/services',
+    '/docs/resources#what-happens-when-a-provider-is-down-',
+  ),
+  ask('how soon can you start', '/docs/process', '/docs/introduction', '/contact'),
+  ask('ai receptionist', '/docs/case-studies/topgolf', '/docs/case-studies/tabletop'),
+  ask(
+    'we miss too many calls',
+    '/docs/case-studies/topgolf',
+    '/blog/the-half-second-that-makes-a-caller-hang-up',
+  ),
+  ask(
+    'voice latency',
+    '/blog/the-half-second-that-makes-a-caller-hang-up',
+    '/docs/resources#the-agent-answers-slowly',
+  ),
+  ask('natural language to sql', '/docs/case-studies/PierpontHoldings'),
+  ask('lead generation scraping', '/docs/case-studies/qupons'),
+  ask('generate quotes from supplier pdf', '/docs/case-studies/awtt'),
+  ask('daily summary in slack', '/docs/case-studies/barkbox'),
+  ask('restaurant reservations', '/docs/case-studies/tabletop'),
+  ask('how to import workflow json', '/docs/agents#bring-a-template-into-n8n', '/docs/agents/templates'),
+  ask('pdf report generator', '/docs/agents/templates/deep-research'),
+  ask('tiktok video automation', '/docs/agents/templates/faceless-shorts'),
+  ask('chat with my google drive files', '/docs/agents/templates/rag-pipeline'),
+  ask('weekly email digest', '/docs/agents/templates/newsletter'),
+  ask('assistant for gmail and calendar', '/docs/agents/templates/ultimate-assistant'),
+  ask('where are api keys stored', '/docs/resources#how-are-secrets-kept-', '/docs/security#access'),
+  ask('penetration test', '/docs/security', '/blog/what-your-security-reviewer-will-ask'),
+  ask('token costs', '/blog/reading-a-token-bill', '/docs/agents#what-a-run-costs', '/pricing'),
+  ask('who owns the ip', '/docs/introduction#who-owns-the-work', '/pricing', '/agreements/services'),
+  ask(
+    'roi example',
+    '/docs/process#example-from-the-fee-to-its-return',
+    '/pricing',
+    '/docs/showcase#what-they-cost-and-returned',
+    '/docs/case-studies',
   ),
 ];
