@@ -107,7 +107,7 @@ export function SearchDialog({ fetchIndex, keepWords, slashKey }: Partial<Search
           value={state.typed}
           onInput={(event) => state.search(event.currentTarget.value)}
           onKeyDown={onFieldKey}
-          onFocus={() => index === 'failed' && state.loadIndex()}
+          onFocus={state.loadAgain}
         />
         <button type="button" className={styles.close} aria-label="Esc, close search" data-search-close>
           <Keycap>Esc</Keycap>

@@ -33,6 +33,11 @@ export function useSearch(fetchIndex: (() => Promise<unknown>) | undefined, type
     setRecent(readRecent(storage));
   }, []);
 
+  /** An index that failed is asked for again when the field gets the focus, and with each key. */
+  const loadAgain = () => {
+    if (index === 'failed') loadIndex();
+  };
+
   return {
     typed,
     query,
@@ -40,7 +45,7 @@ export function useSearch(fetchIndex: (() => Promise<unknown>) | undefined, type
     activate,
     recent,
     index,
-    loadIndex,
+    loadAgain,
     results,
     /** Whether the query has so few results that what is close to it follows, which takes an index to know. */
     offersClose,
@@ -48,6 +53,7 @@ export function useSearch(fetchIndex: (() => Promise<unknown>) | undefined, type
     search: (words: string) => {
       setTyped(words);
       activate(0);
+      loadAgain();
     },
     remember: () => setRecent(rememberSearch(storage, query)),
     forget: () => setRecent(forgetSearches(storage)),
