@@ -203,7 +203,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(testimonials[0].quote.slice(-60))).toBeVisible();
     await expect(page.getByRole('button', { name: 'See full testimonial' })).toBeHidden();
     await expect(page.locator('[data-undone]')).toBeHidden();
-    expect(await page.evaluate(() => document.getAnimations().length), 'every drawing is finished').toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => document.getAnimations().length), 'every drawing is finished')
+      .toBe(0);
     await page.locator('#faq-2 summary').click();
     await expect(page.getByText(withFacts(faq[1]?.answer ?? ''))).toBeVisible();
     const areBelowOneAnother = await choice.getByRole('region').evaluateAll((panels) => {

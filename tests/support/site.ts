@@ -23,6 +23,9 @@ interface WorkerFixtures {
  */
 const LATE_FADE = /^Transition was (skipped|aborted because of (invalid state|timeout in DOM update))/;
 
+/** Playwright's own clock, in a document that goes before the clock has been installed in it. */
+const CLOCK_GONE = /^Cannot read properties of undefined \(reading 'controller'\)$/;
+
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
@@ -39,7 +42,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     async ({ context, expectedErrors }, use) => {
       const unexpected: string[] = [];
       const note = (message: string) => {
-        if (![...expectedErrors, LATE_FADE].some((pattern) => pattern.test(message)))
+        if (![...expectedErrors, LATE_FADE, CLOCK_GONE].some((pattern) => pattern.test(message)))
           unexpected.push(message);
       };
       context.on('console', (message) => {
