@@ -8,6 +8,7 @@ import styles from './contact-answer.module.css';
 import { matchingCases } from './matching-cases.ts';
 import { ProgressStrip } from './progress-strip.tsx';
 import { requiredAnswers } from './required-answers.ts';
+import { TimedSteps } from './timed-steps.tsx';
 
 /** Answers a form that was posted without JavaScript and stored. */
 export function ContactReceived() {
@@ -20,14 +21,7 @@ export function ContactReceived() {
           <Alert className={styles.alert} tone="good" sentence={MESSAGES.submitted}>
             <p>{contact.form.next}</p>
           </Alert>
-          <ol className={styles.steps}>
-            {contact.steps.map(({ when, what }) => (
-              <li key={when}>
-                <b>{when}</b>
-                <span>{what}</span>
-              </li>
-            ))}
-          </ol>
+          <TimedSteps className={styles.steps} steps={contact.steps} />
           <ArrivalCases slugs={matchingCases('')} heading={contact.received.cases} />
           <ul className={styles.links}>
             <li>

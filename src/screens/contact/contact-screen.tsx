@@ -6,6 +6,7 @@ import { actionPlan } from '#content/data/engagement.ts';
 import { personSlug } from '#model/person-slug.ts';
 import styles from './contact-screen.module.css';
 import { reader } from './reader.ts';
+import { TimedSteps } from './timed-steps.tsx';
 
 /** Shows next to the form what happens after it is sent, who reads it, and an example of the plan that comes of it. */
 export function ContactScreen({ children }: { children: ReactNode }) {
@@ -16,22 +17,7 @@ export function ContactScreen({ children }: { children: ReactNode }) {
           <h1 id="contact-heading">{contact.heading}</h1>
           <p className={clsx('lede', styles.lede)}>{contact.lede}</p>
           <p className={styles.promise}>{contact.promise}</p>
-          <ol className={styles.steps}>
-            {contact.steps.map(({ when, what, more }) => (
-              <li key={when}>
-                <b>{when}</b>
-                <span>
-                  {what}
-                  {more ? (
-                    <>
-                      {' '}
-                      <a href={more.href}>{more.label}</a>.
-                    </>
-                  ) : null}
-                </span>
-              </li>
-            ))}
-          </ol>
+          <TimedSteps className={styles.steps} steps={contact.steps.map(linkedStep)} />
           <div className={styles.aside}>
             <Reader />
             <p className={clsx('note', styles.budget)}>{contact.budget}</p>
@@ -43,6 +29,17 @@ export function ContactScreen({ children }: { children: ReactNode }) {
       <div className="endspace" />
     </section>
   );
+}
+
+/** A step with the link that its sentence ends in. */
+function linkedStep({ when, what, more }: (typeof contact.steps)[number]) {
+  if (!more) return { when, what };
+  const words = (
+    <>
+      {what} <a href={more.href}>{more.label}</a>.
+    </>
+  );
+  return { when, what: words };
 }
 
 function Reader() {

@@ -1,7 +1,7 @@
 import { contact } from '#content/data/contact.ts';
 import { dayInWords } from '#model/calendar-day.ts';
 import type { NextSteps } from './next-steps.ts';
-import styles from './steps-in-days.module.css';
+import { TimedSteps } from './timed-steps.tsx';
 
 /** What happens after a request, each step with its days. */
 export function StepsInDays({ steps: { reply, call, start, proof } }: { steps: NextSteps }) {
@@ -11,14 +11,9 @@ export function StepsInDays({ steps: { reply, call, start, proof } }: { steps: N
       const day = days[name];
       return day ? dayInWords(day) : whole;
     });
-  return (
-    <ol className={styles.steps}>
-      {contact.arrival.steps.map(({ when, what }) => (
-        <li key={when}>
-          <b className="num">{withDays(when)}</b>
-          <span>{withDays(what)}</span>
-        </li>
-      ))}
-    </ol>
-  );
+  const dated = contact.arrival.steps.map(({ when, what }) => ({
+    when: withDays(when),
+    what: withDays(what),
+  }));
+  return <TimedSteps areDates steps={dated} />;
 }
