@@ -1,29 +1,14 @@
-/**
- * Positions of everything in a permission diagram. Lengths are in units of the drawing's own view box, which is one CSS
- * pixel at the drawing's natural width. One variant is never scaled into another's range: threads would thicken or vanish.
- */
-export type PermissionVariant = {
-  width: number;
-  height: number;
-  /** Threads in each bundle, the same for systems and for agents. */
-  ends: number;
-  /** From one thread to the next. */
-  pitch: number;
-  /** Thickness of a weft thread; warp threads are thinner in proportion. */
-  thread: number;
-  /** Centre of the first system's bundle, and from one system to the next. */
-  firstSystem: number;
-  systemGap: number;
-  /** Centre of the first agent's bundle, and from one agent to the next. */
-  firstRow: number;
-  rowGap: number;
+import type { DiagramVariant } from './diagram-variant.ts';
+
+/** A permission diagram, with a mark above each system's bundle. */
+export interface PermissionVariant extends DiagramVariant {
   /** Radius of the circle that holds a system's mark. */
   eye: number;
   /** Size of the systems' names; 0 leaves them out. */
   nameSize: number;
   /** Position of the shuttle of the last row; without it the last row is woven to the end. */
   shuttleAt?: number;
-};
+}
 
 /** The right side of a picture for sharing, from 34 px below its upper edge down; the agents run off its right one. */
 export const SHARE: PermissionVariant = {

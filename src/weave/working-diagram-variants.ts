@@ -1,27 +1,12 @@
-/**
- * Positions of everything in a diagram at work, in units of its view box: one CSS pixel at the drawing's natural width.
- * The outer bundles leave room at both edges, where the shuttle turns. One variant is never scaled into another's range.
- */
-export type WorkingVariant = {
-  width: number;
-  height: number;
-  /** Threads in the bundle of each system. */
-  ends: number;
-  /** From one thread to the next. */
-  pitch: number;
-  /** Thickness of a weft thread; warp threads are thinner in proportion. */
-  thread: number;
-  /** Centre of the first system's bundle, and from one system to the next. */
-  firstSystem: number;
-  systemGap: number;
-  /** Centre of the first agent's band, and from one agent to the next. */
-  firstRow: number;
-  rowGap: number;
+import type { DiagramVariant } from './diagram-variant.ts';
+
+/** A diagram at work: the outer bundles leave room at both edges, where the shuttle turns. */
+export interface WorkingVariant extends DiagramVariant {
   /** By how much a pick runs ahead of the next one while a band is laid. */
   lead: number;
   /** Size of the shuttle, as `Shuttle` takes it. */
   shuttle: number;
-};
+}
 
 /** Picks in each agent's band. */
 export const PICKS = 8;
