@@ -3,6 +3,11 @@ import type { TEXT_FORMATS } from './text-formats.ts';
 interface FieldBase {
   /** What the field is called in a sentence. */
   label: string;
+  /**
+   * For every field after the first fifteen keys: forms that were open when it was added send no such key, and leads
+   * stored before have none. Such a lead is complete, its answer empty.
+   */
+  mayBeAbsent?: true;
 }
 
 interface TextField extends FieldBase {
@@ -92,10 +97,18 @@ type ValueOf<F> = F extends { kind: 'checkbox' }
     ? Option | (IsRequired extends true ? never : '')
     : string;
 
+type KeyThatMayBeAbsent = {
+  [Key in PayloadKey]: (typeof PAYLOAD_FIELDS)[Key] extends { mayBeAbsent: true } ? Key : never;
+}[PayloadKey];
+
+type ValuesOf<Key extends PayloadKey> = {
+  [Each in Exclude<Key, KeyThatMayBeAbsent>]: ValueOf<(typeof PAYLOAD_FIELDS)[Each]>;
+} & { [Each in Extract<Key, KeyThatMayBeAbsent>]?: ValueOf<(typeof PAYLOAD_FIELDS)[Each]> };
+
 /** What a visitor fills in. */
-export type Lead = { [Key in LeadField]: ValueOf<(typeof LEAD_FIELDS)[Key]> };
+export type Lead = ValuesOf<LeadField>;
 /** What is sent, stored and delivered. */
-export type LeadPayload = { [Key in PayloadKey]: ValueOf<(typeof PAYLOAD_FIELDS)[Key]> };
+export type LeadPayload = ValuesOf<PayloadKey>;
 
 /** What a form holds before it is checked: texts, and whether a box is ticked. */
 export type Answers = Record<LeadField, string | boolean>;
@@ -106,6 +119,17 @@ export function isLeadField(name: string): name is LeadField {
 
 export function isCheckbox(name: string): boolean {
   return isLeadField(name) && LEAD_FIELDS[name].kind === 'checkbox';
+}
+
+/** Whether a lead may lack a key, because the field came after it. */
+export function mayBeAbsent(key: PayloadKey): boolean {
+  const field: Field = PAYLOAD_FIELDS[key];
+  return field.mayBeAbsent === true;
+}
+
+/** One answer of a lead, which is empty where the field came after the lead. */
+export function answerOf(payload: LeadPayload, key: PayloadKey): string | boolean {
+  return payload[key] ?? (isCheckbox(key) ? false : '');
 }
 
 export function answersFrom(answerOf: (field: LeadField) => string | boolean): Answers {

@@ -3,12 +3,11 @@
 import * as z from 'zod/mini';
 import {
   type Field,
-  LEAD_KEYS,
+  LEAD_FIELDS,
   type Lead,
   type LeadField,
   type LeadPayload,
   PAYLOAD_FIELDS,
-  PAYLOAD_KEYS,
   type PayloadKey,
 } from './lead-fields.ts';
 import {
@@ -33,8 +32,7 @@ const REFUSED_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 /** What leaves a mark: no space, nothing of zero width, and not the Braille cell without dots. */
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-function schemaOf(key: PayloadKey): z.ZodMiniType {
-  const field: Field = PAYLOAD_FIELDS[key];
+function schemaOf(key: PayloadKey, field: Field): z.ZodMiniType {
   if (field.kind === 'checkbox') {
     return z.boolean({ error: ({ input }) => missingOr(input, key, checkboxMessage(key)) });
   }
@@ -64,8 +62,13 @@ function missingOr(input: unknown, key: PayloadKey, message: string): string {
 }
 
 /** The exact keys, each with its own rule, and the one rule between two of them. */
-function objectSchema(keys: readonly PayloadKey[]): z.ZodMiniType {
-  const shape = Object.fromEntries(keys.map((key) => [key, schemaOf(key)]));
+function objectSchema(fields: Readonly<Partial<Record<PayloadKey, Field>>>): z.ZodMiniType {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => {
+      const schema = schemaOf(key as PayloadKey, field);
+      return [key, field.mayBeAbsent ? z.optional(schema) : schema];
+    }),
+  );
   return z.strictObject(shape, { error: MESSAGES.notAnObject }).check(phoneForSms());
 }
 
@@ -78,10 +81,14 @@ function phoneForSms() {
   });
 }
 
-const leadSchema = objectSchema(LEAD_KEYS) as z.ZodMiniType<Lead>;
+const leadSchema = objectSchema(LEAD_FIELDS) as z.ZodMiniType<Lead>;
 
-/** The body of `POST /api/contact` and of every delivery: exactly the fifteen keys. */
-const payloadSchema = objectSchema(PAYLOAD_KEYS) as z.ZodMiniType<LeadPayload>;
+/** The body of `POST /api/contact`: exactly the keys of the fields. */
+export function payloadSchemaOf(fields: Readonly<Record<PayloadKey, Field>>): z.ZodMiniType<LeadPayload> {
+  return objectSchema(fields) as z.ZodMiniType<LeadPayload>;
+}
+
+const payloadSchema = payloadSchemaOf(PAYLOAD_FIELDS);
 
 /**
  * Checks the visible fields for the form: the trimmed lead, or one sentence per field.
@@ -99,8 +106,11 @@ export function validateLead(
 }
 
 /** Checks a whole request body for the server; errors may also name keys that are no part of the form. */
-export function validatePayload(input: unknown): Validated<LeadPayload, Record<string, string>> {
-  return validate(payloadSchema, input);
+export function validatePayload(
+  input: unknown,
+  schema: z.ZodMiniType<LeadPayload> = payloadSchema,
+): Validated<LeadPayload, Record<string, string>> {
+  return validate(schema, input);
 }
 
 function validate<T>(schema: z.ZodMiniType<T>, input: unknown): Validated<T, Record<string, string>> {

@@ -1,4 +1,4 @@
-import { PAYLOAD_KEYS } from '#leads/lead-fields.ts';
+import { answerOf, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import { csvLine } from '../csv.ts';
 import { LEAD_STATES, type LeadStore, type StoredLead } from '../store.ts';
 import { type Selection, walkLeads } from './lead-selection.ts';
@@ -65,7 +65,7 @@ function csvLead(lead: StoredLead): string {
     String(lead.attempts),
     lead.deliveredAt === null ? '' : isoSecond(lead.deliveredAt),
     lead.page,
-    ...PAYLOAD_KEYS.map((key) => String(lead.payload[key])),
+    ...PAYLOAD_KEYS.map((key) => String(answerOf(lead.payload, key))),
     consent('email'),
     consent('sms'),
   ]);

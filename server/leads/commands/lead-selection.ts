@@ -1,4 +1,4 @@
-import { LEAD_KEYS } from '#leads/lead-fields.ts';
+import { answerOf, LEAD_KEYS } from '#leads/lead-fields.ts';
 import {
   LEAD_STATES,
   type LeadFilter,
@@ -95,5 +95,5 @@ export async function* walkLeads(
 }
 
 function hasText({ payload }: StoredLead, text: string): boolean {
-  return LEAD_KEYS.some((key) => String(payload[key]).toLowerCase().includes(text));
+  return LEAD_KEYS.some((key) => String(answerOf(payload, key)).toLowerCase().includes(text));
 }

@@ -1,4 +1,4 @@
-import { PAYLOAD_KEYS } from '#leads/lead-fields.ts';
+import { answerOf, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import type { Attempt, LeadStore, StoredLead } from '../store.ts';
 import { printable, shorten } from '../table.ts';
 import { jsonLead } from './export-leads.ts';
@@ -68,7 +68,7 @@ function factsOf(lead: StoredLead, attempts: readonly Attempt[]): Fact[] {
 
 function answerFacts({ payload }: StoredLead): Fact[] {
   return PAYLOAD_KEYS.map((key) => {
-    const value = String(payload[key]);
+    const value = String(answerOf(payload, key));
     return [key, key === 'recaptchaToken' ? shorten(value, 24) : value];
   });
 }

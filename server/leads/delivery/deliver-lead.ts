@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { type LeadPayload, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
+import { answerOf, type LeadPayload, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import type { Effects } from '#server/effects.ts';
 import type { Env } from '#server/environment.ts';
 import type { Attempt } from '../store.ts';
@@ -73,7 +73,9 @@ export async function postLead(
   effects: Pick<Effects, 'now' | 'request'>,
   signal: AbortSignal,
 ): Promise<Response> {
-  const body = JSON.stringify(Object.fromEntries(PAYLOAD_KEYS.map((key) => [key, lead.payload[key]])));
+  const body = JSON.stringify(
+    Object.fromEntries(PAYLOAD_KEYS.map((key) => [key, answerOf(lead.payload, key)])),
+  );
   const now = effects.now();
   const { url, authorization } = splitCredentials(receiver.url);
   return effects.request(url, {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LEAD_KEYS, type LeadPayload } from '#leads/lead-fields.ts';
+import { LEAD_KEYS, type LeadPayload, mayBeAbsent } from '#leads/lead-fields.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -18,6 +18,12 @@ export function parseIdempotencyKey(header: string | undefined): string | null {
  * an honest retry has new ones.
  */
 export function fingerprintOf(payload: LeadPayload): string {
-  const content = JSON.stringify(LEAD_KEYS.map((field) => payload[field]));
+  const content = JSON.stringify(
+    LEAD_KEYS.flatMap<unknown>((key) => {
+      if (!mayBeAbsent(key)) return [payload[key]];
+      // Counts where it is answered: a lead sent before the field was added, and again after, is one lead.
+      return payload[key] ? [[key, payload[key]]] : [];
+    }),
+  );
   return createHash('sha256').update(content).digest('base64url');
 }

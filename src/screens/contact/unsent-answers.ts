@@ -4,19 +4,20 @@
  * moments ago, sees them again, and agrees only by sending.
  */
 import * as z from 'zod/mini';
-import { type Answers, LEAD_KEYS } from '#leads/lead-fields.ts';
+import { type Answers, answersFrom, EMPTY_ANSWERS } from '#leads/lead-fields.ts';
 import { UNSENT_STORAGE_KEY } from './unsent-storage-key.ts';
 
 const SENT_KEY_STORAGE_KEY = 'contact-sent-key-1';
 
-const answersSchema = z.record(z.enum(LEAD_KEYS), z.union([z.string(), z.boolean()]));
+/** Whatever fields the form had when they were kept. */
+const answersSchema = z.record(z.string(), z.union([z.string(), z.boolean()]));
 
 export function readUnsent(): Answers | undefined {
   return withStorage((storage) => {
     const text = storage.getItem(UNSENT_STORAGE_KEY);
     if (text === null) return undefined;
     const parsed = answersSchema.safeParse(parseJson(text));
-    if (parsed.success) return parsed.data as Answers;
+    if (parsed.success) return answersFrom((field) => parsed.data[field] ?? EMPTY_ANSWERS[field]);
     storage.removeItem(UNSENT_STORAGE_KEY);
     return undefined;
   });
