@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { tokenReader } from '#styles/design-tokens.ts';
+import { ROOT } from '../run-tool.ts';
 
 const COLUMNS = 5;
+const PAPER = tokenReader(readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8'))('--color-paper');
 const CELL = { width: 384, height: 216, gap: 8 };
 
 /** Pictures of a film in rows, to be looked at together, as a PNG. */
@@ -16,7 +21,7 @@ export async function contactSheet(pictures: readonly Buffer[]): Promise<Buffer>
       width: COLUMNS * (width + gap),
       height: Math.ceil(pictures.length / COLUMNS) * (height + gap),
       channels: 3,
-      background: '#f3f1eb',
+      background: PAPER,
     },
   })
     .composite(await Promise.all(placed))

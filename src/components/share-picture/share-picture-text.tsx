@@ -37,7 +37,7 @@ export function SharePictureText({ title, foot, token, width }: SharePictureText
         paddingRight: 44,
         paddingBottom: PADDING.bottom,
         color: token('--color-ink'),
-        fontFamily: 'Newsreader',
+        fontFamily: token('--font-serif'),
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', height: MARK_POSITION.size, fontSize: 35 }}>
@@ -63,7 +63,7 @@ export function SharePictureText({ title, foot, token, width }: SharePictureText
           paddingTop: 18,
           borderTop: `1.25px solid ${token('--color-ink')}`,
           color: token('--color-ink-2'),
-          fontFamily: 'Instrument Sans',
+          fontFamily: token('--font-sans'),
           fontSize: 22,
           lineHeight: 1.3,
           lineClamp: 2,
