@@ -3,12 +3,14 @@ import { useEffect, useRef } from 'react';
 import { contact } from '#content/data/contact.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import { Button } from '#ui/button.tsx';
+import { formTool } from '#ui/form-tool.ts';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
 import { Arrival } from './arrival.tsx';
 import { CompanyFields, PersonFields, WorkFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
 import { ContactNotice } from './contact-notice.tsx';
 import { ContactProgress } from './contact-progress.tsx';
+import { contactTool } from './contact-tool.ts';
 import { focusField } from './form-values.ts';
 import { HelperFields } from './helper-fields.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -50,6 +52,7 @@ export function ContactForm({ endpoint, siteKey }: ContactFormProps) {
         action={endpoint}
         method="post"
         aria-labelledby="contact-heading"
+        {...formTool(contactTool)}
         aria-busy={isSubmitting || undefined}
         onSubmit={submit}
         {...answers.handlers}

@@ -1,10 +1,18 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import type { ModelContext } from './search-tool.ts';
 import { keepWords, takeWords } from './searched-words.ts';
 import { isSlashOn, setSlash } from './slash-key.ts';
 
 declare global {
   interface BehaviourElements {
     'docs-search': HTMLElement;
+  }
+  /** Where browsers that have WebMCP keep it, Chrome first in the one and later in the other. */
+  interface Document {
+    readonly modelContext?: ModelContext;
+  }
+  interface Navigator {
+    readonly modelContext?: ModelContext;
   }
 }
 
@@ -24,7 +32,8 @@ export const start: Behaviour<'docs-search'> = (host, signal) => {
   const dialog = host.querySelector('dialog');
   const field = host.querySelector('input');
   if (!dialog || !field) return;
-  const wake = waker(host);
+  const fetchIndex = indexFetcher();
+  const wake = waker(host, fetchIndex);
   const open = () => {
     if (!dialog.open) dialog.showModal();
     field.focus();
@@ -67,6 +76,11 @@ export const start: Behaviour<'docs-search'> = (host, signal) => {
   );
 
   nameKeys();
+  const tools = document.modelContext ?? navigator.modelContext;
+  if (tools)
+    void import('./search-tool.ts').then(({ declareSearchTool }) =>
+      declareSearchTool(tools, fetchIndex, signal),
+    );
   const arrive = () => {
     const words = takeWords();
     if (words) void import('./mark-searched.ts').then(({ markSearched }) => markSearched(document, words));
@@ -75,17 +89,21 @@ export const start: Behaviour<'docs-search'> = (host, signal) => {
   addEventListener('hashchange', arrive, { signal });
 };
 
-/** Loads React and the index, at the same time. What could not be loaded is asked for again at the next intent. */
-function waker(host: HTMLElement): () => void {
-  let isAwake = false;
+/** Asks for the index once, and again where it could not be had. */
+function indexFetcher(): () => Promise<unknown> {
   let index: Promise<unknown> | undefined;
-  const fetchIndex = () => {
+  return () => {
     index ??= fetchJson(INDEX_ADDRESS).catch((error: unknown) => {
       index = undefined;
       throw error;
     });
     return index;
   };
+}
+
+/** Loads React and the index, at the same time. What could not be loaded is asked for again at the next intent. */
+function waker(host: HTMLElement, fetchIndex: () => Promise<unknown>): () => void {
+  let isAwake = false;
   return () => {
     if (isAwake) return;
     isAwake = true;
