@@ -9,6 +9,7 @@ import { factsModules } from '#model/facts/facts-modules.ts';
 import { stampBuild } from '#scripts/build/build-stamp.ts';
 import { compressedCopies } from '#scripts/build/compressed-copies.ts';
 import { discoveryFiles } from '#scripts/build/discovery-files.ts';
+import { fittedPictures } from '#scripts/build/fitted-pictures.ts';
 import { headersFile } from '#scripts/build/headers-file.ts';
 import { joinedStyleSheets } from '#scripts/build/join-style-sheets.ts';
 import { launchWarning } from '#scripts/build/launch-warning.ts';
@@ -25,11 +26,12 @@ export const rendering = [react(), intentIslands()];
 
 /**
  * What a built site needs besides its pages. Astro runs these one after the other, and the order matters: style
- * sheets change the pages, the headers name what is in the pages, nginx gets the same headers, everything is compressed,
+ * sheets and pictures change the pages, the headers name what is in the pages, nginx gets the same headers, everything is compressed,
  * and only a whole build is stamped.
  */
 export const finishing = [
-  ...[joinedStyleSheets(), discoveryFiles(env), headersFile(env), redirectsFile(), nginxFile()],
+  ...[joinedStyleSheets(), fittedPictures(), discoveryFiles(env)],
+  ...[headersFile(env), redirectsFile(), nginxFile()],
   ...[compressedCopies(), launchWarning(env), stampBuild()],
 ];
 

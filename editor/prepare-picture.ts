@@ -1,6 +1,7 @@
 /** Makes an uploaded picture fit for a page: right way up, no larger than any place on the site, without the camera's notes. */
 import { basename } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
+import { fitPicture, MOST_PIXELS } from '#model/fit-picture.ts';
 
 /** What is wrong with a file, and the bytes to write. */
 export interface Checked {
@@ -8,39 +9,22 @@ export interface Checked {
   content: Buffer;
 }
 
-/** Twice the widest picture of an article. */
-const WIDEST = 2400;
 const SMALLEST = 60;
 
 export async function preparePicture(path: string, body: Buffer): Promise<Checked> {
   const refuse = (reason: string): Checked => ({ problems: [`${basename(path)} ${reason}`], content: body });
   if (/\.svg$/i.test(path)) return prepareDrawing(path, body);
   try {
-    const picture = sharp(body, { limitInputPixels: 120_000_000 }).rotate();
+    const picture = sharp(body, { limitInputPixels: MOST_PIXELS }).rotate();
     const { width = 0, height = 0 } = await picture.metadata();
     if (width < SMALLEST || height < SMALLEST)
       return refuse(
         `is only ${width} by ${height} pixels: too small for any place on the site. Choose a larger one.`,
       );
-    const resized = picture.resize({
-      width: WIDEST,
-      height: WIDEST,
-      fit: 'inside',
-      withoutEnlargement: true,
-    });
-    return { problems: [], content: await encode(resized, path) };
+    return { problems: [], content: await fitPicture(picture, path.split('.').at(-1) ?? '') };
   } catch {
     return refuse('is not a picture this site can read. Save it as JPEG, PNG or WebP and choose that file.');
   }
-}
-
-function encode(picture: Sharp, path: string): Promise<Buffer> {
-  const ending = path.split('.').at(-1)?.toLowerCase();
-  if (ending === 'png') return picture.png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer();
-  if (ending === 'webp') return picture.webp({ quality: 82 }).toBuffer();
-  if (ending === 'avif') return picture.avif({ quality: 60 }).toBuffer();
-  if (ending === 'gif') return picture.gif().toBuffer();
-  return picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
 /** A drawing is published as it is, so it may do nothing but be drawn. */
