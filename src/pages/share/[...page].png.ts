@@ -8,10 +8,10 @@ import {
   type PagePicture,
   sitePicture,
 } from '#components/share-picture/page-picture.ts';
-import { pages } from '#content/data/pages.ts';
 import { categoryNames } from '#model/blog/post-list.ts';
 import { publishedPosts } from '#model/blog/published-posts.ts';
 import { docsPages } from '#model/docs/docs-collection.ts';
+import { marketingPages } from '#model/marketing-pages.ts';
 import { restParameter } from '#model/page-address.ts';
 
 /** One picture for the site, and one for each page but the legal ones, later pages of lists and answers. */
@@ -19,7 +19,7 @@ export const getStaticPaths = (async () => {
   const posts = publishedPosts();
   const pictures = [
     sitePicture,
-    ...Object.values(pages).map(marketingPicture),
+    ...marketingPages().map(marketingPicture),
     ...posts.map(articlePicture),
     ...categoryNames(posts).map((category) => categoryPicture(category, posts)),
     ...(await docsPages()).map(docsPicture),
