@@ -119,6 +119,16 @@ test('the pricing page tells of a Service with an Offer for each plan, at the pr
   expect(offers?.length).toBeGreaterThan(1);
 });
 
+test('every page that shows a film tells of it, and no other does', () => {
+  const showing = DATA.filter(({ html }) => html.includes('data-behaviour="video"')).map(
+    ({ route }) => route,
+  );
+  expect(showing.length).toBeGreaterThan(2);
+  expect(DATA.map(({ route }) => route).filter((route) => typesOf(route).includes('VideoObject'))).toEqual(
+    showing,
+  );
+});
+
 test('the about page tells of everybody it shows', () => {
   const company = thingOf('/about', 'Organization') as unknown as Record<
     'founder' | 'employee',
