@@ -4,8 +4,8 @@ import type { DiagramVariant } from './diagram-variant.ts';
 export interface PermissionVariant extends DiagramVariant {
   /** Radius of the circle that holds a system's mark. */
   eye: number;
-  /** Size of the systems' names; 0 leaves them out. */
-  nameSize: number;
+  /** Size of the systems' names; without it they are left out. */
+  nameSize?: 'var(--drawn-xs)' | 'var(--drawn-m)';
   /** Position of the shuttle of the last row; without it the last row is woven to the end. */
   shuttleAt?: number;
 }
@@ -22,7 +22,6 @@ export const SHARE: PermissionVariant = {
   firstRow: 116,
   rowGap: 118,
   eye: 24,
-  nameSize: 0,
   shuttleAt: 318,
 };
 
@@ -38,7 +37,7 @@ export const DOCS_WIDE: PermissionVariant = {
   firstRow: 150,
   rowGap: 100,
   eye: 18,
-  nameSize: 15.5,
+  nameSize: 'var(--drawn-m)',
 };
 
 /** The same figure on a narrow screen. */
@@ -53,7 +52,7 @@ export const DOCS_NARROW: PermissionVariant = {
   firstRow: 128,
   rowGap: 62,
   eye: 14,
-  nameSize: 12,
+  nameSize: 'var(--drawn-xs)',
 };
 
 /** A thumbnail of a whole system, 168 units wide, for a list of case studies. */
@@ -69,6 +68,5 @@ export function miniVariant(systems: number, rows: number): PermissionVariant {
     firstRow: 46,
     rowGap: 27,
     eye: 5,
-    nameSize: 0,
   };
 }

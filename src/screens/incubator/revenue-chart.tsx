@@ -23,7 +23,7 @@ export type ChartVariant = {
   unit: number;
   /** Room left of the columns for the scale; 0 writes the scale above its lines. */
   scaleWidth: number;
-  valueSize: number;
+  valueSize: 'var(--drawn-xs)' | 'var(--drawn-s)';
   monthWord: string;
 };
 
@@ -33,7 +33,7 @@ export const CHART_WIDE: ChartVariant = {
   gap: 44,
   unit: 4.4,
   scaleWidth: 52,
-  valueSize: 14,
+  valueSize: 'var(--drawn-s)',
   monthWord: 'Month ',
 };
 
@@ -43,7 +43,7 @@ export const CHART_NARROW: ChartVariant = {
   gap: 12,
   unit: 3.6,
   scaleWidth: 0,
-  valueSize: 12,
+  valueSize: 'var(--drawn-xs)',
   monthWord: '',
 };
 
@@ -109,7 +109,7 @@ function ScaleLine({
       />
       {/* Without room left of the columns, the first of them would cover the zero. */}
       {thousands || variant.scaleWidth ? (
-        <text y={y + (variant.scaleWidth ? 4 : -5)} fontSize="13" className="svg-cap">
+        <text y={y + (variant.scaleWidth ? 4 : -5)} fontSize="var(--drawn-s)" className="svg-cap">
           {thousands ? `$${thousands}k` : '$0'}
         </text>
       ) : null}
@@ -154,7 +154,7 @@ function Column({ month, number, variant, x, id }: ColumnProps) {
       >
         ${thousands}k
       </text>
-      <text x={centre} y={round(base + 22)} textAnchor="middle" fontSize="13" className="svg-cap">
+      <text x={centre} y={round(base + 22)} textAnchor="middle" fontSize="var(--drawn-s)" className="svg-cap">
         {variant.monthWord}
         {number}
       </text>

@@ -67,7 +67,7 @@ function Cut({ curve, cost, drawing, variant, className }: CutProps) {
         <Drawing className={styles.over} viewBox={`0 0 ${width} ${height}`}>
           <path d={`M0 ${costLine}H${width}`} stroke="var(--color-paper)" strokeWidth={pitch * 1.5} />
           <path d={`M0 ${costLine}H${width}`} stroke="var(--color-email)" strokeWidth={pitch * 0.82} />
-          <text x="0" y={costLine - 12} fontSize="14" className={clsx('svg-cap', styles.label)}>
+          <text x="0" y={costLine - 12} fontSize="var(--drawn-s)" className={clsx('svg-cap', styles.label)}>
             {dollars(cost)}
           </text>
           {back && back <= calendar.days ? (
@@ -77,13 +77,13 @@ function Cut({ curve, cost, drawing, variant, className }: CutProps) {
       </div>
       <Drawing viewBox={`0 0 ${width} ${FOOT}`}>
         <path d={`M0 .5H${width}`} stroke="var(--color-ink)" />
-        <text x="0" y="20" fontSize="13" className="svg-cap">
+        <text x="0" y="20" fontSize="var(--drawn-s)" className="svg-cap">
           Start
         </text>
-        <text x={xOf(liveOn)} y="20" fontSize="13" textAnchor="middle" className="svg-cap">
+        <text x={xOf(liveOn)} y="20" fontSize="var(--drawn-s)" textAnchor="middle" className="svg-cap">
           Day {liveOn}
         </text>
-        <text x={width} y="20" fontSize="13" textAnchor="end" className="svg-cap">
+        <text x={width} y="20" fontSize="var(--drawn-s)" textAnchor="end" className="svg-cap">
           Day {calendar.days}
         </text>
       </Drawing>

@@ -59,7 +59,7 @@ export function SprintCloth({ days = SPRINT, id, className }: SprintClothProps) 
               weft={4}
               warp={1.4}
             />
-            <text x={middle} y="147" textAnchor="middle" fontSize="13" className="svg-cap">
+            <text x={middle} y="147" textAnchor="middle" fontSize="var(--drawn-s)" className="svg-cap">
               {index + 1}
               {event ? ` ${event}` : ''}
             </text>

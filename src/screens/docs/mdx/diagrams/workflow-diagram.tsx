@@ -76,7 +76,7 @@ export function WorkflowDiagram({
           {visits(step).map(({ tool, isWriting }) => (
             <Eye key={tool} x={toolX(tool)} y={stepY(index)} isWriting={isWriting} />
           ))}
-          <text className="svg-cap" x={toolX(step.tool) + 15} y={stepY(index) - 9} fontSize="19">
+          <text className="svg-cap" x={toolX(step.tool) + 15} y={stepY(index) - 9} fontSize="var(--drawn-l)">
             {index + 1}
           </text>
         </g>
@@ -116,7 +116,7 @@ function ToolHead({ tool, x, isRaised }: { tool: DiagramSystem; x: number; isRai
         x={x}
         y={isRaised ? 14 - CLOSE.headroom : 14}
         textAnchor="middle"
-        fontSize="13.5"
+        fontSize="var(--drawn-s)"
         className="svg-cap"
       >
         {tool.name}
