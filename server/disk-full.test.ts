@@ -1,34 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import { sampleLead, samplePayload } from './testing/sample-lead.ts';
 import { startServerProcess } from './testing/server-process.ts';
 import { writeSite } from './testing/site-fixture.ts';
+import { fillDisk, mountSmallDisk } from './testing/small-disk.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { until } from './testing/until.ts';
-
-/** Mounts a small file system; undefined where that is not allowed. */
-function mountSmallDisk(path: string): Disposable | undefined {
-  mkdirSync(path);
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', path], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  return { [Symbol.dispose]: () => execFileSync('umount', ['-l', path]) };
-}
-
-function fill(path: string): void {
-  for (const size of [65_536, 4096, 1]) {
-    try {
-      for (let part = 0; part < 64; part += 1) writeFileSync(path, Buffer.alloc(size), { flag: 'a' });
-    } catch {
-      // Full for parts of this size.
-    }
-  }
-}
 
 const LONG = 'a long text '.repeat(400);
 
@@ -92,7 +71,7 @@ test('a server on a full disk answers 503, loses nothing, and takes leads again 
     return { status: response.status, answer: (await response.json()) as { id: string; message: string } };
   };
   const acknowledged = [(await post()).answer.id];
-  fill(join(DATA_DIR, 'filler'));
+  fillDisk(join(DATA_DIR, 'filler'));
   let last = await post();
   for (let tries = 0; last.status === 202 && tries < 300; tries += 1) {
     acknowledged.push(last.answer.id);

@@ -1,30 +1,9 @@
 /** The disk under the lead file runs full, and later has room again. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { samplePayload } from '#server/testing/sample-lead.ts';
+import { fillDisk, mountSmallDisk } from '#server/testing/small-disk.ts';
 import { countLost, makePlace, type Trial, whileWatched } from './trial.ts';
-
-/** A small file system at `path`; undefined where none may be mounted. */
-function mountSmallDisk(path: string): Disposable | undefined {
-  mkdirSync(path);
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', path], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  return { [Symbol.dispose]: () => execFileSync('umount', ['-l', path]) };
-}
-
-function fill(path: string): void {
-  for (const size of [65_536, 4096, 1]) {
-    try {
-      for (let part = 0; part < 64; part += 1) writeFileSync(path, Buffer.alloc(size), { flag: 'a' });
-    } catch {
-      // Full for parts of this size.
-    }
-  }
-}
 
 const lead = JSON.stringify(samplePayload({ howCanWeHelp: 'a long text '.repeat(300) }));
 
@@ -52,7 +31,7 @@ export async function diskFull(): Promise<Trial | undefined> {
       if (status === 202) acknowledged.push(id);
     };
     for (let round = 0; round < ROUNDS; round += 1) {
-      fill(filler);
+      fillDisk(filler);
       for (let posts = 0; posts < POSTS_WHILE_FULL / ROUNDS; posts += 1) await send();
       rmSync(filler);
       for (let posts = 0; posts < 10; posts += 1) await send();
