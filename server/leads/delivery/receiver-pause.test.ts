@@ -10,6 +10,7 @@ import { until } from '#server/testing/until.ts';
 import { openPostgresStore } from '../postgres-store.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import type { LeadStore } from '../store.ts';
+import { createReceiverPause } from './receiver-pause.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'website-test-'));
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -115,4 +116,33 @@ test('a pause outlives a restart, and ends when a person asks or another receive
   const lead = await setup.add();
   await until('delivered', async () => (await stateOf(setup.store, lead.id)) === 'delivered');
   expect(await setup.store.resume()).toBe(false);
+});
+
+test('a look that is answered late does not undo the pause that began meanwhile', async () => {
+  const store = await openSqlite();
+  const answered = Promise.withResolvers<void>();
+  let looks = 0;
+  const findPause = async () => {
+    const found = await store.findPause();
+    looks += 1;
+    if (looks === 1) await answered.promise;
+    return found;
+  };
+  const events: string[] = [];
+  const pause = createReceiverPause({
+    store: { findPause, pause: (begun) => store.pause(begun), resume: () => store.resume() },
+    log: (_level, event) => void events.push(event),
+    url: 'http://receiver.example',
+    delays: [1000],
+  });
+  const attempt = { status: 410, milliseconds: 1, answer: '' };
+  const gone = { outcome: 'gone', attempt, error: 'answered 410 Gone' } as const;
+
+  const look = pause.find();
+  await pause.note(gone, false);
+  answered.resolve();
+  expect(await look).toMatchObject({ reason: 'answered 410 Gone' });
+  await pause.note(gone, false);
+  expect(events).toEqual(['delivery.paused']);
+  await store.close();
 });

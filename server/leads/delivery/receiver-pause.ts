@@ -37,9 +37,14 @@ export function createReceiverPause({ store, log, url, delays }: PauseOptions): 
   let failures = 0;
   let rounds = 0;
   let isLogged = false;
+  /** How many pauses this server has begun or prolonged. */
+  let noted = 0;
 
   async function find(): Promise<KnownPause | null> {
+    const notedBefore = noted;
     const known = await store.findPause();
+    // PostgreSQL may answer a look late, with what was true before a pause began on another connection.
+    if (noted !== notedBefore) return find();
     if (known && known.receiver !== receiver) await store.resume();
     const pause = known?.receiver === receiver ? known : null;
     rounds = pause?.rounds ?? 0;
@@ -67,6 +72,7 @@ export function createReceiverPause({ store, log, url, delays }: PauseOptions): 
     const forMs = pauseAfter(delivery, isProbe);
     if (forMs === 0) return;
     await store.pause({ receiver, forMs, reason: delivery.error });
+    noted += 1;
     if (isLogged) return;
     isLogged = true;
     log('warn', 'delivery.paused', { reason: delivery.error, inSeconds: Math.round(forMs / 1000) });
