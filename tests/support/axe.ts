@@ -25,12 +25,12 @@ export async function loadAxe(page: Page): Promise<void> {
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   await loadAxe(page);
-  const { wereCut, violations } = await withShortLists(page, async () => {
+  const { wereCut, violations } = await withShortLists(page, async (areCut) => {
     await noteLooks(page);
-    return runAxe(page, ALL);
+    return runAxe(page, areCut ? ON_A_GRID : ALL);
   });
   const ofAllRows = wereCut ? await runAxe(page, OFF_THE_GRID) : [];
-  return [...new Set([...violations, ...ofAllRows])];
+  return [...violations, ...ofAllRows];
 }
 
 /**
@@ -121,7 +121,7 @@ interface ListsWindow {
 }
 
 /** Without the end of each long list: out of the document, not hidden, because axe lays a grid over all that is in it. */
-async function withShortLists(page: Page, check: () => Promise<string[]>) {
+async function withShortLists(page: Page, check: (wereCut: boolean) => Promise<string[]>) {
   const wereCut = await page.evaluate(
     ({ long, kept }) => {
       const lists = [...document.querySelectorAll('ul, ol, dl, tbody')];
@@ -134,7 +134,7 @@ async function withShortLists(page: Page, check: () => Promise<string[]>) {
     },
     { long: LONG_LIST, kept: KEPT_OF_LONG_LIST },
   );
-  const violations = await check();
+  const violations = await check(wereCut);
   if (wereCut)
     await page.evaluate(() => {
       for (const [list, rows] of (window as unknown as ListsWindow).restOfLists) list.append(...rows);
