@@ -46,52 +46,29 @@ test('a post without a date has the day of reading, in long US format', async ({
   await expect(page.getByRole('time')).toHaveText(dates);
 });
 
-test('the table of contents lists the second-level headings and marks the one that was clicked', async ({
+/** The scroll bar is nothing that the page is told of. */
+const WAYS_UP: [way: string, go: (page: Page) => Promise<void>][] = [
+  ['the wheel', (page) => page.mouse.wheel(0, -100_000)],
+  ['a scroll bar', (page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))],
+  ['the keyboard', (page) => page.keyboard.press('Home')],
+];
+
+test('the mark follows a reader who scrolls after a jump, with the wheel, a scroll bar or the keyboard', async ({
   page,
 }) => {
-  await page.goto(ARTICLE);
-  const entries = contents(page).getByRole('link');
-  await expect(entries).toHaveText(HEADINGS);
-
-  for (const index of [2, 0]) {
-    const heading = HEADINGS[index] ?? '';
-    await entries.nth(index).click();
-    await expect(page).toHaveURL(`${ARTICLE}#${heading.toLowerCase().replace(/\W+/g, '-')}`);
-    await expect(contents(page).locator('[aria-current]')).toHaveText([heading]);
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
-  }
-});
-
-test('while the reader scrolls, the entry of the part being read is marked', async ({ page }) => {
   // Jumps are instant: while the page glides to a heading the browser drops a turn of the wheel and glides on.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(ARTICLE);
   const current = contents(page).locator('[aria-current]');
   await expect(current).toHaveText(HEADINGS.slice(0, 1));
-  await contents(page).getByRole('link').last().click();
-  await expect(current).toHaveText(HEADINGS.slice(-1));
-  await page.mouse.wheel(0, -100_000);
-  await expect(current).toHaveText(HEADINGS.slice(0, 1));
-});
-
-/** None of them is a wheel, a finger or, in the first case, anything the page is told of: so moves a scroll bar. */
-const WAYS_UP: [way: string, go: (page: Page) => Promise<void>][] = [
-  ['a scroll bar', (page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))],
-  ['the keyboard', (page) => page.keyboard.press('Home')],
-];
-
-for (const [way, go] of WAYS_UP) {
-  test(`the mark follows a reader who scrolls with ${way} after a jump`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(ARTICLE);
-    const current = contents(page).locator('[aria-current]');
+  for (const [way, go] of WAYS_UP) {
     await contents(page).getByRole('link').last().click();
     await expect(page.getByRole('heading', { name: HEADINGS.at(-1) ?? '', exact: true })).toBeInViewport();
-    await expect(current).toHaveText(HEADINGS.slice(-1));
+    await expect(current, way).toHaveText(HEADINGS.slice(-1));
     await go(page);
-    await expect(current).toHaveText(HEADINGS.slice(0, 1));
-  });
-}
+    await expect(current, way).toHaveText(HEADINGS.slice(0, 1));
+  }
+});
 
 test('a jump marks no entry on its way', async ({ page }) => {
   await page.goto(ARTICLE);
@@ -120,23 +97,37 @@ test('a link to a heading opens the article there, with its entry marked', async
   await expect(opened.getByRole('heading', { name: HEADINGS.at(-1) ?? '', exact: true })).toBeInViewport();
 });
 
-test('the share links carry the address and the title, and open a new window', async ({ page }) => {
+test('the table of contents and the ways to pass the article on', async ({ page }) => {
   await page.goto(ARTICLE);
-  const address = await page.locator('link[rel="canonical"]').getAttribute('href');
-  const parts = async (name: RegExp) => {
-    const link = page.getByRole('article').first().getByRole('link', { name });
-    await expect(link).toHaveAttribute('target', '_blank');
-    const url = new URL((await link.getAttribute('href')) ?? '');
-    return { page: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) };
-  };
-  expect(await parts(/^Post/)).toEqual({
-    page: 'https://x.com/intent/post',
-    url: address,
-    text: post.title,
+  await test.step('the share links carry the address and the title, and open a new window', async () => {
+    const address = await page.locator('link[rel="canonical"]').getAttribute('href');
+    const parts = async (name: RegExp) => {
+      const link = page.getByRole('article').first().getByRole('link', { name });
+      await expect(link).toHaveAttribute('target', '_blank');
+      const url = new URL((await link.getAttribute('href')) ?? '');
+      return { page: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) };
+    };
+    expect(await parts(/^Post/)).toEqual({
+      page: 'https://x.com/intent/post',
+      url: address,
+      text: post.title,
+    });
+    expect(await parts(/^LinkedIn/)).toEqual({
+      page: 'https://www.linkedin.com/sharing/share-offsite/',
+      url: address,
+    });
   });
-  expect(await parts(/^LinkedIn/)).toEqual({
-    page: 'https://www.linkedin.com/sharing/share-offsite/',
-    url: address,
+  await test.step('the table of contents lists the second-level headings and marks the one that was clicked', async () => {
+    const entries = contents(page).getByRole('link');
+    await expect(entries).toHaveText(HEADINGS);
+
+    for (const index of [2, 0]) {
+      const heading = HEADINGS[index] ?? '';
+      await entries.nth(index).click();
+      await expect(page).toHaveURL(`${ARTICLE}#${heading.toLowerCase().replace(/\W+/g, '-')}`);
+      await expect(contents(page).locator('[aria-current]')).toHaveText([heading]);
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+    }
   });
 });
 

@@ -20,80 +20,71 @@ test.describe('the list', () => {
   // The picture that is gone.
   test.use({ expectedErrors: [/pictures\/(gone|missing)\.svg/] });
 
-  test('starts with one main and two secondary stories, then the first twelve of the rest, filter on All', async ({
+  test('the stories begin and end where they should, whole and without a picture that fails', async ({
     page,
   }) => {
     await open(page, '/blog');
-    await expect(featured(page)).toHaveCount(3);
-    const [main, ...secondary] = await Promise.all(
-      (await featured(page).all()).map(async (story) => (await story.boundingBox())?.width ?? 0),
-    );
-    for (const width of secondary) expect(main).toBeGreaterThan(2 * width);
-    await expect(rows(page)).toHaveCount(12);
-    await expect(page.locator('[aria-pressed="true"]')).toHaveText(/^All/);
-    await expect(page.getByRole('group', { name: 'Filter by category' }).getByRole('button')).toHaveText(
-      [
-        'All',
-        'Announcements',
-        'Email',
-        'Data',
-        'Operations',
-        'AI & Software',
-        'Voice',
-        '<b onclick=1>Hostile',
-      ].map((name) => new RegExp(`^${name} \\d+$`)),
-    );
-  });
-
-  test('a picture that fails to load is hidden, long titles and descriptions end after two whole lines', async ({
-    page,
-  }) => {
-    await open(page, '/blog');
-    const card = featured(page).first();
-    await expect(card.locator('img')).toBeHidden();
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const part of [card.getByRole('heading'), card.getByText(/^A description that goes on/)]) {
-        const { lines, isCut, descent } = await part.evaluate((element) => {
-          const { font, lineHeight } = getComputedStyle(element);
-          const context = document.createElement('canvas').getContext('2d');
-          if (!context) throw new Error('no canvas');
-          context.font = font;
-          const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText('x');
-          const { actualBoundingBoxDescent: letters } = context.measureText('gjpqy');
-          // Below the baseline a line has its share of the line height; the letters must fit into it.
-          return {
-            lines: element.clientHeight / Number.parseFloat(lineHeight),
-            isCut: element.scrollHeight > element.clientHeight,
-            descent: letters - (down + (Number.parseFloat(lineHeight) - up - down) / 2),
-          };
-        });
-        expect(lines, `${width} px: nothing of a third line`).toBeCloseTo(2, 1);
-        expect(descent, `${width} px: no letter of the second cut`).toBeLessThanOrEqual(0.5);
-        expect(isCut).toBe(true);
+    await test.step('starts with one main and two secondary stories, then the first twelve of the rest, filter on All', async () => {
+      await expect(featured(page)).toHaveCount(3);
+      const [main, ...secondary] = await Promise.all(
+        (await featured(page).all()).map(async (story) => (await story.boundingBox())?.width ?? 0),
+      );
+      for (const width of secondary) expect(main).toBeGreaterThan(2 * width);
+      await expect(rows(page)).toHaveCount(12);
+      await expect(page.locator('[aria-pressed="true"]')).toHaveText(/^All/);
+      await expect(page.getByRole('group', { name: 'Filter by category' }).getByRole('button')).toHaveText(
+        [
+          'All',
+          'Announcements',
+          'Email',
+          'Data',
+          'Operations',
+          'AI & Software',
+          'Voice',
+          '<b onclick=1>Hostile',
+        ].map((name) => new RegExp(`^${name} \\d+$`)),
+      );
+    });
+    await test.step('the featured stories begin and end on one line, with pictures of one size beside the main one', async () => {
+      const [second, third] = await Promise.all([1, 2].map((index) => boxOf(featured(page).nth(index))));
+      expect(second?.x).toBe(third?.x);
+      expect(second?.width).toBe(third?.width);
+      const main = await boxOf(featured(page).first());
+      expect(main.y).toBeCloseTo(second?.y ?? 0, 0);
+      expect(main.y + main.height).toBeCloseTo((third?.y ?? 0) + (third?.height ?? 0), 0);
+    });
+    await test.step('a picture that fails to load is hidden, long titles and descriptions end after two whole lines', async () => {
+      const card = featured(page).first();
+      await expect(card.locator('img')).toBeHidden();
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const part of [card.getByRole('heading'), card.getByText(/^A description that goes on/)]) {
+          const { lines, isCut, descent } = await part.evaluate((element) => {
+            const { font, lineHeight } = getComputedStyle(element);
+            const context = document.createElement('canvas').getContext('2d');
+            if (!context) throw new Error('no canvas');
+            context.font = font;
+            const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText('x');
+            const { actualBoundingBoxDescent: letters } = context.measureText('gjpqy');
+            // Below the baseline a line has its share of the line height; the letters must fit into it.
+            return {
+              lines: element.clientHeight / Number.parseFloat(lineHeight),
+              isCut: element.scrollHeight > element.clientHeight,
+              descent: letters - (down + (Number.parseFloat(lineHeight) - up - down) / 2),
+            };
+          });
+          expect(lines, `${width} px: nothing of a third line`).toBeCloseTo(2, 1);
+          expect(descent, `${width} px: no letter of the second cut`).toBeLessThanOrEqual(0.5);
+          expect(isCut).toBe(true);
+        }
       }
-    }
-  });
-
-  test('the featured stories begin and end on one line, with pictures of one size beside the main one', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, '/blog');
-    const [second, third] = await Promise.all([1, 2].map((index) => boxOf(featured(page).nth(index))));
-    expect(second?.x).toBe(third?.x);
-    expect(second?.width).toBe(third?.width);
-    const main = await boxOf(featured(page).first());
-    expect(main.y).toBeCloseTo(second?.y ?? 0, 0);
-    expect(main.y + main.height).toBeCloseTo((third?.y ?? 0) + (third?.height ?? 0), 0);
-  });
-
-  test('a picture that fails is hidden too when the list shows its post only later', async ({ page }) => {
-    await open(page, '/blog');
-    await filter(page, '<b onclick').click();
-    const hostile = rows(page).filter({ hasText: 'Hostile' });
-    await expect(hostile).toBeVisible();
-    await expect(hostile.locator('img')).toBeHidden();
+    });
+    await test.step('a picture that fails is hidden too when the list shows its post only later', async () => {
+      await filter(page, '<b onclick').click();
+      const hostile = rows(page).filter({ hasText: 'Hostile' });
+      await expect(hostile).toBeVisible();
+      await expect(hostile.locator('img')).toBeHidden();
+    });
   });
 
   test('the first touch of "Older articles" adds twelve in place and moves on to the first of them', async ({

@@ -32,188 +32,177 @@ const SECTIONS = [
   closing.heading,
 ];
 
-test('the sections come in their order; the hero makes its claim, and nothing opens the modal', async ({
-  page,
-}) => {
+test('what the page says, and what answers when it is touched', async ({ page }) => {
   await page.goto('/incubator');
-  const headings = page.getByRole('main').locator('h1, h2:not(dialog h2)');
-  await expect(headings).toHaveText(SECTIONS);
+  await test.step('the sections come in their order; the hero makes its claim, and nothing opens the modal', async () => {
+    const headings = page.getByRole('main').locator('h1, h2:not(dialog h2)');
+    await expect(headings).toHaveText(SECTIONS);
 
-  const hero = page.getByRole('region', { name: incubator.title });
-  await expect(hero).toContainText(incubator.claim);
-  await expect(hero.getByText(incubator.status, { exact: true })).toBeVisible();
-  await expect(hero).toContainText(incubator.smallPrint);
-  await expect(page.getByRole('region', { name: partnerBadge.claim.join(' ') })).toContainText(
-    partnerBadge.note,
-  );
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(
-    page.locator('[commandfor="coming-soon"], [popovertarget="coming-soon"], [href="#coming-soon"]'),
-  ).toHaveCount(0);
+    const hero = page.getByRole('region', { name: incubator.title });
+    await expect(hero).toContainText(incubator.claim);
+    await expect(hero.getByText(incubator.status, { exact: true })).toBeVisible();
+    await expect(hero).toContainText(incubator.smallPrint);
+    await expect(page.getByRole('region', { name: partnerBadge.claim.join(' ') })).toContainText(
+      partnerBadge.note,
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(
+      page.locator('[commandfor="coming-soon"], [popovertarget="coming-soon"], [href="#coming-soon"]'),
+    ).toHaveCount(0);
+  });
+  await test.step('there is no shared navigation', async () => {
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  });
+  await test.step('the chart says its figures in words and in a table', async () => {
+    const totals = revenue.months.map((month) => month.reduce((sum, [, thousands]) => sum + thousands, 0));
+    const section = page.getByRole('region', { name: 'Eight months of monthly recurring revenue' });
+    await expect(
+      section.getByRole('img', {
+        name: new RegExp(totals.map((thousands, index) => `month ${index + 1} \\$${thousands}k`).join('.*')),
+      }),
+    ).toBeVisible();
+    const month = section.getByRole('listitem').nth(4);
+    const told = month.getByText(/^Month 5: .*clients/);
+    await expect(told).toBeHidden();
+    await month.getByText('Month 5', { exact: true }).press('Enter');
+    await expect(told).toContainText(`Month 5: $${totals[4]}k`);
+    await month.getByText('Month 5', { exact: true }).press('Enter');
+    await expect(told).toBeHidden();
+    await section.getByText('The same figures as a table').click();
+    await expect(section.getByRole('row')).toHaveCount(totals.length + 1);
+    await expect(section.getByRole('row').last()).toContainText(`$${totals.at(-1)},000`);
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+      revenue.stages.map(({ heading }) => heading),
+    );
+  });
+  await test.step('the weeks come in order, with the hours they take, and what the programme gives', async () => {
+    const section = page.getByRole('region', { name: 'Ten weeks of mentorship' });
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+      weeks.map(({ topic }, index) => `Week ${index + 1}: ${topic}`),
+    );
+    await expect(section).toContainText('two to three hours');
+    await expect(section).toContainText('one to two hours of core content, and one live call');
+
+    await expect(
+      page.getByRole('region', { name: 'What You’ll Experience' }).getByRole('heading', { level: 3 }),
+    ).toHaveText(experience.map(({ heading }) => heading));
+    const reasons = page.getByRole('region', { name: 'Why It’s Worth 10x the Investment' });
+    await expect(reasons.getByRole('listitem')).toHaveText([...worth]);
+    expect(worth.join(' '), 'what the programme promises').toMatch(
+      /[Ll]ifetime access to every recording.*6 months free access to the community/,
+    );
+    const offer = page.getByRole('region', { name: 'The Opportunity' });
+    await expect(offer).toContainText(opportunity.badge.join(' '));
+    await expect(offer).toContainText(opportunity.text);
+  });
+  await test.step('the first film is selected; a thumbnail selects another and dims the rest', async () => {
+    const films = page.getByRole('region', { name: 'From people who did the ten weeks' });
+    const thumbs = films.getByRole('tab');
+    await expect(thumbs).toHaveCount(studentFilms.length);
+    const selected = films.getByRole('tab', { selected: true });
+    await expect(selected).toContainText(studentFilms[0]?.title ?? '');
+
+    await thumbs.nth(3).click();
+    await expect(selected).toContainText(studentFilms[3]?.title ?? '');
+    await expect(films.getByRole('tabpanel')).toContainText(studentFilms[3]?.title ?? '');
+    await expect(films.getByRole('tabpanel').locator('blockquote')).toContainText(
+      studentFilms[3]?.scenes[0]?.words.join(' ') ?? '',
+    );
+    await expect(films.getByRole('tabpanel')).toContainText(studentFilms[3]?.figure.join(' ') ?? '');
+    await page.mouse.move(0, 0);
+    const opacity = (index: number) =>
+      thumbs
+        .nth(index)
+        .locator('img')
+        .evaluate((image) => getComputedStyle(image).opacity);
+    await expect.poll(() => opacity(3)).toBe('1');
+    await expect.poll(() => opacity(0)).toBe('0.66');
+
+    await page.keyboard.press('ArrowRight');
+    await expect(selected).toContainText(studentFilms[4]?.title ?? '');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect(selected).toContainText(studentFilms[0]?.title ?? '');
+  });
+  await test.step('a question that opens closes the other, and the open one closes again', async () => {
+    const items = page.getByRole('region', { name: 'FAQ: before you join the waitlist' }).getByRole('group');
+    await expect(items).toHaveCount(questions.length);
+    const open = items.and(page.locator('[open]'));
+    await expect(open).toHaveCount(0);
+    await items.nth(1).locator('summary').click();
+    await expect(items.nth(1)).toContainText(questions[1].answer);
+    await expect(open).toHaveCount(1);
+    await items.nth(4).locator('summary').click();
+    await expect(open).toHaveCount(1);
+    await expect(items.nth(4)).toHaveAttribute('open', '');
+    await items.nth(4).locator('summary').click();
+    await expect(open).toHaveCount(0);
+  });
+  await test.step('Log in and every Join the waitlist open a new tab; the logo leads home, and back to top goes up', async () => {
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: `${site.name}, home` })).toHaveAttribute('href', '/');
+    await expect(bar.getByRole('link', { name: /^Log in/ })).toHaveAttribute('target', '_blank');
+    const waitlist = page.getByRole('link', { name: /^Join the waitlist/ });
+    await expect(waitlist).toHaveCount(4);
+    for (const link of await waitlist.all()) await expect(link).toHaveAttribute('target', '_blank');
+
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Company website' })).toHaveAttribute('href', '/');
+    for (const { label } of incubatorChannels) {
+      await expect(footer.getByRole('link', { name: label })).toHaveAttribute('target', '_blank');
+    }
+    await footer.getByRole('link', { name: 'Back to top' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
-test('Log in and every Join the waitlist open a new tab; the logo leads home, and back to top goes up', async ({
-  page,
-}) => {
+test('the bar makes way for who reads and comes back', async ({ page }) => {
   await page.goto('/incubator');
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link', { name: `${site.name}, home` })).toHaveAttribute('href', '/');
-  await expect(bar.getByRole('link', { name: /^Log in/ })).toHaveAttribute('target', '_blank');
-  const waitlist = page.getByRole('link', { name: /^Join the waitlist/ });
-  await expect(waitlist).toHaveCount(4);
-  for (const link of await waitlist.all()) await expect(link).toHaveAttribute('target', '_blank');
+  await test.step('the bar stays at the top, hides going down beyond 100 px, returns going up, and is white past 10 px', async () => {
+    const bar = page.getByRole('banner');
+    const top = () => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const background = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const scrollBy = async (distance: number) => {
+      const before = await position();
+      await page.mouse.wheel(0, distance);
+      await expect.poll(position).toBe(before + distance);
+      // The bar hears of it in the next frame, and then takes its time.
+      await bar.evaluate(async (element) => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+      });
+    };
+    const position = () => page.evaluate(() => scrollY);
 
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Company website' })).toHaveAttribute('href', '/');
-  for (const { label } of incubatorChannels) {
-    await expect(footer.getByRole('link', { name: label })).toHaveAttribute('target', '_blank');
-  }
-  await footer.getByRole('link', { name: 'Back to top' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('the bar stays at the top, hides going down beyond 100 px, returns going up, and is white past 10 px', async ({
-  page,
-}) => {
-  await page.goto('/incubator');
-  const bar = page.getByRole('banner');
-  const top = () => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const background = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const scrollBy = async (distance: number) => {
-    const before = await position();
-    await page.mouse.wheel(0, distance);
-    await expect.poll(position).toBe(before + distance);
-    // The bar hears of it in the next frame, and then takes its time.
-    await bar.evaluate(async (element) => {
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
-    });
-  };
-  const position = () => page.evaluate(() => scrollY);
-
-  expect(await background()).toBe('rgba(0, 0, 0, 0)');
-  await scrollBy(8);
-  expect(await position()).toBe(8);
-  expect(await background()).toBe('rgba(0, 0, 0, 0)');
-  await scrollBy(40);
-  expect(await background()).toBe('rgb(255, 255, 255)');
-  expect(await bar.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none');
-  expect(await top()).toBe(0);
-  await scrollBy(50);
-  expect(await position()).toBe(98);
-  expect(await top()).toBe(0);
-  await scrollBy(400);
-  expect(await top()).toBe(-72);
-  await scrollBy(-60);
-  expect(await top()).toBe(0);
-  await scrollBy(300);
-  expect(await top()).toBe(-72);
-  await page.keyboard.press('Home');
-  await expect.poll(position).toBe(0);
-  await expect.poll(top).toBe(0);
-  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
-});
-
-test('a bar that has gone comes back when the keyboard reaches it', async ({ page }) => {
-  await page.goto('/incubator');
-  await page.mouse.wheel(0, 1200);
-  const bar = page.getByRole('banner');
-  await expect(bar).not.toBeInViewport();
-  await bar.getByRole('link', { name: /^Log in/ }).focus();
-  await expect(bar.getByRole('link', { name: /^Log in/ })).toBeInViewport();
-});
-
-test('the chart says its figures in words and in a table', async ({ page }) => {
-  const totals = revenue.months.map((month) => month.reduce((sum, [, thousands]) => sum + thousands, 0));
-  await page.goto('/incubator');
-  const section = page.getByRole('region', { name: 'Eight months of monthly recurring revenue' });
-  await expect(
-    section.getByRole('img', {
-      name: new RegExp(totals.map((thousands, index) => `month ${index + 1} \\$${thousands}k`).join('.*')),
-    }),
-  ).toBeVisible();
-  const month = section.getByRole('listitem').nth(4);
-  const told = month.getByText(/^Month 5: .*clients/);
-  await expect(told).toBeHidden();
-  await month.getByText('Month 5', { exact: true }).press('Enter');
-  await expect(told).toContainText(`Month 5: $${totals[4]}k`);
-  await month.getByText('Month 5', { exact: true }).press('Enter');
-  await expect(told).toBeHidden();
-  await section.getByText('The same figures as a table').click();
-  await expect(section.getByRole('row')).toHaveCount(totals.length + 1);
-  await expect(section.getByRole('row').last()).toContainText(`$${totals.at(-1)},000`);
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    revenue.stages.map(({ heading }) => heading),
-  );
-});
-
-test('the weeks come in order, with the hours they take, and what the programme gives', async ({ page }) => {
-  await page.goto('/incubator');
-  const section = page.getByRole('region', { name: 'Ten weeks of mentorship' });
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    weeks.map(({ topic }, index) => `Week ${index + 1}: ${topic}`),
-  );
-  await expect(section).toContainText('two to three hours');
-  await expect(section).toContainText('one to two hours of core content, and one live call');
-
-  await expect(
-    page.getByRole('region', { name: 'What You’ll Experience' }).getByRole('heading', { level: 3 }),
-  ).toHaveText(experience.map(({ heading }) => heading));
-  const reasons = page.getByRole('region', { name: 'Why It’s Worth 10x the Investment' });
-  await expect(reasons.getByRole('listitem')).toHaveText([...worth]);
-  expect(worth.join(' '), 'what the programme promises').toMatch(
-    /[Ll]ifetime access to every recording.*6 months free access to the community/,
-  );
-  const offer = page.getByRole('region', { name: 'The Opportunity' });
-  await expect(offer).toContainText(opportunity.badge.join(' '));
-  await expect(offer).toContainText(opportunity.text);
-});
-
-test('the first film is selected; a thumbnail selects another and dims the rest', async ({ page }) => {
-  await page.goto('/incubator');
-  const films = page.getByRole('region', { name: 'From people who did the ten weeks' });
-  const thumbs = films.getByRole('tab');
-  await expect(thumbs).toHaveCount(studentFilms.length);
-  const selected = films.getByRole('tab', { selected: true });
-  await expect(selected).toContainText(studentFilms[0]?.title ?? '');
-
-  await thumbs.nth(3).click();
-  await expect(selected).toContainText(studentFilms[3]?.title ?? '');
-  await expect(films.getByRole('tabpanel')).toContainText(studentFilms[3]?.title ?? '');
-  await expect(films.getByRole('tabpanel').locator('blockquote')).toContainText(
-    studentFilms[3]?.scenes[0]?.words.join(' ') ?? '',
-  );
-  await expect(films.getByRole('tabpanel')).toContainText(studentFilms[3]?.figure.join(' ') ?? '');
-  await page.mouse.move(0, 0);
-  const opacity = (index: number) =>
-    thumbs
-      .nth(index)
-      .locator('img')
-      .evaluate((image) => getComputedStyle(image).opacity);
-  await expect.poll(() => opacity(3)).toBe('1');
-  await expect.poll(() => opacity(0)).toBe('0.66');
-
-  await page.keyboard.press('ArrowRight');
-  await expect(selected).toContainText(studentFilms[4]?.title ?? '');
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowRight');
-  await expect(selected).toContainText(studentFilms[0]?.title ?? '');
-});
-
-test('a question that opens closes the other, and the open one closes again', async ({ page }) => {
-  await page.goto('/incubator');
-  const items = page.getByRole('region', { name: 'FAQ: before you join the waitlist' }).getByRole('group');
-  await expect(items).toHaveCount(questions.length);
-  const open = items.and(page.locator('[open]'));
-  await expect(open).toHaveCount(0);
-  await items.nth(1).locator('summary').click();
-  await expect(items.nth(1)).toContainText(questions[1].answer);
-  await expect(open).toHaveCount(1);
-  await items.nth(4).locator('summary').click();
-  await expect(open).toHaveCount(1);
-  await expect(items.nth(4)).toHaveAttribute('open', '');
-  await items.nth(4).locator('summary').click();
-  await expect(open).toHaveCount(0);
+    expect(await background()).toBe('rgba(0, 0, 0, 0)');
+    await scrollBy(8);
+    expect(await position()).toBe(8);
+    expect(await background()).toBe('rgba(0, 0, 0, 0)');
+    await scrollBy(40);
+    expect(await background()).toBe('rgb(255, 255, 255)');
+    expect(await bar.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none');
+    expect(await top()).toBe(0);
+    await scrollBy(50);
+    expect(await position()).toBe(98);
+    expect(await top()).toBe(0);
+    await scrollBy(400);
+    expect(await top()).toBe(-72);
+    await scrollBy(-60);
+    expect(await top()).toBe(0);
+    await scrollBy(300);
+    expect(await top()).toBe(-72);
+    await page.keyboard.press('Home');
+    await expect.poll(position).toBe(0);
+    await expect.poll(top).toBe(0);
+    await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  });
+  await test.step('a bar that has gone comes back when the keyboard reaches it', async () => {
+    await page.mouse.wheel(0, 1200);
+    const bar = page.getByRole('banner');
+    await expect(bar).not.toBeInViewport();
+    await bar.getByRole('link', { name: /^Log in/ }).focus();
+    await expect(bar.getByRole('link', { name: /^Log in/ })).toBeInViewport();
+  });
 });
 
 test.describe('the Coming Soon modal', () => {

@@ -27,52 +27,38 @@ async function describedBy(page: Page, name: Parameters<typeof field>[1]): Promi
   return id && page.locator(`[id="${id}"]`).textContent();
 }
 
-test('pressing Submit first of all names every missing answer and leads to each', async ({ page }) => {
+test('the email is judged as it changes, and what is wrong is announced', async ({ page }) => {
   await openForm(page);
-  await submitButton(page).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toHaveText(FIX);
-  expect(await alert.innerHTML(), 'the alert holds the sentence and nothing else').toBe(FIX);
-  const box = alert.locator('xpath=ancestor::*[@tabindex][1]');
-  await expect(box).toBeFocused();
-  await expect(box).toContainText(
-    'First name, last name, email, role, company name, company size, project budget and how can we help need another look.',
-  );
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await expect(page.getByText('First name is required')).toBeVisible();
-  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
-  expect(await describedBy(page, 'email')).toBe('Email is required');
-  await expect(page.getByRole('radiogroup', { name: 'Company size' })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
+  await test.step('the email is checked as it changes, and left alone when it is right', async () => {
+    const email = field(page, 'email');
+    await email.focus();
+    await email.blur();
+    await expect(page.getByText('Email is required')).toHaveCount(0);
+    for (const wrong of ['ana', 'ana@ruiz', 'a na@ruiz.example', '@ruiz.example']) {
+      await email.fill(wrong);
+      await expect(page.getByText(BAD_EMAIL)).toBeVisible();
+      await email.fill('ana@ruiz.example');
+      await expect(page.getByText(BAD_EMAIL)).toHaveCount(0);
+    }
+    await email.fill('');
+    await expect(page.getByText('Email is required')).toBeVisible();
+    expect(await describedBy(page, 'email')).toBe('Email is required');
+  });
+  await test.step('what is wrong is announced as it appears, and texts without a number are said next to their box', async () => {
+    const region = page.locator('[aria-live="polite"]').filter({ has: page.locator('#email-message') });
+    await field(page, 'email').fill('ana');
+    await expect(region).toHaveText(BAD_EMAIL);
+    await field(page, 'email').fill('');
+    await expect(region).toHaveText('Email is required');
 
-  await box.getByRole('link', { name: 'role' }).click();
-  await expect(field(page, 'role')).toBeFocused();
-  await box.getByRole('link', { name: 'company size' }).click();
-  await expect(page.getByRole('radio', { name: '1-10' })).toBeFocused();
-
-  await giveAnswers(page, REQUIRED_LEAD);
-  await expect(page.getByText(/ is required$/)).toHaveCount(0);
-  await expect(alert, 'no complaint is left').toHaveText(contact.form.mended);
-  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
-});
-
-test('the email is checked as it changes, and left alone when it is right', async ({ page }) => {
-  await openForm(page);
-  const email = field(page, 'email');
-  await email.focus();
-  await email.blur();
-  await expect(page.getByText('Email is required')).toHaveCount(0);
-  for (const wrong of ['ana', 'ana@ruiz', 'a na@ruiz.example', '@ruiz.example']) {
-    await email.fill(wrong);
-    await expect(page.getByText(BAD_EMAIL)).toBeVisible();
-    await email.fill('ana@ruiz.example');
-    await expect(page.getByText(BAD_EMAIL)).toHaveCount(0);
-  }
-  await email.fill('');
-  await expect(page.getByText('Email is required')).toBeVisible();
-  expect(await describedBy(page, 'email')).toBe('Email is required');
+    await field(page, 'smsOptIn').check();
+    const way = page.getByRole('group', { name: 'The work' }).getByRole('link', { name: 'phone number' });
+    await expect(way).toBeVisible();
+    await way.click();
+    await expect(field(page, 'phoneNumber')).toBeFocused();
+    await field(page, 'phoneNumber').fill('+1 555 0142');
+    await expect(way).toHaveCount(0);
+  });
 });
 
 test('the phone number is needed for texts, whichever of the two changes', async ({ page }) => {
@@ -98,25 +84,6 @@ test('the phone number is needed for texts, whichever of the two changes', async
   await expect(page.getByRole('alert')).toHaveText(FIX);
 });
 
-test('what is wrong is announced as it appears, and texts without a number are said next to their box', async ({
-  page,
-}) => {
-  await openForm(page);
-  const region = page.locator('[aria-live="polite"]').filter({ has: page.locator('#email-message') });
-  await field(page, 'email').fill('ana');
-  await expect(region).toHaveText(BAD_EMAIL);
-  await field(page, 'email').fill('');
-  await expect(region).toHaveText('Email is required');
-
-  await field(page, 'smsOptIn').check();
-  const way = page.getByRole('group', { name: 'The work' }).getByRole('link', { name: 'phone number' });
-  await expect(way).toBeVisible();
-  await way.click();
-  await expect(field(page, 'phoneNumber')).toBeFocused();
-  await field(page, 'phoneNumber').fill('+1 555 0142');
-  await expect(way).toHaveCount(0);
-});
-
 test('an optional answer can be taken back, a required one only changed', async ({ page }) => {
   await openForm(page);
   const clear = (name: string) =>
@@ -139,14 +106,45 @@ test('an optional answer can be taken back, a required one only changed', async 
   await expect(clear('Annual revenue')).toBeHidden();
 });
 
-test('nothing is called invalid before it was judged, and the box of errors is called by its sentence', async ({
+test('before anything was judged nothing is invalid; pressing Submit names every missing answer and leads to each', async ({
   page,
 }) => {
   await openForm(page);
-  for (const radio of await page.getByRole('radio').all())
-    await expect(radio).toHaveAttribute('aria-invalid', 'false');
-  await submitButton(page).click();
-  await expect(page.getByRole('group', { name: FIX })).toBeFocused();
+  await test.step('nothing is called invalid before it was judged, and the box of errors is called by its sentence', async () => {
+    for (const radio of await page.getByRole('radio').all())
+      await expect(radio).toHaveAttribute('aria-invalid', 'false');
+    await submitButton(page).click();
+    await expect(page.getByRole('group', { name: FIX })).toBeFocused();
+  });
+  await test.step('pressing Submit first of all names every missing answer and leads to each', async () => {
+    await submitButton(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText(FIX);
+    expect(await alert.innerHTML(), 'the alert holds the sentence and nothing else').toBe(FIX);
+    const box = alert.locator('xpath=ancestor::*[@tabindex][1]');
+    await expect(box).toBeFocused();
+    await expect(box).toContainText(
+      'First name, last name, email, role, company name, company size, project budget and how can we help need another look.',
+    );
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText('First name is required')).toBeVisible();
+    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+    expect(await describedBy(page, 'email')).toBe('Email is required');
+    await expect(page.getByRole('radiogroup', { name: 'Company size' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+
+    await box.getByRole('link', { name: 'role' }).click();
+    await expect(field(page, 'role')).toBeFocused();
+    await box.getByRole('link', { name: 'company size' }).click();
+    await expect(page.getByRole('radio', { name: '1-10' })).toBeFocused();
+
+    await giveAnswers(page, REQUIRED_LEAD);
+    await expect(page.getByText(/ is required$/)).toHaveCount(0);
+    await expect(alert, 'no complaint is left').toHaveText(contact.form.mended);
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  });
 });
 
 test('other fields are judged when they were changed and left, not before', async ({ page }) => {

@@ -71,18 +71,29 @@ test('a template has two authors and the way back to the others', async ({ page 
   await expect(page).toHaveURL('/docs/agents');
 });
 
-test('the contents list marks the section being read', async ({ page }) => {
+test('the contents list marks the section being read, and a printed page is the text alone', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/docs/process');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  const current = contents.locator('[aria-current]');
-  await expect(current).toHaveText('Initial Discovery');
-  await contents.getByRole('link', { name: 'Security & Compliance' }).click();
-  await expect(current).toHaveText('Security & Compliance');
-  await expect(page.getByRole('heading', { name: 'Security & Compliance' })).toBeInViewport();
-  await page.mouse.wheel(0, 100_000);
-  const last = contents.getByRole('link', { includeHidden: true }).last();
-  await expect(current).toHaveText((await last.textContent()) ?? '');
+  await test.step('the contents list marks the section being read', async () => {
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const current = contents.locator('[aria-current]');
+    await expect(current).toHaveText('Initial Discovery');
+    await contents.getByRole('link', { name: 'Security & Compliance' }).click();
+    await expect(current).toHaveText('Security & Compliance');
+    await expect(page.getByRole('heading', { name: 'Security & Compliance' })).toBeInViewport();
+    await page.mouse.wheel(0, 100_000);
+    const last = contents.getByRole('link', { includeHidden: true }).last();
+    await expect(current).toHaveText((await last.textContent()) ?? '');
+  });
+  await test.step('a printed page is the text alone', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation', { name: 'Documentation', exact: true })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test('the visitor copies a heading’s address, a section and the page as Markdown', async ({
@@ -119,13 +130,4 @@ test('the visitor copies a workflow, to paste it into n8n', async ({ page, conte
   await expect(page.getByText('Copied!').first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(JSON.parse(copied)).toEqual(template?.workflow);
-});
-
-test('a printed page is the text alone', async ({ page }) => {
-  await page.goto('/docs/process');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'Documentation', exact: true })).toBeHidden();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

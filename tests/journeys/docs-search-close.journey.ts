@@ -47,26 +47,29 @@ test('below an empty result are links close to it, all pages and a person; the a
   await expect(dialog(page).getByRole('button', { name: MISSPELT })).toBeVisible();
 });
 
-test('few results are followed by what is close, which repeats none of them', async ({ page }) => {
+test('what is close follows few results without repeating them, from outside the documentation too', async ({
+  page,
+}) => {
   await page.goto('/docs');
-  await search(page, 'hack');
-  const close = dialog(page).getByRole('list', { name: 'Close to that' }).getByRole('link');
-  await expect(close.first()).toContainText('/docs/security#incidents');
-  const found = await options(page).allTextContents();
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.length).toBeLessThan(3);
-  const offered = await close.allTextContents();
-  expect(offered.filter((text) => found.includes(text))).toEqual([]);
-  expect(found.length + offered.length).toBeLessThanOrEqual(5);
-  await expect(status(page)).toHaveText(`${found.length} results, ${offered.length} close to that`);
-  await expect(page.getByText('No results found')).toBeHidden();
-});
-
-test('pages outside the documentation are offered where they answer', async ({ page }) => {
-  await page.goto('/docs');
-  await search(page, 'speak to a person of yours about prices');
-  const close = dialog(page).getByRole('list', { name: 'Close to that' });
-  await expect(close.locator('a[href^="/contact"], a[href^="/pricing"]').first()).toBeVisible();
+  await test.step('few results are followed by what is close, which repeats none of them', async () => {
+    await search(page, 'hack');
+    const close = dialog(page).getByRole('list', { name: 'Close to that' }).getByRole('link');
+    await expect(close.first()).toContainText('/docs/security#incidents');
+    const found = await options(page).allTextContents();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(3);
+    const offered = await close.allTextContents();
+    expect(offered.filter((text) => found.includes(text))).toEqual([]);
+    expect(found.length + offered.length).toBeLessThanOrEqual(5);
+    await expect(status(page)).toHaveText(`${found.length} results, ${offered.length} close to that`);
+    await expect(page.getByText('No results found')).toBeHidden();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('pages outside the documentation are offered where they answer', async () => {
+    await search(page, 'speak to a person of yours about prices');
+    const close = dialog(page).getByRole('list', { name: 'Close to that' });
+    await expect(close.locator('a[href^="/contact"], a[href^="/pricing"]').first()).toBeVisible();
+  });
 });
 
 test('an empty field offers the six parts of the documentation, by arrow', async ({ page }) => {

@@ -6,20 +6,44 @@ import { expect, test } from '../support/site.ts';
 
 const INDEX = '**/docs/search-index.json';
 
-test('the box opens the dialog, and so do Control+K and Command+K; typing goes straight into it', async ({
+test('the box and the keys open the dialog; Escape, a click outside, its button and choosing close it', async ({
   page,
 }) => {
   await page.goto('/docs', { waitUntil: 'networkidle' });
-  await box(page).click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(box(page)).toBeFocused();
-  for (const keys of ['Control+k', 'Meta+k']) {
-    await open(page, keys);
+  await test.step('the box opens the dialog, and so do Control+K and Command+K; typing goes straight into it', async () => {
+    await box(page).click();
+    await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-  }
+    await expect(box(page)).toBeFocused();
+    for (const keys of ['Control+k', 'Meta+k']) {
+      await open(page, keys);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    }
+  });
+  await test.step('Escape, a click outside, the close button and choosing close it; closing clears the query', async () => {
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(30, 800),
+      () => dialog(page).getByRole('button', { name: 'Close search' }).click(),
+    ];
+    for (const close of ways) {
+      await search(page, 'agent');
+      await expect(options(page).first()).toBeVisible();
+      await close();
+      await expect(dialog(page)).toBeHidden();
+      await open(page);
+      await expect(field(page)).toHaveValue('');
+      await expect(options(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    }
+    await search(page, 'agent');
+    await options(page).nth(1).click();
+    await expect(dialog(page)).toBeHidden();
+    await open(page);
+    await expect(field(page)).toHaveValue('');
+  });
 });
 
 test('the field is there and focused within a frame, with nothing loaded', async ({ page }) => {
@@ -37,32 +61,6 @@ test('the field is there and focused within a frame, with nothing loaded', async
       }),
   );
   expect(shown).toBe(true);
-});
-
-test('Escape, a click outside, the close button and choosing close it; closing clears the query', async ({
-  page,
-}) => {
-  await page.goto('/docs');
-  const ways = [
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(30, 800),
-    () => dialog(page).getByRole('button', { name: 'Close search' }).click(),
-  ];
-  for (const close of ways) {
-    await search(page, 'agent');
-    await expect(options(page).first()).toBeVisible();
-    await close();
-    await expect(dialog(page)).toBeHidden();
-    await open(page);
-    await expect(field(page)).toHaveValue('');
-    await expect(options(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-  }
-  await search(page, 'agent');
-  await options(page).nth(1).click();
-  await expect(dialog(page)).toBeHidden();
-  await open(page);
-  await expect(field(page)).toHaveValue('');
 });
 
 test('the index is asked for when the visitor points at the box, focuses it or presses the keys; not before', async ({

@@ -12,39 +12,48 @@ const active = (page: Page) => page.locator('[role="option"][aria-selected="true
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('docs-search') ?? [])].map((range) => range.toString()));
 
-test('at most five results, in any case of letters; none for spaces; “No results found” for what is nowhere', async ({
-  page,
-}) => {
+test('results are at most five, say where they lead, and know a tool by another name', async ({ page }) => {
   await page.goto('/docs');
-  await search(page, 'AGENT');
-  await expect(options(page)).toHaveCount(5);
-  await expect(status(page)).toHaveText('5 results, at most 5 shown');
-  await expect(page.getByText('No results found')).toBeHidden();
+  await test.step('at most five results, in any case of letters; none for spaces; “No results found” for what is nowhere', async () => {
+    await search(page, 'AGENT');
+    await expect(options(page)).toHaveCount(5);
+    await expect(status(page)).toHaveText('5 results, at most 5 shown');
+    await expect(page.getByText('No results found')).toBeHidden();
 
-  await field(page).fill('   ');
-  await expect(options(page)).toHaveCount(0);
-  await expect(page.getByText('No results found')).toBeHidden();
+    await field(page).fill('   ');
+    await expect(options(page)).toHaveCount(0);
+    await expect(page.getByText('No results found')).toBeHidden();
 
-  await field(page).fill('zzxqj');
-  await expect(page.getByText('No results found')).toBeVisible();
-  await expect(status(page)).toHaveText('No results');
-  await expect(options(page)).toHaveCount(0);
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('a result shows page, section, paragraph, the excerpt with the match marked, and the path with its anchor', async ({
-  page,
-}) => {
-  await page.goto('/docs');
-  await search(page, 'security & comp');
-  const first = options(page).first();
-  await expect(first).toContainText('Our Process');
-  await expect(first).toContainText('Security & Compliance');
-  await expect(first).toContainText('paragraph 1');
-  await expect(first).toContainText('/docs/process#security--compliance');
-  await expect(first.locator('mark').first()).toHaveText('Security & Comp');
-  await field(page).fill('partnership plan');
-  await expect(options(page).first().locator('mark').first()).toHaveText(/partnership plan/i);
+    await field(page).fill('zzxqj');
+    await expect(page.getByText('No results found')).toBeVisible();
+    await expect(status(page)).toHaveText('No results');
+    await expect(options(page)).toHaveCount(0);
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a result shows page, section, paragraph, the excerpt with the match marked, and the path with its anchor', async () => {
+    await search(page, 'security & comp');
+    const first = options(page).first();
+    await expect(first).toContainText('Our Process');
+    await expect(first).toContainText('Security & Compliance');
+    await expect(first).toContainText('paragraph 1');
+    await expect(first).toContainText('/docs/process#security--compliance');
+    await expect(first.locator('mark').first()).toHaveText('Security & Comp');
+    await field(page).fill('partnership plan');
+    await expect(options(page).first().locator('mark').first()).toHaveText(/partnership plan/i);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a tool of the directory is a result of its own, found by another name as well', async () => {
+    const tool = table.rows.find(({ aliases = [] }) => aliases.length > 0);
+    if (!tool) throw new Error('No tool of this category has another name.');
+    for (const name of [tool.name, tool.aliases?.[0] ?? '']) {
+      await search(page, name);
+      await expect(options(page).first()).toContainText(`Technology Stack›, ${tool.name}`);
+      await expect(options(page).first()).toContainText(table.category);
+      await expect(options(page).first()).toContainText(/\/docs\/technology-stack#.+, paragraph 1$/);
+      await page.keyboard.press('Escape');
+    }
+  });
 });
 
 test('arrows move, Home and End are for the words, Enter opens; the match is marked where it leads', async ({
@@ -90,19 +99,6 @@ test('a result on the page one is reading marks it there, each time', async ({ p
     await expect(page).toHaveURL('/docs/process#security--compliance');
     await expect.poll(async () => (await marked(page))[0]?.toLowerCase()).toBe(query);
     await expect(page.getByRole('heading', { name: 'Security & Compliance' })).toBeInViewport();
-  }
-});
-
-test('a tool of the directory is a result of its own, found by another name as well', async ({ page }) => {
-  const tool = table.rows.find(({ aliases = [] }) => aliases.length > 0);
-  if (!tool) throw new Error('No tool of this category has another name.');
-  await page.goto('/docs');
-  for (const name of [tool.name, tool.aliases?.[0] ?? '']) {
-    await search(page, name);
-    await expect(options(page).first()).toContainText(`Technology Stack›, ${tool.name}`);
-    await expect(options(page).first()).toContainText(table.category);
-    await expect(options(page).first()).toContainText(/\/docs\/technology-stack#.+, paragraph 1$/);
-    await page.keyboard.press('Escape');
   }
 });
 

@@ -97,42 +97,6 @@ test('the sidebar works when storage refuses', async ({ page }) => {
   await expect.poll(() => widthOf(page)).toBe(48);
 });
 
-test('the sidebar lists pages and groups in their order, and the group of the page is open', async ({
-  page,
-}) => {
-  await page.goto('/docs/introduction');
-  const links = sidebar(page).getByRole('list').first().getByRole('link');
-  await expect(links).toHaveCount(sidebarPages.length);
-  for (const [place, id] of sidebarPages.entries()) {
-    await expect(links.nth(place)).toHaveAttribute('href', `/docs/${id}`);
-  }
-  await expect(links.first()).toHaveAttribute('aria-current', 'page');
-
-  for (const { heading = '', pages } of sidebarGroups) {
-    const group = sidebar(page).getByRole('group').filter({ hasText: heading });
-    await group.getByText(heading, { exact: true }).click();
-    await expect(group.getByRole('link')).toHaveCount(pages.length);
-    await expect(group.getByRole('link').first()).toHaveText(OVERVIEW_LABEL);
-    for (const [place, id] of pages.entries()) {
-      await expect(group.getByRole('link').nth(place)).toHaveAttribute('href', `/docs/${id}`);
-    }
-    await group.getByText(heading, { exact: true }).click();
-    await expect(group.getByRole('link')).toHaveCount(0);
-  }
-
-  const [agents, showcase] = sidebarGroups;
-  const hrefs = () =>
-    sidebar(page)
-      .getByRole('link')
-      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  await page.goto(`/docs/${showcase?.pages.at(-1)}`);
-  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute(
-    'href',
-    `/docs/${showcase?.pages.at(-1)}`,
-  );
-  expect(await hrefs()).not.toContain(`/docs/${agents?.pages.at(-1)}`);
-});
-
 test('a page that the sidebar does not list has its group open, with the overview marked as the page above', async ({
   page,
 }) => {
@@ -152,16 +116,48 @@ test('the wheel scrolls the page also over the sidebar', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
 });
 
-test('the visitor connects: video channel and network page in new tabs, a call by the form', async ({
-  page,
-}) => {
-  await page.goto('/docs');
-  const list = sidebar(page).getByRole('list', { name: 'Connect With Us' });
-  for (const { label: name } of [videoChannelLink, companyPageLink]) {
-    await expect(list.getByRole('link', { name })).toHaveAttribute('target', '_blank');
-    await expect(list.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
-  }
-  await expect(list.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', '/contact');
+test('the sidebar leads to every page, and to those who answer', async ({ page }) => {
+  await page.goto('/docs/introduction');
+  await test.step('the visitor connects: video channel and network page in new tabs, a call by the form', async () => {
+    const list = sidebar(page).getByRole('list', { name: 'Connect With Us' });
+    for (const { label: name } of [videoChannelLink, companyPageLink]) {
+      await expect(list.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+      await expect(list.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
+    }
+    await expect(list.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', '/contact');
+  });
+  await test.step('the sidebar lists pages and groups in their order, and the group of the page is open', async () => {
+    const links = sidebar(page).getByRole('list').first().getByRole('link');
+    await expect(links).toHaveCount(sidebarPages.length);
+    for (const [place, id] of sidebarPages.entries()) {
+      await expect(links.nth(place)).toHaveAttribute('href', `/docs/${id}`);
+    }
+    await expect(links.first()).toHaveAttribute('aria-current', 'page');
+
+    for (const { heading = '', pages } of sidebarGroups) {
+      const group = sidebar(page).getByRole('group').filter({ hasText: heading });
+      await group.getByText(heading, { exact: true }).click();
+      await expect(group.getByRole('link')).toHaveCount(pages.length);
+      await expect(group.getByRole('link').first()).toHaveText(OVERVIEW_LABEL);
+      for (const [place, id] of pages.entries()) {
+        await expect(group.getByRole('link').nth(place)).toHaveAttribute('href', `/docs/${id}`);
+      }
+      await group.getByText(heading, { exact: true }).click();
+      await expect(group.getByRole('link')).toHaveCount(0);
+    }
+
+    const [agents, showcase] = sidebarGroups;
+    const hrefs = () =>
+      sidebar(page)
+        .getByRole('link')
+        .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    await page.goto(`/docs/${showcase?.pages.at(-1)}`);
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveAttribute(
+      'href',
+      `/docs/${showcase?.pages.at(-1)}`,
+    );
+    expect(await hrefs()).not.toContain(`/docs/${agents?.pages.at(-1)}`);
+  });
 });
 
 test.describe('on a narrow screen', () => {
@@ -201,14 +197,6 @@ test.describe('on a narrow screen', () => {
     await expect(sidebar(page)).toBeHidden();
   });
 
-  test('the drawer closes when the window grows until the sidebar is a column', async ({ page }) => {
-    await page.goto('/docs/process');
-    await page.getByRole('button', { name: 'Pages' }).click();
-    await expect(sidebar(page)).toBeVisible();
-    await page.setViewportSize({ width: 1200, height: 844 });
-    await expect.poll(() => sidebar(page).evaluate((drawer) => drawer.matches(':popover-open'))).toBe(false);
-  });
-
   test('what the keyboard moves to is never under the two bars, forwards or back', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/docs/all');
@@ -226,12 +214,24 @@ test.describe('on a narrow screen', () => {
     await page.emulateMedia({ reducedMotion: null });
   });
 
-  test('in a low window, as at 400 %, the bars go with the page', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
+  test('the bars and the drawer follow the size of the window', async ({ page }) => {
     await page.goto('/docs/process');
-    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    await expect(page.getByRole('banner')).not.toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Pages' })).not.toBeInViewport();
+    await test.step('in a low window, as at 400 %, the bars go with the page', async () => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Pages' })).not.toBeInViewport();
+    });
+    await test.step('the drawer closes when the window grows until the sidebar is a column', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.getByRole('button', { name: 'Pages' }).click();
+      await expect(sidebar(page)).toBeVisible();
+      await page.setViewportSize({ width: 1200, height: 844 });
+      await expect
+        .poll(() => sidebar(page).evaluate((drawer) => drawer.matches(':popover-open')))
+        .toBe(false);
+    });
   });
 
   test('every target of the open drawer is at least 24 px', async ({ page }) => {

@@ -15,21 +15,32 @@ const textColour = (page: Page) =>
 const LIGHT = 'rgb(243, 241, 235)';
 const DARK = 'rgb(20, 19, 15)';
 
-test('the toggle darkens page and bar, is saved, and pressing it again undoes both', async ({ page }) => {
+test('the toggle darkens the page, is saved, and follows what was saved elsewhere', async ({ page }) => {
   await page.goto('/docs/process', { waitUntil: 'networkidle' });
-  const before = await textColour(page);
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
-  await toggle(page).focus();
-  await page.keyboard.press('Space');
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('html')).toHaveClass('dark');
-  expect(await stored(page)).toBe('dark');
-  expect(await barColour(page)).toBe(DARK);
-  expect(await textColour(page)).not.toBe(before);
-  await toggle(page).click();
-  await expect(page.locator('html')).not.toHaveClass(/dark/);
-  expect(await stored(page)).toBe('light');
-  expect(await barColour(page)).toBe(LIGHT);
+  await test.step('the toggle darkens page and bar, is saved, and pressing it again undoes both', async () => {
+    const before = await textColour(page);
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+    await toggle(page).focus();
+    await page.keyboard.press('Space');
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('html')).toHaveClass('dark');
+    expect(await stored(page)).toBe('dark');
+    expect(await barColour(page)).toBe(DARK);
+    expect(await textColour(page)).not.toBe(before);
+    await toggle(page).click();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    expect(await stored(page)).toBe('light');
+    expect(await barColour(page)).toBe(LIGHT);
+  });
+  await test.step('a page that the browser kept whole follows what was saved meanwhile', async () => {
+    await toggle(page).click();
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'light');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  });
 });
 
 test.describe('before any file of ours has run', () => {
@@ -58,17 +69,6 @@ test('leaving the documentation sets light and saves it, so that coming back is 
   expect(await stored(page)).toBe('light');
   expect(await barColour(page)).toBe(LIGHT);
   await page.goBack();
-  await expect(page.locator('html')).not.toHaveClass(/dark/);
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('a page that the browser kept whole follows what was saved meanwhile', async ({ page }) => {
-  await page.goto('/docs', { waitUntil: 'networkidle' });
-  await toggle(page).click();
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'light');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
   await expect(page.locator('html')).not.toHaveClass(/dark/);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
 });

@@ -59,95 +59,104 @@ const TURN = expect.objectContaining({
   properties: ['transform'],
 });
 
-test('eight client names pass in a loop of 20 seconds, in a list that is there twice', async ({ page }) => {
+test('each loop has one pause control; it stops under the pointer, on keyboard focus and out of view', async ({
+  page,
+}) => {
   await page.goto('/');
-  const names = clientNames(page);
-  await show(names);
-  expect(await movements(names)).toEqual([TURN]);
-  const lists = names.getByRole('list', { includeHidden: true });
-  await expect(lists).toHaveCount(2);
-  await expect(lists.nth(0).getByRole('listitem')).toHaveCount(8);
-  await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true');
-  await expect(lists.nth(1).getByRole('listitem', { includeHidden: true })).toHaveCount(8);
-  await expect(names.getByRole('img')).toHaveCount(8);
-  // Seamless: a turn moves the track by exactly one list.
-  const widths = await lists.evaluateAll((both) => both.map((list) => list.getBoundingClientRect().width));
-  expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 1);
+  for (const { loopOf, what } of LOOPS) {
+    await test.step(what, async () => {
+      const loop = loopOf(page);
+      await page.mouse.move(2, 2);
+      await show(moving(loop));
+      await expect.poll(() => states(loop)).toEqual(['running']);
 
-  // Nor may a very wide window see the end of the second list.
-  await page.setViewportSize({ width: 2560, height: 900 });
-  const [list, view] = [await lists.nth(0).boundingBox(), await moving(names).boundingBox()];
-  expect(Math.ceil(list?.width ?? 0)).toBeGreaterThanOrEqual(view?.width ?? 0);
+      await moving(loop).hover();
+      await expect.poll(() => states(loop)).toEqual(['paused']);
+      await page.mouse.move(2, 2);
+      await expect.poll(() => states(loop)).toEqual(['running']);
+
+      const control = page.getByRole('button', { name: new RegExp(`^(Pause|Play) ${what}$`) });
+      await expect(control).toHaveCount(1);
+      await control.click();
+      await expect(control).toHaveAccessibleName(`Play ${what}`);
+      await page.mouse.move(2, 2);
+      await expect.poll(() => states(loop)).toEqual(['paused']);
+      await control.click();
+      await expect.poll(() => states(loop)).toEqual(['running']);
+
+      // By keyboard: focus stops it, pressing twice starts it again although the focus is still there.
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(control).toBeFocused();
+      await expect.poll(() => states(loop)).toEqual(['paused']);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(control).toHaveAccessibleName(`Pause ${what}`);
+      await expect.poll(() => states(loop)).toEqual(['running']);
+      await control.blur();
+
+      await show(page.getByRole('region', { name: 'Frequently Asked Questions' }));
+      await expect.poll(() => states(loop)).toEqual(['paused']);
+      await show(moving(loop));
+      await expect.poll(() => states(loop)).toEqual(['running']);
+    });
+  }
+
+  for (const { what } of LOOPS) await page.getByRole('button', { name: `Pause ${what}` }).click();
+  await page.mouse.move(2, 2);
+  await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(LOOPS.length);
+  expect(await axeViolations(page), 'with every loop paused').toEqual([]);
 });
 
-test('two columns of tools move in opposite directions in 20 seconds, 700 pixels high', async ({ page }) => {
+test('the tools and the client names pass in loops of 20 seconds, and only those in view run', async ({
+  page,
+}) => {
   await page.goto('/');
-  const columns = toolColumns(page);
-  await show(moving(columns));
-  expect((await moving(columns).boundingBox())?.height).toBe(700);
-  expect(await movements(columns)).toEqual([TURN, TURN]);
-  /** Where both columns are at a moment of their turn. */
-  const topsAt = (time: number) =>
-    columns.evaluate((element, at) => {
-      const turns = element.getAnimations({ subtree: true });
-      for (const turn of turns) turn.currentTime = at;
-      return turns.map(({ effect }) => (effect as KeyframeEffect).target?.getBoundingClientRect().top ?? 0);
-    }, time);
-  await page.getByRole('button', { name: 'Pause the two columns of tools' }).click();
-  const [left = 0, right = 0] = await topsAt(5000);
-  const [leftLater = 0, rightLater = 0] = await topsAt(6000);
-  expect(leftLater - left).toBeLessThan(-50);
-  expect(rightLater - right).toBeGreaterThan(50);
-});
-
-for (const { loopOf, what } of LOOPS) {
-  test(`${what}: one pause control; stops under the pointer, on keyboard focus and out of view`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const loop = loopOf(page);
-    await show(moving(loop));
-    await expect.poll(() => states(loop)).toEqual(['running']);
-
-    await moving(loop).hover();
-    await expect.poll(() => states(loop)).toEqual(['paused']);
-    await page.mouse.move(2, 2);
-    await expect.poll(() => states(loop)).toEqual(['running']);
-
-    const control = page.getByRole('button', { name: new RegExp(`^(Pause|Play) ${what}$`) });
-    await expect(control).toHaveCount(1);
-    await control.click();
-    await expect(control).toHaveAccessibleName(`Play ${what}`);
-    await page.mouse.move(2, 2);
-    await expect.poll(() => states(loop)).toEqual(['paused']);
-    expect(await axeViolations(page)).toEqual([]);
-    await control.click();
-    await expect.poll(() => states(loop)).toEqual(['running']);
-
-    // By keyboard: focus stops it, pressing twice starts it again although the focus is still there.
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(control).toBeFocused();
-    await expect.poll(() => states(loop)).toEqual(['paused']);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(control).toHaveAccessibleName(`Pause ${what}`);
-    await expect.poll(() => states(loop)).toEqual(['running']);
-    await control.blur();
-
-    await show(page.getByRole('region', { name: 'Frequently Asked Questions' }));
-    await expect.poll(() => states(loop)).toEqual(['paused']);
-    await show(moving(loop));
-    await expect.poll(() => states(loop)).toEqual(['running']);
+  await test.step('only the loops that are in view run', async () => {
+    await show(page.getByRole('region', { name: 'Real Businesses, Real Results' }));
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+        ),
+      )
+      .toBe(0);
   });
-}
+  await test.step('eight client names pass in a loop of 20 seconds, in a list that is there twice', async () => {
+    const names = clientNames(page);
+    await show(names);
+    expect(await movements(names)).toEqual([TURN]);
+    const lists = names.getByRole('list', { includeHidden: true });
+    await expect(lists).toHaveCount(2);
+    await expect(lists.nth(0).getByRole('listitem')).toHaveCount(8);
+    await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true');
+    await expect(lists.nth(1).getByRole('listitem', { includeHidden: true })).toHaveCount(8);
+    await expect(names.getByRole('img')).toHaveCount(8);
+    // Seamless: a turn moves the track by exactly one list.
+    const widths = await lists.evaluateAll((both) => both.map((list) => list.getBoundingClientRect().width));
+    expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 1);
 
-test('only the loops that are in view run', async ({ page }) => {
-  await page.goto('/');
-  await show(page.getByRole('region', { name: 'Real Businesses, Real Results' }));
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
-    )
-    .toBe(0);
+    // Nor may a very wide window see the end of the second list.
+    await page.setViewportSize({ width: 2560, height: 900 });
+    const [list, view] = [await lists.nth(0).boundingBox(), await moving(names).boundingBox()];
+    expect(Math.ceil(list?.width ?? 0)).toBeGreaterThanOrEqual(view?.width ?? 0);
+  });
+  await test.step('two columns of tools move in opposite directions in 20 seconds, 700 pixels high', async () => {
+    const columns = toolColumns(page);
+    await show(moving(columns));
+    expect((await moving(columns).boundingBox())?.height).toBe(700);
+    expect(await movements(columns)).toEqual([TURN, TURN]);
+    /** Where both columns are at a moment of their turn. */
+    const topsAt = (time: number) =>
+      columns.evaluate((element, at) => {
+        const turns = element.getAnimations({ subtree: true });
+        for (const turn of turns) turn.currentTime = at;
+        return turns.map(({ effect }) => (effect as KeyframeEffect).target?.getBoundingClientRect().top ?? 0);
+      }, time);
+    await page.getByRole('button', { name: 'Pause the two columns of tools' }).click();
+    const [left = 0, right = 0] = await topsAt(5000);
+    const [leftLater = 0, rightLater = 0] = await topsAt(6000);
+    expect(leftLater - left).toBeLessThan(-50);
+    expect(rightLater - right).toBeGreaterThan(50);
+  });
 });

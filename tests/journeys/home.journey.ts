@@ -20,42 +20,105 @@ const MORE_TOOLS = `And ${MOBILE_MORE_CLAIM}+ more...`;
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('the sections come in their order, and the hero says what the company does', async ({ page }) => {
+test('the page says what the company does, in its order, and its quotes and questions open', async ({
+  page,
+}) => {
+  const results = section(page, 'Real Businesses, Real Results');
+  const [lead, second, third] = testimonials;
+  const quotes = results.getByRole('blockquote');
+  const visible = async (index: number) => (await quotes.nth(index).innerText()).replaceAll('\n', ' ').trim();
+  const button = results.getByRole('button');
   await page.goto('/');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(hero.headline);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Trusted by Leading Brands',
-    'Everything You Need In One Place',
-    'Integrate With Tools You Know and Love',
-    'Our Process',
-    'Real Businesses, Real Results',
-    'Frequently Asked Questions',
-    /./,
-  ]);
-  const opening = section(page, hero.headline);
-  await expect(opening.getByText(hero.subline, { exact: true })).toBeVisible();
-  await expect(opening.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
-  await expect(opening.getByRole('button', { name: /^Watch the film/ })).toBeVisible();
-  for (const { what, is } of hero.proof) {
-    await expect(opening.getByRole('term').filter({ hasText: what })).toBeVisible();
-    await expect(opening.getByRole('definition').filter({ hasText: withFacts(is) })).toBeVisible();
-  }
-  await expect(opening.getByRole('link', { name: /^See \w+ case studies$/ })).toHaveAttribute(
-    'href',
-    '/docs/showcase',
-  );
-  const banner = page.getByRole('main').getByRole('region').last();
-  await expect(banner.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+  await test.step('the sections come in their order, and the hero says what the company does', async () => {
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(hero.headline);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Trusted by Leading Brands',
+      'Everything You Need In One Place',
+      'Integrate With Tools You Know and Love',
+      'Our Process',
+      'Real Businesses, Real Results',
+      'Frequently Asked Questions',
+      /./,
+    ]);
+    const opening = section(page, hero.headline);
+    await expect(opening.getByText(hero.subline, { exact: true })).toBeVisible();
+    await expect(opening.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+    await expect(opening.getByRole('button', { name: /^Watch the film/ })).toBeVisible();
+    for (const { what, is } of hero.proof) {
+      await expect(opening.getByRole('term').filter({ hasText: what })).toBeVisible();
+      await expect(opening.getByRole('definition').filter({ hasText: withFacts(is) })).toBeVisible();
+    }
+    await expect(opening.getByRole('link', { name: /^See \w+ case studies$/ })).toHaveAttribute(
+      'href',
+      '/docs/showcase',
+    );
+    const banner = page.getByRole('main').getByRole('region').last();
+    await expect(banner.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+  });
+  await test.step('a wide screen claims its tools and leads to the technology stack', async () => {
+    const integrations = section(page, 'Integrate With Tools You Know and Love');
+    await expect(integrations).toContainText(`${INTEGRATION_CLAIM}+ industry standard tools`);
+    await expect(integrations.getByText(MORE_TOOLS)).toBeHidden();
+    await expect(integrations.getByRole('link', { name: 'See the technology stack' })).toHaveAttribute(
+      'href',
+      '/docs/technology-stack',
+    );
+  });
+  await test.step('each quote stands with what its case measured; only the first is cut, and its button unfolds it', async () => {
+    await expect(quotes).toHaveCount(3);
+    expect(await visible(0)).toBe(`“${lead.quote.slice(0, 150)}…”`);
+    expect(await visible(1)).toBe(`“${second.quote}”`);
+    expect(await visible(2)).toBe(`“${third.quote}”`);
+    for (const [index, { emphasis }] of testimonials.entries()) {
+      await expect(quotes.nth(index).locator('mark')).toHaveText(emphasis);
+    }
+    for (const { study, company } of testimonials) {
+      const { measure, before, after } = headlineMeasure(study);
+      const outcome = results.getByRole('article').filter({ hasText: measure });
+      await expect(outcome).toContainText(`${after}${measure}. Before: ${before}`);
+      await expect(outcome.getByRole('link', { name: `Read the case of ${company}` })).toHaveAttribute(
+        'href',
+        `/docs/case-studies/${study}`,
+      );
+    }
+    await expect(button).toHaveText('See full testimonial');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveText('Show less');
+    expect(await visible(0)).toBe(`“${lead.quote}”`);
+  });
+  await test.step('no question is open at first, one at most later, and the open one closes when pressed', async () => {
+    const items = page.locator('#faq details');
+    const open = page.locator('#faq details[open]');
+    await expect(items).toHaveCount(faq.length);
+    await expect(open).toHaveCount(0);
+    await items.nth(0).locator('summary').click();
+    await expect(open).toHaveCount(1);
+    await expect(items.nth(0).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+    await expect(items.nth(0).getByRole('link', { name: /community/ })).toHaveAttribute('target', '_blank');
+    expect(await axeViolationsEverywhere(page), 'with a quote unfolded and a question open').toEqual([]);
+    await items.nth(3).locator('summary').click();
+    await expect(open).toHaveCount(1);
+    await expect(items.nth(3)).toHaveAttribute('open');
+    await items.nth(3).locator('summary').press('Enter');
+    await expect(open).toHaveCount(0);
+  });
+  await test.step('the quote that was unfolded is cut again', async () => {
+    await button.click();
+    expect(await visible(0)).toBe(`“${lead.quote.slice(0, 150)}…”`);
+    await expect(button).toHaveText('See full testimonial');
+  });
 });
 
-for (const width of [390, 768, 1440]) {
-  test(`at ${width} px each caption of figure 1 lies beside its agent`, async ({ page }) => {
+test('each caption of figure 1 lies beside its agent, at 390, 768 and 1440 px', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const figure = page.getByRole('figure').filter({ hasText: 'Fig. 1' });
+  const captions = figure.getByRole('list').last().getByRole('listitem');
+  await expect(captions).toHaveCount(dayAgents.length);
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const figure = page.getByRole('figure').filter({ hasText: 'Fig. 1' });
-    const captions = figure.getByRole('list').last().getByRole('listitem');
-    await expect(captions).toHaveCount(dayAgents.length);
     const heights = await captions.evaluateAll((items) =>
       items.map((item) => item.getBoundingClientRect().top),
     );
@@ -75,18 +138,7 @@ for (const width of [390, 768, 1440]) {
       expect(distance, 'below the upper edge of the caption').toBeGreaterThan(10);
       expect(distance, 'at its first lines').toBeLessThan(30);
     }
-  });
-}
-
-test('a wide screen claims its tools and leads to the technology stack', async ({ page }) => {
-  await page.goto('/');
-  const integrations = section(page, 'Integrate With Tools You Know and Love');
-  await expect(integrations).toContainText(`${INTEGRATION_CLAIM}+ industry standard tools`);
-  await expect(integrations.getByText(MORE_TOOLS)).toBeHidden();
-  await expect(integrations.getByRole('link', { name: 'See the technology stack' })).toHaveAttribute(
-    'href',
-    '/docs/technology-stack',
-  );
+  }
 });
 
 test('a narrow screen shows three still columns of four tools and says how many more there are', async ({
@@ -107,64 +159,6 @@ test('a narrow screen shows three still columns of four tools and says how many 
   const moving = await integrations.evaluate((element) => element.getAnimations({ subtree: true }).length);
   expect(moving).toBe(0);
   await expect(integrations.locator('[data-loop-view]')).toBeHidden();
-});
-
-test('each quote stands with what its case measured; only the first is cut, and its button unfolds it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const results = section(page, 'Real Businesses, Real Results');
-  const [lead, second, third] = testimonials;
-  const quotes = results.getByRole('blockquote');
-  await expect(quotes).toHaveCount(3);
-  const visible = async (index: number) => (await quotes.nth(index).innerText()).replaceAll('\n', ' ').trim();
-
-  expect(await visible(0)).toBe(`“${lead.quote.slice(0, 150)}…”`);
-  expect(await visible(1)).toBe(`“${second.quote}”`);
-  expect(await visible(2)).toBe(`“${third.quote}”`);
-  for (const [index, { emphasis }] of testimonials.entries()) {
-    await expect(quotes.nth(index).locator('mark')).toHaveText(emphasis);
-  }
-  for (const { study, company } of testimonials) {
-    const { measure, before, after } = headlineMeasure(study);
-    const outcome = results.getByRole('article').filter({ hasText: measure });
-    await expect(outcome).toContainText(`${after}${measure}. Before: ${before}`);
-    await expect(outcome.getByRole('link', { name: `Read the case of ${company}` })).toHaveAttribute(
-      'href',
-      `/docs/case-studies/${study}`,
-    );
-  }
-  const button = results.getByRole('button');
-  await expect(button).toHaveText('See full testimonial');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await button.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(button).toHaveText('Show less');
-  expect(await visible(0)).toBe(`“${lead.quote}”`);
-  expect(await axeViolationsEverywhere(page)).toEqual([]);
-  await button.click();
-  expect(await visible(0)).toBe(`“${lead.quote.slice(0, 150)}…”`);
-  await expect(button).toHaveText('See full testimonial');
-});
-
-test('no question is open at first, one at most later, and the open one closes when pressed', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const items = page.locator('#faq details');
-  const open = page.locator('#faq details[open]');
-  await expect(items).toHaveCount(faq.length);
-  await expect(open).toHaveCount(0);
-  await items.nth(0).locator('summary').click();
-  await expect(open).toHaveCount(1);
-  await expect(items.nth(0).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
-  await expect(items.nth(0).getByRole('link', { name: /community/ })).toHaveAttribute('target', '_blank');
-  expect(await axeViolationsEverywhere(page)).toEqual([]);
-  await items.nth(3).locator('summary').click();
-  await expect(open).toHaveCount(1);
-  await expect(items.nth(3)).toHaveAttribute('open');
-  await items.nth(3).locator('summary').press('Enter');
-  await expect(open).toHaveCount(0);
 });
 
 test.describe('for a visitor who asked for less motion', () => {

@@ -29,84 +29,88 @@ const [businessPlan, enterprisePlan] = plans;
 const plan = (page: Page, { name }: Plan) => page.getByRole('article', { name, exact: true });
 const businessPartner = (page: Page) => plan(page, businessPlan).getByRole('link');
 
-test('the two plans show their price, period, badge, features and link, with the terms beside them', async ({
-  page,
-}) => {
+test('the page says what a plan costs, what is in it and on what terms', async ({ page }) => {
   await page.goto('/pricing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pricingHero.heading);
-  await expect(page.getByRole('article')).toHaveCount(2);
-  for (const each of plans) {
-    const card = plan(page, each);
-    await expect(card.getByText(`${each.price} ${each.period}`.trim(), { exact: true })).toBeVisible();
-    await expect(card.getByText('POPULAR', { exact: true })).toHaveCount(each.isPopular ? 1 : 0);
-    const includes = each.includes ? [each.includes] : [];
-    await expect(card.getByRole('listitem')).toHaveText([...includes, ...each.features]);
-    await expect(card.getByRole('link')).toContainText(each.cta);
-    await expect(card.getByRole('link')).toHaveAttribute('href', each.link);
-  }
-  const { price, period } = businessPlan;
-  const description = await page.locator('meta[name="description"]').getAttribute('content');
-  expect(description, 'what search engines are told').toContain(`${price} ${period}`);
-  const main = page.getByRole('main');
-  await expect(main.getByText(pricingHero.text)).toBeVisible();
-  for (const { term, meaning } of pricingHero.terms) {
-    await expect(main.getByRole('term').filter({ hasText: term })).toBeVisible();
-    await expect(main.getByText(meaning, { exact: true })).toBeVisible();
-  }
-});
+  await test.step('the two plans show their price, period, badge, features and link, with the terms beside them', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pricingHero.heading);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    for (const each of plans) {
+      const card = plan(page, each);
+      await expect(card.getByText(`${each.price} ${each.period}`.trim(), { exact: true })).toBeVisible();
+      await expect(card.getByText('POPULAR', { exact: true })).toHaveCount(each.isPopular ? 1 : 0);
+      const includes = each.includes ? [each.includes] : [];
+      await expect(card.getByRole('listitem')).toHaveText([...includes, ...each.features]);
+      await expect(card.getByRole('link')).toContainText(each.cta);
+      await expect(card.getByRole('link')).toHaveAttribute('href', each.link);
+    }
+    const { price, period } = businessPlan;
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(description, 'what search engines are told').toContain(`${price} ${period}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(pricingHero.text)).toBeVisible();
+    for (const { term, meaning } of pricingHero.terms) {
+      await expect(main.getByRole('term').filter({ hasText: term })).toBeVisible();
+      await expect(main.getByText(meaning, { exact: true })).toBeVisible();
+    }
+  });
+  await test.step('the sections name the experts, the areas and what is open to the client', async () => {
+    const section = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect(section(solutionManagement.heading)).toBeVisible();
 
-test('the sections name the experts, the areas and what is open to the client', async ({ page }) => {
-  await page.goto('/pricing');
-  const section = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect(section(solutionManagement.heading)).toBeVisible();
+    await expect(section(experts.heading).getByRole('heading', { level: 3 })).toHaveText(
+      roles.map(({ name }) => name),
+    );
+    await expect(section(experts.heading).getByRole('link')).toHaveAttribute('href', '/contact');
 
-  await expect(section(experts.heading).getByRole('heading', { level: 3 })).toHaveText(
-    roles.map(({ name }) => name),
-  );
-  await expect(section(experts.heading).getByRole('link')).toHaveAttribute('href', '/contact');
+    const areas = section(allocation.heading).getByRole('listitem');
+    await expect(areas).toContainText(allocation.areas.map(({ label }) => label));
+    const shares = (await areas.allInnerTexts()).map((text) => Number.parseInt(text, 10));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
 
-  const areas = section(allocation.heading).getByRole('listitem');
-  await expect(areas).toContainText(allocation.areas.map(({ label }) => label));
-  const shares = (await areas.allInnerTexts()).map((text) => Number.parseInt(text, 10));
-  expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+    await expect(section(transparency.heading).getByRole('heading', { level: 3 })).toHaveText(
+      transparency.items.map(([what]) => what),
+    );
+    await expect(section(pricingCallToAction.heading)).toBeVisible();
+  });
+  await test.step('each label is under its length of the figure', async () => {
+    const list = page.getByRole('region', { name: allocation.heading }).getByRole('list');
+    const widths = await list
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
+    const total = widths.reduce((sum, width) => sum + width, 0);
+    expect(widths.map((width) => Math.round((width / total) * 100))).toEqual(
+      allocation.areas.map(({ percent }) => percent),
+    );
+  });
+  await test.step('below the plans are the terms, the hours of support, the return and the questions', async () => {
+    const section = (name: string) => page.getByRole('region', { name, exact: true });
+    const added = section(planDifferences.heading).getByRole('heading', { level: 3 });
+    await expect(added).toHaveText([...enterprisePlan.features]);
 
-  await expect(section(transparency.heading).getByRole('heading', { level: 3 })).toHaveText(
-    transparency.items.map(([what]) => what),
-  );
-  await expect(section(pricingCallToAction.heading)).toBeVisible();
-});
+    const term = section(terms.heading).getByRole('term');
+    await expect(term).toHaveText(terms.rows.map(([name]) => name));
+    await expect(section(terms.heading)).toContainText(engagementFacts.dayRate);
 
-test('below the plans are the terms, the hours of support, the return and the questions', async ({
-  page,
-}) => {
-  await page.goto('/pricing');
-  const section = (name: string) => page.getByRole('region', { name, exact: true });
-  const added = section(planDifferences.heading).getByRole('heading', { level: 3 });
-  await expect(added).toHaveText([...enterprisePlan.features]);
+    const levels = section(supportSection.heading).getByRole('heading', { level: 3 });
+    await expect(levels).toHaveText(supportQueue.rows.map(({ level }) => level));
 
-  const term = section(terms.heading).getByRole('term');
-  await expect(term).toHaveText(terms.rows.map(([name]) => name));
-  await expect(section(terms.heading)).toContainText(engagementFacts.dayRate);
+    const returned = section(returnExample.heading);
+    await expect(returned).toContainText(
+      `the whole ${engagementFacts.fee} is back on ${engagementFacts.feeDay}`,
+    );
+    await expect(returned.getByRole('img').first()).toHaveAccessibleName(
+      new RegExp(`The \\${engagementFacts.fee} are back in month \\d`),
+    );
 
-  const levels = section(supportSection.heading).getByRole('heading', { level: 3 });
-  await expect(levels).toHaveText(supportQueue.rows.map(({ level }) => level));
-
-  const returned = section(returnExample.heading);
-  await expect(returned).toContainText(
-    `the whole ${engagementFacts.fee} is back on ${engagementFacts.feeDay}`,
-  );
-  await expect(returned.getByRole('img').first()).toHaveAccessibleName(
-    new RegExp(`The \\${engagementFacts.fee} are back in month \\d`),
-  );
-
-  const questions = section(pricingQuestions.heading);
-  for (const { question, answer } of pricingQuestions.items) {
-    const answered = questions.getByText(withFacts(answer));
-    await expect(answered).toBeHidden();
-    await questions.getByText(withFacts(question)).click();
-    await expect(answered).toBeVisible();
-  }
-  expect(await axeViolationsEverywhere(page)).toEqual([]);
+    const questions = section(pricingQuestions.heading);
+    for (const { question, answer } of pricingQuestions.items) {
+      const answered = questions.getByText(withFacts(answer));
+      await expect(answered).toBeHidden();
+      await questions.getByText(withFacts(question)).click();
+      await expect(answered).toBeVisible();
+    }
+    expect(await axeViolationsEverywhere(page)).toEqual([]);
+  });
 });
 
 test('the agreements can be read, each under a line that says what it is', async ({ page }) => {
@@ -121,18 +125,6 @@ test('the agreements can be read, each under a line that says what it is', async
     await expect(page.getByText(agreementNote, { exact: true })).toBeVisible();
     await page.goBack();
   }
-});
-
-test('each label is under its length of the figure', async ({ page }) => {
-  await page.goto('/pricing');
-  const list = page.getByRole('region', { name: allocation.heading }).getByRole('list');
-  const widths = await list
-    .getByRole('listitem')
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  expect(widths.map((width) => Math.round((width / total) * 100))).toEqual(
-    allocation.areas.map(({ percent }) => percent),
-  );
 });
 
 for (const [width, columns] of [

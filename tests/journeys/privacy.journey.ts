@@ -10,40 +10,40 @@ const headings = (level: RegExp) => [...policy.matchAll(level)].map(([, heading 
 const TITLE = headings(/^# (.+)$/gm);
 const SECTIONS = headings(/^## (.+)$/gm);
 
-test('the policy has nine numbered sections, each with something to say', async ({ page }) => {
-  await page.goto('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
-  expect(SECTIONS).toHaveLength(9);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(
-    SECTIONS.map((heading, index) => `${index + 1} ${heading}`),
-  );
-  for (const [index, heading] of SECTIONS.entries()) {
-    const section = main.getByRole('region', { name: `${index + 1} ${heading}` });
-    expect((await section.innerText()).split(/\s+/).length).toBeGreaterThan(20);
-  }
-  await expect(
-    main
-      .getByRole('region', { name: `9 ${SECTIONS[8]}` })
-      .getByRole('link')
-      .first(),
-  ).toHaveAttribute('href', '/contact');
-});
-
-test('the contents lead to each section, which stops below the bar', async ({ page }) => {
+test('the policy is read by its sections', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/privacy');
-  const contents = page.getByRole('navigation', { name: 'Sections' });
-  await expect(contents.getByRole('link')).toHaveCount(9);
-  await contents.getByRole('link').nth(4).click();
-  await expect(page).toHaveURL(/\/privacy#[\w-]+$/);
-  const heading = page.getByRole('heading', { name: `5 ${SECTIONS[4]}` });
-  await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBeLessThan(180);
-  expect((await heading.boundingBox())?.y).toBeGreaterThan(72);
-  await expect(contents.locator('[aria-current]')).toHaveText(`5 ${SECTIONS[4]}`);
+  await test.step('the policy has nine numbered sections, each with something to say', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    expect(SECTIONS).toHaveLength(9);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+      SECTIONS.map((heading, index) => `${index + 1} ${heading}`),
+    );
+    for (const [index, heading] of SECTIONS.entries()) {
+      const section = main.getByRole('region', { name: `${index + 1} ${heading}` });
+      expect((await section.innerText()).split(/\s+/).length).toBeGreaterThan(20);
+    }
+    await expect(
+      main
+        .getByRole('region', { name: `9 ${SECTIONS[8]}` })
+        .getByRole('link')
+        .first(),
+    ).toHaveAttribute('href', '/contact');
+  });
+  await test.step('the contents lead to each section, which stops below the bar', async () => {
+    const contents = page.getByRole('navigation', { name: 'Sections' });
+    await expect(contents.getByRole('link')).toHaveCount(9);
+    await contents.getByRole('link').nth(4).click();
+    await expect(page).toHaveURL(/\/privacy#[\w-]+$/);
+    const heading = page.getByRole('heading', { name: `5 ${SECTIONS[4]}` });
+    await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBeLessThan(180);
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(72);
+    await expect(contents.locator('[aria-current]')).toHaveText(`5 ${SECTIONS[4]}`);
 
-  await page.mouse.wheel(0, -4000);
-  await expect(contents.locator('[aria-current]')).toHaveText(`1 ${SECTIONS[0]}`);
+    await page.mouse.wheel(0, -4000);
+    await expect(contents.locator('[aria-current]')).toHaveText(`1 ${SECTIONS[0]}`);
+  });
 });
 
 for (const [instant, timezoneId, shown, iso] of [

@@ -39,28 +39,29 @@ for (const { path, stages } of templates) {
   });
 }
 
-test('the drawing shows one stage, then the one before, then all again', async ({ page }) => {
-  const all = shown.stages.map((_, index) => index + 1);
+test('the drawing shows one stage, without an accessibility violation, then the one before, then all again', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(shown.path);
-  expect(await inFull(page)).toEqual(all);
-  await start(page).click();
-  await expect.poll(() => inFull(page)).toEqual([1]);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => inFull(page)).toEqual([2]);
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect.poll(() => inFull(page)).toEqual([1]);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => inFull(page)).toEqual(all);
-  await expect(start(page)).toBeFocused();
-});
-
-test('a stage has no accessibility violation, whatever the width and the theme', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(shown.path);
-  await start(page).click();
-  await expect(said(page)).toContainText('Stage 1 of');
-  expect(await axeViolationsEverywhere(page)).toEqual([]);
+  await test.step('the drawing shows one stage, then the one before, then all again', async () => {
+    const all = shown.stages.map((_, index) => index + 1);
+    expect(await inFull(page)).toEqual(all);
+    await start(page).click();
+    await expect.poll(() => inFull(page)).toEqual([1]);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => inFull(page)).toEqual([2]);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect.poll(() => inFull(page)).toEqual([1]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => inFull(page)).toEqual(all);
+    await expect(start(page)).toBeFocused();
+  });
+  await test.step('a stage has no accessibility violation, whatever the width and the theme', async () => {
+    await start(page).click();
+    await expect(said(page)).toContainText('Stage 1 of');
+    expect(await axeViolationsEverywhere(page)).toEqual([]);
+  });
 });
 
 test.describe('without JavaScript', () => {
