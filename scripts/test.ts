@@ -19,36 +19,42 @@ interface Part {
 const tool = (packageName: string, command: string | undefined, ...args: string[]) =>
   run(executable(packageName, command), args);
 
+const lint: Part = {
+  name: 'lint',
+  run: () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '.'),
+};
+const types: Part = {
+  name: 'types',
+  run: () => tool('astro', 'astro', 'check', '--minimumSeverity', 'warning'),
+};
+const serverTypes: Part = {
+  name: 'server-types',
+  run: () => tool('typescript', 'tsc', '--noEmit', '-p', 'tsconfig.node.json'),
+};
+const workflows: Part = { name: 'workflows', run: checkWorkflows };
+const unit: Part = { name: 'unit', run: () => tool('vitest', 'vitest', 'run', '--project', 'unit') };
+const build: Part = { name: 'build', run: () => tool('astro', 'astro', 'build') };
+const site: Part = { name: 'site', run: () => tool('vitest', 'vitest', 'run', '--project', 'site') };
+const journeys: Part = {
+  name: 'journeys',
+  run: () => {
+    process.env['CHROMIUM'] = ensureChromium();
+    return tool('@playwright/test', 'playwright', 'test');
+  },
+};
+
 /**
- * The parts of one stage start in this order, two at a time: each of them keeps about one core busy. `types` and
- * `build` write the same files of Astro, so they stand where one ends before the other starts.
+ * One stage after the other. The lanes of a stage run side by side, three for two cores, because each part waits now
+ * and then; `types` and `build` write the same files of Astro, so they follow one another in one lane.
  */
-const STAGES: Part[][] = [
-  [{ name: 'lint', run: () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '.') }],
-  [
-    { name: 'unit', run: () => tool('vitest', 'vitest', 'run', '--project', 'unit') },
-    { name: 'types', run: () => tool('astro', 'astro', 'check', '--minimumSeverity', 'warning') },
-    {
-      name: 'server-types',
-      run: () => tool('typescript', 'tsc', '--noEmit', '-p', 'tsconfig.node.json'),
-    },
-    { name: 'workflows', run: checkWorkflows },
-    { name: 'build', run: () => tool('astro', 'astro', 'build') },
-  ],
-  [
-    { name: 'site', run: () => tool('vitest', 'vitest', 'run', '--project', 'site') },
-    {
-      name: 'journeys',
-      run: () => {
-        process.env['CHROMIUM'] = ensureChromium();
-        return tool('@playwright/test', 'playwright', 'test');
-      },
-    },
-  ],
+const STAGES: Part[][][] = [
+  [[lint]],
+  [[unit], [types, build], [serverTypes, workflows]],
+  [[journeys], [site]],
 ];
 
 const wanted = process.argv.slice(2);
-const names = STAGES.flat().map(({ name }) => name);
+const names = STAGES.flat(2).map(({ name }) => name);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no part called ${unknown.join(', ')}. The parts are: ${names.join(', ')}.`);
@@ -57,8 +63,7 @@ if (unknown.length > 0) {
 
 const times: [name: string, seconds: number][] = [];
 for (const stage of STAGES) {
-  const parts = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  const failed = await runTwoAtATime(parts);
+  const failed = await runSideBySide(stage);
   if (failed.length === 0) continue;
   printTimes();
   console.error(`\nFailed: ${failed.join(', ')}. To run it alone: npm test -- ${failed.join(' ')}`);
@@ -67,16 +72,16 @@ for (const stage of STAGES) {
 printTimes();
 
 /** @returns the names of the parts that failed; after the first of them no other is started */
-async function runTwoAtATime(parts: Part[]): Promise<string[]> {
+async function runSideBySide(lanes: Part[][]): Promise<string[]> {
   const failed: string[] = [];
-  const waiting = parts.values();
-  const takeFromTheList = async () => {
-    for (const part of waiting) {
-      if (failed.length > 0) break;
+  const isWanted = ({ name }: Part) => wanted.length === 0 || wanted.includes(name);
+  const runLane = async (lane: Part[]) => {
+    for (const part of lane.filter(isWanted)) {
+      if (failed.length > 0) return;
       if (!(await passes(part))) failed.push(part.name);
     }
   };
-  await Promise.all([takeFromTheList(), takeFromTheList()]);
+  await Promise.all(lanes.map(runLane));
   return failed;
 }
 
