@@ -54,12 +54,13 @@ async function writeDiscoveryFiles(siteDir: string, siteUrl: string): Promise<nu
 }
 
 async function listedPages(siteDir: string): Promise<ListedPage[]> {
-  const pages = (await parsedPages(siteDir)).map(({ file, tree }) => {
+  const pages: ListedPage[] = [];
+  for await (const { file, tree } of parsedPages(siteDir)) {
     const page = listedPage(tree);
     const twin = file.replace(/\.html$/, '.md');
-    return page && { ...page, markdown: existsSync(join(siteDir, twin)) ? `/${twin}` : undefined };
-  });
-  return pages.filter((page) => page !== undefined).sort((a, b) => (a.route < b.route ? -1 : 1));
+    if (page) pages.push({ ...page, markdown: existsSync(join(siteDir, twin)) ? `/${twin}` : undefined });
+  }
+  return pages.sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
 /** The page as its own head describes it; undefined for pages that ask not to be listed. */

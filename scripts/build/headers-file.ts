@@ -20,7 +20,7 @@ export function headersFile(env: BuildEnvironment): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const siteDir = fileURLToPath(dir);
         const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
-        for (const { tree } of await parsedPages(siteDir)) collectInlineHashes(tree, hashes);
+        for await (const { tree } of parsedPages(siteDir)) collectInlineHashes(tree, hashes);
         await writeFile(join(siteDir, '_headers'), headersText(securityHeaders(hashes, env)));
         const count = hashes.scripts.size + hashes.styles.size;
         logger.info(`Content security policy: ${count} inline scripts and styles allowed by hash.`);

@@ -7,10 +7,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { visit } from 'unist-util-visit';
+import type { Root } from 'hast';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { publicPath } from '#server/static/site-redirects.ts';
 import { siteFiles } from './list-files.ts';
-import { attribute, type ParsedPage, parsedPages } from './parsed-pages.ts';
+import { attribute, parsedPage } from './parsed-pages.ts';
 import { type Addresses, readRedirects } from './redirects.ts';
 
 export function redirectsFile(): AstroIntegration {
@@ -33,20 +34,25 @@ export function redirectsFile(): AstroIntegration {
 }
 
 async function addressesOf(siteDir: string): Promise<Addresses> {
-  const pages = new Map((await parsedPages(siteDir)).map((page) => [publicPath(page.file), page]));
+  const files = await siteFiles(siteDir);
+  const pages = new Map(
+    files.filter((file) => file.endsWith('.html')).map((file) => [publicPath(file), file]),
+  );
   return {
-    paths: new Set((await siteFiles(siteDir)).map(publicPath)),
-    hasAnchor: (path, id) => idsOf(pages.get(path)).has(id),
+    paths: new Set(files.map(publicPath)),
+    hasAnchor: (path, id) => {
+      const file = pages.get(path);
+      return file !== undefined && hasId(parsedPage(siteDir, file), id);
+    },
   };
 }
 
-function idsOf(page: ParsedPage | undefined): Set<string> {
-  const ids = new Set<string>();
-  if (page) {
-    visit(page.tree, 'element', (element) => {
-      const id = attribute(element, 'id');
-      if (id !== undefined) ids.add(id);
-    });
-  }
-  return ids;
+function hasId(tree: Root, id: string): boolean {
+  let isFound = false;
+  visit(tree, 'element', (element) => {
+    if (attribute(element, 'id') !== id) return CONTINUE;
+    isFound = true;
+    return EXIT;
+  });
+  return isFound;
 }
