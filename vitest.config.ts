@@ -27,7 +27,10 @@ export default defineConfig({
           name: 'unit',
           // Vitest gives other style sheets as empty; drawings take their colours from this one.
           css: { include: /tokens\.css/ },
-          include: ['{src,server,scripts,content,editor,tests/support}/**/*.test.{ts,tsx}', ...SOURCE_RULES],
+          include: [
+            '{src,server,scripts,content,editor,bench,tests/support}/**/*.test.{ts,tsx}',
+            ...SOURCE_RULES,
+          ],
           globalSetup: 'server/testing/shared-postgres.ts',
           testTimeout: BUSY_MACHINE_MS,
           isolate: ISOLATE,

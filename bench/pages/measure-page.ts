@@ -10,10 +10,18 @@ export const kinds: readonly Kind[] = [...KINDS, 'Other'];
 /** A phone: narrow, and its processor four times slower than this machine's. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const SLOWDOWN = 4;
-const SETTLE_MS = 1200;
+/** The line of Lighthouse's phone: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const FAST_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+const SETTLE_MS = 1500;
 
 export interface Loaded {
-  /** Kilobytes on the wire, heads included. */
+  /** Kilobytes on the wire, without the heads of answers: those are each host's own. */
   bytes: Record<Kind, number>;
   requests: number;
 }
@@ -31,7 +39,7 @@ export interface UsedPage extends PageCost {
   after: Loaded & { shift: number };
 }
 
-interface MeasureOptions {
+export interface MeasureOptions {
   browser: Browser;
   address: string;
 }
@@ -40,6 +48,8 @@ interface MeasureOptions {
 export function measurePage(options: MeasureOptions): Promise<UsedPage> {
   return inPhone(options, true, async (page, watch) => {
     const before = await watch.read();
+    // What is used costs bytes, wherever it is used; a slow phone would only take longer over it.
+    await watch.hurry();
     await useEverything(page);
     await page.waitForTimeout(SETTLE_MS);
     const { bytes, requests, shift } = await watch.read();
@@ -47,13 +57,20 @@ export function measurePage(options: MeasureOptions): Promise<UsedPage> {
   });
 }
 
-/** The same page with scripting off: what its words, pictures and rules cost by themselves. */
+/** The page as it arrives, without using anything. */
+export function measureArrival(options: MeasureOptions): Promise<PageCost> {
+  return inPhone(options, true, (_, watch) => watch.read());
+}
+
+/** The same with scripting off, for a copy of a page that has no scripts. */
 export function measureWithoutScript(options: MeasureOptions): Promise<PageCost> {
   return inPhone(options, false, (_, watch) => watch.read());
 }
 
 interface Watch {
   read(): Promise<PageCost>;
+  /** Ends the imitation of a slow phone. */
+  hurry(): Promise<void>;
 }
 
 async function inPhone<T>(
@@ -67,7 +84,8 @@ async function inPhone<T>(
     const session = await context.newCDPSession(page);
     const watch = await watchPage(session);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await page.goto(address);
+    await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await page.goto(address, { waitUntil: 'networkidle' });
     await page.waitForTimeout(SETTLE_MS);
     return await measure(page, watch);
   } finally {
@@ -81,16 +99,21 @@ const nothing = () => Object.fromEntries(kinds.map((kind) => [kind, 0])) as Reco
 async function watchPage(session: CDPSession): Promise<Watch> {
   const bytes = nothing();
   const kindOf = new Map<string, Kind>();
+  const headOf = new Map<string, number>();
   let [requests, shift, paint, start] = [0, 0, 0, 0];
   session.on('Network.requestWillBeSent', ({ wallTime, type }) => {
     if (type === 'Document') start ||= wallTime;
   });
-  session.on('Network.responseReceived', ({ requestId, type }) => {
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // A font in a style sheet is told of as well, and has been counted with its sheet.
+    if (response.url.startsWith('data:') || response.url.startsWith('blob:')) return;
     kindOf.set(requestId, KINDS.find((kind) => kind === type) ?? 'Other');
+    headOf.set(requestId, response.encodedDataLength);
     requests += 1;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes[kindOf.get(requestId) ?? 'Other'] += encodedDataLength / 1000;
+    const kind = kindOf.get(requestId);
+    if (kind) bytes[kind] += Math.max(0, encodedDataLength - (headOf.get(requestId) ?? 0)) / 1000;
   });
   session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
     if (event.lcpDetails) paint = (event.lcpDetails.renderTime - start) * 1000;
@@ -107,6 +130,10 @@ async function watchPage(session: CDPSession): Promise<Watch> {
       const { metrics } = await session.send('Performance.getMetrics');
       const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
       return { bytes: { ...bytes }, requests, mainThread: busy * 1000, shift, paint };
+    },
+    hurry: async () => {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await session.send('Network.emulateNetworkConditions', FAST_LINE);
     },
   };
 }

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** Packages, and the small sites of other tools in the bench: those name and import files as their tool prescribes. */
+const OF_OTHERS = /node_modules|bench\/pages\/peers\//;
 const SOURCE = /\.(ts|tsx|astro|mdx)$/;
 const IMPORT =
   /(?:^|[\n;])\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
@@ -31,8 +33,9 @@ export function importGraph(rooms: readonly string[]): Map<string, Import[]> {
 export function filesOf(room: string): string[] {
   if (/\.\w+$/.test(room)) return [room];
   return readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+    .filter((file) => !OF_OTHERS.test(file));
 }
 
 function importsOf(file: string): Import[] {
