@@ -7,6 +7,7 @@ import type { Page, Response } from '@playwright/test';
 import { builtRoutes } from '#scripts/routes.ts';
 import { axeDifferences, axeViolations, loadAxe } from '../support/axe.ts';
 import { SITE_DIR } from '../support/built-site.ts';
+import { shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
 
 const ROUTES = [
@@ -19,6 +20,8 @@ const SCRIPT_BUDGET = 5_000;
 const FONT_BUDGET = 45_000;
 /** Bytes of everything a first visitor waits for: page, style sheets with the type in them, scripts, fonts, pictures in view. */
 const FIRST_LOAD_BUDGET = 90_000;
+/** Files that a first visitor waits for: each costs a way there and back on a slow line, however small it is. */
+const REQUEST_BUDGET = 24;
 /** 320 is a window of 1280 at 400 % (WCAG 1.4.10); the last is where the page was opened. */
 const WIDTHS = [1024, 768, 390, 360, 320, 1920, 1440];
 /** Where axe looks again, after 1440. */
@@ -121,6 +124,12 @@ function expectLightPage(costs: Cost[]): void {
     ['document', 'stylesheet', 'script', 'font', 'image'],
     'This is all that a first visitor waits for.',
   );
+  const files = costs.filter(({ kind }) => !['inline script', 'font in sheet'].includes(kind));
+  const list = files.map(({ what }) => `  ${what}`).join('\n');
+  expect(
+    files.length,
+    `${files.length} requests:\n${list}\nJoin small files, or load them when they are in view or asked for.`,
+  ).toBeLessThanOrEqual(REQUEST_BUDGET);
 }
 
 for (const route of ROUTES) {
@@ -173,11 +182,47 @@ async function expectAccessibleInTheDark(page: Page): Promise<void> {
   }
 }
 
+/** Routes by the part of the site they are in: one test each, so that one page need not start anew for every route. */
+const PARTS = Object.entries(Object.groupBy(ROUTES, (route) => `/${route.split('/')[1]}`));
+
+test.describe('with motion, on a phone', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'no-preference' },
+    viewport: { width: 390, height: 844 },
+  });
+
+  for (const [part, routes = []] of PARTS) {
+    test(`${part}${routes.length > 1 ? ' and all below it' : ''} moves nothing from under a reader`, async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      for (const route of routes) {
+        await test.step(route, async () => {
+          await page.goto(route);
+          await readToTheEnd(page);
+          const advice = 'Keep its place free: width and height of a picture, a size for what comes later.';
+          expect.soft(await shiftsSeen(page), `moved on ${route}. ${advice}`).toEqual([]);
+        });
+      }
+    });
+  }
+});
+
+/** A window at a time, with frames between, so that what comes into view has been laid out. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      for (let frames = 0; frames < 6; frames += 1) await frame();
+    }
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  const parts = Object.entries(Object.groupBy(ROUTES, (route) => `/${route.split('/')[1]}`));
-  for (const [part, routes = []] of parts) {
+  for (const [part, routes = []] of PARTS) {
     test(`${part}${routes.length > 1 ? ' and all below it' : ''} can be read`, async ({ page }) => {
       for (const route of routes) {
         await test.step(route, async () => {
