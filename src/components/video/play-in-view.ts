@@ -11,10 +11,10 @@ export function playInView(
   play: () => void,
   signal: AbortSignal,
 ) {
-  const label = film.querySelector('[data-film-sound="off"] [data-film-label]');
+  const label = film.querySelector<HTMLElement>('[data-film-pause]');
   const toPlay = label?.textContent ?? '';
   const showState = () => {
-    if (label) label.textContent = video.paused ? toPlay : 'Pause';
+    if (label) label.textContent = video.paused ? toPlay : (label.dataset['filmPause'] ?? '');
     film.toggleAttribute('data-film-moving', !video.paused);
   };
   video.addEventListener('play', showState, { signal });

@@ -10,6 +10,8 @@ import styles from './video.module.css';
 /** The frame's own size; every poster is drawn 16 by 9. */
 const FRAME = { width: 1280, height: 720 };
 
+const PAUSE = 'Pause';
+
 interface VideoProps extends ComponentProps<'figure'> {
   film: Film;
   /**
@@ -107,11 +109,21 @@ function PlayButton({ film, label, sound }: { film: Film; label: string; sound: 
       {/* The style sheet shows the one that fits what pressing does. */}
       <PlayIcon />
       {sound === 'off' ? <PauseIcon /> : null}
-      <span data-film-label>{label}</span>
+      {sound === 'off' ? <SwitchingLabel label={label} /> : <span data-film-label>{label}</span>}
       <span className="visually-hidden">
         {film.title}, {spokenTime(film.duration)}
       </span>
     </button>
+  );
+}
+
+/** The script changes the word while the film runs. The place is kept for the longer one: another button stands beside it. */
+function SwitchingLabel({ label }: { label: string }) {
+  const widest = label.length > PAUSE.length ? label : PAUSE;
+  return (
+    <span data-film-label data-film-pause={PAUSE} data-widest={widest} className={styles.switching}>
+      {label}
+    </span>
   );
 }
 
