@@ -18,6 +18,7 @@ import { createNotices, type Notices } from './notices/notices.ts';
 import { allowTemplateClient, withTemplateHost } from './static/n8n-library-access.ts';
 import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
+import { limitWaiting } from './waiting-requests.ts';
 
 export interface Website {
   /** Address of the server, with the port it was given when PORT is 0. */
@@ -137,8 +138,6 @@ function answererOf({ url = '/' }: IncomingMessage): string {
   return path === '/healthz' ? 'healthz' : 'file';
 }
 
-/** As Apache has it. */
-const MAX_REQUESTS_PER_SOCKET = 100;
 /** A connection on which nothing moves for so long, in either direction, is closed. */
 const SILENCE_MS = 60_000;
 
@@ -167,11 +166,8 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
     // A GET has no body to stream; preparing for one is a good part of what answering from memory costs.
     optimizeEmptyRequests: true,
   });
-  // Only a client that pipelines and does not read reaches the limit within one read of its connection; each request it
-  // has waiting costs memory. The last answer to any other client says "Connection: close", and it connects again.
-  server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
-  server.on('dropRequest', (_request, socket) => socket.destroy());
   server.setTimeout(SILENCE_MS);
+  limitWaiting(server);
   server.on('request', (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (app.has(path)) void app.answer(path, request, response);

@@ -26,7 +26,7 @@ export async function load(
   const end = start + seconds * 1000;
   const expected = `HTTP/1.1 ${status}`;
 
-  /** The server ends a connection after some number of requests; then another takes its place. */
+  /** A server may end a connection after some number of requests; then another takes its place. */
   const connection = async () => {
     while (performance.now() < end) await session();
   };
