@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { site } from '#content/data/site.ts';
 import { CONSENT_VERSION } from '#leads/consent.ts';
+import { consentWordings } from '#leads/former-consent.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import packageJson from '../package.json' with { type: 'json' };
+import { UNKNOWN_VERSION } from './leads/store.ts';
 import type { LogFields } from './log.ts';
 import { rawRequest } from './testing/raw-request.ts';
 import { type RunningWebsite, runWebsite } from './testing/running-website.ts';
@@ -44,7 +47,8 @@ describe('a good lead', () => {
   });
 
   test('keeps what was agreed to: the wording, its version, the time and the page', async () => {
-    const response = await website.postLead({ smsOptIn: true }, { 'X-Form-Page': '/contact' });
+    const headers = { 'X-Form-Page': '/contact', 'X-Form-Consent': CONSENT_VERSION };
+    const response = await website.postLead({ smsOptIn: true }, headers);
     const { id } = (await response.json()) as { id: string };
     const lead = await website.store.get(id);
     expect(lead?.consents).toEqual([
@@ -55,6 +59,38 @@ describe('a good lead', () => {
         givenAt: lead?.receivedAt,
         page: '/contact',
       },
+    ]);
+  });
+});
+
+describe('of a consent is stored', () => {
+  async function consentsOf(headers: Record<string, string>) {
+    const response = await website.postLead({ emailOptIn: true, smsOptIn: true }, headers);
+    const { id } = (await response.json()) as { id: string };
+    return (await website.store.get(id))?.consents.map(({ channel, version, wording }) => [
+      channel,
+      version,
+      wording,
+    ]);
+  }
+
+  test('the sentence of an older page, when the wording has changed since', async () => {
+    const former = consentWordings('1');
+    expect(former?.sms(site.name)).not.toBe(consentWordings(CONSENT_VERSION)?.sms(site.name));
+    expect(await consentsOf({ 'X-Form-Consent': '1' })).toEqual([
+      ['email', '1', former?.email(site.name)],
+      ['sms', '1', former?.sms(site.name)],
+    ]);
+  });
+
+  test.each([
+    ['does not say', {}],
+    ['names a version that never was', { 'X-Form-Consent': '999' }],
+    ['names a word of the language', { 'X-Form-Consent': 'constructor' }],
+  ])('that nobody knows the sentence, when the post %s which was shown', async (_name, headers) => {
+    expect(await consentsOf(headers)).toEqual([
+      ['email', UNKNOWN_VERSION, ''],
+      ['sms', UNKNOWN_VERSION, ''],
     ]);
   });
 });

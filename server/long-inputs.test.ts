@@ -159,7 +159,7 @@ const HEADERS = [
     'Origin',
     'X-Form-Elapsed-Ms',
   ],
-  ...['X-Form-Page', 'X-Form-Trap', 'X-Forwarded-For', 'Host'],
+  ...['X-Form-Page', 'X-Form-Consent', 'X-Form-Trap', 'X-Forwarded-For', 'Host'],
 ];
 const isHeaderText = (unit: string) => /^[\x21-\x7e]+$/.test(unit);
 

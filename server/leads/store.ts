@@ -10,13 +10,16 @@ export type LeadState = (typeof LEAD_STATES)[number];
 
 export interface Consent {
   channel: 'email' | 'sms';
+  /** Of the wording; {@link UNKNOWN_VERSION} when the post did not say which was shown. */
   version: string;
-  /** The sentence the person saw. */
+  /** The sentence the person saw; empty when it is not known. */
   wording: string;
   givenAt: number;
   /** Path of the page it was given on; empty when unknown. */
   page: string;
 }
+
+export const UNKNOWN_VERSION = 'unknown';
 
 export interface NewLead {
   id: string;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { CONSENT_VERSION, emailConsentText, smsConsentText } from './consent.ts';
+import { CONSENT_VERSION, smsConsentText } from './consent.ts';
+import { consentWordings } from './former-consent.ts';
 
 /** One line per version that was ever shown: never change a line, add one. */
 const FINGERPRINTS: Record<string, string> = {
@@ -8,13 +9,19 @@ const FINGERPRINTS: Record<string, string> = {
   '2': '7658497b85906316',
 };
 
-test('a changed consent wording carries a new version', () => {
-  const wording = `${emailConsentText('Brand')}\n${smsConsentText('Brand')}`;
-  const fingerprint = createHash('sha256').update(wording).digest('hex').slice(0, 16);
-  expect(
-    FINGERPRINTS[CONSENT_VERSION],
-    `The wording changed. Raise CONSENT_VERSION in src/leads/consent.ts and add its fingerprint ${fingerprint} here.`,
-  ).toBe(fingerprint);
+test('a changed consent wording carries a new version, and the old one is kept', () => {
+  expect(Object.keys(FINGERPRINTS), 'Add the new version and its fingerprint here.').toContain(
+    CONSENT_VERSION,
+  );
+  for (const [version, known] of Object.entries(FINGERPRINTS)) {
+    const wordings = consentWordings(version);
+    const text = `${wordings?.email('Brand')}\n${wordings?.sms('Brand')}`;
+    const fingerprint = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    expect(
+      known,
+      `The wording of version ${version} changed, to ${fingerprint}. Raise CONSENT_VERSION in src/leads/consent.ts, and keep the old wording in former-consent.ts.`,
+    ).toBe(fingerprint);
+  }
 });
 
 test('the SMS wording says everything a carrier asks for', () => {

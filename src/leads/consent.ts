@@ -1,6 +1,6 @@
 /**
  * Names the wordings below. A stored consent is proof of what a person agreed to, so every change of a wording
- * takes a new version; a test holds that.
+ * takes a new version, and the old one goes to `former-consent.ts`; a test holds that.
  */
 export const CONSENT_VERSION = '2';
 

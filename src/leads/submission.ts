@@ -7,6 +7,8 @@ export const SUBMISSION_HEADERS = {
   elapsedMs: 'X-Form-Elapsed-Ms',
   /** Path of the page the form was on, kept with the consent. */
   page: 'X-Form-Page',
+  /** Version of the consent wordings that the page showed, which may be older than the server. */
+  consent: 'X-Form-Consent',
   /** The value of the field people never see; anything but empty means a machine filled it. */
   trap: 'X-Form-Trap',
   /** One value per filled form, the same on every retry. */
@@ -17,6 +19,7 @@ export const SUBMISSION_HEADERS = {
 export const SUBMISSION_FIELDS = {
   elapsedMs: 'formElapsedMs',
   page: 'formPage',
+  consent: 'formConsent',
   trap: 'formTrap',
   idempotencyKey: 'formKey',
 } as const;

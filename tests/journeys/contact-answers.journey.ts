@@ -179,6 +179,15 @@ test('unsent answers survive a reload and a broken draft does no harm', async ({
   await expect(field(page, 'howCanWeHelp')).toHaveValue('Looms.');
   await expect(field(page, 'smsOptIn')).toBeChecked();
   await expect(page.getByText('3 of 8 required answers')).toBeVisible();
+  await page.evaluate(() => {
+    const unsent =
+      Object.keys(sessionStorage).find((key) => sessionStorage.getItem(key)?.includes('Ada')) ?? '';
+    const draft = JSON.parse(sessionStorage.getItem(unsent) ?? '');
+    sessionStorage.setItem(unsent, JSON.stringify({ ...draft, consent: 'before' }));
+  });
+  await page.reload();
+  await expect(field(page, 'firstName')).toHaveValue('Ada');
+  await expect(field(page, 'smsOptIn'), 'ticked beside another sentence').not.toBeChecked();
   const broken = await page.evaluate(() => {
     const keys = Object.keys(sessionStorage);
     for (const key of keys) sessionStorage.setItem(key, '{"firstName":7}');

@@ -1,6 +1,9 @@
 /** A visitor sends the contact form, and the lead arrives where it should. */
 import type { Page } from '@playwright/test';
 import { contact } from '#content/data/contact.ts';
+import { site } from '#content/data/site.ts';
+import { emailConsentText, smsConsentText } from '#leads/consent.ts';
+import { openSqliteStore } from '#server/leads/sqlite-store.ts';
 import { startReceiver } from '#server/testing/receiver.ts';
 import {
   drawRevenue,
@@ -22,6 +25,16 @@ function payloads(receiver: { deliveries: { body: string }[] }): Record<string, 
   return receiver.deliveries.map(({ body }) => JSON.parse(body));
 }
 
+/** The only lead of a server is stored with the two sentences that its page showed. */
+async function expectConsents(folder: string) {
+  const store = openSqliteStore({ folder });
+  const leads = await store.page({ limit: 2 });
+  await store.close();
+  expect(leads.map(({ consents }) => consents.map(({ wording }) => wording))).toEqual([
+    [emailConsentText(site.name), smsConsentText(site.name)],
+  ]);
+}
+
 async function openForm(page: Page, address = '/contact') {
   await drawRevenue(page, 'optional');
   await page.goto(address);
@@ -32,12 +45,13 @@ test('a filled form is confirmed, emptied, and reaches the webhook once with exa
   startSite,
 }) => {
   await using receiver = await startReceiver();
-  const { url, output } = await startSite({ env: { CONTACT_WEBHOOK_URL: receiver.url } });
+  const { url, output, dataDir } = await startSite({ env: { CONTACT_WEBHOOK_URL: receiver.url } });
   await openForm(page, `${url}/contact`);
   await giveAnswers(page, FULL_LEAD);
   const response = page.waitForResponse('**/api/contact');
   await submitButton(page).click();
   expect((await response).status()).toBe(202);
+  await expectConsents(dataDir);
 
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText(SENT);
@@ -63,7 +77,7 @@ test('without JavaScript the same form arrives and ends on a page that says so',
   startSite,
 }) => {
   await using receiver = await startReceiver();
-  const { url } = await startSite({ env: { CONTACT_WEBHOOK_URL: receiver.url } });
+  const { url, dataDir } = await startSite({ env: { CONTACT_WEBHOOK_URL: receiver.url } });
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${url}/contact`);
   await expect(page.getByRole('radiogroup', { name: 'Annual revenue (Optional)' })).toBeVisible();
@@ -73,6 +87,7 @@ test('without JavaScript the same form arrives and ends on a page that says so',
   await submitButton(page).click();
   await expect(page).toHaveURL(`${url}/contact/received`);
   await expect(page.getByRole('alert')).toHaveText(SENT);
+  await expectConsents(dataDir);
 
   await expect.poll(() => receiver.deliveries.length).toBe(1);
   expect(payloads(receiver)).toEqual([

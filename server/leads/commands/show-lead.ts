@@ -81,7 +81,7 @@ function attemptFact({ endedAt, status, milliseconds, answer }: Attempt): Fact {
 function consentFacts({ consents }: StoredLead): Fact[] {
   return consents.map(({ channel, version, givenAt, page, wording }) => [
     `consent: ${channel}`,
-    `version ${version}, ${isoSecond(givenAt)}${page && `, on ${page}`}: ${wording}`,
+    `version ${version}, ${isoSecond(givenAt)}${page && `, on ${page}`}: ${wording || 'the post did not say which sentence was shown'}`,
   ]);
 }
 

@@ -75,6 +75,7 @@ function parse(kind: BodyKind, text: string, request: IncomingMessage, now: numb
   return {
     payload: posted.payload,
     page: sentAlong('page'),
+    consent: sentAlong('consent'),
     elapsedMs: sentAlong('elapsedMs'),
     trap: sentAlong('trap'),
     // A script elsewhere is stopped by the lack of CORS headers; a plain form is not. Only browsers send this header.

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CONSENT_VERSION } from '#leads/consent.ts';
 import { type RunningWebsite, runWebsite } from '#server/testing/running-website.ts';
 import { samplePayload } from '#server/testing/sample-lead.ts';
 
@@ -26,6 +27,7 @@ test('a form posted without JavaScript is stored and ends on the page that says 
   const form = browserForm({
     emailOptIn: 'on',
     formPage: '/contact',
+    formConsent: CONSENT_VERSION,
     formTrap: '',
     howCanWeHelp: 'one\r\ntwo & “three”',
   });
@@ -39,7 +41,7 @@ test('a form posted without JavaScript is stored and ends on the page that says 
       timestamp: '2025-05-18T00:00:00.000Z',
     }),
   );
-  expect(lead?.consents).toMatchObject([{ channel: 'email', page: '/contact' }]);
+  expect(lead?.consents).toMatchObject([{ channel: 'email', page: '/contact', version: CONSENT_VERSION }]);
   expect((await fetch(`${website.url}/contact/received`)).status).toBe(200);
 });
 

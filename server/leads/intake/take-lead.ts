@@ -1,11 +1,11 @@
 import { site } from '#content/data/site.ts';
-import { CONSENT_VERSION, emailConsentText, smsConsentText } from '#leads/consent.ts';
+import { consentWordings } from '#leads/former-consent.ts';
 import type { LeadPayload } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import { MIN_FILL_MS } from '#leads/submission.ts';
 import type { Effects } from '#server/effects.ts';
-import type { AddResult, Consent, LeadStore } from '../store.ts';
+import { type AddResult, type Consent, type LeadStore, UNKNOWN_VERSION } from '../store.ts';
 import { fingerprintOf, parseIdempotencyKey } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
 import type { BotVerifier } from './verify-bot-check.ts';
@@ -14,6 +14,8 @@ import type { BotVerifier } from './verify-bot-check.ts';
 export interface Submission {
   payload: unknown;
   page: string | undefined;
+  /** Version of the consent wordings on that page. */
+  consent: string | undefined;
   elapsedMs: string | undefined;
   trap: string | undefined;
   /** Whether a browser sent it from a page of another site. */
@@ -53,7 +55,7 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
     receivedAt: now,
     payload: checked.value,
     page,
-    consents: consentsOf(checked.value, now, page),
+    consents: consentsOf(checked.value, submission.consent, { givenAt: now, page }),
     idempotency: key === null ? null : { key, fingerprint },
     quarantineReason: doubt,
   });
@@ -88,13 +90,21 @@ function machineSigns({ trap, elapsedMs, isFromElsewhere }: Submission): string 
   return elapsed < MIN_FILL_MS ? 'filled faster than a person can' : null;
 }
 
-function consentsOf(payload: LeadPayload, givenAt: number, page: string): Consent[] {
-  const common = { version: CONSENT_VERSION, givenAt, page };
-  const consents: Consent[] = [];
-  if (payload.emailOptIn)
-    consents.push({ ...common, channel: 'email', wording: emailConsentText(site.name) });
-  if (payload.smsOptIn) consents.push({ ...common, channel: 'sms', wording: smsConsentText(site.name) });
-  return consents;
+/** What is stored is the sentence that was shown: that of an older page, or none when it is not known. */
+function consentsOf(
+  { emailOptIn, smsOptIn }: LeadPayload,
+  shown: string | undefined,
+  given: Pick<Consent, 'givenAt' | 'page'>,
+): Consent[] {
+  const wordings = shown === undefined ? undefined : consentWordings(shown);
+  const version = wordings && shown ? shown : UNKNOWN_VERSION;
+  const channels = [...(emailOptIn ? (['email'] as const) : []), ...(smsOptIn ? (['sms'] as const) : [])];
+  return channels.map((channel) => ({
+    channel,
+    version,
+    wording: wordings?.[channel](site.name) ?? '',
+    ...given,
+  }));
 }
 
 /** Only a plain path of this site is believed; it is shown to people later. */

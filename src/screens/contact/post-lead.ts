@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CONSENT_VERSION } from '#leads/consent.ts';
 import type { Lead, LeadPayload } from '#leads/lead-fields.ts';
 import { MIN_FILL_MS, SUBMISSION_HEADERS } from '#leads/submission.ts';
 import { elapsedMs, now, wait } from './contact-effects.ts';
@@ -53,6 +54,7 @@ function submissionHeaders({ trap, idempotencyKey }: Sending): Record<string, st
   return {
     [SUBMISSION_HEADERS.elapsedMs]: String(elapsedMs()),
     [SUBMISSION_HEADERS.page]: location.pathname,
+    [SUBMISSION_HEADERS.consent]: CONSENT_VERSION,
     [SUBMISSION_HEADERS.idempotencyKey]: idempotencyKey,
     // Header values are bytes; whatever a machine put into the field arrives as ASCII.
     ...(trap && { [SUBMISSION_HEADERS.trap]: encodeURIComponent(trap).slice(0, 200) }),

@@ -1,23 +1,32 @@
 /**
  * Unsent answers, kept in the tab so that a reload loses nothing. Session storage: they never outlive the tab, and no
  * other tab sees them. The ticks of consent are kept like any answer: the same person, in the same tab, ticked them
- * moments ago, sees them again, and agrees only by sending.
+ * moments ago, sees them again, and agrees only by sending. Where the sentence has changed meanwhile, its box is empty.
  */
 import * as z from 'zod/mini';
+import { CONSENT_VERSION } from '#leads/consent.ts';
 import { type Answers, answersFrom, EMPTY_ANSWERS } from '#leads/lead-fields.ts';
 import { UNSENT_STORAGE_KEY } from './unsent-storage-key.ts';
 
 const SENT_KEY_STORAGE_KEY = 'contact-sent-key-1';
 
-/** Whatever fields the form had when they were kept. */
-const answersSchema = z.record(z.string(), z.union([z.string(), z.boolean()]));
+const unsentSchema = z.object({
+  /** Whatever fields the form had when they were kept. */
+  answers: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  /** Which wording of the consents the boxes had. */
+  consent: z.string(),
+});
 
 export function readUnsent(): Answers | undefined {
   return withStorage((storage) => {
     const text = storage.getItem(UNSENT_STORAGE_KEY);
     if (text === null) return undefined;
-    const parsed = answersSchema.safeParse(parseJson(text));
-    if (parsed.success) return answersFrom((field) => parsed.data[field] ?? EMPTY_ANSWERS[field]);
+    const parsed = unsentSchema.safeParse(parseJson(text));
+    if (parsed.success) {
+      const { answers: kept, consent } = parsed.data;
+      const answers = answersFrom((field) => kept[field] ?? EMPTY_ANSWERS[field]);
+      return consent === CONSENT_VERSION ? answers : { ...answers, emailOptIn: false, smsOptIn: false };
+    }
     storage.removeItem(UNSENT_STORAGE_KEY);
     return undefined;
   });
@@ -26,7 +35,8 @@ export function readUnsent(): Answers | undefined {
 /** Remembers the answers, or forgets them when there are none. */
 export function saveUnsent(values: Answers): void {
   withStorage((storage) => {
-    if (Object.values(values).some(Boolean)) storage.setItem(UNSENT_STORAGE_KEY, JSON.stringify(values));
+    if (Object.values(values).some(Boolean))
+      storage.setItem(UNSENT_STORAGE_KEY, JSON.stringify({ answers: values, consent: CONSENT_VERSION }));
     else storage.removeItem(UNSENT_STORAGE_KEY);
   });
 }
