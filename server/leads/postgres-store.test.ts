@@ -1,7 +1,9 @@
+import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { createDatabase } from '../testing/database.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
-import { openPostgresStore } from './postgres-store.ts';
+import { until } from '../testing/until.ts';
+import { MIGRATION_LOCK, openPostgresStore } from './postgres-store.ts';
 import { describeStore } from './store-contract.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -23,5 +25,21 @@ test('a database that is away is reported, and used as soon as it is back', asyn
     message: expect.stringContaining('Check DATABASE_URL and that PostgreSQL runs; no restart is needed.'),
   });
   await expect(store.check()).rejects.toMatchObject({ problem: 'unreachable' });
+  await store.close();
+});
+
+test('a connection that is ended while its tables are made costs an answer, not the process', async () => {
+  const url = await createDatabase();
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  const store = openPostgresStore({ url });
+  const refused = expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'unreachable' });
+  const others = "FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'";
+  await until('it waits for the lock', async () => (await admin.query(`SELECT 1 ${others}`)).rows.length > 0);
+  await admin.query(`SELECT pg_terminate_backend(pid) ${others}`);
+  await refused;
+  await admin.end();
+  expect((await store.add(sampleLead())).outcome).toBe('added');
   await store.close();
 });

@@ -27,7 +27,7 @@ const QUERIES = commonQueries(POSTGRES);
 const READ = readQueries(POSTGRES);
 
 /** Any number would do; it only has to be the same in every server. */
-const MIGRATION_LOCK = 7_105_520_116;
+export const MIGRATION_LOCK = 7_105_520_116;
 
 /** Leads in PostgreSQL, for any number of servers. The database may be away when the server starts. */
 export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
@@ -134,6 +134,8 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
 /** One server migrates, the others wait for it. */
 async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
+  // Of a client that is not idle the pool hears nothing, and a connection lost without a listener ends the process.
+  client.on('error', () => {});
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
@@ -151,11 +153,11 @@ async function migrate(pool: pg.Pool): Promise<void> {
       await client.query('INSERT INTO lead_schema VALUES ($1)', [MIGRATIONS.length]);
     }
     await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  } finally {
     client.release();
+  } catch (error) {
+    // Not given back to the pool: what is wrong with it may last.
+    client.release(true);
+    throw error;
   }
 }
 
