@@ -21,7 +21,8 @@ export const realEffects: Effects = {
  * A UUID of version 7 (RFC 9562, section 5.7): time first, then the chance of a version 4. Ids in order of time lie side
  * by side in a database's indexes, so storing many leads at once touches few pages.
  */
-function uuidV7(now: number, chance: string): string {
-  const time = now.toString(16).padStart(12, '0');
+export function uuidV7(now: number, chance: string): string {
+  // A clock before 1970 must not make ids of another shape.
+  const time = Math.max(0, now).toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.slice(15)}`;
 }

@@ -99,6 +99,7 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
     findPause: () => ask((store) => store.findPause()),
     resume: () => ask((store) => store.resume()),
     dueIn: () => ask((store) => store.dueIn()),
+    replan: () => ask((store) => store.replan()),
     page: (page) => ask((store) => store.page(page)),
     count: (filter) => ask((store) => store.count(filter)),
     eraseOlder: (batch) => ask((store) => store.eraseOlder(batch)),

@@ -58,5 +58,7 @@ export function migrations({ sequence, integer, table, keyedTable }: Dialect): s
      CREATE INDEX outbox_state ON outbox (state);`,
     `ALTER TABLE erasures ADD COLUMN rule TEXT NOT NULL DEFAULT 'an address';
      CREATE INDEX leads_received ON leads (received_at);`,
+    `ALTER TABLE outbox ADD COLUMN planned_at ${integer} NOT NULL DEFAULT 0;
+     ALTER TABLE pause ADD COLUMN planned_at ${integer} NOT NULL DEFAULT 0;`,
   ];
 }

@@ -5,6 +5,7 @@ import { commonQueries, countQuery, eraseOlderQuery, readQueries } from './queri
 import { type AddResult, type LeadState, type LeadStore, type NewLead, StoreError } from './store.ts';
 import { attemptRow, newLeadRows, repeatOutcome, settlementRow } from './store-decisions.ts';
 import {
+  readAhead,
   readAttempt,
   readCounts,
   readErasure,
@@ -104,6 +105,14 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
       const wait = (await first(QUERIES.dueIn))?.ms ?? null;
       return wait === null ? null : Number(wait);
     },
+    replan: async () => {
+      const ahead = readAhead(await first(QUERIES.countAhead));
+      if (ahead > 0) {
+        await change(QUERIES.replanLeads);
+        await change(QUERIES.replanPause);
+      }
+      return ahead;
+    },
     page: async (page) => (await rows(...READ.page(page))).map(readLead),
     count: async (filter) => readCounts(await rows(...countQuery(filter))),
     get: async (id) => {
@@ -188,7 +197,8 @@ const ADD = `WITH lead AS (
     INSERT INTO leads (id, received_at, email, payload, page, idempotency_key, fingerprint)
     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id
   ), delivery AS (
-    INSERT INTO outbox (lead_id, state, reason, next_attempt_at) SELECT id, $8, $9, ${POSTGRES.now} FROM lead
+    INSERT INTO outbox (lead_id, state, reason, next_attempt_at, planned_at)
+    SELECT id, $8, $9, ${POSTGRES.now}, ${POSTGRES.now} FROM lead
   ), consent AS (
     INSERT INTO consents (lead_id, channel, version, wording, given_at, page)
     SELECT lead.id, given.channel, given.version, given.wording, given."givenAt", given.page FROM lead,
@@ -201,7 +211,8 @@ const SETTLE = `WITH settled AS (${QUERIES.settle} RETURNING lead_id), trimmed A
 const CLAIM = `WITH due AS (
     SELECT lead_id FROM outbox WHERE state = 'pending' AND next_attempt_at <= ${POSTGRES.now}
     ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED
-  ) UPDATE outbox SET lease_token = $1, next_attempt_at = ${POSTGRES.now} + $2::bigint FROM due, leads
+  ) UPDATE outbox SET lease_token = $1, next_attempt_at = ${POSTGRES.now} + $2::bigint,
+    planned_at = ${POSTGRES.now} FROM due, leads
   WHERE outbox.lead_id = due.lead_id AND leads.id = due.lead_id
   RETURNING leads.id, leads.payload, outbox.attempts`;
 const ERASE = `WITH gone AS (DELETE FROM leads WHERE email = $1 RETURNING 1), counted AS (

@@ -43,3 +43,26 @@ test('a server erases what is older than its rule says, and logs how many', asyn
   expect(await store.erasures()).toEqual([{ erasedAt: now, leads: 450, rule }]);
   await store.close();
 });
+
+test('a clock that jumps a year ahead makes no lead old enough to be erased', async () => {
+  using folder = temporaryFolder();
+  const store = openSqliteStore({ folder: folder.path });
+  let now = Date.UTC(2026, 0, 31);
+  await store.add(sampleLead({ receivedAt: now - DAY, quarantineReason: 'trap' }));
+  const logged: unknown[] = [];
+  const retention = startRetention({
+    store,
+    effects: { now: () => now },
+    log: (level, event, fields) => void logged.push([level, event, fields]),
+    rule: parseRetention('30d'),
+    firstLookMs: 20,
+  });
+  now += 366 * DAY;
+  await until('it has looked', () => logged.length > 0);
+  retention.stop();
+  expect(logged).toEqual([
+    ['error', 'leads.erase-failed', { message: expect.stringContaining('The clock has jumped') }],
+  ]);
+  expect((await store.stats()).total).toBe(1);
+  await store.close();
+});

@@ -79,16 +79,30 @@ export interface RetentionOptions {
   firstLookMs?: number;
 }
 
-/** Applies a rule every hour. */
+/** By so much the clock may be adjusted while a server runs. */
+const CLOCK_TOLERANCE_MS = 3_600_000;
+
+/**
+ * Applies a rule every hour. Not after the clock has jumped: one that is a year ahead makes every lead a year older. A
+ * server that is started again takes its clock to be right.
+ */
 export function startRetention(options: RetentionOptions): { stop(): void } {
   const { store, effects, log, rule, firstLookMs = FIRST_LOOK_MS } = options;
+  const offset = () => effects.now() - performance.now();
+  const offsetAtStart = offset();
   let timer = setTimeout(() => void look(), firstLookMs).unref();
   let isStopped = false;
 
+  async function erase(): Promise<void> {
+    if (Math.abs(offset() - offsetAtStart) > CLOCK_TOLERANCE_MS)
+      throw new Error('The clock has jumped since the start. When it is right, start the server again.');
+    const leads = await eraseByRule(store, rule, { now: effects.now() });
+    if (leads > 0) log('info', 'leads.erased', { leads, rule: rule.text });
+  }
+
   async function look(): Promise<void> {
     try {
-      const leads = await eraseByRule(store, rule, { now: effects.now() });
-      if (leads > 0) log('info', 'leads.erased', { leads, rule: rule.text });
+      await erase();
     } catch (error) {
       log('error', 'leads.erase-failed', { message: (error as Error).message });
     }

@@ -17,6 +17,7 @@ import type {
 } from './store.ts';
 import { attemptRow, newLeadRows, repeatOutcome, settlementRow } from './store-decisions.ts';
 import {
+  readAhead,
   readAttempt,
   readCounts,
   readErasure,
@@ -151,6 +152,11 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
     findPause: () => read(() => readPause(first(QUERIES.findPause))),
     resume: () => write(() => change(QUERIES.resume) > 0),
     dueIn,
+    replan: async () => {
+      const ahead = await read(() => readAhead(first(QUERIES.countAhead)));
+      if (ahead > 0) await write(() => void (change(QUERIES.replanLeads) + change(QUERIES.replanPause)));
+      return ahead;
+    },
     page: (page) => read(() => all(...READ.page(page)).map(readLead)),
     count: (filter) => read(() => readCounts(all(...countQuery(filter)))),
     get: (id) => read(() => first(READ.get, id)).then((row) => (row ? readLead(row) : null)),
@@ -210,13 +216,13 @@ const QUERIES = commonQueries(SQLITE);
 const READ = readQueries(SQLITE);
 const INSERT_LEAD = `INSERT INTO leads (id, received_at, email, payload, page, idempotency_key, fingerprint)
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
-const INSERT_OUTBOX = `INSERT INTO outbox (lead_id, state, reason, next_attempt_at)
-  VALUES ($1, $2, $3, ${SQLITE.now})`;
+const INSERT_OUTBOX = `INSERT INTO outbox (lead_id, state, reason, next_attempt_at, planned_at)
+  VALUES ($1, $2, $3, ${SQLITE.now}, ${SQLITE.now})`;
 const INSERT_CONSENT = `INSERT INTO consents (lead_id, channel, version, wording, given_at, page)
   VALUES ($1, $2, $3, $4, $5, $6)`;
 const INSERT_ATTEMPT = `INSERT INTO attempts (lead_id, ended_at, status, milliseconds, answer)
   VALUES ($1, ${SQLITE.now}, $2, $3, $4)`;
-const CLAIM = `UPDATE outbox SET lease_token = $1, next_attempt_at = ${SQLITE.now} + $2
+const CLAIM = `UPDATE outbox SET lease_token = $1, next_attempt_at = ${SQLITE.now} + $2, planned_at = ${SQLITE.now}
   WHERE lead_id IN (
     SELECT lead_id FROM outbox
     WHERE state = 'pending' AND next_attempt_at <= ${SQLITE.now}

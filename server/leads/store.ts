@@ -174,6 +174,8 @@ export interface LeadStore {
   resume(): Promise<boolean>;
   /** Milliseconds until the next lead is due or its lease ends, 0 or less when one is; null when none waits. */
   dueIn(): Promise<number | null>;
+  /** Plans anew what was planned by a clock that has been put back since, and would wait that much longer; counts it. */
+  replan(): Promise<number>;
   page(page: LeadPage): Promise<StoredLead[]>;
   count(filter: LeadFilter): Promise<Record<LeadState, number>>;
   get(id: string): Promise<StoredLead | null>;

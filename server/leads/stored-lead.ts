@@ -55,6 +55,7 @@ const pauseRow = z.object({
   reason: z.string(),
   left_ms: integer,
 });
+const aheadRow = z.object({ leads: integer, pauses: integer });
 const erasureRow = z.object({ erased_at: integer, leads: integer, rule: z.string() });
 const stateCount = z.object({ state: z.enum(LEAD_STATES), leads: integer });
 
@@ -109,6 +110,12 @@ export function readCounts(rows: unknown[]): Record<LeadState, number> {
   const byState: Record<LeadState, number> = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
   for (const { state, leads } of rows.map((row) => stateCount.parse(row))) byState[state] = leads;
   return byState;
+}
+
+/** How much was planned by a clock that has been put back since. */
+export function readAhead(row: unknown): number {
+  const { leads, pauses } = aheadRow.parse(row);
+  return leads + pauses;
 }
 
 export function readErasure(row: unknown): Erasure {

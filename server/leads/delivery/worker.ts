@@ -6,7 +6,7 @@ import { createReceiverPause } from './receiver-pause.ts';
 import { nextDelay } from './schedule.ts';
 
 export interface DeliveryOptions {
-  store: Pick<LeadStore, 'claim' | 'settle' | 'dueIn' | 'pause' | 'findPause' | 'resume'>;
+  store: Pick<LeadStore, 'claim' | 'settle' | 'dueIn' | 'replan' | 'pause' | 'findPause' | 'resume'>;
   receiver: Receiver;
   effects: Effects;
   log: Log;
@@ -14,6 +14,8 @@ export interface DeliveryOptions {
   delays: readonly number[];
   /** Time a claimed lead is reserved for this server. Longer than the receiver's timeout. */
   leaseMs: number;
+  /** Between looks whether the clock was put back. */
+  clockLookMs?: number;
 }
 
 export interface DeliveryWorker {
@@ -27,9 +29,10 @@ const CONCURRENCY = 8;
 /** Leads also come from other servers and from the command line, which cannot wake this worker. */
 const LONGEST_SLEEP_MS = 2000;
 const STOP_GRACE_MS = 3000;
+const CLOCK_LOOK_MS = 30_000;
 
 export function startDelivery(options: DeliveryOptions): DeliveryWorker {
-  const { store, effects, log, receiver, delays } = options;
+  const { store, effects, log, receiver, delays, clockLookMs = CLOCK_LOOK_MS } = options;
   const receiverPause = createReceiverPause({ store, log, url: receiver.url, delays });
   const stop = new AbortController();
   const underWay = new Set<Promise<void>>();
@@ -57,9 +60,14 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
   async function run(): Promise<void> {
     /** Why the store failed at the last look. It may be away for days, which takes one line of the log. */
     let failure: string | undefined;
+    let lookedAt = Number.NEGATIVE_INFINITY;
     while (!isStopping) {
       try {
         const pause = await receiverPause.find();
+        if (performance.now() - lookedAt >= clockLookMs) {
+          await followClock();
+          lookedAt = performance.now();
+        }
         const wait = pause && pause.leftMs > 0 ? pause.leftMs : await sendDue(pause !== null);
         failure = undefined;
         await sleep(Math.min(LONGEST_SLEEP_MS, wait));
@@ -70,6 +78,11 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
         await sleep(LONGEST_SLEEP_MS);
       }
     }
+  }
+
+  async function followClock(): Promise<void> {
+    const replanned = await store.replan();
+    if (replanned > 0) log('warn', 'delivery.clock-put-back', { replanned });
   }
 
   /** After a pause one lead tries first. Resolves to the time until there is more to send. */
