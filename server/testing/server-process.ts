@@ -19,6 +19,8 @@ interface SpawnOptions {
   maxFileBytes?: number;
   /** The working folder; this one by default. */
   cwd?: string;
+  /** A program and its arguments that starts the server, such as one that watches it. */
+  through?: readonly string[];
 }
 
 const START_LIMIT_MS = 30_000;
@@ -83,13 +85,12 @@ export async function failToStart(
 
 function spawnServer(
   variables: Record<string, string>,
-  { maxFileBytes, cwd }: SpawnOptions = {},
+  { maxFileBytes, cwd, through = [] }: SpawnOptions = {},
 ): ChildProcess {
   const env = serverEnvironment(variables);
   const limit =
     maxFileBytes === undefined ? '' : `trap '' XFSZ; ulimit -f ${Math.floor(maxFileBytes / 512)};`;
-  const [command, ...args] = limit
-    ? ['sh', '-c', `${limit} exec "$0" "$@"`, process.execPath, MAIN]
-    : [process.execPath, MAIN];
+  const own = [...through, process.execPath, MAIN];
+  const [command = '', ...args] = limit ? ['sh', '-c', `${limit} exec "$0" "$@"`, ...own] : own;
   return spawn(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
 }
