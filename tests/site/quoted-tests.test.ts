@@ -1,49 +1,60 @@
-/** What docs/accessibility.md says holds a criterion does exist: its files, and the tests it quotes by their names. */
+/** What docs/accessibility.md and docs/faults.md say holds something does exist: files, and tests quoted by name. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isThere } from '../support/import-graph.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const DOCUMENT = readFileSync(join(ROOT, 'docs/accessibility.md'), 'utf8');
-
-/** From the name a test file has in the document to its path: the links at the end. */
-const FILES = new Map(
-  [...DOCUMENT.matchAll(/^\[([\w-]+)\]: \.\.\/(\S+)$/gm)].map(([, name, path]) => [name, path]),
-);
-
-/** The tests quoted after a file's name: `[docs-read] “one”, “another”`. */
-const QUOTED = [...DOCUMENT.matchAll(/\[([\w-]+)\]((?:,? “[^”]+”)+)/g)].flatMap(([, name, titles = '']) =>
-  [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ name, title })),
-);
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 test('every criterion of level A and AA has one row', () => {
-  const rows = [...DOCUMENT.matchAll(/^\| (\d\.\d\.\d+) /gm)].map(([, criterion]) => criterion);
+  const rows = [...read('docs/accessibility.md').matchAll(/^\| (\d\.\d\.\d+) /gm)].map(
+    ([, number]) => number,
+  );
   expect(rows, 'WCAG 2.2 has 55: a row is missing, twice there or of level AAA').toHaveLength(55);
   expect(new Set(rows).size).toBe(rows.length);
 });
 
-test('every file that is named is there', () => {
-  const named = [...DOCUMENT.matchAll(/`((?:src|tests|content)\/[^`\s]+)`/g)].map(([, path = '']) => path);
-  const lost = [...named, ...FILES.values()].filter((path) => !path || !isThere(path));
-  expect(lost.map((path) => `docs/accessibility.md names ${path}, which is not there.`)).toEqual([]);
-});
-
-test('every test that is quoted is in its file, under that name', () => {
-  expect(QUOTED.length).toBeGreaterThan(50);
-  const lost = QUOTED.filter(
-    ({ name, title }) => !titlesOf(FILES.get(name)).some((known) => known.includes(title)),
+describe.each([
+  ['docs/accessibility.md', 50],
+  ['docs/faults.md', 30],
+])('in %s', (path, fewest) => {
+  const text = read(path);
+  /** From the name a test file has in the document to its path: the links at the end. */
+  const files = new Map(
+    [...text.matchAll(/^\[([\w-]+)\]: \.\.\/(\S+)$/gm)].map(([, name, target]) => [name, target]),
   );
-  expect(
-    lost.map(
-      ({ name, title }) =>
-        `docs/accessibility.md quotes “${title}”: no test of [${name}] is called so. Quote its new name, or say that nothing holds the criterion.`,
-    ),
-  ).toEqual([]);
+  /** The tests quoted after a file's name: `[docs-read] “one”, “another”`. */
+  const quoted = [...text.matchAll(/\[([\w-]+)\]((?:,? “[^”]+”)+)/g)].flatMap(([, name, titles = '']) =>
+    [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ name, title })),
+  );
+
+  test('every file that is named is there', () => {
+    const named = [...text.matchAll(/`((?:src|tests|content|server|bench)\/[^`\s]+)`/g)].map(
+      ([, file = '']) => file,
+    );
+    const lost = [...named, ...files.values()].filter((file) => !file || !isThere(file));
+    expect(lost.map((file) => `${path} names ${file}, which is not there.`)).toEqual([]);
+  });
+
+  test('every test that is quoted is in its file, under that name', () => {
+    expect(quoted.length).toBeGreaterThan(fewest);
+    const lost = quoted.filter(
+      ({ name, title }) => !titlesOf(files.get(name)).some((known) => known.includes(title)),
+    );
+    expect(
+      lost.map(
+        ({ name, title }) =>
+          `${path} quotes “${title}”: no test of [${name}] is called so. Quote its new name, or say that nothing holds it.`,
+      ),
+    ).toEqual([]);
+  });
 });
 
-/** The lines of a file that begin a test. */
+/** What a test is called, or a row of `test.each`: a text at the head of a call or of a row. */
+const TITLE = /(?:\btest(?:\.\w+)*\(|\)\(|^\s*\[)\s*(['"`])((?:(?!\1)[^\n])*)\1\s*[,)]/gm;
+
 function titlesOf(path: string | undefined): string[] {
   if (!path) return [];
-  return readFileSync(join(ROOT, path), 'utf8').match(/^\s*test\(.*$/gm) ?? [];
+  return [...read(path).matchAll(TITLE)].map(([, , title = '']) => title);
 }
