@@ -76,14 +76,14 @@ function FeatureTab({ feature, isSelected, onSelect, children }: FeatureTabProps
         <span className={styles.threads} />
         <span>
           <span className={styles.channel}>{channelLabel(image)}</span>
-          <strong>{title}</strong>
+          <strong id={`feature-title-${image}`}>{title}</strong>
           <span className={styles.description}>{description}</span>
         </span>
       </button>
       <section
         className={styles.panel}
         id={`example-${image}`}
-        aria-labelledby={`feature-${image}`}
+        aria-labelledby={`feature-title-${image}`}
         data-channel={image}
         data-off={isSelected ? undefined : ''}
       >
