@@ -1,6 +1,6 @@
 /**
  * What else people ask for when a section is the answer, by the section's address. Read only where the typed words find
- * nothing; a word that is already in the section needs no place here.
+ * nothing; a word that is already in the section needs no place here. A fragment alone speaks for every page that has it.
  */
 export const searchPhrases: Readonly<Record<string, string>> = {
   '/docs/introduction#what-we-do':
@@ -146,23 +146,23 @@ export const searchPhrases: Readonly<Record<string, string>> = {
   '/docs/showcase#what-they-cost-and-returned':
     'roi results savings payback numbers save saved money hours worth it before after real proof measurable value metrics evidence kpi',
   '/docs/case-studies/tabletop#title-one-concierge-every-channel':
-    'board games club members sms chat volunteers overwhelmed messages customer support community discord whatsapp nonprofit association booking tables',
+    'board games club members sms chat volunteers overwhelmed messages customer support community discord whatsapp nonprofit association booking tables reservation reserve customer service helpdesk faq assistant omnichannel messaging refunds',
   '/docs/case-studies/qupons#title-from-a-zip-code-to-a-call-list':
-    'lead generation scraping prospecting restaurants outreach sales list find new customers websites crawl google maps addresses cold email coupons local business',
+    'lead generation scraping prospecting restaurants outreach sales list find new customers websites crawl google maps addresses cold email coupons local business owners contacts prospects enrichment',
   '/docs/case-studies/barkbox#title-the-brief-before-the-day-begins':
-    'slack executive assistant daily summary briefing pet morning agenda inbox calendar executives overview email overload dogs retail',
+    'slack executive assistant daily summary briefing pet morning agenda inbox calendar executives overview email overload dogs retail inbox zero meetings notes day planner recap',
   '/docs/case-studies/awtt#title-the-quote-that-stopped-waiting':
-    'water treatment quoting proposals crm estimates sales quotes take too long slow offers pricing proposal generator inquiries follow up manufacturing industrial',
+    'water treatment quoting proposals crm estimates sales quotes take too long slow offers pricing proposal generator inquiries follow up manufacturing industrial data entry inbox emails sales team automation leads inquiry estimate bids',
   '/docs/case-studies/PierpontHoldings#title-ask-the-spend-a-question':
-    'procurement analytics text to sql natural language database reports ask plain english data warehouse bi dashboard analysts spending finance company report questions',
+    'procurement analytics text to sql natural language database reports ask plain english data warehouse bi dashboard analysts spending finance company report questions business intelligence suppliers purchasing invoices accuracy',
   '/docs/case-studies/topgolf#title-the-friday-phone-answered':
-    'voice agent phone calls reservations call center receptionist restaurant venue answer telephone missed hospitality voicebot ivr hotline twilio night after hours booking tables',
+    'voice agent phone calls reservations call center receptionist restaurant venue answer telephone missed hospitality voicebot ivr hotline twilio night after hours booking tables speak to a human transfer caller person front desk answering service customer service',
   '/pricing':
-    'plans tiers subscription quote discount trial monthly fee cheap expensive how much per month money afford free hourly rate refund guarantee missed deadline quit cancel leave notice period minimum term extra charges hidden billing invoice taxes included costs fees scope creep predictable training sessions our team sla renewals annual upfront retainer',
+    'plans tiers subscription quote discount trial monthly fee cheap expensive how much per month money afford free hourly rate refund guarantee missed deadline quit cancel leave notice period minimum term extra charges hidden billing invoice taxes included costs fees scope creep predictable training sessions our team sla renewals annual upfront retainer dedicated engineer project manager support hours client portal enterprise who pays model usage meetings',
   '/contact':
     'book a call demo talk sales meeting email phone quote reach human get in touch appointment meet schedule consultation questions representative',
   '/about':
-    'team founders people job openings careers hiring vacancies work with us employees who are you company behind leadership ceo history where located office doing implementation engineers experience does the',
+    'team founders people job openings careers hiring vacancies work with us employees who are you company behind leadership ceo history where located office doing implementation engineers experience does the cto office address headquarters based working with me',
   '/privacy#introduction':
     'gdpr data protection delete my data tracking personal information newsletter unsubscribe',
   '/docs/process#example-candidates-scored': 'ranking choose pick first priority score compare ideas',
@@ -189,5 +189,32 @@ export const searchPhrases: Readonly<Record<string, string>> = {
   '/privacy#your-rights': 'dsar access request erasure forgotten delete opt out correct',
   '/docs/process#example-what-makes-a-module-replaceable':
     'modular component swap interface architecture maintainable',
-  '/incubator': 'startup idea invest equity funding founders cofounder',
+  '/incubator':
+    'startup idea invest equity funding founders cofounder course program programme mentorship cohort agency training',
+  '/blog/what-the-layoffs-say-about-ai-strategy':
+    'replace replacing employees jobs workforce headcount cut staff',
+  '/blog/where-small-is-enough': 'slm small language models on-device edge local phi cheaper',
+  '/blog/drafted-never-sent': 'approval workflow review gate rubber stamp email',
+  '/blog/reading-a-token-bill': 'prompt caching savings llm api invoice pricing tokens',
+  '/blog/retrieval-without-regret':
+    'rag chunking chunk size embeddings rerank hybrid search quality evaluation need vector database',
+  '/blog/the-half-second-that-makes-a-caller-hang-up':
+    'voice ai latency turn taking phone pauses interrupt speech',
+  '/blog/what-your-security-reviewer-will-ask':
+    'security review checklist ciso vendor assessment ai agents approval',
+  '/blog/why-a-webhook-arrives-twice': 'exactly once idempotency retries duplicate delivery outbox',
+  '#before-you-start': 'requirements prerequisites needed accounts credentials keys setup prepare',
+  '#import-and-fill-in': 'install setup configure configuration json credentials json upload',
+  '#the-first-run': 'try test start example execute',
+  '#stage-by-stage': 'nodes steps how does it work workflow diagram explained',
+  '#limits-we-set': 'quota maximum cap restrictions',
+  '#what-we-ran': 'tested verified results test run proof',
+  '#what-can-go-wrong': 'troubleshooting errors problems fails not working bugs',
+  '#how-to-adapt-it': 'customize customise change modify extend own version another provider swap',
+  '#what-a-person-still-decides': 'human in the loop approval review',
+  '#the-file': 'download json workflow',
+  '#failure-and-escalation': 'errors fallback handoff wrong human takes over edge cases',
+  '#what-is-logged': 'audit trail records retention monitoring',
+  '#return-on-investment': 'roi savings payback results numbers saved',
+  '#what-we-would-do-differently': 'lessons learned mistakes retrospective regrets',
 };

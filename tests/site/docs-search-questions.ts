@@ -7,7 +7,7 @@ export interface SearchQuestion {
   answeredBy: readonly string[];
 }
 
-const ask = (query: string, ...answeredBy: string[]): SearchQuestion => ({ query, answeredBy });
+export const ask = (query: string, ...answeredBy: string[]): SearchQuestion => ({ query, answeredBy });
 
 /** Written before the ranking, and looked at while it was made. */
 export const tunedOn: readonly SearchQuestion[] = [

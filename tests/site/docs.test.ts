@@ -4,7 +4,7 @@ import { team } from '#content/data/team.ts';
 import { searchDocs } from '#model/docs/search-docs.ts';
 import type { SearchSection } from '#model/docs/search-index.ts';
 import { parseSearchIndex } from '#model/docs/search-index-schema.ts';
-import { integrations } from '#model/load-integrations.ts';
+import { categories, integrations } from '#model/load-integrations.ts';
 import { routePath } from '#model/page-address.ts';
 import { FILES, PAGES, readSiteFile, transferSize } from '../support/built-site.ts';
 import { attributeOf, elementsOf, lineOf, parsePage } from '../support/page-elements.ts';
@@ -54,7 +54,9 @@ test('the search index knows every page, and every heading, question, term and t
             .map(lineOf)
         : [];
     });
-    const known = sections.filter((section) => !isTool(section)).map(({ heading }) => heading);
+    const known = sections
+      .filter((section) => !isTool(section) && !section.isGroup)
+      .map(({ heading }) => heading);
     expect(known.slice(1), path).toEqual(headings);
   }
 });
@@ -75,6 +77,13 @@ test('every paragraph of every page can be found, text of components included', 
     expect(paragraphs.length, path).toBeGreaterThan(0);
     expect(paragraphs.filter((text) => !known.includes(words(text)))).toEqual([]);
   }
+});
+
+test('every category of the directory is a section, and its name leads there', () => {
+  const groups = index.flatMap(({ sections }) => sections.filter(({ isGroup }) => isGroup));
+  expect(groups.map(({ anchor }) => anchor)).toEqual(categories.map(({ id }) => id));
+  for (const { heading, anchor } of groups)
+    expect(searchDocs(index, heading)[0]?.path).toMatch(new RegExp(`#${anchor}$`));
 });
 
 test('every tool of the directory is a section, found by its name and by its other names', () => {

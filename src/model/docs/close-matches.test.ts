@@ -57,6 +57,7 @@ test('one letter may be wrong from four letters, not in a shorter word, and not 
   expect(first('webhok signatrue')).toBe('/docs/technology-stack#signature');
   expect(first('twiter')).toBe('/docs/technology-stack#x');
   for (const query of ['sok', 'hwitter']) expect(find(query)).toEqual([]);
+  expect(first('signatrue')).toBe('/docs/technology-stack#signature');
 });
 
 test('a word may stand for its synonyms, on pages outside the documentation too', () => {
@@ -69,6 +70,25 @@ test('a word that no page has may be two that pages have', () => {
 
 test('a section is found by what else people ask for when it is the answer', () => {
   expect(first('duplicates')).toBe('/docs/technology-stack#twice');
+});
+
+test('phrases of a fragment alone speak for every section that has it', async () => {
+  const findSo = await indexWords(index, { '#approvals': 'countersign' });
+  expect(findSo('countersigned')[0]?.path).toBe('/docs/security#approvals');
+});
+
+test('a misspelt word is heard as its synonyms, too', () => {
+  expect(first('budgte')).toBe('/pricing');
+});
+
+test('customers are not custom, and what was kept is what somebody keeps', async () => {
+  const page = (path: string, content: string) => ({ title: '', path, sections: [section('', '', content)] });
+  const findSo = await indexWords({
+    docs: [page('/customers', 'Our customers.'), page('/custom', 'A custom agent keeps it.')],
+    outside: [],
+  });
+  expect(findSo('customer').map(({ path }) => path)).toEqual(['/customers']);
+  expect(findSo('kept').map(({ path }) => path)).toEqual(['/custom']);
 });
 
 test('a tool that is named comes first', () => {

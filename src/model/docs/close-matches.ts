@@ -4,19 +4,15 @@
  */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { searchPhrases } from '#content/data/search-phrases.ts';
-import { type Form, formsOf } from './query-forms.ts';
-import { excerpt } from './search-excerpt.ts';
+import { bestPart, type ShownPart } from './close-part.ts';
+import { type Form, understand } from './query-forms.ts';
 import { type SearchEntry, type SearchIndex, type SearchSection, sectionPath } from './search-index.ts';
 import { isStopWord, stemOf, wordsOf } from './search-words.ts';
 
-export interface CloseMatch {
+export interface CloseMatch extends ShownPart {
   page: string;
   heading: string;
-  /** The part of the section with the most of the words. */
-  content: string;
   path: string;
-  /** The words that matched, as the section writes them. */
-  words: string[];
 }
 
 export type FindCloseMatches = (query: string) => CloseMatch[];
@@ -27,16 +23,16 @@ const MOST_ALIKE = 2;
 /** Of the best match's score. What is below is no longer close. */
 const LEAST_OF_BEST = 0.2;
 
-const FIELDS = { heading: 3, aliases: 3, also: 2, title: 1.2, content: 1 } as const;
+const FIELDS = { heading: 2.5, aliases: 3, also: 3, title: 1, content: 1 } as const;
 
 /** What a way of matching is worth beside the word itself. */
 const PREFIX = 0.5;
-const SLIP = 0.6;
-const SECOND_NAME = 0.15;
+const SECOND_NAME = 0.3;
 
 /** The front page of the documentation repeats what other pages say; of tools there are many. */
 const HOME = { path: '/docs', worth: 0.5 } as const;
-const TOOL = 0.6;
+const TOOL = 0.5;
+const GROUP = 0.6;
 const NAMED_TOOL = 1.5;
 
 /** So many sections are read at a time; then whatever the visitor does has its turn. */
@@ -48,6 +44,8 @@ interface Place {
   section: SearchSection;
   /** What else people ask for when this is the answer. */
   also: string;
+  /** The same of the page's first section, which is what all of the page is about. */
+  aboutPage: string;
 }
 
 /** Reads every word of the index, without keeping a visitor who types waiting. */
@@ -57,40 +55,52 @@ export async function indexWords(
 ): Promise<FindCloseMatches> {
   const places = [...docs, ...outside]
     .flatMap((entry) => entry.sections.map((section) => ({ entry, section })))
-    .map((place, id): Place => ({ ...place, id, also: '' }));
+    .map((place, id): Place => ({ ...place, id, also: place.section.also ?? '', aboutPage: '' }));
   for (const [path, also] of Object.entries(phrases)) {
-    // Several sections of the pricing page have one address: the first speaks for it.
-    const place = places.find(({ entry, section }) => sectionPath(entry, section) === path);
-    if (place) place.also = also;
+    for (const place of placesAt(path, places)) place.also = `${place.also} ${also}`;
   }
-  const known = new Set<string>();
+  const firstOf = new Map([...places].reverse().map((place) => [place.entry, place]));
+  for (const place of places) place.aboutPage = firstOf.get(place.entry)?.also ?? '';
+  const words = new Set<string>();
+  const stems = new Set<string>();
   const index = new MiniSearch<Place>({
     fields: Object.keys(FIELDS),
     extractField: (place, field) => fieldOf(place, field),
     tokenize: wordsOf,
     processTerm: (word) => {
       const stem = stemOf(word);
-      known.add(stem);
+      words.add(word);
+      stems.add(stem);
       return stem;
     },
     searchOptions: { boost: FIELDS, tokenize: (term) => [term], processTerm: (term) => term },
   });
   await index.addAllAsync(places, { chunkSize: AT_A_TIME });
-  const ask = askIndex(index, known);
+  const ask = askIndex(index, stems);
   return (query) => {
-    const scores = scoresOf(ask, formsOf(query, known), places.length);
-    return bestPlaces(scores, places, wordsOf(query)).map(({ place, terms }) => toMatch(place, terms));
+    const { forms, spelt } = understand(query, { words, stems });
+    const scores = scoresOf(ask, forms, places.length);
+    return bestPlaces(scores, places, spelt).map(({ place, terms }) => toMatch(place, terms));
   };
 }
 
-function fieldOf({ id, entry, section, also }: Place, field: string) {
+/**
+ * Whom phrases speak for: the section of an address, or with a fragment alone every section that has it. Several sections of the
+ * pricing page have one address, where it is the first.
+ */
+function placesAt(address: string, places: readonly Place[]): Place[] {
+  if (address.startsWith('#')) return places.filter(({ section }) => section.anchor === address.slice(1));
+  return places.filter(({ entry, section }) => sectionPath(entry, section) === address).slice(0, 1);
+}
+
+function fieldOf({ id, entry, section, also, aboutPage }: Place, field: string) {
   if (field === 'id') return id;
-  if (field === 'title') return entry.title;
+  if (field === 'title') return `${entry.title} ${aboutPage}`;
   if (field === 'heading') return section.heading || entry.title;
   if (field === 'aliases') return section.aliases?.join(' ') ?? '';
   if (field === 'also') return also;
-  // Of a tool its names count: its category and ways are those of hundreds.
-  return section.aliases ? '' : section.content;
+  // Of a tool its names count: its category and ways are those of hundreds. A group names tools that have sections.
+  return section.aliases || section.isGroup ? '' : section.content;
 }
 
 interface Score {
@@ -110,8 +120,10 @@ function scoresOf(ask: AskIndex, forms: readonly Form[][], count: number): Map<n
   const sums = new Map<number, Score & { share: number }>();
   let all = 0;
   forms.forEach((alternatives, word) => {
-    const ofWord = together(alternatives.map((form) => scoresOfForm(ask, form, word === forms.length - 1)));
-    const rarity = Math.log(1 + count / (ofWord.size + 1));
+    const ofForms = alternatives.map((form) => scoresOfForm(ask, form, word === forms.length - 1));
+    const ofWord = together(ofForms);
+    // Of its names the first that is found says how rare a word is: with many names every word is frequent.
+    const rarity = Math.log(1 + count / ((ofForms.find(({ size }) => size > 0)?.size ?? 0) + 1));
     if (ofWord.size > 0) all += rarity;
     for (const [id, { score, terms }] of ofWord) {
       const sum = sums.get(id) ?? { score: 0, share: 0, terms: new Set() };
@@ -156,28 +168,12 @@ function together(forms: readonly ReadonlyMap<number, Score>[]): Map<number, Sco
   return all;
 }
 
-/**
- * Beginnings count while a word is being typed; slips only in a word that no page has, two of them only in a long one where
- * one is not enough. Few slip in the first letter, and another one there is mostly another word.
- */
-function askIndex(index: MiniSearch<Place>, known: ReadonlySet<string>): AskIndex {
-  const weights = { prefix: PREFIX, fuzzy: SLIP };
+/** Beginnings count while a word is being typed, and of a word that no page has. */
+function askIndex(index: MiniSearch<Place>, stems: ReadonlySet<string>): AskIndex {
   return (stem, isTyped, isLast) => {
-    const prefix = isTyped && stem.length > 2;
-    if (!isTyped || known.has(stem)) return index.search(stem, { prefix: prefix && isLast, weights });
-    for (let slips = 0; slips <= mostSlips(stem); slips += 1) {
-      const found = index
-        .search(stem, { prefix, fuzzy: slips > 0 && slips, weights })
-        .filter(({ terms }) => terms.some((term) => term.startsWith(stem.charAt(0))));
-      if (found.length > 0) return found;
-    }
-    return [];
+    const prefix = isTyped && stem.length > 2 && (isLast || !stems.has(stem));
+    return index.search(stem, { prefix, weights: { prefix: PREFIX, fuzzy: 1 } });
   };
-}
-
-function mostSlips({ length }: string): number {
-  if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
 }
 
 function bestPlaces(scores: ReadonlyMap<number, Score>, places: readonly Place[], query: readonly string[]) {
@@ -204,6 +200,7 @@ function hasRoom({ entry, section }: Place, chosen: readonly { place: Place }[])
 
 function worthOf({ entry, section }: Place, query: readonly string[]): number {
   if (section.aliases) return isNamed(section, query) ? NAMED_TOOL : TOOL;
+  if (section.isGroup) return GROUP;
   return entry.path === HOME.path ? HOME.worth : 1;
 }
 
@@ -217,41 +214,10 @@ function isNamed({ heading, aliases = [] }: SearchSection, query: readonly strin
 }
 
 function toMatch({ entry, section }: Place, terms: ReadonlySet<string>): CloseMatch {
-  const paragraphs = section.content.split('\n').map((text) => ({ text, found: found(text, terms) }));
-  const best = paragraphs.reduce((a, b) => (worthShowing(b) > worthShowing(a) ? b : a));
-  const [first = ''] = best.found.words;
   return {
     page: entry.title,
     heading: section.heading,
-    content: excerpt(best.text, Math.max(best.text.indexOf(first), 0), first.length),
     path: sectionPath(entry, section),
-    words: [...new Set([...best.found.words, ...found(`${entry.title} ${section.heading}`, terms).words])],
+    ...bestPart(section.content, `${entry.title} ${section.heading}`, terms),
   };
-}
-
-const WRITTEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
-
-/** Which words of a text are among the terms, as written, and how many different terms they are. */
-function found(text: string, terms: ReadonlySet<string>) {
-  const different = new Set<string>();
-  const words = (text.match(WRITTEN) ?? []).filter((word) => {
-    const matched = wordsOf(word)
-      .map(stemOf)
-      .filter((stem) => terms.has(stem));
-    for (const stem of matched) different.add(stem);
-    return matched.length > 0;
-  });
-  return { words, different: different.size };
-}
-
-/** A paragraph with more of the words, and prose before code and captions. */
-function worthShowing({
-  text,
-  found: { different },
-}: {
-  text: string;
-  found: { different: number };
-}): number {
-  const isProse = text.length > 40 && !/[{};=<>]/.test(text);
-  return different * (isProse ? 1 : 0.4);
 }

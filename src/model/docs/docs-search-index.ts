@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import { mapElements } from '#article/map-elements.ts';
 import { readLines } from '#article/read-lines.ts';
 import { nameSlug } from '#article/slug.ts';
-import { CATEGORIES, integrations } from '../load-integrations.ts';
+import { categories, integrations } from '../load-integrations.ts';
 import { docsPath, fullTitle, type RenderedDocsPage } from './docs-pages.ts';
 import type { SearchEntry, SearchSection } from './search-index.ts';
 import { type SearchIndexFile, shortWays } from './search-index-schema.ts';
@@ -21,12 +21,16 @@ export function searchIndexFile(
   pages: readonly RenderedDocsPage[],
   outside: readonly SearchEntry[],
 ): SearchIndexFile {
-  const tools = CATEGORIES.map((category): SearchIndexFile['tools']['categories'][number] => [
-    category,
-    integrations
-      .filter((tool) => tool.category === category)
-      .map(({ name, id, connects, aliases }) => [name, id, shortWays(connects), ...aliases]),
-  ]);
+  const tools = categories.map(
+    ({ name: category, id: group, bestKnown }): SearchIndexFile['tools']['categories'][number] => [
+      category,
+      group,
+      bestKnown.map(({ name }) => name).join(', '),
+      integrations
+        .filter((tool) => tool.category === category)
+        .map(({ name, id, connects, aliases }) => [name, id, shortWays(connects), ...aliases]),
+    ],
+  );
   return {
     docs: pages.map(searchEntry),
     tools: { path: DIRECTORY_PATH, categories: tools },

@@ -9,11 +9,14 @@ import { incubator } from '#content/data/incubator.ts';
 import { plans } from '#content/data/plans.ts';
 import { pricingHero } from '#content/data/pricing.ts';
 import { pricingQuestions, supportSection, terms } from '#content/data/pricing-terms.ts';
-import { postPath } from '../blog/post.ts';
+import { team } from '#content/data/team.ts';
+import { type Post, postPath } from '../blog/post.ts';
+import { postArticle } from '../blog/post-article.ts';
 import { publishedPosts } from '../blog/published-posts.ts';
 import { withFacts } from '../engagement-facts.ts';
 import { type LegalDocument, readLegalDocument } from '../legal-document.ts';
 import type { SearchEntry, SearchSection } from './search-index.ts';
+import { tellingWords } from './telling-words.ts';
 
 const FOLDER = 'content/legal';
 const legalTexts = import.meta.glob<string>('/content/legal/**/*.md', {
@@ -37,7 +40,9 @@ export async function outsidePages(): Promise<SearchEntry[]> {
     {
       title: 'About',
       path: '/about',
-      sections: [page([teamSection.heading, teamSection.note, teamSection.hiring.label, aboutHero.text])],
+      sections: [
+        page([teamSection.heading, teamSection.note, teamSection.hiring.label, aboutHero.text, teamTitles]),
+      ],
     },
     {
       title: 'Incubator',
@@ -46,13 +51,23 @@ export async function outsidePages(): Promise<SearchEntry[]> {
     },
     privacy,
     ...signed,
-    ...publishedPosts().map(({ id, title, description }) => ({
-      title,
-      path: postPath(id),
-      sections: [page([description])],
-    })),
+    ...(await Promise.all(publishedPosts().map(postPage))),
   ];
 }
+
+/** An article's text is a tenth of the documentation's: only the words it repeats travel. */
+const POST_WORDS = 24;
+
+async function postPage(post: Post): Promise<SearchEntry> {
+  const lines = readLines(await postArticle(post)).map(({ text }) => text);
+  return {
+    title: post.title,
+    path: postPath(post.id),
+    sections: [{ ...page([post.description]), also: tellingWords(lines.join('\n'), POST_WORDS) }],
+  };
+}
+
+const teamTitles = [...new Set(team.map(({ title }) => title))].join(', ');
 
 /** A page's only section, or the one before its headings. */
 function page(lines: readonly string[]): SearchSection {

@@ -1,9 +1,17 @@
 /** What the words of a query may be found by: themselves, their compounds and parts, and other names of the same thing. */
 import { searchSynonyms } from '#content/data/search-synonyms.ts';
+import { meantBy } from './misspelt-words.ts';
 import { isStopWord, stemOf, wordsOf } from './search-words.ts';
 
-/** What another name is worth beside the word itself. */
+/** What another name is worth beside the word itself, and what another spelling. */
 const SYNONYM = 0.7;
+const MISSPELT = 0.6;
+
+/** Every word of the pages, and what stems they have. */
+export interface Vocabulary {
+  words: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+}
 
 /** A word of a query, or what else it may be called: one or more stems, and what finding them is worth. */
 export interface Form {
@@ -11,27 +19,44 @@ export interface Form {
   worth: number;
 }
 
-/** Each word of the query that says something: itself, its synonyms, and with the next one the compound of both. */
-export function formsOf(query: string, known: ReadonlySet<string>): Form[][] {
+export interface Understood {
+  /** Each word of the query that says something: itself, its synonyms, and with the next one the compound of both. */
+  forms: Form[][];
+  /** All words of the query, as they were meant. */
+  spelt: string[];
+}
+
+export function understand(query: string, vocabulary: Vocabulary): Understood {
   const all = wordsOf(query);
   const telling = all.filter((word) => !isStopWord(word));
   const words = telling.length > 0 ? telling : all;
-  const stems = words.map(stemOf);
-  const forms = stems.map((stem): Form[] => [{ stems: [stem], worth: 1 }]);
+  const heard = new Map(words.map((word) => [word, spellingsOf(word, vocabulary)]));
+  const forms = words.map((word): Form[] => [
+    { stems: [stemOf(word)], worth: 1 },
+    ...(heard.get(word) ?? []).map((meant) => ({ stems: [stemOf(meant)], worth: MISSPELT })),
+  ]);
   words.forEach((word, place) => {
-    if (!known.has(stemOf(word))) forms[place]?.push(...partsOf(word, known));
+    if (!vocabulary.stems.has(stemOf(word))) forms[place]?.push(...partsOf(word, vocabulary.stems));
     const compound = stemOf(`${word}${words[place + 1] ?? ''}`);
-    if (place + 1 === words.length || !known.has(compound)) return;
+    if (place + 1 === words.length || !vocabulary.stems.has(compound)) return;
     forms[place]?.push({ stems: [compound], worth: 1 });
     forms[place + 1]?.push({ stems: [compound], worth: 1 });
   });
-  for (const { typed, others } of synonymsIn(all)) {
-    stems.forEach((stem, place) => {
-      if (typed.includes(stem))
+  const spelt = all.map((word) => heard.get(word)?.[0] ?? word);
+  for (const { typed, others } of synonymsIn(spelt)) {
+    words.forEach((word, place) => {
+      if (typed.includes(stemOf(heard.get(word)?.[0] ?? word)))
         forms[place]?.push(...others.map((other) => ({ stems: other, worth: SYNONYM })));
     });
   }
-  return forms;
+  return { forms, spelt };
+}
+
+/** How a word may have been meant that nobody here uses and that begins none, either. */
+function spellingsOf(word: string, { words, stems }: Vocabulary): string[] {
+  if (words.has(word) || synonymWords.has(word) || stems.has(stemOf(word))) return [];
+  const known = [...words, ...synonymWords];
+  return known.some((other) => other.startsWith(word)) ? [] : [...new Set(meantBy(word, known))];
 }
 
 /** A word that no page has may be two that pages have: "dataset". */
@@ -56,6 +81,8 @@ const synonyms = searchSynonyms.map((group) =>
     return { stems: words.map(stemOf), telling: telling.map(stemOf) };
   }),
 );
+
+const synonymWords = new Set(searchSynonyms.flat().flatMap(wordsOf));
 
 /** For each group of which the query has a member: the stems of that member, and those of the others. */
 function synonymsIn(words: readonly string[]) {

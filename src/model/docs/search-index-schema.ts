@@ -14,6 +14,7 @@ const entry = z.object({
       heading: z.string(),
       anchor: z.string(),
       content: z.string(),
+      also: z.optional(z.string()),
     }),
   ),
 });
@@ -22,10 +23,14 @@ const entry = z.object({
 const tool = z.tuple([z.string(), z.string(), z.string().check(z.regex(/^[0-7]+$/))], z.string());
 export type ShortTool = z.infer<typeof tool>;
 
+/** A category: its name, its anchor, the names of its best known tools in a line, and its tools. */
+const category = z.tuple([z.string(), z.string(), z.string(), z.array(tool)]);
+type ShortCategory = z.infer<typeof category>;
+
 const schema = z.object({
   docs: z.array(entry),
   /** Tools by category, and the page they belong to. Written out they would be a third of the file. */
-  tools: z.object({ path: z.string(), categories: z.array(z.tuple([z.string(), z.array(tool)])) }),
+  tools: z.object({ path: z.string(), categories: z.array(category) }),
   outside: z.array(entry),
 });
 export type SearchIndexFile = z.infer<typeof schema>;
@@ -37,12 +42,17 @@ export function shortWays(connects: readonly Connection[]): string {
 /** @throws when it is anything else than an index */
 export function parseSearchIndex(data: unknown): SearchIndex {
   const { docs, tools, outside } = z.parse(schema, data);
-  const sections = tools.categories.flatMap(([category, rows]) =>
-    rows.map((row) => toSection(category, row)),
-  );
+  const sections = [
+    ...tools.categories.map(toGroup),
+    ...tools.categories.flatMap(([name, , , rows]) => rows.map((row) => toSection(name, row))),
+  ];
   const withTools = (page: SearchEntry): SearchEntry =>
     page.path === tools.path ? { ...page, sections: [...page.sections, ...sections] } : page;
   return { docs: docs.map(withTools), outside };
+}
+
+function toGroup([heading, anchor, bestKnown, rows]: ShortCategory): SearchSection {
+  return { heading, anchor, content: `${rows.length} tools, among them ${bestKnown}`, isGroup: true };
 }
 
 function toSection(category: string, [heading, anchor, ways, ...aliases]: ShortTool): SearchSection {

@@ -9,6 +9,10 @@ export interface SearchSection {
   content: string;
   /** Other names of a tool of the directory. Only tools have the list, be it empty. */
   aliases?: readonly string[];
+  /** A category of the directory. */
+  isGroup?: boolean;
+  /** Words that lead here where nothing is found by the rule: what a longer text is about. */
+  also?: string | undefined;
 }
 
 export interface SearchEntry {

@@ -26,14 +26,62 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-const stems = new Map<string, string>();
+/**
+ * What the stemmer does not know. Forms that no ending makes, and words it would make one with another: to it a customer is
+ * custom, news are new and what is important is imported.
+ */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  customer: 'customer',
+  customers: 'customer',
+  news: 'news',
+  important: 'important',
+  general: 'general',
+  people: 'person',
+  paid: 'pay',
+  sent: 'send',
+  kept: 'keep',
+  built: 'build',
+  broke: 'break',
+  broken: 'break',
+  wrote: 'write',
+  written: 'write',
+  spoke: 'speak',
+  spoken: 'speak',
+  chose: 'choos',
+  chosen: 'choos',
+  choice: 'choos',
+  took: 'take',
+  taken: 'take',
+  sold: 'sell',
+  held: 'hold',
+  began: 'begin',
+  ran: 'run',
+  lost: 'lose',
+  loses: 'lose',
+  hidden: 'hide',
+  forgotten: 'forget',
+  bought: 'buy',
+  taught: 'teach',
+  learnt: 'learn',
+  heard: 'hear',
+  analysis: 'analyz',
+  analyses: 'analyz',
+  analyse: 'analyz',
+  analytics: 'analyz',
+  cheaper: 'cheap',
+  cheapest: 'cheap',
+  faster: 'fast',
+  fastest: 'fast',
+  slower: 'slow',
+};
+
+const stems = new Map<string, string>(Object.entries(IRREGULAR));
 
 /** What is left of a word when its ending is taken off: "booking" and "booked" are one. Remembered, for texts repeat words. */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const stem =
-    word.length < 4 ? word.replace(/(?<=[a-z]{2})s$/, '') : stemmer(word).replace(/(?<=\w{4})li$/, '');
+  const stem = word.length < 4 ? word : stemmer(word).replace(/(?<=\w{4})li$/, '');
   stems.set(word, stem);
   return stem;
 }

@@ -37,6 +37,16 @@ test('of those that answer alike the better known comes first', () => {
   expect(found(toolIndex(directory(tools, ['Weft C'])), 'weft')).toEqual(['Weft C', 'Weft A', 'Weft B']);
 });
 
+test('a word of a name is as good as its beginning, and of the two the better known comes first', () => {
+  const tools = [tool('Mailwarp'), tool('Weft', ['House Mail']), tool('Old Mail'), tool('Remailer')];
+  expect(found(toolIndex(directory(tools, ['Weft'])), 'mail')).toEqual([
+    'Weft',
+    'Mailwarp',
+    'Old Mail',
+    'Remailer',
+  ]);
+});
+
 test('signs, accents and spaces between words do not matter, nor does the order of words', () => {
   const index = toolIndex(directory([tool('Réseau Café'), tool('Weights & Biases'), tool('Half Staff')]));
   for (const query of ['reseau cafe', 'reseaucafe', 'cafe reseau'])

@@ -1,7 +1,7 @@
 /**
  * The rule by which the directory is searched: by the names of its tools and by the other names people know them by.
- * A tool whose name is the query comes first, then names that start with it, names with a word that does, and names with
- * it anywhere. Only when nothing is found by that may one letter be wrong. Knows nothing of the page.
+ * A tool whose name is the query comes first, then names that start with it or have it as a word, names with a word that
+ * starts with it, and names with it anywhere. Only when nothing is found by that may one letter be wrong. Knows nothing of the page.
  */
 import type { Directory, DirectoryCategory, DirectoryTool } from './directory-data.ts';
 
@@ -19,6 +19,7 @@ interface SearchedName {
   whole: string;
   /** From each later word on. */
   tails: string[];
+  parts: string[];
 }
 
 /** A tool with its name and its other names. */
@@ -27,6 +28,7 @@ interface SearchedTool {
   names: SearchedName[];
   /** Its place among those that answer a query alike; the smaller the better known. */
   fame: number;
+  isOftenConnected: boolean;
 }
 
 export interface ToolIndex {
@@ -46,7 +48,8 @@ function words(text: string): string[] {
 
 function searchedName(name: string): SearchedName {
   const parts = words(name);
-  return { whole: parts.join(''), tails: parts.slice(1).map((_, index) => parts.slice(index + 1).join('')) };
+  const tails = parts.slice(1).map((_, index) => parts.slice(index + 1).join(''));
+  return { whole: parts.join(''), tails, parts };
 }
 
 /** The directory made ready to be searched. */
@@ -59,14 +62,16 @@ export function toolIndex({ tools, categories, oftenConnected }: Directory): Too
       tool,
       names: [tool.name, ...(tool.aliases ?? [])].map(searchedName),
       fame: places.get(tool.name) ?? famous.length,
+      isOftenConnected: oftenConnected.includes(tool.name),
     })),
   };
 }
 
 /** How well a name answers, or nothing when it does not. */
-function closenessOf({ whole, tails }: SearchedName, query: string, parts: readonly string[]) {
+function closenessOf(name: SearchedName, query: string, parts: readonly string[]) {
+  const { whole, tails } = name;
   if (whole === query) return CLOSENESS.equal;
-  if (whole.startsWith(query)) return CLOSENESS.start;
+  if (whole.startsWith(query) || name.parts.includes(query)) return CLOSENESS.start;
   if (tails.some((tail) => tail.startsWith(query))) return CLOSENESS.wordStart;
   return parts.every((part) => whole.includes(part)) ? CLOSENESS.inside : undefined;
 }
@@ -105,16 +110,16 @@ export function findTools(index: ToolIndex, text: string): FoundTool[] {
 }
 
 function ranked({ tools }: ToolIndex, closenessTo: (name: SearchedName) => number | undefined): FoundTool[] {
-  const found = tools.flatMap(({ tool, names, fame }) => {
+  const found = tools.flatMap(({ tool, names, fame, isOftenConnected }) => {
     const answers = names.map(closenessTo);
     const closeness = Math.min(...answers.map((answer) => answer ?? Number.POSITIVE_INFINITY));
-    // The name counts for more than another name that answers alike.
-    const isByName = answers[0] === closeness;
-    return Number.isFinite(closeness) ? [{ tool, closeness, isByName, fame }] : [];
+    // The name counts for more than another name that answers alike, unless most people mean that one: "mail" is Gmail.
+    const isMeant = isOftenConnected || answers[0] === closeness;
+    return Number.isFinite(closeness) ? [{ tool, closeness, isMeant, fame }] : [];
   });
   // Array.prototype.sort is stable: what is left alike stays in the order of the alphabet.
   return found.sort(
-    (a, b) => a.closeness - b.closeness || Number(b.isByName) - Number(a.isByName) || a.fame - b.fame,
+    (a, b) => a.closeness - b.closeness || Number(b.isMeant) - Number(a.isMeant) || a.fame - b.fame,
   );
 }
 

@@ -1,0 +1,48 @@
+/** What the list of close matches shows of a section: the part with the most of the words, and which words those are. */
+import { excerpt } from './search-excerpt.ts';
+import { stemOf, wordsOf } from './search-words.ts';
+
+export interface ShownPart {
+  /** A piece of the section's text. */
+  content: string;
+  /** The words that matched, as the section and its headings write them. */
+  words: string[];
+}
+
+/** @param terms what matched, as stems */
+export function bestPart(content: string, headings: string, terms: ReadonlySet<string>): ShownPart {
+  const paragraphs = content.split('\n').map((text) => ({ text, found: found(text, terms) }));
+  const best = paragraphs.reduce((a, b) => (worthShowing(b) > worthShowing(a) ? b : a));
+  const [first = ''] = best.found.words;
+  return {
+    content: excerpt(best.text, Math.max(best.text.indexOf(first), 0), first.length),
+    words: [...new Set([...best.found.words, ...found(headings, terms).words])],
+  };
+}
+
+const WRITTEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+
+/** Which words of a text are among the terms, as written, and how many different terms they are. */
+function found(text: string, terms: ReadonlySet<string>) {
+  const different = new Set<string>();
+  const words = (text.match(WRITTEN) ?? []).filter((word) => {
+    const matched = wordsOf(word)
+      .map(stemOf)
+      .filter((stem) => terms.has(stem));
+    for (const stem of matched) different.add(stem);
+    return matched.length > 0;
+  });
+  return { words, different: different.size };
+}
+
+/** A paragraph with more of the words, and prose before code and captions. */
+function worthShowing({
+  text,
+  found: { different },
+}: {
+  text: string;
+  found: { different: number };
+}): number {
+  const isProse = text.length > 40 && !/[{};=<>]/.test(text);
+  return different * (isProse ? 1 : 0.4);
+}

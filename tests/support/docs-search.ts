@@ -1,0 +1,36 @@
+/** What the documentation search shows on the built site, as the dialog puts it together. */
+import { type FindCloseMatches, indexWords } from '#model/docs/close-matches.ts';
+import { searchDocs } from '#model/docs/search-docs.ts';
+import type { SearchIndex } from '#model/docs/search-index.ts';
+import { parseSearchIndex } from '#model/docs/search-index-schema.ts';
+import { readSiteFile } from './built-site.ts';
+
+/** A visitor looks at so many before trying other words. With fewer results the dialog shows what is close, too. */
+export const LOOKED_AT = 3;
+
+export interface DocsSearch {
+  index: SearchIndex;
+  findCloseMatches: FindCloseMatches;
+}
+
+export async function openDocsSearch(): Promise<DocsSearch> {
+  const index = parseSearchIndex(JSON.parse(readSiteFile('docs/search-index.json')));
+  return { index, findCloseMatches: await indexWords(index) };
+}
+
+/** The addresses that the dialog shows for a query, best first: results, and after few or none what is close. */
+export function shownFor({ index, findCloseMatches }: DocsSearch, query: string): string[] {
+  const results = searchDocs(index.docs, query);
+  const close = results.length < LOOKED_AT ? findCloseMatches(query) : [];
+  return [...new Set([...results, ...close].map(({ path }) => path))];
+}
+
+/** Place of the first address that answers a query, from 1; 0 when none does. */
+export function rankOf(shown: readonly string[], answeredBy: readonly string[]): number {
+  return shown.findIndex((path) => answeredBy.some((target) => isWithin(path, target))) + 1;
+}
+
+/** An address stands for itself and, without a fragment, for every section of its page and every page below it. */
+function isWithin(path: string, target: string): boolean {
+  return path === target || path.startsWith(`${target}#`) || path.startsWith(`${target}/`);
+}
