@@ -74,7 +74,7 @@ test('of 27 questions of a writer who knew none of these, 26 have their answer a
   expect(heldBackByAnother.length - unanswered(heldBackByAnother).length).toBeGreaterThanOrEqual(26);
 });
 
-test('of 213 words and short sentences, 196 have their answer among the first three', () => {
+test('of 213 words and short sentences, 199 have their answer among the first three', () => {
   expect(shortQuestions).toHaveLength(213);
-  expect(shortQuestions.length - unanswered(shortQuestions).length).toBeGreaterThanOrEqual(196);
+  expect(shortQuestions.length - unanswered(shortQuestions).length).toBeGreaterThanOrEqual(199);
 });
