@@ -21,9 +21,19 @@ export interface DrawnRow {
   reads: string[];
 }
 
+/** What tells one case from another, for the head of its page and the table of the showcase. */
+export interface CaseGlance {
+  trigger: string;
+  channels: string;
+  signsOff: string;
+  /** The working day on which the proof of concept was shown. */
+  proofDay: number;
+}
+
 export interface CaseStudy {
   /** As clients.yaml writes it. */
   client: string;
+  glance: CaseGlance;
   /** Systems, never the functions an agent calls in them: those are its tools, and the pages list them. */
   systems: DrawnSystem[];
   rows: DrawnRow[];
@@ -39,6 +49,12 @@ export interface CaseStudy {
 export const caseStudies = {
   tabletop: {
     client: 'Tabletop',
+    glance: {
+      trigger: 'A member writes or rings',
+      channels: 'Voice, chat',
+      signsOff: 'A volunteer, for anything with money back',
+      proofDay: 12,
+    },
     systems: [
       { name: 'tables', mark: 'book' },
       { name: 'profiles', mark: 'person' },
@@ -81,6 +97,12 @@ export const caseStudies = {
   },
   qupons: {
     client: 'Qupons',
+    glance: {
+      trigger: 'A form with a ZIP code',
+      channels: 'Data, email',
+      signsOff: 'The caller, row by row',
+      proofDay: 9,
+    },
     systems: [
       { name: 'places', mark: 'map' },
       { name: 'sites', mark: 'pages' },
@@ -122,6 +144,12 @@ export const caseStudies = {
   },
   barkbox: {
     client: 'BarkBox',
+    glance: {
+      trigger: 'Every weekday at 5:00 AM',
+      channels: 'Chat, email',
+      signsOff: 'Each executive, for their own mail',
+      proofDay: 11,
+    },
     systems: [
       { name: 'calendar', mark: 'googlecalendar' },
       { name: 'mail', mark: 'gmail' },
@@ -164,6 +192,12 @@ export const caseStudies = {
   },
   awtt: {
     client: 'AWTT',
+    glance: {
+      trigger: 'An inquiry by mail or form',
+      channels: 'Email, documents',
+      signsOff: 'The deal’s owner, for every price',
+      proofDay: 17,
+    },
     systems: [
       { name: 'mail', mark: 'mail' },
       { name: 'CRM', mark: 'hubspot' },
@@ -205,6 +239,12 @@ export const caseStudies = {
   },
   PierpontHoldings: {
     client: 'Pierpont Holdings',
+    glance: {
+      trigger: 'A question in words',
+      channels: 'Chat, documents, data',
+      signsOff: 'An analyst, for every new pair',
+      proofDay: 13,
+    },
     systems: [
       { name: 'chat', mark: 'text' },
       { name: 'reports', mark: 'pages' },
@@ -245,6 +285,12 @@ export const caseStudies = {
   },
   topgolf: {
     client: 'TopGolf',
+    glance: {
+      trigger: 'A telephone call',
+      channels: 'Voice',
+      signsOff: 'The duty manager, for complaints',
+      proofDay: 15,
+    },
     systems: [
       { name: 'floor', mark: 'map' },
       { name: 'bookings', mark: 'book' },

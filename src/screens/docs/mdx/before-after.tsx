@@ -1,4 +1,4 @@
-import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
+import type { CaseStudySlug } from '#content/data/case-studies.ts';
 import { headlineMeasure } from '#model/case-returns.ts';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
 import styles from './before-after.module.css';
@@ -20,23 +20,8 @@ export function BeforeAfter({ study }: CaseProps) {
   );
 }
 
-/** The same in a cell of a table. */
-export function CaseResult({ study }: CaseProps) {
-  if (!caseStudies[study]) {
-    throw new Error(
-      `A page in content/docs asks for the result of "${study}", which content/data/case-studies.ts does not have. Use one of ${Object.keys(caseStudies).join(', ')}.`,
-    );
-  }
-  const { measure, before, after } = headlineMeasure(study);
-  return (
-    <>
-      {measure}: {before} to {after}
-    </>
-  );
-}
-
 /** The arrow is for the eye; listeners, search and the Markdown twin have the word. */
-function Change({ before, after }: { before: string; after: string }) {
+export function Change({ before, after }: { before: string; after: string }) {
   return (
     <>
       <span className={styles.before}>{before}</span> <ShuttleArrow className={styles.arrow} />

@@ -2,11 +2,11 @@
 
 import { ToolDirectory } from '../directory/tool-directory.tsx';
 import { ArticleTable, DataShape } from './article-table.tsx';
-import { CaseResult } from './before-after.tsx';
 import { Callout } from './callout.tsx';
 import { CaseCards } from './cards/case-cards.tsx';
 import { CategoryCards } from './cards/category-cards.tsx';
 import { TemplateCards } from './cards/template-cards.tsx';
+import { CaseGlance, CaseGlances } from './case-glance.tsx';
 import { CaseReturn, CaseReturns } from './case-return.tsx';
 import { ConnectionTable } from './connection-table.tsx';
 import { CaseDiagram, CaseTotal } from './diagrams/case-diagram.tsx';
@@ -46,7 +46,8 @@ export const mdxComponents = {
   Candidates,
   CaseCards,
   CaseDiagram,
-  CaseResult,
+  CaseGlance,
+  CaseGlances,
   CaseReturn,
   CaseReturns,
   CaseTotal,
