@@ -1,7 +1,9 @@
 /** The tools there are, by system and action. */
 export type ToolName = 'crm.read_deal' | 'prices.read' | 'quotes.create_draft';
 
-export type Toolbox = Partial<Record<ToolName, (input: unknown) => Promise<unknown>>>;
+export type Toolbox = Partial<
+  Record<ToolName, (input: unknown) => Promise<unknown>>
+>;
 
 /** One line of the audit log. */
 export interface LogLine {

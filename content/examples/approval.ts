@@ -16,14 +16,25 @@ export interface Approval {
   usedAt: number | null;
 }
 
-export type Answer = { status: 'sendable' } | { status: 'refused'; reason: string };
+export type Answer =
+  | { status: 'sendable' }
+  | { status: 'refused'; reason: string };
 
 const refuse = (reason: string): Answer => ({ status: 'refused', reason });
 
 // #region check
 const fingerprint = (mail: Mail) =>
   createHash('sha256')
-    .update(JSON.stringify([mail.to, mail.cc, mail.bcc, mail.subject, mail.body, mail.attachmentHashes]))
+    .update(
+      JSON.stringify([
+        mail.to,
+        mail.cc,
+        mail.bcc,
+        mail.subject,
+        mail.body,
+        mail.attachmentHashes,
+      ]),
+    )
     .digest('hex');
 // #endregion
 
@@ -31,7 +42,11 @@ export function approve(mail: Mail, expiresAt: number): Approval {
   return { fingerprint: fingerprint(mail), expiresAt, usedAt: null };
 }
 
-export function checkApproval(mail: Mail, approval: Approval, now: number): Answer {
+export function checkApproval(
+  mail: Mail,
+  approval: Approval,
+  now: number,
+): Answer {
   // #region check
   if (fingerprint(mail) !== approval.fingerprint)
     return refuse('The text has changed since it was approved.');

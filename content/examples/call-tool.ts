@@ -51,7 +51,8 @@ export async function callTool<Input, Output>(
     run: run.id,
     tool: tool.name,
     inputHash: hash(input),
-    result: result.status === 'done' ? 'done' : `${result.status}: ${result.reason}`,
+    result:
+      result.status === 'done' ? 'done' : `${result.status}: ${result.reason}`,
     because,
     ms: Math.round(performance.now() - started),
   });
@@ -67,15 +68,28 @@ async function attempt<Input, Output>(
     const input = tool.parse(raw);
     const access = run.may[tool.name];
     if (access !== 'act' && access !== tool.access) {
-      return { status: 'refused', reason: `${tool.name} may not ${tool.access} in this run` };
+      return {
+        status: 'refused',
+        reason: `${tool.name} may not ${tool.access} in this run`,
+      };
     }
     if (tool.needsApproval && !(await run.approve(tool.name, input))) {
-      return { status: 'declined', reason: 'A person said no. Do not ask again.' };
+      return {
+        status: 'declined',
+        reason: 'A person said no. Do not ask again.',
+      };
     }
-    // The same request in the same run has the same key: a model that tries again books nothing twice.
-    return { status: 'done', output: await tool.run(input, hash([run.id, tool.name, input])) };
+    // The same request in the same run has the same key: a model that tries
+    // again books nothing twice.
+    return {
+      status: 'done',
+      output: await tool.run(input, hash([run.id, tool.name, input])),
+    };
   } catch (error) {
-    return { status: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    return {
+      status: 'failed',
+      reason: error instanceof Error ? error.message : String(error),
+    };
   }
 }
 
@@ -83,7 +97,9 @@ async function attempt<Input, Output>(
 function hash(value: unknown): string {
   const ordered = JSON.stringify(value, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      ? Object.fromEntries(
+          Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)),
+        )
       : part,
   );
   return `sha256:${createHash('sha256')

@@ -11,7 +11,10 @@ export interface Cell {
   depth: number;
 }
 
-/** The map service, which gives at most {@link CAP} places for a cell, however many there are. */
+/**
+ * The map service, which gives at most {@link CAP} places for a cell, however
+ * many there are.
+ */
 export const maps = {
   restaurants: async (_: Cell): Promise<Place[]> => {
     throw new Error('Put your map service here.');
@@ -21,7 +24,12 @@ export const maps = {
 function quarters({ x, y, side, depth }: Cell): Cell[] {
   const half = side / 2;
   return [x, x + half].flatMap((left) =>
-    [y, y + half].map((bottom) => ({ x: left, y: bottom, side: half, depth: depth + 1 })),
+    [y, y + half].map((bottom) => ({
+      x: left,
+      y: bottom,
+      side: half,
+      depth: depth + 1,
+    })),
   );
 }
 

@@ -12,10 +12,16 @@ const answer = z.object({
 });
 // #endregion
 
-export async function routeMail(mail: string, compactModel: Model, largeModel: Model) {
+export async function routeMail(
+  mail: string,
+  compactModel: Model,
+  largeModel: Model,
+) {
   // #region steps
   const small = answer.safeParse(await ask(compactModel, mail));
-  const result = small.success ? small.data : answer.parse(await ask(largeModel, mail));
+  const result = small.success
+    ? small.data
+    : answer.parse(await ask(largeModel, mail));
   // #endregion
   return result;
 }

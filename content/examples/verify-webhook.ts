@@ -4,7 +4,8 @@ const TOLERANCE_SECONDS = 5 * 60;
 
 /**
  * Whether a delivery was signed with our key, a short while ago.
- * @param body exactly the bytes that arrived: parsing and printing JSON again changes them
+ * @param body exactly the bytes that arrived: parsing and printing JSON again
+ *   changes them
  * @param secret as the sender shows it, "whsec_" and base64
  */
 export function isGenuine(
@@ -23,12 +24,19 @@ export function isGenuine(
   if (!(age <= TOLERANCE_SECONDS)) return false;
 
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest();
+  const expected = createHmac('sha256', key)
+    .update(`${id}.${timestamp}.`)
+    .update(body)
+    .digest();
 
   // Several signatures, divided by spaces, while the sender changes its key.
   return signatures.split(' ').some((entry) => {
     const [version, signature = ''] = entry.split(',');
     const given = Buffer.from(signature, 'base64');
-    return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+    return (
+      version === 'v1' &&
+      given.length === expected.length &&
+      timingSafeEqual(given, expected)
+    );
   });
 }

@@ -7,11 +7,14 @@ export function GlossaryList({ children }: { children: ReactNode }) {
   return <dl className={styles.glossary}>{children}</dl>;
 }
 
-/** A word and what we mean by it. Linked to as `#term-…`. */
+/** A word and what we mean by it. The word is the link to itself, for who wants to send it. */
 export function Term({ name, children }: { name: string; children: ReactNode }) {
+  const id = `term-${headingSlug(name)}`;
   return (
-    <div id={`term-${headingSlug(name)}`}>
-      <dt>{name}</dt>
+    <div id={id}>
+      <dt>
+        <a href={`#${id}`}>{name}</a>
+      </dt>
       <dd>{children}</dd>
     </div>
   );

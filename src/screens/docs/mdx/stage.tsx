@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './stage.module.css';
 
+/** What a client receives; with the address of an example where the page has one. */
+type Receipt = string | { what: string; example: `#${string}` };
+
 interface StageProps {
   /** What the client has at the end of it. */
-  gets: string[];
+  gets: readonly Receipt[];
   children: ReactNode;
 }
 
@@ -15,9 +18,15 @@ export function Stage({ gets, children }: StageProps) {
       <div className={styles.gets}>
         <p className="caption">You receive</p>
         <ul className={styles.list}>
-          {gets.map((thing) => (
-            <li key={thing}>{thing}</li>
-          ))}
+          {gets.map((receipt) =>
+            typeof receipt === 'string' ? (
+              <li key={receipt}>{receipt}</li>
+            ) : (
+              <li key={receipt.what}>
+                <a href={receipt.example}>{receipt.what}</a>
+              </li>
+            ),
+          )}
         </ul>
       </div>
     </div>
