@@ -1,9 +1,11 @@
 /**
  * What a visitor waits for: `node bench/docs-search/in-the-browser.ts` on the built site.
  *
- * Chromium with its processor slowed four times, an index of 2,000 sections of about 1,800 characters. Prints the time
- * from the shortcut to the first frame with the focused field, and from each key to the frame that shows its results.
+ * Chromium with its processor slowed four times, once with the site's own index and once with 2,000 sections of about 1,800
+ * characters. Prints the time from the shortcut to the first frame with the focused field, and from each key to the frame
+ * that shows its results, and how busy the machine is.
  */
+import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findChromium } from '#scripts/browser/find-chromium.ts';
 import { startSite } from '#tests/support/start-site.ts';
@@ -25,60 +27,68 @@ const index = Array.from({ length: 100 }, (_, page) => ({
 const site = await startSite();
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
-const opening: number[] = [];
-const firstKey: number[] = [];
-const laterKeys: number[] = [];
 
-for (let run = 0; run < RUNS; run += 1) {
-  const page = await browser.newPage();
-  await page.route('**/docs/search-index.json', (route) =>
-    route.fulfill({ json: { docs: index, tools: { path: '', categories: [] }, outside: [] } }),
-  );
-  await page.goto(`${site.url}/docs`, { waitUntil: 'networkidle' });
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  opening.push(
-    await page.evaluate(async () => {
-      const start = performance.now();
-      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
-      await new Promise(requestAnimationFrame);
-      const field = document.querySelector('#docs-search input');
-      if (document.activeElement !== field) throw new Error('The field is not focused after one frame.');
-      return performance.now() - start;
-    }),
-  );
-  await page.getByText('Type to search every page and section').waitFor();
-  const keys = await page.evaluate(async () => {
-    const field = document.querySelector<HTMLInputElement>('#docs-search input');
-    if (!field) throw new Error('There is no field.');
-    const taken: number[] = [];
-    for (const query of ['n', 'ne', 'nee', 'need', 'needl', 'needle']) {
-      await new Promise(requestAnimationFrame);
-      const start = performance.now();
-      field.value = query;
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      await new Promise(requestAnimationFrame);
-      taken.push(performance.now() - start);
-    }
-    return taken;
-  });
-  firstKey.push(keys[0] ?? 0);
-  laterKeys.push(...keys.slice(1));
-  await page.close();
+/** @param madeUp stands in for the site's own index */
+async function measure(word: string, madeUp?: object) {
+  const times = { opening: [] as number[], firstKey: [] as number[], laterKeys: [] as number[] };
+  for (let run = 0; run < RUNS; run += 1) {
+    const page = await browser.newPage();
+    if (madeUp) await page.route('**/docs/search-index.json', (route) => route.fulfill({ json: madeUp }));
+    await page.goto(`${site.url}/docs`, { waitUntil: 'networkidle' });
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    times.opening.push(await page.evaluate(openDialog));
+    await page.getByText('Type to search every page and section').waitFor();
+    const [first = 0, ...later] = await page.evaluate(typeWord, word);
+    times.firstKey.push(first);
+    times.laterKeys.push(...later);
+    await page.close();
+  }
+  return times;
 }
+
+async function openDialog() {
+  const start = performance.now();
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+  await new Promise(requestAnimationFrame);
+  const field = document.querySelector('#docs-search input');
+  if (document.activeElement !== field) throw new Error('The field is not focused after one frame.');
+  return performance.now() - start;
+}
+
+async function typeWord(word: string) {
+  const field = document.querySelector<HTMLInputElement>('#docs-search input');
+  if (!field) throw new Error('There is no field.');
+  const taken: number[] = [];
+  for (let length = 1; length <= word.length; length += 1) {
+    await new Promise(requestAnimationFrame);
+    const start = performance.now();
+    field.value = word.slice(0, length);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    taken.push(performance.now() - start);
+  }
+  return taken;
+}
+
+function printTable(title: string, { opening, firstKey, laterKeys }: Awaited<ReturnType<typeof measure>>) {
+  console.log(`\n${title}\n\n| | median | slowest |\n|---|--:|--:|`);
+  for (const [what, times] of [
+    ['shortcut to focused field', opening],
+    ['first key to results', firstKey],
+    ['later keys to results', laterKeys],
+  ] as const) {
+    times.sort((a, b) => a - b);
+    const median = times[Math.floor(times.length / 2)];
+    console.log(`| ${what} | ${median?.toFixed(0)} | ${times.at(-1)?.toFixed(0)} |`);
+  }
+}
+
+console.log(`Chromium ${SLOWED} times slower, ${RUNS} runs, milliseconds; load ${loadavg()[0]?.toFixed(1)}`);
+printTable('The site’s own index', await measure('booking'));
+printTable(
+  '2,000 sections',
+  await measure('needle', { docs: index, tools: { path: '', categories: [] }, outside: [] }),
+);
 await browser.close();
 await site.stop();
-
-console.log(`Chromium ${SLOWED} times slower, 2,000 sections, ${RUNS} runs, milliseconds\n`);
-console.log('| | median | slowest |');
-console.log('|---|--:|--:|');
-for (const [what, times] of Object.entries({
-  'shortcut to focused field': opening,
-  'first key to results': firstKey,
-  'later keys to results': laterKeys,
-})) {
-  times.sort((a, b) => a - b);
-  console.log(
-    `| ${what} | ${times[Math.floor(times.length / 2)]?.toFixed(0)} | ${times.at(-1)?.toFixed(0)} |`,
-  );
-}
