@@ -8,7 +8,7 @@ export const searchPhrases: Readonly<Record<string, string>> = {
   '/docs/introduction#who-we-work-with':
     'clients customers requirements qualify small business startup enterprise fit startups sme industry sector company size too afford cheap free trial try community eligible right for us industries healthcare law ecommerce manufacturing ready readiness prerequisites',
   '/docs/introduction#how-an-engagement-runs':
-    'timeline schedule duration onboarding start weeks months phases time how fast quickly soon first results pilot poc mvp trial begin people needed from our side involvement effort delivery contract signed live milestones',
+    'timeline schedule duration until see something working onboarding start weeks months phases time how fast quickly soon first results pilot poc mvp trial begin people needed from our side involvement effort delivery contract signed live milestones',
   '/docs/introduction#what-it-costs':
     'pricing price quote budget minimum subscription plans expensive afford cheap free trial how much spend retainer hourly deadline missed late penalty guarantee included extra hidden fees scope creep project-based predictable',
   '/docs/introduction#who-owns-the-work':
@@ -158,7 +158,7 @@ export const searchPhrases: Readonly<Record<string, string>> = {
   '/docs/case-studies/topgolf#title-the-friday-phone-answered':
     'voice agent phone calls reservations call center receptionist restaurant venue answer telephone missed hospitality voicebot ivr hotline twilio night after hours booking tables speak to a human transfer caller person front desk answering service customer service',
   '/pricing':
-    'plans tiers subscription quote discount trial monthly fee cheap expensive how much per month money afford free hourly rate refund guarantee missed deadline quit cancel leave notice period minimum term extra charges hidden billing invoice taxes included costs fees scope creep predictable training sessions our team sla renewals annual upfront retainer dedicated engineer project manager support hours client portal enterprise who pays model usage meetings',
+    'plans tiers subscription quote discount trial monthly fee cheap expensive how much per month money afford free hourly rate refund guarantee missed deadline quit cancel leave notice period minimum term extra charges hidden billing invoice taxes included costs fees scope creep predictable training sessions our team sla renewals annual upfront retainer dedicated engineer project manager support hours response time client portal enterprise who pays model usage meetings',
   '/contact':
     'book a call demo talk sales meeting email phone quote reach human get in touch appointment meet schedule consultation questions representative',
   '/about':

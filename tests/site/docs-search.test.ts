@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { searchPhrases } from '#content/data/search-phrases.ts';
 import { sectionPath } from '#model/docs/search-index.ts';
 import { LOOKED_AT, openDocsSearch, rankOf, shownFor } from '../support/docs-search.ts';
+import { heldBackLast } from './docs-search-held-back.ts';
 import {
   askedElsewhere,
   heldBack,
@@ -43,7 +44,7 @@ test('every place that is named as an answer exists', () => {
     entry.path,
     ...entry.sections.map((section) => sectionPath(entry, section)),
   ]);
-  const named = [...tuned, ...heldBack, ...heldBackByAnother, ...shortQuestions].flatMap(
+  const named = [...tuned, ...heldBack, ...heldBackByAnother, ...heldBackLast, ...shortQuestions].flatMap(
     ({ answeredBy }) => answeredBy,
   );
   expect(
@@ -72,6 +73,11 @@ test('of thirty questions that were held back, all have their answer among the f
 test('of 27 questions of a writer who knew none of these, 26 have their answer among the first three', () => {
   expect(heldBackByAnother).toHaveLength(27);
   expect(heldBackByAnother.length - unanswered(heldBackByAnother).length).toBeGreaterThanOrEqual(26);
+});
+
+test('of 69 questions of a reader of the pages, at least 67 have their answer among the first three', () => {
+  expect(heldBackLast).toHaveLength(69);
+  expect(heldBackLast.length - unanswered(heldBackLast).length).toBeGreaterThanOrEqual(67);
 });
 
 test('of 213 words and short sentences, 199 have their answer among the first three', () => {
