@@ -33,8 +33,9 @@ interface Repeats {
   most: number;
 }
 
-export const paintRatio = ({ page, plain }: Pick<Measured, 'page' | 'plain'>): number =>
-  page.paint / Math.max(plain.paint, 1);
+/** Undefined where Chromium named no largest paint. */
+export const paintRatio = ({ page, plain }: Pick<Measured, 'page' | 'plain'>): number | undefined =>
+  page.paint > 0 && plain.paint > 0 ? page.paint / plain.paint : undefined;
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -58,7 +59,7 @@ export async function measureRoute(
     times: 1,
   };
   const [arrivals, bareArrivals] = [[measured.page as PageCost], [measured.plain]];
-  while (paintRatio(measured) > repeats.goodRatio && measured.times < repeats.most) {
+  while ((paintRatio(measured) ?? 0) > repeats.goodRatio && measured.times < repeats.most) {
     bareArrivals.push(await measureWithoutScript(bare));
     arrivals.push(await measureArrival(whole));
     measured.plain = { ...measured.plain, ...medianTimes(bareArrivals) };

@@ -67,7 +67,12 @@ export function judge({ measured, scores }: Pick<Findings, 'measured' | 'scores'
   });
   return [
     ...byCategory,
-    most('Largest paint, times the copy without scripts', '1.2', paintRatio, GOALS.paintRatio),
+    most(
+      'Largest paint, times the copy without scripts',
+      '1.2',
+      (cost) => paintRatio(cost) ?? 0,
+      GOALS.paintRatio,
+    ),
     most('Script after everything was used, kB', 'under 80', scriptAfter, GOALS.scriptAfter),
     most('Layout shift', '0', shiftOf, 0),
   ];
@@ -98,7 +103,8 @@ const timeCells = ({ metrics, runs }: Scored) => [
   runs,
 ];
 
-function lighthouseTable({ scores }: Findings): ResultTable {
+function lighthouseTable({ scores, measured }: Findings): ResultTable {
+  const left = measured.length - scores.size;
   const failed = [...scores].filter(([, scored]) => scored.failed.length > 0);
   return {
     title: 'Lighthouse, mobile',
@@ -108,7 +114,7 @@ function lighthouseTable({ scores }: Findings): ResultTable {
       ...CATEGORIES.map((name) => scored.scores[name]),
       ...timeCells(scored),
     ]),
-    note: `As Lighthouse simulates a phone on a slow line; medians of the runs in the last column. Performance is worked out from times of this machine, which other work makes longer. ${failed.length > 0 ? `Audits that cost points elsewhere: ${failed.map(([route, scored]) => `${route}: ${scored.failed.join(', ')}`).join('; ')}.` : 'No audit of another category cost a point.'}`,
+    note: `${left > 0 ? `For the other ${left} routes there was no time. ` : ''}As Lighthouse simulates a phone on a slow line; medians of the runs in the last column. Performance is worked out from times of this machine, which other work makes longer. ${failed.length > 0 ? `Audits that cost points elsewhere: ${failed.map(([route, scored]) => `${route}: ${scored.failed.join(', ')}`).join('; ')}.` : 'No audit of another category cost a point.'}`,
   };
 }
 
@@ -180,12 +186,12 @@ function timesTable({ measured }: Findings): ResultTable {
     rows: measured.map((cost) => [
       cost.route,
       ...[cost.page.mainThread, cost.plain.mainThread, cost.page.paint, cost.plain.paint].map((time) =>
-        figure(Math.round(time)),
+        time > 0 ? figure(Math.round(time)) : '',
       ),
-      paintRatio(cost).toFixed(2),
+      paintRatio(cost)?.toFixed(2) ?? '',
       ...[cost.page.shift.toFixed(3), cost.page.after.shift.toFixed(3), cost.times],
     ]),
-    note: 'A phone’s window, a processor four times slower than this machine’s, 1.6 Mbit/s and 150 ms there and back. A page whose ratio missed the goal was opened again, up to five times, and the medians count: a machine busy with other work is late now and then.',
+    note: 'A phone’s window, a processor four times slower than this machine’s, 1.6 Mbit/s and 150 ms there and back. A page whose ratio missed the goal was opened again, up to five times, and the medians count: a machine busy with other work is late now and then. An empty cell: Chromium named no largest paint.',
   };
 }
 
@@ -199,7 +205,7 @@ export function pagesResult(findings: Findings): Result {
     name: 'pages',
     question: 'What does a page cost a visitor?',
     command: 'npm run bench:pages',
-    answer: `${measured.length} routes. Half of them weigh less than ${figure(median(measured.map(({ page }) => total(page))))} kB in all and load less than ${figure(median(scripts))} kB of script by themselves, at most ${figure(Math.max(...scripts))} kB. The largest paint comes after ${figure(median(measured.map(paintRatio)))} times what it takes without JavaScript (median). ${missed === 0 ? 'No goal is missed.' : `${missed} of ${goals.length} goals are missed; the table says which.`}${notRun.length > 0 ? ` Not run: ${notRun.join('; ')}.` : ''}`,
+    answer: `${measured.length} routes. Half of them weigh less than ${figure(median(measured.map(({ page }) => total(page))))} kB in all and load less than ${figure(median(scripts))} kB of script by themselves, at most ${figure(Math.max(...scripts))} kB. The largest paint comes after ${figure(median(measured.map(paintRatio).filter((ratio) => ratio !== undefined)))} times what it takes without JavaScript (median). ${missed === 0 ? 'No goal is missed.' : `${missed} of ${goals.length} goals are missed; the table says which.`}${notRun.length > 0 ? ` Not run: ${notRun.join('; ')}.` : ''}`,
     plots: [kindsPlot(findings), ...(peers.length > 0 ? [peersPlot(findings)] : [])],
     tables: [
       goalsTable(findings),

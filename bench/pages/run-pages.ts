@@ -4,7 +4,7 @@
  *
  *   npm run bench:pages                                  run `npm run build` first
  *   npm run bench:pages -- --routes /,/docs --lighthouse none --peers none
- *   npm run bench:pages -- --runs 3 --minutes 20         fewer runs of Lighthouse, and an end to repeating them
+ *   npm run bench:pages -- --runs 3 --minutes 20         fewer runs of Lighthouse, and an end to them
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

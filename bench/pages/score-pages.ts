@@ -14,7 +14,7 @@ interface ScoreOptions {
   lighthouse: string;
   /** Of a thorough page, and of one that was not perfect at once. */
   runs: number;
-  /** After so many minutes each page that is left gets one run. */
+  /** After so many minutes no run is begun; what is left has no score. */
   minutes: number;
   /** Told after every page. */
   onScore: (label: string, scored: Scored) => void;
@@ -32,7 +32,7 @@ export async function scorePages(addresses: readonly Address[], options: ScoreOp
         performance.now() > end ||
         (!isThorough && results.every(isPerfect)));
     // A run that fails is repeated, but not without end.
-    for (let run = 0; run < options.runs + 2 && !isEnough(); run += 1) {
+    for (let run = 0; run < options.runs + 2 && performance.now() < end && !isEnough(); run += 1) {
       const result = await runLighthouse(options.lighthouse, url);
       if (result) results.push(result);
     }
