@@ -36,3 +36,8 @@ test('of several runs each figure is the median, and what failed once is listed'
     failed: ['color-contrast'],
   });
 });
+
+test('of two runs the worse counts', () => {
+  const { scores } = medianOf([report(0.9, 1), report(1, 1)].map(readReport));
+  expect(scores.performance).toBe(90);
+});

@@ -37,15 +37,18 @@ export interface Scored extends Run {
 
 export const installLighthouse = (): Installed => installTemplate(join(import.meta.dirname, 'lighthouse'));
 
-/** Median by median; what failed once is listed. */
+/** Median by median, of an even number the worse of the two in the middle; what failed once is listed. */
 export function medianOf(runs: readonly Run[]): Scored {
-  const of = <Name extends string>(names: readonly Name[], read: (run: Run, name: Name) => number) =>
-    Object.fromEntries(names.map((name) => [name, median(runs.map((run) => read(run, name)))])) as Record<
-      Name,
-      number
-    >;
+  const of = <Name extends string>(
+    names: readonly Name[],
+    read: (run: Run, name: Name) => number,
+    sign = 1,
+  ) =>
+    Object.fromEntries(
+      names.map((name) => [name, sign * median(runs.map((run) => read(run, name)))]),
+    ) as Record<Name, number>;
   return {
-    scores: of(CATEGORIES, ({ scores }, name) => scores[name]),
+    scores: of(CATEGORIES, ({ scores }, name) => -scores[name], -1),
     metrics: of(METRICS, ({ metrics }, name) => metrics[name]),
     failed: [...new Set(runs.flatMap(({ failed }) => failed))],
     runs: runs.length,
