@@ -80,6 +80,16 @@ test('names that lead nowhere and pages without a place stop the build', () => {
   ]);
 });
 
+test('while pages are written, what does not hold together is told and left out, and the others stay', () => {
+  const [missing = '', ...present] = listed;
+  const told: string[] = [];
+  const pages = arrangeDocs([...present.map((id) => entry(id)), entry('process-2')], (problem) => {
+    told.push(problem);
+  });
+  expect(pages.map(({ id }) => id)).toEqual(present);
+  expect(told).toEqual([expect.stringContaining(`"${missing}" has no file`)]);
+});
+
 test('a page that was read while its author was on the team is not published without one', () => {
   const [kept = '', ...others] = listed;
   const { data } = entry(kept);

@@ -33,18 +33,22 @@ export function docsPath(id: string): string {
 
 /**
  * The pages in the order of `content/data/docs-navigation.ts`, checked against one another.
+ * @param leaveOut is told what does not hold together, where the rest is to be shown all the same
  * @throws a {@link ContentError} that lists every name that leads nowhere, and every page without a place or with two
  */
-export function arrangeDocs(entries: readonly { id: string; data: DocsFrontMatter }[]): DocsPage[] {
+export function arrangeDocs(
+  entries: readonly { id: string; data: DocsFrontMatter }[],
+  leaveOut?: (problem: string) => void,
+): DocsPage[] {
   const texts = new Map(entries.map(({ id, data }) => [id, data]));
   const places = docsSections.flatMap(({ name, pages, unlisted = [] }) =>
     [...pages, ...unlisted].map((id) => ({ id, section: name })),
   );
   const problems = [...misplaced([...texts.keys()], places), ...deadNames(texts), ...lostAuthors(texts)];
   if (problems.length > 0) {
-    throw new ContentError(
-      `The documentation does not hold together:\n${problems.map((line) => `  ${line}`).join('\n')}`,
-    );
+    const problem = `The documentation does not hold together:\n${problems.map((line) => `  ${line}`).join('\n')}`;
+    if (!leaveOut) throw new ContentError(problem);
+    leaveOut(problem);
   }
   return places.flatMap(({ id, section }) => {
     const data = texts.get(id);

@@ -1,10 +1,11 @@
 /** The documentation's texts, rendered: what its pages, the search index and the Markdown twins share. */
 import type { Root } from 'hast';
 import type { MDXContent } from 'mdx/types.js';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { finishArticle } from '#article/article.ts';
 import { elementTree } from '#article/element-tree.ts';
 import { docsPages } from '#model/docs/docs-collection.ts';
+import { ContentError } from '#model/docs/docs-front-matter.ts';
 import type { DocsPage, RenderedDocsPage } from '#model/docs/docs-pages.ts';
 import { mdxComponents } from './mdx/mdx-components.ts';
 
@@ -29,9 +30,21 @@ async function articleOf(id: string): Promise<Root> {
   const { default: Content } = await load();
   const known = finished.get(Content);
   if (known) return known;
-  const article = finishArticle(elementTree(<Content components={components} />), { hasMarkdownTwin: true });
+  const article = finishArticle(treeOf(id, <Content components={components} />), { hasMarkdownTwin: true });
   finished.set(Content, article);
   return article;
+}
+
+/** What an author wrote without meaning it as code is told as theirs, not as a fault of a file they never saw. */
+function treeOf(id: string, text: ReactElement): Root {
+  try {
+    return elementTree(text);
+  } catch (error) {
+    throw new ContentError(
+      `content/docs/${id}.mdx cannot be shown: ${(error as Error).message}. What stands in braces is read as code: in prose write \\{ and \\}, and correct the spelling of a name or component.`,
+      { cause: error },
+    );
+  }
 }
 
 /** Headings of the text, unlike those of components, ask for an anchor (`headings.ts`). */

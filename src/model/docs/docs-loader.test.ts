@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readDocsHeaders } from './docs-loader.ts';
+
+const GOOD = [
+  'title: A page',
+  'description: What it says.',
+  'authors: [chief-executive]',
+  'published: 2025-05-18',
+];
+
+test('a header that is no YAML, or lacks a field, is told with its file, and the other pages are read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-'));
+  const files = {
+    'good.mdx': GOOD,
+    'colon.mdx': ['title: A page: and a colon', ...GOOD.slice(1)],
+    'deep/short.mdx': GOOD.slice(0, 3),
+  };
+  for (const [name, lines] of Object.entries(files)) {
+    mkdirSync(join(folder, 'content/docs/deep'), { recursive: true });
+    writeFileSync(join(folder, 'content/docs', name), `---\n${lines.join('\n')}\n---\n\nText.\n`);
+  }
+  const { headers, problems } = readDocsHeaders(folder);
+  rmSync(folder, { recursive: true });
+  expect([...headers].filter(([, header]) => header).map(([id]) => id)).toEqual(['good']);
+  expect([...headers.keys()].sort()).toEqual(['colon', 'deep/short', 'good']);
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^content\/docs\/colon\.mdx cannot be published.* at line 2, column \d+\. Put quotation marks/,
+    ),
+    expect.stringMatching(
+      /^content\/docs\/deep\/short\.mdx cannot be published[\s\S]*published: must be the fixed day/,
+    ),
+  ]);
+});
