@@ -57,6 +57,17 @@ test('posts without a title, category, read time or description are skipped with
   `);
 });
 
+test('capitals and curled quotation marks of a word processor are read as they are meant', () => {
+  const header =
+    'Title: “Smart words”\nCATEGORY: Voice\nimagealt: “One” and “two”\nreadTime: 4\ndescription: W.';
+  const folder = mkdtempSync(join(tmpdir(), 'posts-'));
+  folders.push(folder);
+  writeFileSync(join(folder, 'a.md'), `---\n${header}\n---\n\nBody.\n`);
+  const { posts, warnings } = load(folder);
+  expect(warnings).toEqual([]);
+  expect(posts).toMatchObject([{ title: 'Smart words', category: 'Voice', imageAlt: '“One” and “two”' }]);
+});
+
 test('the warning goes to the console', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   loadPosts(fixture('missing-fields'));

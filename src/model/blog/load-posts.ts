@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { nameSlug } from '#article/slug.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { arrangePosts, type Post } from './post.ts';
-import { missingFields, parsePostHeader, unknownFields } from './post-header.ts';
+import { asMeant, missingFields, parsePostHeader, unknownFields } from './post-header.ts';
 import { ALL, categoryPath } from './post-list.ts';
 
 interface LoadOptions {
@@ -66,7 +66,7 @@ function markdownFiles(folder: string): string[] {
 }
 
 function readPost(folder: string, file: string, warn: (message: string) => void): Post | undefined {
-  const matter = readFrontMatter(readFileSync(join(folder, file), 'utf8'), file);
+  const matter = asMeant(readFrontMatter(readFileSync(join(folder, file), 'utf8'), file));
   const unknown = unknownFields(matter);
   if (unknown.length > 0) warn(`${file}: ${unknown.join(', ')} ignored, not a field of a post.`);
   const missing = missingFields(matter);

@@ -83,6 +83,20 @@ export class PostHeaderError extends Error {
   override name = 'PostHeaderError';
 }
 
+const byLowerCase = new Map(KNOWN.map((name) => [name.toLowerCase(), name]));
+
+/** A word processor begins a line with a capital and curls quotation marks: both are meant as the plain ones. */
+export function asMeant({ fields, body }: FrontMatter): FrontMatter {
+  const meant = [...fields].map(
+    ([name, value]) => [byLowerCase.get(name.toLowerCase()) ?? name, withoutCurlyQuotes(value)] as const,
+  );
+  return { fields: new Map(meant), body };
+}
+
+function withoutCurlyQuotes(value: string): string {
+  return /^“([^“”]*)”$/.exec(value)?.[1] ?? value;
+}
+
 /** Required fields the header lacks or leaves empty, in the order they are documented. */
 export function missingFields({ fields }: FrontMatter): string[] {
   return REQUIRED.filter((name) => !fields.get(name));
