@@ -3,5 +3,5 @@ import { site } from '#content/data/site.ts';
 /** What a program that acts for a visitor is told of the form. */
 export const contactTool = {
   name: 'ask-for-a-first-answer',
-  description: `Fills in the request for work with ${site.name}. A person reads it and replies by email; nothing is sent before the visitor has looked at it and submits it.`,
+  description: `Fills in the request for work with ${site.name}; the visitor sends it.`,
 };

@@ -28,12 +28,11 @@ export function declareSearchTool(
 ) {
   const tool: Tool = {
     name: 'search-documentation',
-    description:
-      'Finds the sections of the documentation in which the words stand, best first: page, heading, text and address.',
+    description: 'Finds sections of the documentation that hold the words, best first.',
     inputSchema: {
       type: 'object',
       properties: {
-        words: { type: 'string', description: 'One to three words, as a section would write them' },
+        words: { type: 'string' },
       },
       required: ['words'],
     },
