@@ -7,7 +7,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { LOOKED_AT, openDocsSearch, rankOf, shownFor } from '#tests/support/docs-search.ts';
+import { LOOKED_AT, openDocsSearch, rankOf, shownFor } from '#tests/support/built-search.ts';
 
 const [file] = process.argv.slice(2);
 if (!file)

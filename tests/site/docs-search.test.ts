@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { searchPhrases } from '#content/data/search-phrases.ts';
 import { sectionPath } from '#model/docs/search-index.ts';
-import { LOOKED_AT, openDocsSearch, rankOf, shownFor } from '../support/docs-search.ts';
+import { LOOKED_AT, openDocsSearch, rankOf, shownFor } from '../support/built-search.ts';
 import { heldBackLast } from './docs-search-held-back.ts';
 import {
   askedElsewhere,

@@ -117,6 +117,7 @@ test('every address outside the documentation that the search may offer is there
 
 test('the index stays small enough to arrive while somebody types', () => {
   expect(transferSize('docs/search-index.json')).toBeLessThan(80_000);
+  expect(transferSize('docs/search-phrases.json')).toBeLessThan(10_000);
 });
 
 test('the pages’ own words lead to them', () => {

@@ -83,10 +83,8 @@ test('a misspelt word is heard as its synonyms, too', () => {
 
 test('customers are not custom, and what was kept is what somebody keeps', async () => {
   const page = (path: string, content: string) => ({ title: '', path, sections: [section('', '', content)] });
-  const findSo = await indexWords({
-    docs: [page('/customers', 'Our customers.'), page('/custom', 'A custom agent keeps it.')],
-    outside: [],
-  });
+  const docs = [page('/customers', 'Our customers.'), page('/custom', 'A custom agent keeps it.')];
+  const findSo = await indexWords({ docs, outside: [] }, {});
   expect(findSo('customer').map(({ path }) => path)).toEqual(['/customers']);
   expect(findSo('kept').map(({ path }) => path)).toEqual(['/custom']);
 });

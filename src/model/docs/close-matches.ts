@@ -3,7 +3,6 @@
  * letter or two wrong, or by another name. Apart from the rule, and loaded after it.
  */
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { searchPhrases } from '#content/data/search-phrases.ts';
 import { bestPart, type ShownPart } from './close-part.ts';
 import { type Form, understand } from './query-forms.ts';
 import { type SearchEntry, type SearchIndex, type SearchSection, sectionPath } from './search-index.ts';
@@ -48,10 +47,14 @@ interface Place {
   aboutPage: string;
 }
 
-/** Reads every word of the index, without keeping a visitor who types waiting. */
+/**
+ * Reads every word of the index, without keeping a visitor who types waiting.
+ *
+ * @param phrases what else people ask for when a section is the answer, by the section's address
+ */
 export async function indexWords(
   { docs, outside }: SearchIndex,
-  phrases: Readonly<Record<string, string>> = searchPhrases,
+  phrases: Readonly<Record<string, string>>,
 ): Promise<FindCloseMatches> {
   const places = [...docs, ...outside]
     .flatMap((entry) => entry.sections.map((section) => ({ entry, section })))

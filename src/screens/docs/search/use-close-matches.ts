@@ -1,9 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
 import type { CloseMatch, FindCloseMatches } from '#model/docs/close-matches.ts';
 import { MOST_RESULTS, type SearchResult } from '#model/docs/search-docs.ts';
 import type { LoadedIndex } from './use-search-index.ts';
 
 const NONE: readonly CloseMatch[] = [];
+
+/** A file, because a browser reads data faster than script. */
+const PHRASES_ADDRESS = '/docs/search-phrases.json';
+const phrasesSchema = z.record(z.string(), z.string());
 
 /**
  * What is close to a query with few results or none, without those. The words of the index are read once the first results are shown, a little
@@ -21,8 +26,8 @@ export function useCloseMatches(
     if (typeof index === 'string' || !hasQuery || find) return undefined;
     let isStale = false;
     const set = (found: FindCloseMatches) => !isStale && setFind(() => found);
-    import('#model/docs/close-matches.ts')
-      .then(({ indexWords }) => indexWords(index))
+    Promise.all([import('#model/docs/close-matches.ts'), fetchPhrases()])
+      .then(([{ indexWords }, phrases]) => indexWords(index, phrases))
       .then(set, () => undefined);
     return () => {
       isStale = true;
@@ -35,4 +40,14 @@ export function useCloseMatches(
       .filter(({ path }) => !shown.has(path))
       .slice(0, MOST_RESULTS - results.length);
   }, [isWanted, find, query, results]);
+}
+
+/** Without them the words of the sections alone are found. */
+async function fetchPhrases(): Promise<Record<string, string>> {
+  try {
+    const answer = await fetch(PHRASES_ADDRESS);
+    return z.parse(phrasesSchema, await answer.json());
+  } catch {
+    return {};
+  }
 }

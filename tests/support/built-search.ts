@@ -15,7 +15,8 @@ export interface DocsSearch {
 
 export async function openDocsSearch(): Promise<DocsSearch> {
   const index = parseSearchIndex(JSON.parse(readSiteFile('docs/search-index.json')));
-  return { index, findCloseMatches: await indexWords(index) };
+  const phrases = JSON.parse(readSiteFile('docs/search-phrases.json')) as Record<string, string>;
+  return { index, findCloseMatches: await indexWords(index, phrases) };
 }
 
 /** The addresses that the dialog shows for a query, best first: results, and after few or none what is close. */
