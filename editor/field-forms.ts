@@ -57,7 +57,11 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
     case 'boolean':
       return { widget: 'boolean', required: false, ...(isOptional ? {} : { default: false }) };
     case 'number':
-      return { widget: 'number', value_type: 'int', ...boundsOf(schema) };
+      return {
+        widget: 'number',
+        value_type: def['format'] === undefined ? 'float' : 'int',
+        ...boundsOf(schema),
+      };
     case 'enum':
       if (note.widget === 'flag') return { widget: 'boolean', required: false };
       return { widget: 'select', options: Object.values(def['entries'] as Record<string, string>) };
@@ -69,7 +73,8 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
 function listOf(item: Schema, note: FieldNote): object {
   const { schema, note: itemNote } = bare(item);
   const label_singular = note.singular ?? itemNote?.label;
-  const common = { widget: 'list', ...(label_singular ? { label_singular } : {}) };
+  const places = note.count === undefined ? {} : { min: note.count, max: note.count };
+  const common = { widget: 'list', ...places, ...(label_singular ? { label_singular } : {}) };
   if (defOf(schema).type !== 'object') return { ...common, field: fieldOf('entry', item) };
   const summary = note.summary ? { summary: `{{fields.${note.summary}}}` } : {};
   return { ...common, collapsed: true, ...summary, fields: formOf(schema) };

@@ -4,7 +4,7 @@
  */
 import { mailExample, quoteExample } from './examples.ts';
 import type { FilmScene } from './film.ts';
-import { weeks } from './incubator.ts';
+import { weeks } from './incubator-weeks.ts';
 
 /** One ordinary Thursday: the five worked examples of the home page in the order of their hours. */
 export const promoScenes = [

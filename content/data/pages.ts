@@ -1,6 +1,6 @@
 /** What search engines and shared links say of the pages that are neither documentation nor articles. */
 import { blog } from './blog.ts';
-import { contact } from './contact.ts';
+import { firstAnswer } from './engagement.ts';
 import written from './pages.json' with { type: 'json' };
 import { plans } from './plans.ts';
 import { site } from './site.ts';
@@ -21,9 +21,13 @@ const values: Readonly<Record<string, string>> = {
   people: String(team.length),
   company: site.name,
   price: `${partner.price} ${partner.period}`,
+  replyBy: firstAnswer.by,
 };
 
-/** Puts what other files say into a text of `pages.json`: `{people}`, `{company}` and `{price}`. */
+/** The names that a description may have in braces. */
+export const PAGE_VALUES: readonly string[] = Object.keys(values);
+
+/** Puts what other files say into a text of `pages.json`. */
 function filled(text: string): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
@@ -34,11 +38,7 @@ function page(route: string, { title, description, headline }: Omit<MarketingPag
 
 export const pages = {
   about: page('/about', written.about),
-  contact: page('/contact', {
-    title: contact.heading,
-    description: contact.description,
-    ...written.contact,
-  }),
+  contact: page('/contact', written.contact),
   blog: page('/blog', { title: blog.title, description: blog.description, ...written.blog }),
   pricing: page('/pricing', written.pricing),
   incubator: page('/incubator', written.incubator),

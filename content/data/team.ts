@@ -4,7 +4,8 @@ import written from './team.json' with { type: 'json' };
  * What a founder does here, whoever it is. Documentation pages, the letter and the contact page name the seat, so that a
  * change of person is a change of this file alone.
  */
-export type Seat = 'chief-executive' | 'chief-technology-officer' | 'head-of-delivery';
+export const SEATS = ['chief-executive', 'chief-technology-officer', 'head-of-delivery'] as const;
+export type Seat = (typeof SEATS)[number];
 
 /** Someone on the team. The mark `sample` says that a person is made up and must be replaced before launch. */
 export type TeamMember = {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Film } from '#content/data/film.ts';
-import { studentFilms } from '#content/data/incubator.ts';
+import { studentFilms } from '#content/data/student-films.ts';
 import { films } from '#content/data/videos.ts';
 import { readStamps, scriptStamp } from './made-from.ts';
 

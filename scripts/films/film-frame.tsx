@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pictureList } from '#components/woven-pictures/picture-list.ts';
 import type { Film } from '#content/data/film.ts';
-import { studentFilms } from '#content/data/incubator.ts';
+import { studentFilms } from '#content/data/student-films.ts';
 import { films } from '#content/data/videos.ts';
 import tokens from '#styles/tokens.css?raw';
 import { Drawing } from '#weave/drawing.tsx';

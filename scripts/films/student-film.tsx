@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { GRADUATES } from '#components/woven-pictures/picture-list.ts';
 import type { FilmScene } from '#content/data/film.ts';
-import type { StudentFilm } from '#content/data/incubator.ts';
+import type { StudentFilm } from '#content/data/student-films.ts';
 import { threadColour } from '#weave/channels.ts';
 import { range, round } from '#weave/geometry.ts';
 import { SetWords } from './set-words.tsx';

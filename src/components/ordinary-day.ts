@@ -1,5 +1,6 @@
 import { siGmail, siGooglecalendar, siHubspot, siPostgresql } from 'simple-icons';
-import { dayAgents, daySystems } from '#content/data/home.ts';
+import { daySystems } from '#content/data/home.ts';
+import { dayAgents } from '#model/facts/day-facts.ts';
 import { HASH_PATH, iconPath } from '#weave/icon-path.ts';
 import { type DiagramSystem, permissionRow } from '#weave/permission-description.ts';
 

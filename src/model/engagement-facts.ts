@@ -1,6 +1,8 @@
 /** The figures of the engagement as sentences print them: `{fee}` in a text of content/data stands for "$75,000". */
-import { agreementTerms, calendar, rate, workedExample } from '#content/data/engagement.ts';
+import { agreementTerms, calendar, firstAnswer, rate, workedExample } from '#content/data/engagement.ts';
+import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
 import { site } from '#content/data/site.ts';
+import { team } from '#content/data/team.ts';
 import { caseSums, isReturnedInTime, runCosts } from './case-returns.ts';
 import {
   buildCost,
@@ -18,6 +20,8 @@ const [quotes, invoices] = workedExample.pieces;
 
 export const engagementFacts = {
   company: site.name,
+  people: String(team.length),
+  integrations: String(INTEGRATION_CLAIM),
   monthly: dollars(rate.monthly),
   lowest: dollars(rate.lowest),
   fee: dollars(quarterFee),
@@ -25,6 +29,10 @@ export const engagementFacts = {
   yearByTheMonth: dollars(yearFees.byTheMonth),
   yearAgreed: dollars(yearFees.agreed),
   proof: `${rate.proofWeeks} weeks`,
+  proofWeeks: String(rate.proofWeeks),
+  replyBy: firstAnswer.by,
+  replyHours: firstAnswer.hours,
+  firstCall: firstAnswer.call,
   firstLive: count(quotes.liveOn / 7, 'week'),
   secondLive: count(invoices.liveOn / 7, 'week'),
   liveOn: String(quotes.liveOn),

@@ -1,7 +1,6 @@
 /** The one story of money and time: a changed price, day or share that no longer agrees with the rest fails here. */
 import { describe, expect, test } from 'vitest';
 import { type Amount, caseReturns } from '#content/data/case-returns.ts';
-import { contact } from '#content/data/contact.ts';
 import {
   actionPlan,
   agreementTerms,
@@ -14,12 +13,14 @@ import {
   type ShareName,
   workedExample,
 } from '#content/data/engagement.ts';
+import { pages } from '#content/data/pages.ts';
 import { plans } from '#content/data/plans.ts';
-import { sprintReport } from '#content/data/pricing.ts';
-import { planDifferences } from '#content/data/pricing-terms.ts';
 import { processSteps } from '#content/data/process.ts';
 import { team } from '#content/data/team.ts';
 import { films } from '#content/data/videos.ts';
+import { contact } from '#model/facts/contact-facts.ts';
+import { sprintReport } from '#model/facts/pricing-facts.ts';
+import { planDifferences } from '#model/facts/pricing-terms-facts.ts';
 import { SPRINT } from '#screens/docs/mdx/sprint-cloth.tsx';
 import { arithmetic, caseSum, monthly } from './case-returns.ts';
 import {
@@ -195,7 +196,7 @@ describe('the people', () => {
 
   test('who answer a request are the same everywhere', () => {
     expect(team.map(({ id }) => id)).toContain(firstAnswer.reader);
-    for (const text of [contact.description, contact.form.next]) expect(text).toContain(firstAnswer.by);
+    for (const text of [pages.contact.description, contact.form.next]) expect(text).toContain(firstAnswer.by);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allocation } from '#content/data/pricing.ts';
+import { allocation } from '#model/facts/pricing-facts.ts';
 import {
   edgeLimits,
   edgesOf,

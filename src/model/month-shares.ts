@@ -3,7 +3,7 @@
  * 100 in all. A visitor takes a month along to the contact form in the address, which anybody can write, so what comes out
  * of it is a sentence of ours around five numbers.
  */
-import { allocation } from '#content/data/pricing.ts';
+import { allocation } from '#model/facts/pricing-facts.ts';
 import { list } from './sentence.ts';
 
 export type MonthShares = readonly number[];

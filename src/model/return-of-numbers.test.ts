@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calendar, workedExample } from '#content/data/engagement.ts';
-import { ownReturn } from '#content/data/pricing-terms.ts';
+import { ownReturn } from '#model/facts/pricing-terms-facts.ts';
 import { quarterFee } from './engagement.ts';
 import { dayOfReturn, describeOwnReturn, ownReturnCurve, readNumber } from './return-of-numbers.ts';
 

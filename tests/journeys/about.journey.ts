@@ -1,9 +1,10 @@
 /** A visitor wants to know who these people are. */
-import { aboutHero, letter, pillarsHeading, teamFigure } from '#content/data/about.ts';
+
 import { assignments } from '#content/data/assignments.ts';
 import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
 import { pillars } from '#content/data/pillars.ts';
 import { team } from '#content/data/team.ts';
+import { aboutHero, letter, pillarsHeading, teamFigure } from '#model/facts/about-facts.ts';
 import { columnCount, shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { authors } from '#content/data/authors.ts';
+import words from '#content/data/shared-words.json' with { type: 'json' };
 import { loadPosts } from '#model/blog/load-posts.ts';
 import { postPath } from '#model/blog/post.ts';
 import { longDate } from '#model/calendar-day.ts';
@@ -215,13 +216,13 @@ test('the article ends with the next one, the case study that proves it, and the
   await page.goto(ARTICLE);
   if (post.proof) {
     await expect(
-      page.getByRole('region', { name: 'Where it was built' }).getByRole('heading').getByRole('link'),
+      page.getByRole('region', { name: words.articles.proof }).getByRole('heading').getByRole('link'),
     ).toHaveAttribute('href', `/docs/case-studies/${post.proof}`);
   }
   await expect(
     page.getByRole('complementary', { name: 'About the company' }).getByRole('link'),
   ).toHaveAttribute('href', '/about');
-  const next = page.getByRole('region', { name: 'Read next' }).getByRole('article');
+  const next = page.getByRole('region', { name: words.articles.next }).getByRole('article');
   await expect(next).toHaveCount(1);
   await next.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(postPath(post.readNext ?? nextPost.id));

@@ -1,4 +1,9 @@
 /** A founder considers the incubator: its bar, sections, films, questions and the modal nothing opens. */
+
+import { incubatorChannels } from '#content/data/incubator-channels.ts';
+import { weeks } from '#content/data/incubator-weeks.ts';
+import { site } from '#content/data/site.ts';
+import { studentFilms } from '#content/data/student-films.ts';
 import {
   closing,
   comingSoon,
@@ -7,14 +12,13 @@ import {
   incubator,
   opportunity,
   partnerBadge,
+  programme,
   questions,
+  questionsSection,
   revenue,
-  studentFilms,
-  weeks,
+  studentsSection,
   worth,
-} from '#content/data/incubator.ts';
-import { incubatorChannels } from '#content/data/incubator-channels.ts';
-import { site } from '#content/data/site.ts';
+} from '#model/facts/incubator-facts.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -22,13 +26,13 @@ const SECTIONS = [
   incubator.title,
   partnerBadge.claim.join(' '),
   founderLetter.heading,
-  'Eight months of monthly recurring revenue',
-  'Ten weeks of mentorship',
-  'What You’ll Experience',
-  'Why It’s Worth 10x the Investment',
-  'The Opportunity',
-  'From people who did the ten weeks',
-  'FAQ: before you join the waitlist',
+  revenue.heading,
+  programme.heading,
+  experience.heading,
+  worth.heading,
+  opportunity.heading,
+  studentsSection.heading,
+  questionsSection.heading,
   closing.heading,
 ];
 
@@ -55,7 +59,7 @@ test('what the page says, and what answers when it is touched', async ({ page })
   });
   await test.step('the chart says its figures in words and in a table', async () => {
     const totals = revenue.months.map((month) => month.reduce((sum, [, thousands]) => sum + thousands, 0));
-    const section = page.getByRole('region', { name: 'Eight months of monthly recurring revenue' });
+    const section = page.getByRole('region', { name: revenue.heading });
     await expect(
       section.getByRole('img', {
         name: new RegExp(totals.map((thousands, index) => `month ${index + 1} \\$${thousands}k`).join('.*')),
@@ -76,7 +80,7 @@ test('what the page says, and what answers when it is touched', async ({ page })
     );
   });
   await test.step('the weeks come in order, with the hours they take, and what the programme gives', async () => {
-    const section = page.getByRole('region', { name: 'Ten weeks of mentorship' });
+    const section = page.getByRole('region', { name: programme.heading });
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(
       weeks.map(({ topic }, index) => `Week ${index + 1}: ${topic}`),
     );
@@ -84,19 +88,19 @@ test('what the page says, and what answers when it is touched', async ({ page })
     await expect(section).toContainText('one to two hours of core content, and one live call');
 
     await expect(
-      page.getByRole('region', { name: 'What You’ll Experience' }).getByRole('heading', { level: 3 }),
-    ).toHaveText(experience.map(({ heading }) => heading));
-    const reasons = page.getByRole('region', { name: 'Why It’s Worth 10x the Investment' });
-    await expect(reasons.getByRole('listitem')).toHaveText([...worth]);
-    expect(worth.join(' '), 'what the programme promises').toMatch(
+      page.getByRole('region', { name: experience.heading }).getByRole('heading', { level: 3 }),
+    ).toHaveText(experience.parts.map(({ heading }) => heading));
+    const reasons = page.getByRole('region', { name: worth.heading });
+    await expect(reasons.getByRole('listitem')).toHaveText([...worth.reasons]);
+    expect(worth.reasons.join(' '), 'what the programme promises').toMatch(
       /[Ll]ifetime access to every recording.*6 months free access to the community/,
     );
-    const offer = page.getByRole('region', { name: 'The Opportunity' });
+    const offer = page.getByRole('region', { name: opportunity.heading });
     await expect(offer).toContainText(opportunity.badge.join(' '));
     await expect(offer).toContainText(opportunity.text);
   });
   await test.step('the first film is selected; a thumbnail selects another and dims the rest', async () => {
-    const films = page.getByRole('region', { name: 'From people who did the ten weeks' });
+    const films = page.getByRole('region', { name: studentsSection.heading });
     const thumbs = films.getByRole('tab');
     await expect(thumbs).toHaveCount(studentFilms.length);
     const selected = films.getByRole('tab', { selected: true });
@@ -125,12 +129,12 @@ test('what the page says, and what answers when it is touched', async ({ page })
     await expect(selected).toContainText(studentFilms[0]?.title ?? '');
   });
   await test.step('a question that opens closes the other, and the open one closes again', async () => {
-    const items = page.getByRole('region', { name: 'FAQ: before you join the waitlist' }).getByRole('group');
+    const items = page.getByRole('region', { name: questionsSection.heading }).getByRole('group');
     await expect(items).toHaveCount(questions.length);
     const open = items.and(page.locator('[open]'));
     await expect(open).toHaveCount(0);
     await items.nth(1).locator('summary').click();
-    await expect(items.nth(1)).toContainText(questions[1].answer);
+    await expect(items.nth(1)).toContainText(questions[1]?.answer ?? '');
     await expect(open).toHaveCount(1);
     await items.nth(4).locator('summary').click();
     await expect(open).toHaveCount(1);
@@ -142,7 +146,7 @@ test('what the page says, and what answers when it is touched', async ({ page })
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('link', { name: `${site.name}, home` })).toHaveAttribute('href', '/');
     await expect(bar.getByRole('link', { name: /^Log in/ })).toHaveAttribute('target', '_blank');
-    const waitlist = page.getByRole('link', { name: /^Join the waitlist/ });
+    const waitlist = page.getByRole('link', { name: new RegExp(`^${incubator.waitlist.label}`) });
     await expect(waitlist).toHaveCount(4);
     for (const link of await waitlist.all()) await expect(link).toHaveAttribute('target', '_blank');
 

@@ -1,6 +1,6 @@
 /** A visitor fills in the contact form and is told what is wrong, where, and not too early. */
 import type { Page } from '@playwright/test';
-import { contact } from '#content/data/contact.ts';
+import { contact } from '#model/facts/contact-facts.ts';
 import { axeViolations, axeViolationsEverywhere } from '../support/axe.ts';
 import {
   drawRevenue,

@@ -1,8 +1,8 @@
 /** A visitor has sent the form and wants to know what happens now. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { contact } from '#content/data/contact.ts';
 import { dayInWords } from '#model/calendar-day.ts';
+import { contact } from '#model/facts/contact-facts.ts';
 import { matchingCases } from '#screens/contact/matching-cases.ts';
 import { nextSteps } from '#screens/contact/next-steps.ts';
 import { reader } from '#screens/contact/reader.ts';

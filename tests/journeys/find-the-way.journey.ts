@@ -1,6 +1,8 @@
 /** A visitor finds the way: navigation bar, menu, footer, skip link, unknown addresses. */
+
 import { outsideLinks } from '#content/data/links.ts';
 import { callToActionLink, footerGroups, mainLinks } from '#content/data/navigation.ts';
+import words from '#content/data/shared-words.json' with { type: 'json' };
 import { site as company } from '#content/data/site.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { shiftsSeen, watchShifts } from '../support/layout.ts';
@@ -158,7 +160,7 @@ test.describe('an unknown address', () => {
     const response = await page.goto('/nothing/here');
     await test.step('answers 404 with the navigation and six ways on', async () => {
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: words.notFound.heading })).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       const doors = page.getByRole('main').getByRole('list').getByRole('link');
       await expect(doors).toHaveText(['Home', 'Pricing', 'Case Studies', 'Docs', 'Articles', 'Contact']);

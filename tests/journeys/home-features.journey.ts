@@ -1,12 +1,13 @@
 /** A visitor looks at what the company offers: five features on the home page, each with an example. */
 import type { Page } from '@playwright/test';
 import { features } from '#content/data/features.ts';
+import { featuresSection } from '#model/facts/home-facts.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { EXAMPLE_HEADINGS } from '../support/feature-examples.ts';
 import { expect, test } from '../support/site.ts';
 
 const featureChoice = (page: Page) =>
-  page.getByRole('region', { name: 'Everything You Need In One Place', exact: true });
+  page.getByRole('region', { name: featuresSection.heading, exact: true });
 
 test('the example shown is the selected feature’s, and the first is selected to begin with', async ({
   page,

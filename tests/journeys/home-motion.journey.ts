@@ -1,5 +1,12 @@
 /** What moves on the home page by itself: how long it takes, and when it stops. */
+
 import type { Locator, Page } from '@playwright/test';
+import {
+  clientsSection,
+  integrationsSection,
+  questionsSection,
+  resultsSection,
+} from '#model/facts/home-facts.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -39,9 +46,8 @@ const show = (part: Locator) =>
 /** What moves in a loop, and under the pointer stops it. */
 const moving = (loop: Locator) => loop.locator('[data-loop-view]');
 
-const clientNames = (page: Page) => page.getByRole('region', { name: 'Trusted by Leading Brands' });
-const toolColumns = (page: Page) =>
-  page.getByRole('region', { name: 'Integrate With Tools You Know and Love' });
+const clientNames = (page: Page) => page.getByRole('region', { name: clientsSection.heading });
+const toolColumns = (page: Page) => page.getByRole('region', { name: integrationsSection.heading });
 
 const LOOPS = [
   {
@@ -95,7 +101,7 @@ test('each loop has one pause control; it stops under the pointer, on keyboard f
       await expect.poll(() => states(loop)).toEqual(['running']);
       await control.blur();
 
-      await show(page.getByRole('region', { name: 'Frequently Asked Questions' }));
+      await show(page.getByRole('region', { name: questionsSection.heading }));
       await expect.poll(() => states(loop)).toEqual(['paused']);
       await show(moving(loop));
       await expect.poll(() => states(loop)).toEqual(['running']);
@@ -113,7 +119,7 @@ test('the tools and the client names pass in loops of 20 seconds, and only those
 }) => {
   await page.goto('/');
   await test.step('only the loops that are in view run', async () => {
-    await show(page.getByRole('region', { name: 'Real Businesses, Real Results' }));
+    await show(page.getByRole('region', { name: resultsSection.heading }));
     await expect
       .poll(() =>
         page.evaluate(

@@ -2,11 +2,12 @@
 import type { Page } from '@playwright/test';
 import type { Phase } from '#content/data/engagement.ts';
 import { processSteps } from '#content/data/process.ts';
+import { processSection, resultsSection } from '#model/facts/home-facts.ts';
 import { MILESTONES, SPANS } from '#screens/home/process-calendar.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/site.ts';
 
-const process = (page: Page) => page.getByRole('region', { name: 'Our Process' });
+const process = (page: Page) => page.getByRole('region', { name: processSection.heading });
 const steps = (page: Page) => process(page).locator('[data-process-step]');
 const active = (page: Page) => process(page).locator('[aria-current="step"]');
 const titleOf = (index: number) => `Step ${index + 1}: ${processSteps[index]?.title}`;
@@ -75,7 +76,7 @@ for (const [width, height] of [
     }
     expect(drawn[0]).toBeLessThan(0.4);
     await page
-      .getByRole('region', { name: 'Real Businesses, Real Results' })
+      .getByRole('region', { name: resultsSection.heading })
       .evaluate((next) => next.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => drawnUpTo(page)).toBeCloseTo(1, 2);
   });

@@ -1,7 +1,7 @@
 /** A visitor reads the home page: what it says, in which order, and what answers when it is touched. */
+
 import type { Page } from '@playwright/test';
 import { features } from '#content/data/features.ts';
-import { dayAgents, hero } from '#content/data/home.ts';
 import {
   INTEGRATION_CLAIM,
   MOBILE_MARKS_SHOWN,
@@ -10,7 +10,17 @@ import {
 import { headlineMeasure } from '#model/case-returns.ts';
 import { withFacts } from '#model/engagement-facts.ts';
 import { clients } from '#model/facts/clients-facts.ts';
+import { dayAgents } from '#model/facts/day-facts.ts';
 import { faq } from '#model/facts/faq-facts.ts';
+import {
+  clientsSection,
+  featuresSection,
+  hero,
+  integrationsSection,
+  processSection,
+  questionsSection,
+  resultsSection,
+} from '#model/facts/home-facts.ts';
 import { testimonials } from '#model/facts/testimonials-facts.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { EXAMPLE_HEADINGS } from '../support/feature-examples.ts';
@@ -23,7 +33,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 test('the page says what the company does, in its order, and its quotes and questions open', async ({
   page,
 }) => {
-  const results = section(page, 'Real Businesses, Real Results');
+  const results = section(page, resultsSection.heading);
   const [lead, second, third] = testimonials;
   const quotes = results.getByRole('blockquote');
   const visible = async (index: number) => (await quotes.nth(index).innerText()).replaceAll('\n', ' ').trim();
@@ -32,12 +42,12 @@ test('the page says what the company does, in its order, and its quotes and ques
   await test.step('the sections come in their order, and the hero says what the company does', async () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(hero.headline);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      'Trusted by Leading Brands',
-      'Everything You Need In One Place',
-      'Integrate With Tools You Know and Love',
-      'Our Process',
-      'Real Businesses, Real Results',
-      'Frequently Asked Questions',
+      clientsSection.heading,
+      featuresSection.heading,
+      integrationsSection.heading,
+      processSection.heading,
+      resultsSection.heading,
+      questionsSection.heading,
       /./,
     ]);
     const opening = section(page, hero.headline);
@@ -56,7 +66,7 @@ test('the page says what the company does, in its order, and its quotes and ques
     await expect(banner.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
   });
   await test.step('a wide screen claims its tools and leads to the technology stack', async () => {
-    const integrations = section(page, 'Integrate With Tools You Know and Love');
+    const integrations = section(page, integrationsSection.heading);
     await expect(integrations).toContainText(`${INTEGRATION_CLAIM}+ industry standard tools`);
     await expect(integrations.getByText(MORE_TOOLS)).toBeHidden();
     await expect(integrations.getByRole('link', { name: 'See the technology stack' })).toHaveAttribute(
@@ -146,7 +156,7 @@ test('a narrow screen shows three still columns of four tools and says how many 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  const integrations = section(page, 'Integrate With Tools You Know and Love');
+  const integrations = section(page, integrationsSection.heading);
   await integrations.scrollIntoViewIfNeeded();
   await expect(integrations.getByText(MORE_TOOLS, { exact: true })).toBeVisible();
   const tools = integrations.getByRole('list').first().getByRole('listitem');
@@ -191,7 +201,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/');
-    const choice = section(page, 'Everything You Need In One Place');
+    const choice = section(page, featuresSection.heading);
     await expect(choice.getByRole('region')).toContainText(EXAMPLE_HEADINGS);
     for (const { description } of features) await expect(page.getByText(description)).toBeVisible();
     await expect(page.getByText(testimonials[0].quote.slice(-60))).toBeVisible();

@@ -1,8 +1,8 @@
 /** A buyer divides a month and does the sum with numbers of their own. */
 import type { Page } from '@playwright/test';
-import { allocation } from '#content/data/pricing.ts';
-import { ownReturn, returnExample } from '#content/data/pricing-terms.ts';
 import { returnedBy } from '#model/engagement.ts';
+import { allocation } from '#model/facts/pricing-facts.ts';
+import { ownReturn, returnExample } from '#model/facts/pricing-terms-facts.ts';
 import { exampleMonth, type MonthShares, monthLine } from '#model/month-shares.ts';
 import { describeOwnReturn, ownReturnCurve } from '#model/return-of-numbers.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
@@ -25,7 +25,7 @@ test('a month is divided with the keyboard, always whole, and taken along to the
   await expect.poll(() => shares(page)).toEqual([first + 1, second - 1, ...rest]);
   await expect(dividers.first()).toHaveAttribute(
     'aria-valuetext',
-    `${allocation.areas[0].label} ${first + 1} %, ${allocation.areas[1].label} ${second - 1} %`,
+    `${allocation.areas[0]?.label} ${first + 1} %, ${allocation.areas[1]?.label} ${second - 1} %`,
   );
   await dividers.first().press('End');
   const { least } = allocation;
@@ -33,6 +33,7 @@ test('a month is divided with the keyboard, always whole, and taken along to the
   await expect(page.getByText(allocation.caption)).toHaveCount(0);
 
   const [launch] = allocation.months.others;
+  if (!launch) throw new Error('There is no month to begin with.');
   const button = month(page).getByRole('button', { name: launch.name });
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-pressed', 'true');

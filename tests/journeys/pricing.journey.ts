@@ -3,14 +3,16 @@ import type { Page } from '@playwright/test';
 import { agreementNote, agreements } from '#content/data/agreements.ts';
 import { supportQueue } from '#content/data/engagement.ts';
 import { type Plan, plans } from '#content/data/plans.ts';
+import { engagementFacts, withFacts } from '#model/engagement-facts.ts';
 import {
   allocation,
   experts,
   pricingCallToAction,
   pricingHero,
+  roles,
   solutionManagement,
   transparency,
-} from '#content/data/pricing.ts';
+} from '#model/facts/pricing-facts.ts';
 import {
   agreementsSection,
   planDifferences,
@@ -18,9 +20,7 @@ import {
   returnExample,
   supportSection,
   terms,
-} from '#content/data/pricing-terms.ts';
-import { roles } from '#content/data/roles.ts';
-import { engagementFacts, withFacts } from '#model/engagement-facts.ts';
+} from '#model/facts/pricing-terms-facts.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { columnCount, shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';

@@ -1,6 +1,7 @@
 /** A visitor prints a page: the text and nothing that only a screen has. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import words from '#content/data/shared-words.json' with { type: 'json' };
 import { loadPosts } from '#model/blog/load-posts.ts';
 import { postPath } from '#model/blog/post.ts';
 import { ROOT } from '#scripts/run-tool.ts';
@@ -56,7 +57,7 @@ for (const route of ROUTES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeHidden();
     expect(await wordsInPaperColour(page)).toEqual([]);
-    await expect(page.getByRole('heading', { name: 'Bring us one process.' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: words.banner.heading })).toBeHidden();
     expect(await closedAnswers(page)).toEqual([]);
   });
 }

@@ -2,8 +2,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { spokenTime } from '#components/video/duration.ts';
 import type { Film } from '#content/data/film.ts';
-import { incubator, studentFilms } from '#content/data/incubator.ts';
+import { studentFilms } from '#content/data/student-films.ts';
 import { films } from '#content/data/videos.ts';
+import { incubator } from '#model/facts/incubator-facts.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { renderComponent } from '../support/render-component.ts';
 import { expect, test } from '../support/site.ts';

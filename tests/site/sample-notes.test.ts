@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { assignments } from '#content/data/assignments.ts';
 import { actionPlan, calendar } from '#content/data/engagement.ts';
 import * as examples from '#content/data/examples.ts';
-import { founderLetter, partnerBadge, revenue, studentFilms } from '#content/data/incubator.ts';
-import { portalWeek, sprintReport } from '#content/data/pricing.ts';
 import { sampleNotes } from '#content/data/sample-notes.ts';
+import { studentFilms } from '#content/data/student-films.ts';
 import { team } from '#content/data/team.ts';
 import { clients } from '#model/facts/clients-facts.ts';
+import { founderLetter, partnerBadge, revenue } from '#model/facts/incubator-facts.ts';
+import { portalWeek, sprintReport } from '#model/facts/pricing-facts.ts';
 import { testimonials } from '#model/facts/testimonials-facts.ts';
 import { readSiteFile } from '../support/built-site.ts';
 

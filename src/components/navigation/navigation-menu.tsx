@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { rate } from '#content/data/engagement.ts';
 import { callToActionLink, mainLinks } from '#content/data/navigation.ts';
 import { plans } from '#content/data/plans.ts';
+import words from '#content/data/shared-words.json' with { type: 'json' };
 import { ButtonLink } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
@@ -40,7 +41,7 @@ export function NavigationMenu({ current }: { current: string | undefined }) {
         <b>
           {partner.price} {partner.period}
         </b>
-        , fixed. A proof of concept aimed for within {rate.proofWeeks} weeks. All of it yours from day one.
+        {words.menu.after.replace('{proof}', `${rate.proofWeeks} weeks`)}
       </p>
     </dialog>
   );

@@ -1,12 +1,12 @@
 /** What the share picture of a page says, and which picture of the site it shows. */
 import { createElement } from 'react';
-import { hero } from '#content/data/home.ts';
 import type { MarketingPage } from '#content/data/pages.ts';
 import { site } from '#content/data/site.ts';
 import { categoryListing } from '#model/blog/category-listing.ts';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
 import { categoryPath } from '#model/blog/post-list.ts';
 import { type DocsPage, fullTitle } from '#model/docs/docs-pages.ts';
+import { hero } from '#model/facts/home-facts.ts';
 import { PICTURE_ROUTE_DEFAULT } from '#model/page-address.ts';
 import tokens from '#styles/tokens.css?raw';
 import { PermissionDiagram } from '#weave/permission-diagram.tsx';

@@ -2,14 +2,15 @@
 
 import { fromHtml } from 'hast-util-from-html';
 import { readLines } from '#article/read-lines.ts';
-import { aboutHero, teamSection } from '#content/data/about.ts';
 import { agreements } from '#content/data/agreements.ts';
-import { contact } from '#content/data/contact.ts';
-import { incubator } from '#content/data/incubator.ts';
+import { pages } from '#content/data/pages.ts';
 import { plans } from '#content/data/plans.ts';
-import { pricingHero } from '#content/data/pricing.ts';
-import { pricingQuestions, supportSection, terms } from '#content/data/pricing-terms.ts';
 import { team } from '#content/data/team.ts';
+import { aboutHero, teamSection } from '#model/facts/about-facts.ts';
+import { contact } from '#model/facts/contact-facts.ts';
+import { incubator } from '#model/facts/incubator-facts.ts';
+import { pricingHero } from '#model/facts/pricing-facts.ts';
+import { pricingQuestions, supportSection, terms } from '#model/facts/pricing-terms-facts.ts';
 import { type Post, postPath } from '../blog/post.ts';
 import { postArticle } from '../blog/post-article.ts';
 import { publishedPosts } from '../blog/published-posts.ts';
@@ -35,7 +36,7 @@ export async function outsidePages(): Promise<SearchEntry[]> {
     {
       title: 'Contact us',
       path: '/contact',
-      sections: [page([contact.heading, contact.description, ...stepWords()])],
+      sections: [page([contact.heading, pages.contact.description, ...stepWords()])],
     },
     {
       title: 'About',

@@ -1,6 +1,7 @@
 import { destination } from './destination.ts';
 import { factsFile } from './facts-file.ts';
 import { choice, group, line, paragraph, rows } from './fields.ts';
+import { FIGURES } from './figure-names.ts';
 
 const button = group(
   'Button',
@@ -24,9 +25,7 @@ export const faqFile = factsFile({
       'Questions',
       group('Question', {
         question: line('Question', { hint: 'As a visitor would ask it.' }),
-        answer: paragraph('Answer', {
-          hint: 'A name in braces, such as {fee}, prints a figure of the engagement.',
-        }),
+        answer: paragraph('Answer', { names: FIGURES }),
         buttons: rows('Buttons below the answer', button, { singular: 'Button', summary: 'text' }).optional(),
       }),
       { singular: 'Question', summary: 'question', unique: 'question' },

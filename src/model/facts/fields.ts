@@ -16,13 +16,22 @@ export interface FieldNote {
   singular?: string;
   /** What stands for an entry while it is folded: its field's name. */
   summary?: string;
+  /** How many entries there are, where the page has places for just so many. */
+  count?: number;
   /** Where the editor puts a picture, from the root of the project, and its address on the site. */
   folder?: { media: string; address: string };
 }
 
 export const fieldNotes = z.registry<FieldNote>();
 
-type Note = Omit<FieldNote, 'label' | 'widget'>;
+type Note = Omit<FieldNote, 'label' | 'widget' | 'count'>;
+
+interface TextNote extends Note {
+  /** Characters that there is room for. */
+  most?: number;
+  /** The names that may stand in braces, each of which prints what another file says. Without them braces are text. */
+  names?: readonly string[];
+}
 
 /** Whole value in curly quotation marks: somebody meant them as YAML's own, and the page would print them. */
 const IN_CURLY_QUOTES = /^[“„”][^“”„]*[”“]$/;
@@ -38,19 +47,42 @@ const words = () =>
     });
 
 /** A few words on one line. */
-export function line(label: string, note: Note & { most?: number } = {}) {
-  const { most = Number.POSITIVE_INFINITY, ...rest } = note;
-  return words()
-    .max(most, { error: ({ input }) => tooLong(input, most) })
-    .register(fieldNotes, { label, ...rest, widget: 'line' });
+export function line(label: string, note: TextNote = {}) {
+  return textField(label, note, 'line');
 }
 
 /** A sentence or more. */
-export function paragraph(label: string, note: Note & { most?: number } = {}) {
-  const { most = Number.POSITIVE_INFINITY, ...rest } = note;
+export function paragraph(label: string, note: TextNote = {}) {
+  return textField(label, note, 'paragraph');
+}
+
+function textField(
+  label: string,
+  { most = Number.POSITIVE_INFINITY, names, ...note }: TextNote,
+  widget: 'line' | 'paragraph',
+) {
+  const hint = [
+    note.hint,
+    names &&
+      `In braces, a figure: ${names
+        .slice(0, 4)
+        .map((name) => `{${name}}`)
+        .join(', ')}${names.length > 4 ? ' …' : ''}`,
+  ];
   return words()
+    .refine((text) => strangersIn(text, names).length === 0, {
+      error: ({ input }) => {
+        const [stranger] = strangersIn(String(input), names);
+        return `asks for {${stranger}}, which stands for nothing. Use one of ${names?.map((name) => `{${name}}`).join(', ')}, or take the braces off.`;
+      },
+    })
     .max(most, { error: ({ input }) => tooLong(input, most) })
-    .register(fieldNotes, { label, ...rest, widget: 'paragraph' });
+    .register(fieldNotes, { ...note, label, hint: hint.filter(Boolean).join(' '), widget });
+}
+
+function strangersIn(text: string, names: readonly string[] | undefined): string[] {
+  const asked = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return names === undefined ? [] : asked.filter((name) => !names.includes(name));
 }
 
 function tooLong(input: unknown, most: number): string {
@@ -77,6 +109,11 @@ export function whole(label: string, { least = 0, ...note }: Note & { least?: nu
     .register(fieldNotes, { label, ...note });
 }
 
+/** A number that need not be whole. */
+export function decimal(label: string, note: Note = {}) {
+  return z.number().register(fieldNotes, { label, ...note });
+}
+
 /** An entry's name in addresses and file names. */
 export function handle(label: string, note: Note = {}) {
   return words()
@@ -96,6 +133,8 @@ export const sample = () =>
 interface ListNote extends Note {
   /** A field that no two rows may have alike. */
   unique?: string;
+  /** As many entries as the page has places for. */
+  count?: number;
 }
 
 /** A page outside this site. */
@@ -150,7 +189,7 @@ export function photograph(label: string, note: Note = {}) {
 }
 
 export function rows<Item extends z.ZodType>(label: string, item: Item, { unique, ...note }: ListNote = {}) {
-  const list = z.array(item);
+  const list = note.count === undefined ? z.array(item) : z.array(item).length(note.count);
   const checked =
     unique === undefined ? list : list.superRefine((all, context) => tellTwins(all, unique, context));
   return checked.register(fieldNotes, { label, ...note });

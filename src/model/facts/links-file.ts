@@ -14,6 +14,7 @@ export const linksFile = factsFile({
     webDeveloper: webAddress('Who made the website'),
     incubatorLogin: webAddress('Incubator: log in'),
     incubatorWaitlist: webAddress('Incubator: waitlist'),
+    incubatorApplication: webAddress('Incubator: application'),
     sourceRepository: webAddress('Source of this website'),
   }),
 });

@@ -1,3 +1,4 @@
+import { PAGE_VALUES } from '#content/data/pages.ts';
 import { factsFile } from './facts-file.ts';
 import { group, line, paragraph } from './fields.ts';
 
@@ -6,7 +7,8 @@ const page = (label: string) =>
   group(label, {
     title: line('Title', { hint: 'Before the company’s name in the tab and in results.', most: 60 }),
     description: paragraph('Description', {
-      hint: 'For search engines. {company}, {people} and {price} print what other files say.',
+      hint: 'For search engines.',
+      names: PAGE_VALUES,
       most: 170,
     }),
     headline,
@@ -21,7 +23,7 @@ export const pagesFile = factsFile({
   page: '/',
   schema: group('Pages', {
     about: page('About'),
-    contact: group('Contact', { headline }),
+    contact: page('Contact'),
     blog: group('Blog', { headline }),
     pricing: page('Pricing'),
     incubator: page('Incubator'),

@@ -5,7 +5,10 @@ import { choice, flag, group, handle, line, rows, two, whole } from './fields.ts
 const plan = group('Plan', {
   id: handle('Short name'),
   name: line('Name'),
-  price: line('Price', { hint: '{monthly} prints the price of an engagement; or a word, such as Custom.' }),
+  price: line('Price', {
+    names: ['monthly'],
+    hint: '{monthly} prints the price of an engagement; or a word, such as Custom.',
+  }),
   period: line('What the price is for', {
     hint: 'Such as per month. Empty when it is agreed for each client.',
   }).optional(),

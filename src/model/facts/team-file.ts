@@ -1,3 +1,4 @@
+import { SEATS } from '#content/data/team.ts';
 import { personSlug } from '../person-slug.ts';
 import { factsFile } from './facts-file.ts';
 import { choice, flag, group, handle, line, photograph, rows, sample, webAddress } from './fields.ts';
@@ -12,7 +13,7 @@ const person = group('Person', {
     hint: 'Upright, eyes at about 40 % of the height, plain light ground. Until there is one, a portrait is woven from the name.',
   }).optional(),
   isFounder: flag('Founder', { hint: 'Founders stand in the first row, large.' }),
-  seat: choice('Seat', ['chief-executive', 'chief-technology-officer', 'head-of-delivery'], {
+  seat: choice('Seat', SEATS, {
     hint: 'Of founders only. Documents, the letter and the contact page name the seat and follow the person in it.',
   }).optional(),
   linkedinUrl: webAddress('Profile'),

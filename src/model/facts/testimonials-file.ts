@@ -2,11 +2,7 @@ import { caseStudies } from '#content/data/case-studies.ts';
 import { CHANNELS } from '#content/data/integrations/terms.ts';
 import { factsFile } from './facts-file.ts';
 import { choice, group, line, paragraph, sample, three } from './fields.ts';
-
-/** The names of the studies, of which there is one at least. */
-function slugs<Slug extends string>(studies: Record<Slug, unknown>) {
-  return Object.keys(studies) as [Slug, ...Slug[]];
-}
+import { slugs } from './slugs.ts';
 
 const testimonial = group('Testimonial', {
   name: line('Name'),

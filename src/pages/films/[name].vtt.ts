@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Film, FilmScene } from '#content/data/film.ts';
-import { studentFilms } from '#content/data/incubator.ts';
+import { studentFilms } from '#content/data/student-films.ts';
 import { films } from '#content/data/videos.ts';
 import { filmCaptions } from '#model/film-words.ts';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { aboutHero } from '#content/data/about.ts';
+import { aboutHero } from '#model/facts/about-facts.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
 import styles from './about-hero.module.css';
 import { TeamFigure } from './team-figure.tsx';

@@ -1,5 +1,5 @@
 import { SampleNote } from '#components/sample-note.tsx';
-import { letter } from '#content/data/about.ts';
+import { letter } from '#model/facts/about-facts.ts';
 import { seatHolder } from '#model/seat-holder.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
 import styles from './letter-section.module.css';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { teamFigure } from '#content/data/about.ts';
 import { assignments } from '#content/data/assignments.ts';
 import { type TeamMember, team } from '#content/data/team.ts';
+import { teamFigure } from '#model/facts/about-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { list } from '#model/sentence.ts';
 import type { PhotoSources } from '#model/team-photos.ts';

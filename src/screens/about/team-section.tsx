@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { teamSection } from '#content/data/about.ts';
 import { type TeamMember, team } from '#content/data/team.ts';
+import { teamSection } from '#model/facts/about-facts.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
 import { OutsideTagLink } from '#ui/tag.tsx';
 import { Person } from './person.tsx';

@@ -1,7 +1,7 @@
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { type CaseStudy, type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
-import { contact } from '#content/data/contact.ts';
 import { headlineMeasure } from '#model/case-returns.ts';
+import { contact } from '#model/facts/contact-facts.ts';
 import styles from './arrival-cases.module.css';
 
 /** Case studies to read while waiting, each with the figure that stands for it. */

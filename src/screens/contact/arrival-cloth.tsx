@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { contact } from '#content/data/contact.ts';
+import { contact } from '#model/facts/contact-facts.ts';
 import { raggedWarp } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';

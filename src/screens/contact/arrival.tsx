@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { contact } from '#content/data/contact.ts';
 import { firstAnswer } from '#content/data/engagement.ts';
 import type { Lead } from '#leads/lead-fields.ts';
 import { dayInWords, longDate } from '#model/calendar-day.ts';
+import { contact } from '#model/facts/contact-facts.ts';
 import { capital } from '#model/sentence.ts';
 import { easternDay } from '#model/working-days.ts';
 import { Sheet } from '#ui/sheet.tsx';

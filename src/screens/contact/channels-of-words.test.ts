@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contact } from '#content/data/contact.ts';
+import { contact } from '#model/facts/contact-facts.ts';
 import { channelsOfWords } from './channels-of-words.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { channelWords } from '#content/data/contact.ts';
+import { channelWords } from '#content/data/contact-words.ts';
 import type { Channel } from '#weave/channels.ts';
 
 /** The channels a text speaks of, in the order in which it first does. */

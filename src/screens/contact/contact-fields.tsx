@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { contact } from '#content/data/contact.ts';
 import { site } from '#content/data/site.ts';
 import { emailConsentText, smsConsentText } from '#leads/consent.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import type { LeadErrors } from '#leads/lead-schema.ts';
+import { contact } from '#model/facts/contact-facts.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { messageId, TextArea, TextField } from '#ui/field.tsx';
 import { Segmented } from '#ui/segmented.tsx';

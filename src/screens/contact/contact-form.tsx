@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { contact } from '#content/data/contact.ts';
 import { MESSAGES } from '#leads/messages.ts';
+import { contact } from '#model/facts/contact-facts.ts';
 import { Button } from '#ui/button.tsx';
 import { formTool } from '#ui/form-tool.ts';
 import { ShuttleArrow } from '#weave/shuttle.tsx';

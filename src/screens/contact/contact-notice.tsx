@@ -1,9 +1,9 @@
 import { Fragment, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { contact } from '#content/data/contact.ts';
 import { firstAnswer } from '#content/data/engagement.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import type { LeadErrors } from '#leads/lead-schema.ts';
 import { dayInWords } from '#model/calendar-day.ts';
+import { contact } from '#model/facts/contact-facts.ts';
 import { Alert } from '#ui/alert.tsx';
 import styles from './contact-notice.module.css';
 import { focusField, inPageOrder } from './form-values.ts';

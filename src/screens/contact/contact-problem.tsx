@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { BackLink } from '#components/arrow-link.tsx';
-import { contact } from '#content/data/contact.ts';
 import { PROBLEMS_MARKER } from '#leads/submission.ts';
+import { contact } from '#model/facts/contact-facts.ts';
 import { AlertBox } from '#ui/alert.tsx';
 import styles from './contact-answer.module.css';
 import { ProgressStrip } from './progress-strip.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { contact } from '#content/data/contact.ts';
+import { contact } from '#model/facts/contact-facts.ts';
 import { AnswerCloth } from './answer-cloth.tsx';
 import type { ClothStyle } from './cloth-style.ts';
 import styles from './contact-progress.module.css';

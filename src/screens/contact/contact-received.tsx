@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { contact } from '#content/data/contact.ts';
 import { MESSAGES } from '#leads/messages.ts';
+import { contact } from '#model/facts/contact-facts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ArrivalCases } from './arrival-cases.tsx';
 import styles from './contact-answer.module.css';

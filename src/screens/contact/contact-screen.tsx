@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SampleNote } from '#components/sample-note.tsx';
-import { contact } from '#content/data/contact.ts';
 import { actionPlan } from '#content/data/engagement.ts';
+import { contact } from '#model/facts/contact-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import styles from './contact-screen.module.css';
 import { reader } from './reader.ts';

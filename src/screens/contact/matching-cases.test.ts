@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
-import { caseWords } from '#content/data/contact.ts';
+import { caseWords } from '#content/data/contact-words.ts';
 import { matchingCases } from './matching-cases.ts';
 
 const slugs = Object.keys(caseStudies) as CaseStudySlug[];

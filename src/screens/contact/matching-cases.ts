@@ -1,5 +1,5 @@
 import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
-import { caseWords } from '#content/data/contact.ts';
+import { caseWords } from '#content/data/contact-words.ts';
 import { channelsOfWords, firstOf } from './channels-of-words.ts';
 
 const COUNT = 2;

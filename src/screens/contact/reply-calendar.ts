@@ -1,7 +1,8 @@
 /** The promised reply and the days of the first call as a file for the visitor's calendar (RFC 5545). */
-import { contact } from '#content/data/contact.ts';
+
 import { site } from '#content/data/site.ts';
 import { daysAfter } from '#model/calendar-day.ts';
+import { contact } from '#model/facts/contact-facts.ts';
 import { type NextSteps, workingHours } from './next-steps.ts';
 
 /** In octets, without the break (RFC 5545, 3.1). */

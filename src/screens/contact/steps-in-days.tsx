@@ -1,5 +1,5 @@
-import { contact } from '#content/data/contact.ts';
 import { dayInWords } from '#model/calendar-day.ts';
+import { contact } from '#model/facts/contact-facts.ts';
 import type { NextSteps } from './next-steps.ts';
 import { TimedSteps } from './timed-steps.tsx';
 

@@ -1,4 +1,5 @@
 import { ArrowLink } from '#components/arrow-link.tsx';
+import words from '#content/data/shared-words.json' with { type: 'json' };
 import { type DocsPage, neighboursOf } from '#model/docs/docs-pages.ts';
 import styles from './docs-page-foot.module.css';
 
@@ -54,7 +55,7 @@ export function NeighbourPages({ page, pages }: OtherPagesProps) {
 export function ContactLine() {
   return (
     <p className={styles.contact}>
-      Work of yours that is like this? <ArrowLink href="/contact">Bring us one process</ArrowLink>
+      {words.documents.question} <ArrowLink href="/contact">{words.documents.link}</ArrowLink>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { clients } from '#model/facts/clients-facts.ts';
+import { clientsSection } from '#model/facts/home-facts.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import styles from './client-names.module.css';
 
@@ -10,7 +11,7 @@ export function ClientNames() {
   return (
     <section aria-labelledby="clients-heading" data-loop>
       <div className={styles.clients}>
-        <h2 id="clients-heading">Trusted by Leading Brands</h2>
+        <h2 id="clients-heading">{clientsSection.heading}</h2>
         <div className={styles.strip} data-loop-view>
           <div className={styles.track}>
             <Names />

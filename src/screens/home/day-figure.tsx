@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { rows, systems } from '#components/ordinary-day.ts';
-import { type DayAgent, dayAgents } from '#content/data/home.ts';
+import { type DayAgent, dayAgents, dayTitle } from '#model/facts/day-facts.ts';
 import { list } from '#model/sentence.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import type { Access } from '#weave/permission-crossing.ts';
@@ -42,7 +42,7 @@ export function DayFigure({ className }: { className?: string | undefined }) {
       </div>
       <figcaption className={clsx('caption', styles.key)}>
         <span>
-          <b>Fig. 1</b> One ordinary Thursday
+          <b>Fig. 1</b> {dayTitle}
         </span>
         {ACCESSES.map((access) => (
           <span key={access}>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { withFacts } from '#model/engagement-facts.ts';
 import { type FaqButton, faq } from '#model/facts/faq-facts.ts';
+import { questionsSection } from '#model/facts/home-facts.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { OutsideLink } from '#ui/link.tsx';
@@ -13,7 +14,7 @@ export function Faq() {
     <section className={clsx('sect', styles.faq)} id="faq" aria-labelledby="faq-heading">
       <div className="wrap">
         <div className="grid-12 head">
-          <h2 id="faq-heading">Frequently Asked Questions</h2>
+          <h2 id="faq-heading">{questionsSection.heading}</h2>
           <div className={styles.answers}>
             {faq.map(({ question, answer, buttons }, index) => (
               <AccordionItem key={question} id={`faq-${index + 1}`} name="faq" heading={question}>

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { SampleNote } from '#components/sample-note.tsx';
 import * as examples from '#content/data/examples.ts';
 import { type Feature, features } from '#content/data/features.ts';
+import { featuresSection } from '#model/facts/home-facts.ts';
 import { type Channel, channelLabel } from '#weave/channels.ts';
 import styles from './features.module.css';
 
@@ -29,11 +30,8 @@ export function Features(slots: FeaturesProps) {
     <section className={clsx('sect', styles.features)} id="features" aria-labelledby="features-heading">
       <div className="wrap">
         <div className="grid-12 head">
-          <h2 id="features-heading">Everything You Need In One Place</h2>
-          <p className={clsx('note', styles.note)}>
-            Each thread on this site stands for one channel. The same five colors appear in every drawing, and
-            always mean the same thing.
-          </p>
+          <h2 id="features-heading">{featuresSection.heading}</h2>
+          <p className={clsx('note', styles.note)}>{featuresSection.note}</p>
         </div>
         <div className={clsx('grid-12', styles.picker)}>
           {features.map((feature) => (

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import * as brands from 'simple-icons';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { shownTools } from '#content/data/home.ts';
-import { INTEGRATION_CLAIM, integrations, MOBILE_MORE_CLAIM } from '#model/load-integrations.ts';
+import { integrationsSection } from '#model/facts/home-facts.ts';
+import { integrations, MOBILE_MORE_CLAIM } from '#model/load-integrations.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { CHANNELS, type Channel, channelLabel } from '#weave/channels.ts';
 import { iconPath } from '#weave/icon-path.ts';
@@ -42,13 +43,10 @@ export function Integrations() {
     <section className={styles.integrations} aria-labelledby="integrations-heading" data-loop>
       <div className={clsx('wrap grid-12', styles.row)}>
         <div className={styles.text}>
-          <h2 id="integrations-heading">Integrate With Tools You Know and Love</h2>
-          <p className={clsx('lede', styles.lede)}>
-            {INTEGRATION_CLAIM}+ industry standard tools. We connect to the systems you already pay for and
-            leave them where they are.
-          </p>
+          <h2 id="integrations-heading">{integrationsSection.heading}</h2>
+          <p className={clsx('lede', styles.lede)}>{integrationsSection.text}</p>
           <ArrowLink className={styles.link} href="/docs/technology-stack">
-            See the technology stack
+            {integrationsSection.link}
           </ArrowLink>
           <div className={styles.foot}>
             <Legend />

@@ -3,6 +3,7 @@ import { SampleNote } from '#components/sample-note.tsx';
 import { calendar } from '#content/data/engagement.ts';
 import { type ProcessStep, processSteps } from '#content/data/process.ts';
 import { dayName } from '#model/engagement.ts';
+import { processSection } from '#model/facts/home-facts.ts';
 import styles from './process.module.css';
 import { MILESTONES, SPANS } from './process-calendar.ts';
 import { ProcessFigure, ProcessThreads, UndoneProcess } from './process-figure.tsx';
@@ -24,10 +25,9 @@ export function Process() {
       <ProcessThreads />
       <div className="wrap">
         <div className={clsx('grid-12 head', styles.head)}>
-          <h2 id="process-heading">Our Process</h2>
+          <h2 id="process-heading">{processSection.heading}</h2>
           <p className={clsx('note', styles.note)}>
-            <b>Fig. 2</b> An example: a calendar of the first ninety days, drawn to scale and read downwards.
-            Each color is a channel in use; single threads of it are a proof of concept. Pale is planned.
+            <b>Fig. 2</b> {processSection.caption}
           </p>
         </div>
         <div className={clsx('grid-12', styles.body, motion.growing)}>

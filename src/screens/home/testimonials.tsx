@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { SampleNote } from '#components/sample-note.tsx';
+import { resultsSection } from '#model/facts/home-facts.ts';
 import { type Testimonial, testimonials } from '#model/facts/testimonials-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import styles from './testimonials.module.css';
@@ -25,7 +26,7 @@ export function Testimonials({ changes }: TestimonialsProps) {
     <section className={clsx('sect', styles.results)} id="results" aria-labelledby="results-heading">
       <div className="wrap">
         <div className="grid-12 head">
-          <h2 id="results-heading">Real Businesses, Real Results</h2>
+          <h2 id="results-heading">{resultsSection.heading}</h2>
         </div>
         <div className={clsx('grid-12', styles.row)}>
           <LeadQuote testimonial={lead} change={changes[0]} />

@@ -1,4 +1,4 @@
-import { comingSoon } from '#content/data/incubator.ts';
+import { comingSoon } from '#model/facts/incubator-facts.ts';
 import { Modal } from '#ui/modal.tsx';
 
 /** Kept for the day applications open; nothing on the page opens it yet. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { closing, opportunity, questions, worth } from '#content/data/incubator.ts';
+import { closing, opportunity, questions, questionsSection, worth } from '#model/facts/incubator-facts.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { CohortDrawing } from './cohort-drawing.tsx';
 import styles from './decision-sections.module.css';
@@ -9,9 +9,9 @@ export function Worth() {
   return (
     <section className={styles.worth} aria-labelledby="worth-heading">
       <div className="wrap grid-12">
-        <h2 id="worth-heading">Why It’s Worth 10x the Investment</h2>
+        <h2 id="worth-heading">{worth.heading}</h2>
         <ul>
-          {worth.map((reason) => (
+          {worth.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
@@ -32,7 +32,7 @@ export function Opportunity() {
           </p>
         </div>
         <div className={styles.opportunityText}>
-          <h2 id="opportunity-heading">The Opportunity</h2>
+          <h2 id="opportunity-heading">{opportunity.heading}</h2>
           <p className={clsx('lede', styles.lede)}>{opportunity.text}</p>
           <WaitlistLink />
         </div>
@@ -45,7 +45,7 @@ export function Questions() {
   return (
     <section className="sect wrap" id="faq" aria-labelledby="faq-heading">
       <div className={clsx('grid-12 head', styles.questions)}>
-        <h2 id="faq-heading">FAQ: before you join the waitlist</h2>
+        <h2 id="faq-heading">{questionsSection.heading}</h2>
         <div className={styles.answers}>
           {questions.map(({ id, question, answer }) => (
             <AccordionItem key={id} id={`faq-${id}`} name="incubator-faq" heading={question}>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { founderLetter } from '#content/data/incubator.ts';
+import { founderLetter } from '#model/facts/incubator-facts.ts';
 import styles from './founder-letter.module.css';
 
 export function FounderLetter() {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Brand } from '#components/brand.tsx';
-import { incubator } from '#content/data/incubator.ts';
+import { incubator } from '#model/facts/incubator-facts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import styles from './incubator-bar.module.css';
 

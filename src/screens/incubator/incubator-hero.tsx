@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { Video } from '#components/video/video.tsx';
-import { incubator, partnerBadge } from '#content/data/incubator.ts';
 import { films } from '#content/data/videos.ts';
+import { incubator, partnerBadge } from '#model/facts/incubator-facts.ts';
 import styles from './incubator-hero.module.css';
 import { WaitlistLink } from './waitlist-link.tsx';
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { experience, programmeFacts, sampleWeek, weeks } from '#content/data/incubator.ts';
+import { weeks } from '#content/data/incubator-weeks.ts';
+import { experience, programme, sampleWeek } from '#model/facts/incubator-facts.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './programme-sections.module.css';
 
@@ -15,22 +16,17 @@ export function Weeks() {
     <section className="sect wrap" aria-labelledby="weeks-heading">
       <div className="grid-12 head">
         <div className={styles.weeksIntro}>
-          <h2 id="weeks-heading">Ten weeks of mentorship</h2>
-          <p className={clsx('lede', styles.weeksLede)}>
-            One topic a week, two to three hours of your time: one to two hours of core content, and one live
-            call.
-          </p>
+          <h2 id="weeks-heading">{programme.heading}</h2>
+          <p className={clsx('lede', styles.weeksLede)}>{programme.text}</p>
           <dl className="facts">
-            {programmeFacts.map(([name, value]) => (
+            {programme.facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd className="num">{value}</dd>
               </div>
             ))}
           </dl>
-          <p className={clsx('caption', styles.weeksCaption)}>
-            The cloth beside each week gets denser as the work does.
-          </p>
+          <p className={clsx('caption', styles.weeksCaption)}>{programme.caption}</p>
         </div>
         <ol className={styles.weeksList}>
           {weeks.map(({ topic, text }, index) => (
@@ -58,11 +54,11 @@ export function Experience() {
     <section className="sect wrap" aria-labelledby="experience-heading">
       <div className={clsx('grid-12 head', styles.experience)}>
         <div className={styles.experienceIntro}>
-          <h2 id="experience-heading">What You’ll Experience</h2>
+          <h2 id="experience-heading">{experience.heading}</h2>
           <SampleWeek />
         </div>
         <ol className={styles.experienceList}>
-          {experience.map(({ heading, text }) => (
+          {experience.parts.map(({ heading, text }) => (
             <li key={heading}>
               <h3>{heading}</h3>
               <p>{text}</p>
@@ -75,7 +71,7 @@ export function Experience() {
 }
 
 function SampleWeek() {
-  const { heading, total, entries } = sampleWeek;
+  const { heading, total, entries, caption } = sampleWeek;
   return (
     <figure className={styles.sampleWeek}>
       <Sheet className={styles.sheet} heading={heading} aside={total}>
@@ -89,7 +85,7 @@ function SampleWeek() {
           ))}
         </ol>
       </Sheet>
-      <figcaption className="visually-hidden">An example of what one week asks for.</figcaption>
+      <figcaption className="visually-hidden">{caption}</figcaption>
     </figure>
   );
 }

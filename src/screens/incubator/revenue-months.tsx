@@ -1,4 +1,4 @@
-import { revenue } from '#content/data/incubator.ts';
+import { revenue } from '#model/facts/incubator-facts.ts';
 import { count } from '#model/sentence.ts';
 import { channelLabel } from '#weave/channels.ts';
 import { thousandsOf } from './revenue-chart.tsx';

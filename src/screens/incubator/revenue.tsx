@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { revenue } from '#content/data/incubator.ts';
+import { revenue } from '#model/facts/incubator-facts.ts';
 import { CHANNELS, channelLabel } from '#weave/channels.ts';
 import styles from './revenue.module.css';
 import { CHART_NARROW, CHART_WIDE, RevenueChart, thousandsOf } from './revenue-chart.tsx';
@@ -10,9 +10,9 @@ export function Revenue() {
   return (
     <section className="sect wrap" aria-labelledby="revenue-heading">
       <div className={clsx('grid-12 head', styles.revenue)}>
-        <h2 id="revenue-heading">Eight months of monthly recurring revenue</h2>
+        <h2 id="revenue-heading">{revenue.heading}</h2>
         <p className={clsx('note', styles.key)}>
-          Each row of cloth is about $1,100 a month. Color shows in which channel it was sold:{' '}
+          {revenue.key}{' '}
           {CHANNELS.map(({ id, label }, index) => (
             <span key={id} data-channel={id}>
               {index > 0 ? ', ' : ''}
@@ -26,9 +26,7 @@ export function Revenue() {
           <RevenueChart className={styles.narrow} months={revenue.months} variant={CHART_NARROW} />
           <RevenueMonths />
           <figcaption>
-            <p className="note">
-              Choose a month to see its clients and channels. One agency, ours: it is not a forecast of yours.
-            </p>
+            <p className="note">{revenue.note}</p>
             <SampleNote className={styles.sample} note="revenue" of={revenue} />
           </figcaption>
           <RevenueTable />

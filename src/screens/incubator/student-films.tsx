@@ -3,7 +3,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { SampleNote } from '#components/sample-note.tsx';
 import { clockTime } from '#components/video/duration.ts';
 import { Transcript, Video } from '#components/video/video.tsx';
-import { type StudentFilm, studentFilms } from '#content/data/incubator.ts';
+import { type StudentFilm, studentFilms } from '#content/data/student-films.ts';
+import { studentsSection } from '#model/facts/incubator-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import styles from './student-films.module.css';
 
@@ -34,7 +35,7 @@ export function StudentFilms() {
   return (
     <section className="sect wrap" aria-labelledby="students-heading">
       <div className={clsx('grid-12 head', styles.films)}>
-        <h2 id="students-heading">From people who did the ten weeks</h2>
+        <h2 id="students-heading">{studentsSection.heading}</h2>
         <div
           className={styles.player}
           id="student-player"

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { incubator } from '#content/data/incubator.ts';
+import { incubator } from '#model/facts/incubator-facts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
 

@@ -1,17 +1,11 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
+import words from '#content/data/shared-words.json' with { type: 'json' };
 import styles from './not-found.module.css';
 import { NotFoundFigure } from './not-found-figure.tsx';
 
-const NEARBY = [
-  { label: 'Home', href: '/' },
-  { label: 'Pricing', href: '/pricing' },
-  { label: 'Case Studies', href: '/docs/showcase' },
-  { label: 'Docs', href: '/docs' },
-  { label: 'Articles', href: '/blog' },
-  { label: 'Contact', href: '/contact' },
-];
+const { heading, text, nothing, links } = words.notFound;
 
 interface NotFoundProps {
   /** Paths of all pages: one of them may have been meant. */
@@ -24,13 +18,11 @@ export function NotFound({ addresses }: NotFoundProps) {
       <div className={clsx('grid-12', styles.columns)}>
         <div className={styles.text}>
           <p className="caption num">404</p>
-          <h1 id="not-found-heading">There is no such page</h1>
-          <p className={clsx('lede', styles.lede)}>
-            The page you asked for does not exist, or has been moved. These are nearby.
-          </p>
-          <NearestPage addresses={addresses}>Look for a typing error in the address.</NearestPage>
+          <h1 id="not-found-heading">{heading}</h1>
+          <p className={clsx('lede', styles.lede)}>{text}</p>
+          <NearestPage addresses={addresses}>{nothing}</NearestPage>
           <ul>
-            {NEARBY.map(({ label, href }) => (
+            {links.map(({ label, href }) => (
               <li key={href}>
                 <ArrowLink href={href}>{label}</ArrowLink>
               </li>

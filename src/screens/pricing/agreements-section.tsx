@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { agreements } from '#content/data/agreements.ts';
-import { agreementsSection } from '#content/data/pricing-terms.ts';
+import { agreementsSection } from '#model/facts/pricing-terms-facts.ts';
 import styles from './agreements-section.module.css';
 import columns from './two-columns.module.css';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { allocation } from '#content/data/pricing.ts';
+import { allocation } from '#model/facts/pricing-facts.ts';
 import {
   edgeLimits,
   edgesOf,

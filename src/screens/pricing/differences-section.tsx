@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { plans } from '#content/data/plans.ts';
-import { planDifferences } from '#content/data/pricing-terms.ts';
 import { withFacts } from '#model/engagement-facts.ts';
+import { planDifferences } from '#model/facts/pricing-terms-facts.ts';
 import { ComparedRows } from './compared-rows.tsx';
 import columns from './two-columns.module.css';
 

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { experts } from '#content/data/pricing.ts';
-import { roles } from '#content/data/roles.ts';
+import { experts, roles } from '#model/facts/pricing-facts.ts';
 import styles from './experts-section.module.css';
 import columns from './two-columns.module.css';
 

@@ -1,4 +1,4 @@
-import { allocation } from '#content/data/pricing.ts';
+import { allocation } from '#model/facts/pricing-facts.ts';
 import { exampleMonth, type MonthShares } from '#model/month-shares.ts';
 import styles from './month-choice.module.css';
 

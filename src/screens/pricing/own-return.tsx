@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ownReturn } from '#content/data/pricing-terms.ts';
 import { quarterFee, returnedBy } from '#model/engagement.ts';
 import { withFacts } from '#model/engagement-facts.ts';
+import { ownReturn } from '#model/facts/pricing-terms-facts.ts';
 import { describeOwnReturn, type OwnNumbers, ownReturnCurve, readNumber } from '#model/return-of-numbers.ts';
 import { TextField } from '#ui/field.tsx';
 import styles from './own-return.module.css';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { pricingHero } from '#content/data/pricing.ts';
+import { pricingHero } from '#model/facts/pricing-facts.ts';
 import styles from './pricing-hero.module.css';
 
 export function PricingHero() {

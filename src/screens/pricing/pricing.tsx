@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
-import { pricingCallToAction } from '#content/data/pricing.ts';
+import { pricingCallToAction } from '#model/facts/pricing-facts.ts';
 import { AgreementsSection } from './agreements-section.tsx';
 import { DifferencesSection } from './differences-section.tsx';
 import { ExpertsSection } from './experts-section.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { portalWeek, solutionManagement } from '#content/data/pricing.ts';
+import { portalWeek, solutionManagement } from '#model/facts/pricing-facts.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './solution-section.module.css';
 import columns from './two-columns.module.css';

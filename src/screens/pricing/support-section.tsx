@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { supportQueue } from '#content/data/engagement.ts';
-import { supportSection } from '#content/data/pricing-terms.ts';
+import { supportSection } from '#model/facts/pricing-terms-facts.ts';
 import { ComparedRows } from './compared-rows.tsx';
 import columns from './two-columns.module.css';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { sprintReport, transparency } from '#content/data/pricing.ts';
+import { sprintReport, transparency } from '#model/facts/pricing-facts.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './transparency-section.module.css';
 import columns from './two-columns.module.css';

@@ -1,4 +1,5 @@
 import { blog } from '#content/data/blog.ts';
+import words from '#content/data/shared-words.json' with { type: 'json' };
 import { Mark } from '#weave/mark.tsx';
 import styles from './about-company.module.css';
 
@@ -7,7 +8,7 @@ export function AboutCompany() {
     <aside className={styles.about} aria-label="About the company">
       <Mark size={52} />
       <p>
-        {blog.about} <a href="/about">More about the company</a>
+        {blog.about} <a href="/about">{words.articles.more}</a>
       </p>
     </aside>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { BackLink } from '#components/arrow-link.tsx';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
+import words from '#content/data/shared-words.json' with { type: 'json' };
 import styles from './article-not-found.module.css';
 
 interface ArticleNotFoundProps {
@@ -15,10 +16,8 @@ export function ArticleNotFound({ addresses }: ArticleNotFoundProps) {
       <h1 id="article-heading" className={styles.heading}>
         Blog post not found
       </h1>
-      <p className={clsx('lede', styles.lede)}>
-        The address may have changed when its title did. The list has everything we have published.
-      </p>
-      <NearestPage addresses={addresses}>A letter of its title may be missing, too.</NearestPage>
+      <p className={clsx('lede', styles.lede)}>{words.articles.missing}</p>
+      <NearestPage addresses={addresses}>{words.articles.typing}</NearestPage>
       <div className="endspace" />
     </section>
   );

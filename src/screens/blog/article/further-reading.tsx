@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import words from '#content/data/shared-words.json' with { type: 'json' };
 import type { CaseStudyLink } from '#model/blog/case-study-link.ts';
 import type { PostSummary } from '#model/blog/post.ts';
 import { PostCard } from '../post-card.tsx';
@@ -16,12 +17,12 @@ export function FurtherReading({ next, proof }: FurtherReadingProps) {
   return (
     <>
       {next && (
-        <Way id="next-heading" heading="Read next">
+        <Way id="next-heading" heading={words.articles.next}>
           <PostCard post={next} variant="entry" headingLevel={3} className={styles.card} />
         </Way>
       )}
       {proof && (
-        <Way id="proof-heading" heading="Where it was built">
+        <Way id="proof-heading" heading={words.articles.proof}>
           <CaseStudyCard study={proof} className={styles.card} />
         </Way>
       )}

@@ -1,0 +1,24 @@
+/**
+ * What the pricing page answers below the plans. `{fee}` and the other names of src/model/engagement-facts.ts stand for
+ * figures of engagement.ts.
+ */
+import { pricingTermsFile } from './pricing-terms-file.ts';
+import { readFacts } from './read-facts.ts';
+
+const written = readFacts(pricingTermsFile);
+
+export const planDifferences = written.differences;
+export const returnExample = written.returned;
+/** The same question with the visitor's own numbers. `{least}` and `{most}` stand for the limits of an answer. */
+export const ownReturn = written.own;
+/** A client's word beside the plans, with a figure of its case. `{days}` is computed from content/data/case-returns.ts. */
+export const plansQuote = written.quote;
+export const terms = {
+  ...written.terms,
+  rows: written.terms.rows.map(({ term, text }) => [term, text] as const),
+};
+export const supportSection = written.support;
+export const agreementsSection = written.agreements;
+export const pricingQuestions = written.questions;
+
+export type PricingQuestion = (typeof pricingQuestions.items)[number];
