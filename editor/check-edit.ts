@@ -7,9 +7,9 @@ import { factsFiles } from '#model/facts/all-facts-files.ts';
 import { pathOf } from '#model/facts/facts-file.ts';
 import { checkFacts } from '#model/facts/read-facts.ts';
 import { readYaml } from '#model/facts/written-text.ts';
+import { type Checked, preparePicture } from '#model/pictures/prepare-picture.ts';
 import { PICTURE } from './edited-files.ts';
 import { deadAddresses } from './known-addresses.ts';
-import { type Checked, preparePicture } from './prepare-picture.ts';
 
 /** @returns what is wrong, and the bytes to write: pictures are made fit for a page */
 export async function checkEdit(root: string, path: string, body: Buffer): Promise<Checked> {

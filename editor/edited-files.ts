@@ -13,7 +13,10 @@ const TEXTS = [
   new RegExp(String.raw`^content/docs/(${NAME}/)*${NAME}\.mdx$`, 'u'),
   new RegExp(String.raw`^content/legal/(${NAME}/)*${NAME}\.md$`, 'u'),
 ];
-const PICTURES = new RegExp(`^(public/pictures|content/data/photos)/(${NAME}/)*${NAME}$`, 'u');
+const PICTURES = new RegExp(
+  `^(public/pictures|content/data/photos|content/data/logos)/(${NAME}/)*${NAME}$`,
+  'u',
+);
 
 /** Whether the editor may read, write and remove the file at this path from the root of the project. */
 export function isEdited(path: string): boolean {

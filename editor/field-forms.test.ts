@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
-import { choice, flag, group, line, paragraph, rows, three, whole } from '#model/facts/fields.ts';
+import { choice, decimal, flag, group, line, paragraph, rows, three, whole } from '#model/facts/fields.ts';
 import { formOf } from './field-forms.ts';
 
 test('each kind of field has a form of its own, with the words of its schema', () => {
@@ -11,7 +11,8 @@ test('each kind of field has a form of its own, with the words of its schema', (
     price: whole('Price', { least: 1 }),
     looks: choice('Looks like', ['solid', 'line']),
     popular: flag('Popular'),
-    steps: rows('Steps', line('Step'), { singular: 'Step' }),
+    hours: decimal('Hours'),
+    steps: rows('Steps', line('Step'), { singular: 'Step', count: 2 }),
     people: three('People', group('Person', { name: line('Name') }), { summary: 'name' }),
   });
   expect(formOf(schema)).toMatchObject([
@@ -27,7 +28,8 @@ test('each kind of field has a form of its own, with the words of its schema', (
     { name: 'price', widget: 'number', value_type: 'int', min: 1 },
     { name: 'looks', widget: 'select', options: ['solid', 'line'] },
     { name: 'popular', widget: 'boolean' },
-    { name: 'steps', widget: 'list', label_singular: 'Step', field: { widget: 'string' } },
+    { name: 'hours', widget: 'number', value_type: 'float' },
+    { name: 'steps', widget: 'list', min: 2, max: 2, label_singular: 'Step', field: { widget: 'string' } },
     { name: 'people', widget: 'list', min: 3, max: 3, summary: '{{fields.name}}' },
   ]);
 });

@@ -6,6 +6,8 @@ import { nameSlug } from '#article/slug.ts';
 /** Lists and files that are made when the site is built: whatever stands below them is left to the build's own tests. */
 const MADE = /^\/(blog\/(category|page)|share|templates|n8n|films|docs\/tool-marks)\//;
 const WOVEN = /^\/pictures\/((covers|portraits|avatars|incubator)\/|poster-)/;
+/** Photographs and logos, which the build makes the published files of. */
+const KEPT = /^\/(photos|logos)\//;
 const FEEDS =
   /^\/(docs\.md|llms(-full)?\.txt|sitemap\.xml|robots\.txt|blog\/(rss|atom)\.xml|blog\/feed\.json)$/;
 
@@ -33,7 +35,7 @@ export function knownPages(root: string): string[] {
 /** The addresses of this site in a text: targets of links and pictures, without what follows `#` or `?`. */
 function addressesIn(text: string): string[] {
   const found = text.matchAll(
-    /(?:\]\(\s*|\b(?:href|src|link|imageUrl|poster)["']?\s*[:=]\s*["']?)(\/(?!\/)[^\s)"'>#?]*)/g,
+    /(?:\]\(\s*|\b(?:href|src|link|imageUrl|poster|photo|logo|icon)["']?\s*[:=]\s*["']?)(\/(?!\/)[^\s)"'>#?]*)/g,
   );
   return [...new Set([...found].map(([, address = '']) => address))];
 }
@@ -44,7 +46,8 @@ export function deadAddresses(root: string, path: string, text: string): string[
   const leads = (address: string) =>
     [...pages, ...pages.map((page) => `${page}.md`)].includes(address) ||
     [MADE, WOVEN, FEEDS].some((made) => made.test(address)) ||
-    existsSync(join(root, 'public', decodeURI(address)));
+    existsSync(join(root, 'public', decodeURI(address))) ||
+    (KEPT.test(address) && existsSync(join(root, 'content/data', decodeURI(address))));
   return addressesIn(text)
     .filter((address) => !leads(address))
     .map((address) => `${path}: ${address} leads nowhere. ${remedyFor(address, pages)}`);

@@ -11,7 +11,8 @@ import sharp from 'sharp';
 import { fitPicture, MOST_PIXELS, WIDEST } from '#model/fit-picture.ts';
 import { siteFiles } from './list-files.ts';
 
-const PHOTOGRAPH = /^pictures\/.*\.(jpe?g|png|webp|avif)$/i;
+/** The forms of an article's photographs and the logos are made for their place already. */
+const PHOTOGRAPH = /^pictures\/(?!sized\/|logos\/).*\.(jpe?g|png|webp|avif)$/i;
 const IMAGE = /<img\b[^>]*?\bsrc="(\/pictures\/[^"]+)"[^>]*>/g;
 
 /** Heavier than any picture that was made for a page. */

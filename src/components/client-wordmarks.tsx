@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { clientLogos } from '#model/pictures/client-logos.ts';
 import { Drawing } from '#weave/drawing.tsx';
+import { ClientLogo } from './client-logo.tsx';
 
 const SERIF = 'var(--font-serif)';
 const SANS = 'var(--font-sans)';
@@ -144,8 +146,10 @@ type WordmarkProps = {
   className?: string;
 };
 
-/** A client's wordmark, 30 px high. */
+/** A client's logo where there is a file of it, and its wordmark otherwise; 30 px high. */
 export function ClientWordmark({ name, decorative, className }: WordmarkProps) {
+  const logo = clientLogos.get(name);
+  if (logo) return <ClientLogo logo={logo} label={decorative ? undefined : name} className={className} />;
   const { width, drawing } = WORDMARKS[name] ?? plainWordmark(name);
   return (
     <Drawing

@@ -1,18 +1,30 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import type { PictureSources } from '#model/pictures/picture-forms.ts';
 import styles from './framed-picture.module.css';
 
 type FramedPictureProps = ComponentProps<'img'> & {
   alt: string;
   /** Of the frame; style the picture as its `img`. */
   className?: string | undefined;
+  /** Forms of a photograph, of which the browser takes one. */
+  forms?: PictureSources | undefined;
 };
 
 /** A picture in a frame, hidden with its frame when it cannot be loaded. */
-export function FramedPicture({ className, alt, ...image }: FramedPictureProps) {
+export function FramedPicture({ className, alt, forms, ...image }: FramedPictureProps) {
   return (
     <span className={clsx(styles.frame, className)} data-behaviour="picture">
-      <img alt={alt} {...image} />
+      {forms ? (
+        <picture>
+          {forms.sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} />
+          ))}
+          <img alt={alt} {...image} src={forms.src} />
+        </picture>
+      ) : (
+        <img alt={alt} {...image} />
+      )}
     </span>
   );
 }

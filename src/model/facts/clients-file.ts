@@ -1,5 +1,13 @@
 import { factsFile } from './facts-file.ts';
-import { group, line, rows, sample } from './fields.ts';
+import { group, line, logoFile, rows, sample } from './fields.ts';
+
+const client = group('Client', {
+  name: line('Name'),
+  logo: logoFile('Logo', {
+    hint: 'Any size, on a clear or plain ground. It is cut, and shown in the ink of the page. Without one the name is set.',
+  }).optional(),
+  sample: sample(),
+});
 
 export const clientsFile = factsFile({
   name: 'clients',
@@ -7,7 +15,7 @@ export const clientsFile = factsFile({
   about: 'The names that pass on the home page, in this order.',
   page: '/',
   schema: group('Clients', {
-    clients: rows('Clients', group('Client', { name: line('Name'), sample: sample() }), {
+    clients: rows('Clients', client, {
       singular: 'Client',
       summary: 'name',
       unique: 'name',

@@ -21,6 +21,8 @@ import { pathOf } from './facts-file.ts';
 import { checkFacts, readFacts } from './read-facts.ts';
 
 const MODULE = /\/src\/model\/facts\/([\w-]+)-facts\.ts$/;
+/** What pages publish in other forms: they look for it anew. */
+const PICTURE = /^(public\/pictures|content\/data\/(photos|logos))\//;
 const POST = /^content\/blog\/[^/]+\.md$/;
 const FILE = /^content\/data\/([\w-]+)\.(yaml|json)$/;
 
@@ -48,21 +50,25 @@ export function factsModules(): Plugin {
         if (POST.test(file)) {
           takeIn(server, '/src/model/blog/published-posts.ts');
           setProblems(told, 'content/blog', postProblems());
-          showProblems(server, [...told.values()]);
-        }
-        const [, name] = FILE.exec(file) ?? [];
-        if (name === undefined || event === 'unlink') return;
-        const problems = problemsIn(name, path);
-        if (problems === undefined) return;
-        setProblems(told, file, problems);
-        if (problems === '')
-          takeIn(server, file.endsWith('.json') ? `/${file}` : `/src/model/facts/${name}-facts.ts`);
+        } else if (PICTURE.test(file)) takeIn(server, '/src/model/pictures/client-logos.ts');
+        else if (event === 'unlink' || !takeInFacts(server, told, file, path)) return;
         showProblems(server, [...told.values()]);
       });
       // A page that is opened while a file is broken shows what was true before: it says so as well.
       server.ws.on('connection', () => showProblems(server, [...told.values()]));
     },
   };
+}
+
+/** @returns whether the file is one of facts */
+function takeInFacts(server: ViteDevServer, told: Map<string, string>, file: string, path: string): boolean {
+  const [, name] = FILE.exec(file) ?? [];
+  const problems = name && problemsIn(name, path);
+  if (name === undefined || problems === undefined) return false;
+  setProblems(told, file, problems);
+  if (problems === '')
+    takeIn(server, file.endsWith('.json') ? `/${file}` : `/src/model/facts/${name}-facts.ts`);
+  return true;
 }
 
 function setProblems(told: Map<string, string>, place: string, problems: string) {

@@ -188,6 +188,21 @@ export function photograph(label: string, note: Note = {}) {
     });
 }
 
+/** A logo: kept apart from the public files, because the build cuts it and gives it the page's ink. */
+export function logoFile(label: string, note: Note = {}) {
+  return words()
+    .refine((text) => /^\/logos\/[^/]+\.(svg|png|jpe?g|webp)$/i.test(text), {
+      error: ({ input }) =>
+        `"${String(input)}" is no logo of content/data/logos. Upload it as SVG, PNG, WebP or JPEG.`,
+    })
+    .register(fieldNotes, {
+      ...note,
+      label,
+      widget: 'picture',
+      folder: { media: 'content/data/logos', address: '/logos' },
+    });
+}
+
 export function rows<Item extends z.ZodType>(label: string, item: Item, { unique, ...note }: ListNote = {}) {
   const list = note.count === undefined ? z.array(item) : z.array(item).length(note.count);
   const checked =

@@ -13,7 +13,7 @@ const plansFile = factsFile({
     plans: rows(
       'Plans',
       group('Plan', {
-        name: line('Name', { most: 12 }),
+        name: line('Name', { most: 12, names: ['year'] }),
         price: whole('Price', { least: 1 }),
         looks: choice('Looks like', ['solid', 'line']),
         popular: flag('Popular').optional(),
@@ -62,6 +62,11 @@ test.each([
     'too many words',
     'plans:\n  - name: Partner for everything\n    price: 1\n    looks: line\n',
     'content/data/sample-plans.yaml, plans, row 1 "Partner for everything", field name: has 22 characters; there is room for 12. Say it in fewer words.',
+  ],
+  [
+    'a figure that there is none of',
+    'plans:\n  - name: In {yaer}\n    price: 1\n    looks: line\n',
+    'content/data/sample-plans.yaml, plans, row 1 "In {yaer}", field name: asks for {yaer}, which stands for nothing. Use one of {year}, or take the braces off.',
   ],
   [
     'a second entry of a name',

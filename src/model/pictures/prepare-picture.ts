@@ -10,6 +10,8 @@ export interface Checked {
 }
 
 const SMALLEST = 60;
+/** A logo is shown 30 pixels high at most. */
+const LOWEST_LOGO = 24;
 
 export async function preparePicture(path: string, body: Buffer): Promise<Checked> {
   const refuse = (reason: string): Checked => ({ problems: [`${basename(path)} ${reason}`], content: body });
@@ -17,7 +19,8 @@ export async function preparePicture(path: string, body: Buffer): Promise<Checke
   try {
     const picture = sharp(body, { limitInputPixels: MOST_PIXELS }).rotate();
     const { width = 0, height = 0 } = await picture.metadata();
-    if (width < SMALLEST || height < SMALLEST)
+    const least = path.includes('/logos/') ? LOWEST_LOGO : SMALLEST;
+    if (width < least || height < least)
       return refuse(
         `is only ${width} by ${height} pixels: too small for any place on the site. Choose a larger one.`,
       );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
-import { coverFor } from './cover-variants.ts';
+import { coverFor, coverForms } from './cover-variants.ts';
 import styles from './post-card.module.css';
 import { PostMeta } from './post-meta.tsx';
 
@@ -41,6 +41,7 @@ export function PostCard({
         <FramedPicture
           className={styles.picture}
           src={coverFor(post.imageUrl, variant)}
+          forms={coverForms(post.imageUrl, variant)}
           alt={post.imageAlt}
           width={width}
           height={height}

@@ -12,7 +12,7 @@ export function PlansQuote() {
   const said = testimonials.find(({ name }) => name === by);
   if (!said)
     throw new Error(
-      `content/data/pricing-terms.ts: "${by}" of plansQuote is nobody in content/data/testimonials.yaml.`,
+      `content/data/pricing-terms.yaml: "${by}" of quote is nobody in content/data/testimonials.yaml.`,
     );
   const days = caseSum(caseReturns[study]).returnedAfter;
   return (

@@ -8,7 +8,7 @@ import type { Author } from '#content/data/authors.ts';
 import type { CaseStudyLink } from '#model/blog/case-study-link.ts';
 import type { PostSummary } from '#model/blog/post.ts';
 import type { LinkedPost } from '#model/blog/post-list.ts';
-import { coverFor } from '../cover-variants.ts';
+import { coverFor, coverForms } from '../cover-variants.ts';
 import { PostMeta } from '../post-meta.tsx';
 import { AboutCompany } from './about-company.tsx';
 import styles from './article-screen.module.css';
@@ -74,6 +74,7 @@ function Hero({ imageUrl, imageAlt }: { imageUrl: string; imageAlt: string }) {
       <FramedPicture
         className={styles.hero}
         src={coverFor(imageUrl, 'hero')}
+        forms={coverForms(imageUrl, 'hero')}
         alt={imageAlt}
         width={1440}
         height={585}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadLogos, logoSize } from './client-logos.ts';
+import { logoMask } from './logo-mask.ts';
+
+let folder: string;
+const wordmark = (ground: string, ink: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="500"><rect width="900" height="500" fill="${ground}"/><rect x="200" y="200" width="400" height="100" fill="${ink}"/></svg>`,
+  );
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'logos-'));
+  writeFileSync(join(folder, 'acme.svg'), wordmark('none', '#123'));
+  writeFileSync(join(folder, 'bolt.png'), await sharp(wordmark('white', '#d20')).png().toBuffer());
+  writeFileSync(join(folder, 'cove.webp'), await sharp(wordmark('#002', 'white')).webp().toBuffer());
+  writeFileSync(join(folder, 'dune.png'), await sharp(wordmark('none', 'white')).png().toBuffer());
+  writeFileSync(join(folder, 'empty.png'), await sharp(wordmark('white', 'white')).png().toBuffer());
+  writeFileSync(join(folder, 'text.png'), 'no picture');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const load = async (logo: string) => {
+  const told: string[] = [];
+  const logos = await loadLogos([{ name: 'Acme', logo: `/logos/${logo}` }], folder, (message) =>
+    told.push(message),
+  );
+  return { logo: logos.get('Acme'), told };
+};
+
+test.each(['acme.svg', 'bolt.png', 'cove.webp', 'dune.png'])(
+  '%s is cut to what is drawn, white on black, whatever its colours and its ground',
+  async (file) => {
+    const { logo, told } = await load(file);
+    expect(told).toEqual([]);
+    expect(logo).toMatchObject({ address: '/pictures/logos/acme.png', width: 101, height: 25 });
+    const { dominant } = await sharp(logo?.png).stats();
+    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+    expect(logo?.png.length).toBeLessThan(2_000);
+  },
+);
+
+test.each([
+  ['empty.png', 'Nothing is drawn in it'],
+  ['text.png', 'unsupported image format'],
+  ['gone.png', 'it is not there'],
+])('%s is told, and the name stands in its place', async (file, reason) => {
+  const { logo, told } = await load(file);
+  expect(logo).toBeUndefined();
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(`"Acme": the logo content/data/logos/${file} cannot be used (`);
+  expect(told[0]).toContain(reason);
+});
+
+test('a long logo is low and a square one high, within the strip', () => {
+  expect(logoSize(4000, 400)).toEqual({ width: 160, height: 16 });
+  expect(logoSize(300, 300)).toEqual({ width: 30, height: 30 });
+  expect(logoSize(3000, 60)).toEqual({ width: 190, height: 4 });
+});
+
+test('a large photograph of a sign is bounded', async () => {
+  const sign = sharp({ create: { width: 6000, height: 4000, channels: 3, background: 'white' } }).composite([
+    { input: wordmark('none', 'black'), left: 100, top: 100 },
+  ]);
+  const { width, height } = await logoMask(await sign.jpeg().toBuffer());
+  expect(width).toBeLessThanOrEqual(800);
+  expect(height).toBeLessThanOrEqual(120);
+});
