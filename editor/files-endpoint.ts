@@ -10,9 +10,7 @@ import { basename, dirname, join } from 'node:path';
 import { lookup } from 'mrmime';
 import { checkEdit } from './check-edit.ts';
 import { diskPath, editedFiles, isFacts } from './edited-files.ts';
-
-/** More than any photograph of a telephone: what is larger was not meant for a page. */
-const LARGEST = 25 * 1024 * 1024;
+import { LARGEST } from './largest-upload.ts';
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;

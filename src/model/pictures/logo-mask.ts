@@ -59,13 +59,13 @@ function inkOf(pixels: Pixels): Float32Array {
   const strongest = contrast.reduce((most, value) => Math.max(most, value), 0);
   if (isCutOut && strongest < FAINT) return alpha;
   // A light colour beside a dark one keeps its shape.
-  return contrast.map((value) => (strongest === 0 ? 0 : Math.min(1, (value / strongest) ** 0.6)));
+  return contrast.map((value) => (strongest === 0 ? 0 : Math.min(1, (value / strongest) ** 0.6 * 1.12)));
 }
 
 function lightOf({ data, width, height }: Pixels): Float32Array {
   return Float32Array.from({ length: width * height }, (_, pixel) => {
-    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4, pixel * 4 + 3);
-    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    const at = pixel * 4;
+    return (0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)) / 255;
   });
 }
 

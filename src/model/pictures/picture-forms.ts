@@ -26,6 +26,9 @@ export interface PictureSources {
 export const FORMS_FOLDER = '/pictures/sized';
 const PHOTOGRAPH = /^\/pictures\/((?!sized\/)[^?#]+\.(?:jpe?g|png|webp|avif|tiff?|heic|heif))$/i;
 
+/** During development the photograph itself is shown: making its forms takes longer than anybody waits for a preview. */
+export const HAS_FORMS = import.meta.env?.MODE !== 'development';
+
 /** What the picture is called below `public/pictures`; nothing for a drawing, a woven picture or one from elsewhere. */
 export function photographName(address: string): string | undefined {
   return PHOTOGRAPH.exec(address)?.[1];
@@ -53,7 +56,7 @@ export function sourcesOf(
 /** The forms of a cover, if it is a photograph of this site. */
 export function coverSources(address: string, place: CoverPlace): PictureSources | undefined {
   const name = photographName(address);
-  if (name === undefined) return undefined;
+  if (name === undefined || !HAS_FORMS) return undefined;
   const [once, twice] = coverForms(place);
   return sourcesOf(
     name,

@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { visit } from 'unist-util-visit';
 import { mapElements } from '#article/map-elements.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type CoverPlace,
   coverForms,
   type FormType,
+  HAS_FORMS,
   PLAIN_WIDTH,
   photographName,
   sourcesOf,
@@ -92,7 +93,7 @@ export async function drawForm(
   return bytes;
 }
 
-function encoded(picture: sharp.Sharp, type: FormType): sharp.Sharp {
+function encoded(picture: Sharp, type: FormType): Sharp {
   if (type === 'avif') return picture.avif({ quality: 55, effort: 4 });
   return type === 'webp' ? picture.webp({ quality: 80 }) : picture.jpeg({ quality: 80, mozjpeg: true });
 }
@@ -134,7 +135,7 @@ async function sizeOf(address: string, folder: string) {
 function sizedPicture(image: Element, { width, height }: { width: number; height: number }): Element {
   const name = photographName(String(image.properties['src']));
   const sized = { ...image, properties: { ...image.properties, width, height } };
-  if (name === undefined) return sized;
+  if (name === undefined || !HAS_FORMS) return sized;
   const widths = TEXT_WIDTHS.filter((each, index) => index === 0 || each <= width);
   const { sources, src } = sourcesOf(
     name,
