@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { editorConfig, hostConfig } from './editor-config.ts';
 
-/** What the editor itself says of its configuration. */
+/** What the editor itself says of its configuration, but for what it forbids by `not`, which zod does not read. */
 const published = z.fromJSONSchema(
-  JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8')),
+  JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'), (key, value) =>
+    key === 'not' ? undefined : value,
+  ),
 );
 const here = editorConfig('http://localhost:3000');
 const host = { repository: 'owner/site', branch: 'main', address: 'https://example.com' };

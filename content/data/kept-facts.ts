@@ -42,7 +42,7 @@ export const keptFacts: {
           what: 'Answers you have not sent yet',
           why: 'So that a reload loses nothing',
           howLong: 'Until you send them or close the tab',
-          keys: ['contact-draft-1'],
+          keys: ['contact-draft-2'],
         },
         {
           what: 'The number of an attempt that failed',

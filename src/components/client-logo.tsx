@@ -3,7 +3,7 @@ import type { ClientLogo as Logo } from '#model/pictures/client-logos.ts';
 import { Drawing } from '#weave/drawing.tsx';
 
 type ClientLogoProps = {
-  logo: Logo;
+  logo: Pick<Logo, 'address' | 'width' | 'height'>;
   /** What it is called; nothing leaves it out of the accessibility tree. */
   label: string | undefined;
   className?: string | undefined;

@@ -3,6 +3,7 @@
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { Brand } from '#components/brand.tsx';
 import { CallToActionBand, CallToActionBanner } from '#components/call-to-action/call-to-action.tsx';
+import { ClientLogo } from '#components/client-logo.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { Contents, ContentsLine, ContentsOpener } from '#components/contents/contents.tsx';
 import { DataTable } from '#components/data-table.tsx';
@@ -54,6 +55,20 @@ export const componentParts: Part[] = [
       { state: 'Back', element: <BackLink href="/blog">All articles</BackLink> },
       { state: 'Long text', element: <ArrowLink href="/docs">{LONG_LABEL}</ArrowLink> },
       { state: 'On ink', ground: 'ink', element: <ArrowLink href="/docs">Read on</ArrowLink> },
+    ],
+  },
+  {
+    name: 'ClientLogo',
+    examples: [
+      {
+        state: 'From a file',
+        element: (
+          <ClientLogo
+            logo={{ address: '/assets/logo_small.png', width: 30, height: 30 }}
+            label="An example client"
+          />
+        ),
+      },
     ],
   },
   {

@@ -6,8 +6,9 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type GitHost, hostConfig } from '../editor/editor-config.ts';
-import { ROOT } from './run-tool.ts';
+import { type GitHost, hostConfig } from './editor-config.ts';
+
+const ROOT = join(import.meta.dirname, '..');
 
 const USAGE =
   'Name the repository: npm run edit:host -- owner/name [--host=github|gitlab] [--branch=main] [--site=https://example.com]';
