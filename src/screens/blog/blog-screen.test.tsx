@@ -8,15 +8,16 @@ import { ArticleNotFound } from './article/article-not-found.tsx';
 import { useBlog } from './blog-provider.tsx';
 import { BlogScreen } from './blog-screen.tsx';
 
+const DESCRIPTION = 'What was tried, and what came of it.';
 const FIXTURES = join(import.meta.dirname, '../../../tests/fixtures/posts');
 
 /** The list's HTML as the build writes it, for a folder of posts. */
 function listOf(folder: string): string {
   const posts = loadPosts(join(FIXTURES, folder)).map(summaryOf);
-  return renderToStaticMarkup(<BlogScreen initialPosts={firstPosts(posts)} />);
+  return renderToStaticMarkup(<BlogScreen initialPosts={firstPosts(posts)} description={DESCRIPTION} />);
 }
 
-/** What the page says, one line per block. */
+/** What the page says, one line per block, but for the sentence under the heading. */
 const linesOf = (html: string) =>
   html
     .replace(/<\/(h\d|p|button|time|legend)>/g, '\n')
@@ -24,7 +25,7 @@ const linesOf = (html: string) =>
     .replaceAll('&#x27;', "'")
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+    .filter((line) => line !== '' && line !== DESCRIPTION);
 
 test('without posts the page says so and leads to the docs', () => {
   expect(linesOf(listOf('none'))).toEqual([
@@ -35,6 +36,7 @@ test('without posts the page says so and leads to the docs', () => {
 });
 
 test('one post is the main story, and nothing is left for the list', () => {
+  expect(listOf('one')).toContain(DESCRIPTION);
   expect(linesOf(listOf('one'))).toEqual([
     'Featured Stories',
     'Voice 4 min read March 4, 2026',

@@ -5,7 +5,7 @@ import filter from './category-filter.module.css';
 import card from './post-card.module.css';
 
 /** The shape of the list while its posts are read: bare warp in place of pictures and words. */
-export function BlogSkeleton() {
+export function BlogSkeleton({ description }: { description: string }) {
   return (
     <div aria-busy="true">
       <p className="visually-hidden" role="status">
@@ -13,6 +13,7 @@ export function BlogSkeleton() {
       </p>
       <section className={clsx('wrap', layout.head)} aria-labelledby="featured-heading">
         <h1 id="featured-heading">Featured Stories</h1>
+        <p className={clsx('lede', layout.lede)}>{description}</p>
         <div className={clsx('grid-12', layout.featured)} aria-hidden="true">
           <div className={clsx(layout.main, styles.main)}>
             <CardSkeleton titleLines={['long', 'medium']} />

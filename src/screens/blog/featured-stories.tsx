@@ -3,14 +3,21 @@ import type { PostSummary } from '#model/blog/post.ts';
 import layout from './blog-layout.module.css';
 import { PostCard } from './post-card.tsx';
 
+interface FeaturedStoriesProps {
+  posts: PostSummary[];
+  /** What the articles are about. */
+  description: string;
+}
+
 /** One main post and up to two secondary ones; with fewer, what is there takes the whole width. */
-export function FeaturedStories({ posts }: { posts: PostSummary[] }) {
+export function FeaturedStories({ posts, description }: FeaturedStoriesProps) {
   const [main, ...secondary] = posts;
   return (
     <section className={clsx('wrap', layout.head)} aria-labelledby="featured-heading">
       <h1 id="featured-heading" tabIndex={-1}>
         Featured Stories
       </h1>
+      <p className={clsx('lede', layout.lede)}>{description}</p>
       <div className={clsx('grid-12', layout.featured)} data-stories={posts.length}>
         {main && (
           <PostCard

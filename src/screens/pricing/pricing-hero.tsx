@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
+import { plans } from '#content/data/plans.ts';
 import { pricingHero } from '#model/facts/pricing-facts.ts';
 import styles from './pricing-hero.module.css';
 
 export function PricingHero() {
   const { heading, text, terms } = pricingHero;
+  const [partner] = plans;
   return (
     <section className={clsx('wrap', styles.hero)} aria-labelledby="pricing-heading">
       <div className="grid-12">
@@ -12,6 +14,12 @@ export function PricingHero() {
         </h1>
         <p className={clsx('lede', styles.lede)}>{text}</p>
         <dl>
+          <div className={styles.price}>
+            <dt>{partner.name}</dt>
+            <dd>
+              <b>{partner.price}</b> {partner.period}
+            </dd>
+          </div>
           {terms.map(({ term, meaning, more }) => (
             <div key={term}>
               <dt>{term}</dt>
