@@ -5,6 +5,7 @@ import { countPages, groupPages, sectionsOf } from '#model/docs/page-list.ts';
 import styles from './all-pages.module.css';
 import { DocsArticle, DocsColumns, MarkdownTools } from './docs-page.tsx';
 import { ContactLine } from './docs-page-foot.tsx';
+import head from './docs-page-head.module.css';
 import { Byline } from './docs-page-head.tsx';
 
 interface AllPagesProps {
@@ -21,9 +22,9 @@ export function AllPages({ pages }: AllPagesProps) {
   }));
   const [home] = pages;
   return (
-    <DocsArticle className={styles.page}>
+    <DocsArticle>
       <h1>{allPages.title}</h1>
-      <p className={clsx('lede', styles.lede)}>
+      <p className={clsx('lede', head.description)}>
         {countPages(pages)} The browser’s own search finds any word on this page.
       </p>
       {home ? <Byline page={home} data-short /> : null}

@@ -23,7 +23,6 @@ import { Question, Questions } from './questions.tsx';
 import { ReadMore } from './read-more.tsx';
 import { SprintFigure } from './sprint-figure.tsx';
 import { Stage } from './stage.tsx';
-import { Stats } from './stats.tsx';
 import { Steps } from './steps.tsx';
 import { DocumentsSample } from './templates/samples/documents-sample.tsx';
 import { NewsletterSample } from './templates/samples/newsletter-sample.tsx';
@@ -75,7 +74,6 @@ export const mdxComponents = {
   ShortsSample,
   SprintFigure,
   Stage,
-  Stats,
   Steps,
   TemplateAdaptations,
   TemplateBefore,
