@@ -8,6 +8,7 @@ export const PAGE_IDS = [
   'page-contents',
   // Posts
   'article-heading',
+  'article-cover',
   'next-heading',
   'proof-heading',
   // Documentation

@@ -18,10 +18,10 @@ interface WorkerFixtures {
 }
 
 /**
- * What Chromium prints when a page was ready too late to fade in from the one before: the page is shown without the
- * fade, as it should be. On a busy machine any journey with a link can meet it.
+ * What Chromium prints when a page was ready too late to be laid over the one before: the page is shown without that,
+ * as it should be. On a busy machine any journey with a link can meet it.
  */
-const LATE_FADE = /^Transition was (skipped|aborted because of (invalid state|timeout in DOM update))/;
+const LATE_TRANSITION = /^Transition was (skipped|aborted because of (invalid state|timeout in DOM update))/;
 
 /** Playwright's own clock, in a document that goes before the clock has been installed in it. */
 const CLOCK_GONE = /^Cannot read properties of undefined \(reading 'controller'\)$/;
@@ -42,7 +42,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     async ({ context, expectedErrors }, use) => {
       const unexpected: string[] = [];
       const note = (message: string) => {
-        if (![...expectedErrors, LATE_FADE, CLOCK_GONE].some((pattern) => pattern.test(message)))
+        if (![...expectedErrors, LATE_TRANSITION, CLOCK_GONE].some((pattern) => pattern.test(message)))
           unexpected.push(message);
       };
       context.on('console', (message) => {

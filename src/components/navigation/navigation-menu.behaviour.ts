@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Adds what the native dialog leaves out: the button's `aria-expanded`, closing on a chosen link (a page that comes back
- * from the back/forward cache must not come back with its menu open) and when the window grows past the breakpoint,
- * and opening at all in browsers without invoker commands. Native, not React: the dialog itself holds the state.
+ * Adds what the native dialog leaves out: the button's `aria-expanded`, closing when the page is left (one that comes back
+ * from the back/forward cache must not come back with its menu open; closed at the press, it would slide away beneath the
+ * next page) and when the window grows past the breakpoint, and opening at all in browsers without invoker commands. Native, not React: the dialog itself holds the state.
  */
 export const start: Behaviour<'navigation-menu'> = (menu, signal) => {
   const opener = document.querySelector<HTMLButtonElement>(`[commandfor="${menu.id}"][command="show-modal"]`);
@@ -20,13 +20,7 @@ export const start: Behaviour<'navigation-menu'> = (menu, signal) => {
     menu.querySelector('[command="close"]')?.addEventListener('click', () => menu.close(), { signal });
   }
   menu.addEventListener('toggle', () => opener.setAttribute('aria-expanded', String(menu.open)), { signal });
-  menu.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a')) menu.close();
-    },
-    { signal },
-  );
+  addEventListener('pagehide', () => menu.close(), { signal });
   // The style sheet knows from which width the links fit into the bar: it hides the opener there.
   addEventListener('resize', () => opener.checkVisibility() || menu.close(), { signal });
 };

@@ -9,6 +9,9 @@ import { ShuttleArrow } from '#weave/shuttle.tsx';
 import { Brand } from '../brand.tsx';
 import styles from './navigation-menu.module.css';
 
+/** Of the menu, which its button names and which stands last in the bar. */
+export const MENU_ID = 'menu';
+
 const [partner] = plans;
 
 /**
@@ -17,10 +20,10 @@ const [partner] = plans;
  */
 export function NavigationMenu({ current }: { current: string | undefined }) {
   return (
-    <dialog id="menu" className={styles.menu} aria-label="Menu" data-behaviour="navigation-menu">
+    <dialog id={MENU_ID} className={styles.menu} aria-label="Menu" data-behaviour="navigation-menu">
       <div className={styles.top}>
         <Brand />
-        <button type="button" {...{ command: 'close', commandfor: 'menu' }}>
+        <button type="button" {...{ command: 'close', commandfor: MENU_ID }}>
           <CloseIcon />
           Close
         </button>

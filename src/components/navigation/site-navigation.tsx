@@ -4,7 +4,7 @@ import { callToActionLink, mainLinks } from '#content/data/navigation.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { MenuIcon } from '#ui/icons.tsx';
 import { Brand } from '../brand.tsx';
-import { NavigationMenu } from './navigation-menu.tsx';
+import { MENU_ID, NavigationMenu } from './navigation-menu.tsx';
 import styles from './site-navigation.module.css';
 
 interface SiteNavigationProps extends ComponentProps<'header'> {
@@ -47,8 +47,8 @@ export function SiteNavigation({ path, className, ...rest }: SiteNavigationProps
           className={styles.menuButton}
           aria-haspopup="dialog"
           aria-expanded="false"
-          aria-controls="menu"
-          {...{ command: 'show-modal', commandfor: 'menu' }}
+          aria-controls={MENU_ID}
+          {...{ command: 'show-modal', commandfor: MENU_ID }}
         >
           <MenuIcon />
           Menu

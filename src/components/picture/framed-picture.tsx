@@ -9,12 +9,14 @@ type FramedPictureProps = ComponentProps<'img'> & {
   className?: string | undefined;
   /** Forms of a photograph, of which the browser takes one. */
   forms?: PictureSources | undefined;
+  /** Its name, where the same picture stands on another page and travels there. */
+  mark?: string | undefined;
 };
 
 /** A picture in a frame, hidden with its frame when it cannot be loaded. */
-export function FramedPicture({ className, alt, forms, ...image }: FramedPictureProps) {
+export function FramedPicture({ className, alt, forms, mark, ...image }: FramedPictureProps) {
   return (
-    <span className={clsx(styles.frame, className)} data-behaviour="picture">
+    <span className={clsx(styles.frame, className)} data-behaviour="picture" data-travel={mark}>
       {forms ? (
         <picture>
           {forms.sources.map(({ type, srcSet }) => (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
+import { pageMark } from '#model/page-mark.ts';
 import { coverFor, coverForms } from './cover-variants.ts';
 import styles from './post-card.module.css';
 import { PostMeta } from './post-meta.tsx';
@@ -36,10 +37,11 @@ export function PostCard({
   const Title = `h${headingLevel}` as const;
   const { variantClass, width, height } = VARIANTS[variant];
   return (
-    <article className={clsx(styles.card, variantClass, className)} {...rest}>
+    <article className={clsx(styles.card, variantClass, className)} data-travel-card="" {...rest}>
       {post.imageUrl && (
         <FramedPicture
           className={styles.picture}
+          mark={pageMark(postPath(post.id))}
           src={coverFor(post.imageUrl, variant)}
           forms={coverForms(post.imageUrl, variant)}
           alt={post.imageAlt}

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { BackLink } from '#components/arrow-link.tsx';
+import { ClientWordmark } from '#components/client-wordmarks.tsx';
+import { type CaseStudy, caseStudies } from '#content/data/case-studies.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { type DocsPage, isTemplate, parentOf } from '#model/docs/docs-pages.ts';
 import { titleAnchor } from '#model/docs/docs-search-index.ts';
+import { pageMark } from '#model/page-mark.ts';
 import styles from './docs-page-head.module.css';
 
 interface DocsPageHeadProps {
@@ -17,11 +20,22 @@ export function DocsPageHead({ page, pages, isShort = false }: DocsPageHeadProps
   return (
     <header>
       <Breadcrumbs page={page} pages={pages} />
+      <Client page={page} />
       <h1 id={titleAnchor(page.title)}>{page.title}</h1>
       <p className={clsx('lede', styles.description)}>{page.description}</p>
       <Byline page={page} data-short={isShort || undefined} />
     </header>
   );
+}
+
+/** Whose system a case study is about; its card in the showcase has the same name, which travels from there. */
+function Client({ page: { id, path } }: Pick<DocsPageHeadProps, 'page'>) {
+  const study = Object.entries<CaseStudy>(caseStudies).find(([slug]) => id === `case-studies/${slug}`)?.[1];
+  return study ? (
+    <p className={styles.client} data-travel={pageMark(path)}>
+      <ClientWordmark name={study.client} />
+    </p>
+  ) : null;
 }
 
 /** Where the page lies. A template also has the way back to the others, as the first thing on it. */

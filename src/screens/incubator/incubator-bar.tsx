@@ -6,10 +6,13 @@ import styles from './incubator-bar.module.css';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
+/** Of the bar. */
+export const BAR_ID = 'incubator-bar';
+
 /** The page's own bar. `incubator-bar.behaviour.ts` writes its scroll state; without a script it stays in view. */
 export function IncubatorBar() {
   return (
-    <header className={styles.bar} data-behaviour="incubator-bar">
+    <header id={BAR_ID} className={styles.bar} data-behaviour="incubator-bar">
       <div className={clsx('wrap', styles.row)}>
         <Brand className={styles.brand} />
         <div className={styles.actions}>

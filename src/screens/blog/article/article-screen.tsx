@@ -6,8 +6,9 @@ import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import type { Author } from '#content/data/authors.ts';
 import type { CaseStudyLink } from '#model/blog/case-study-link.ts';
-import type { PostSummary } from '#model/blog/post.ts';
+import { type PostSummary, postPath } from '#model/blog/post.ts';
 import type { LinkedPost } from '#model/blog/post-list.ts';
+import { pageMark } from '#model/page-mark.ts';
 import { coverFor, coverForms } from '../cover-variants.ts';
 import { PostMeta } from '../post-meta.tsx';
 import { AboutCompany } from './about-company.tsx';
@@ -26,6 +27,9 @@ type ArticleScreenProps = LinkedPost<PostSummary> & {
   /** The case study that shows what the article says. */
   proof?: CaseStudyLink | undefined;
 };
+
+/** Of the picture at the head of an article. */
+export const COVER_ID = 'article-cover';
 
 const CONTENTS_TITLE = 'In this article';
 
@@ -48,7 +52,9 @@ export function ArticleScreen(props: ArticleScreenProps) {
             </div>
           </div>
         </header>
-        {post.imageUrl && <Hero imageUrl={post.imageUrl} imageAlt={post.imageAlt} />}
+        {post.imageUrl && (
+          <Hero imageUrl={post.imageUrl} imageAlt={post.imageAlt} mark={pageMark(postPath(post.id))} />
+        )}
         <div className={clsx('wrap grid-12', styles.body)}>
           {outline.length > 0 && (
             <Contents title={CONTENTS_TITLE} entries={outline} className={styles.contents} />
@@ -68,11 +74,19 @@ export function ArticleScreen(props: ArticleScreenProps) {
   );
 }
 
-function Hero({ imageUrl, imageAlt }: { imageUrl: string; imageAlt: string }) {
+interface HeroProps {
+  imageUrl: string;
+  imageAlt: string;
+  mark: string;
+}
+
+function Hero({ imageUrl, imageAlt, mark }: HeroProps) {
   return (
     <div className="wrap">
       <FramedPicture
         className={styles.hero}
+        mark={mark}
+        id={COVER_ID}
         src={coverFor(imageUrl, 'hero')}
         forms={coverForms(imageUrl, 'hero')}
         alt={imageAlt}

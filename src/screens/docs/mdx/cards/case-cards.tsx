@@ -1,6 +1,7 @@
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { type CaseStudy, type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
+import { pageMark } from '#model/page-mark.ts';
 import { capital, count } from '#model/sentence.ts';
 import { AGENTS, permissionRow } from '#weave/permission-description.ts';
 import { PermissionDiagram } from '#weave/permission-diagram.tsx';
@@ -14,8 +15,8 @@ export function CaseCards() {
     <ul className={styles.cards}>
       {Object.entries<CaseStudy>(caseStudies).map(([slug, { client, card, systems, rows, noun }]) =>
         card ? (
-          <li key={slug}>
-            <p className={styles.client}>
+          <li key={slug} data-travel-card="">
+            <p className={styles.client} data-travel={pageMark(`/docs/case-studies/${slug}`)}>
               <ClientWordmark name={client} />
             </p>
             <div>
