@@ -60,7 +60,7 @@ export const motions: readonly Motion[] = [
   {
     name: 'home-clients',
     route: '/',
-    prepare: show('[data-loop-view] img, [data-loop-view] svg'),
+    prepare: show('#clients-heading'),
     frames: { at: [0, 2500, 5000, 10_000] },
   },
   {
