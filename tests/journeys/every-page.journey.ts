@@ -8,6 +8,7 @@ import { builtRoutes } from '#scripts/routes.ts';
 import { axeDifferences, axeViolations, loadAxe } from '../support/axe.ts';
 import { SITE_DIR } from '../support/built-site.ts';
 import { shiftsSeen, watchShifts } from '../support/layout.ts';
+import { expectPrintable } from '../support/on-paper.ts';
 import { expect, test } from '../support/site.ts';
 
 const ROUTES = [
@@ -26,6 +27,12 @@ const REQUEST_BUDGET = 24;
 const WIDTHS = [1024, 768, 390, 360, 320, 1920, 1440];
 /** Where axe looks again, after 1440. */
 const WIDTHS_OF_AXE = [768, 320];
+
+/** Pages that are printed, one of each kind: these are looked at on paper, too. */
+const PRINTED = [
+  ...['/', '/pricing', '/about', '/blog', '/privacy', '/incubator'],
+  ...['/docs/process', '/docs/resources'],
+];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] });
 
@@ -135,7 +142,9 @@ function expectLightPage(costs: Cost[]): void {
 for (const route of ROUTES) {
   const isDocs = route.startsWith('/docs');
 
-  test(`${route} is accessible${isDocs ? ', also in the dark,' : ''} and light, fits every width, and asks no other host`, async ({
+  const isPrinted = PRINTED.includes(route);
+
+  test(`${route} is accessible${isDocs ? ', also in the dark,' : ''} and light, fits every width${isPrinted ? ' and paper' : ''}, and asks no other host`, async ({
     page,
     site,
   }) => {
@@ -152,23 +161,26 @@ for (const route of ROUTES) {
     expectLightPage(await sent.list());
     expect(await axeViolations(page)).toEqual([]);
     for (const width of WIDTHS) {
-      await resize(page, width);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
+      expect(await overflowAt(page, width), `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
       if (WIDTHS_OF_AXE.includes(width)) expect(await axeDifferences(page), `at ${width} px`).toEqual([]);
     }
     expect(await misjudgedPictures(page)).toEqual([]);
+    if (isPrinted) await test.step('on paper', () => expectPrintable(page));
     if (isDocs) await expectAccessibleInTheDark(page);
     expect(elsewhere).toEqual([]);
   });
 }
 
-/** Returns once the page's own observers have seen the new width: they are told after a frame has been laid out. */
-async function resize(page: Page, width: number): Promise<void> {
+/**
+ * How many pixels the page is wider than a window of this width, once its own observers have seen the width: they are
+ * told after a frame has been laid out.
+ */
+async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
 }
 
 /** The theme is turned on the page that is open: that a page opened later is dark at once is for docs-theme to say. */
@@ -177,13 +189,15 @@ async function expectAccessibleInTheDark(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/dark/);
   expect(await axeDifferences(page), 'in the dark').toEqual([]);
   for (const width of WIDTHS_OF_AXE) {
-    await resize(page, width);
+    await overflowAt(page, width);
     expect(await axeDifferences(page), `in the dark at ${width} px`).toEqual([]);
   }
 }
 
-/** Routes by the part of the site they are in: one test each, so that one page need not start anew for every route. */
-const PARTS = Object.entries(Object.groupBy(ROUTES, (route) => `/${route.split('/')[1]}`));
+/** Routes in three parts, one test each, so that a page need not start anew for every route. */
+const PARTS = Object.entries(
+  Object.groupBy(ROUTES, (route) => /^\/(docs|blog)/.exec(route)?.[0] ?? 'every other page'),
+);
 
 test.describe('with motion, on a phone', () => {
   test.use({
@@ -192,9 +206,7 @@ test.describe('with motion, on a phone', () => {
   });
 
   for (const [part, routes = []] of PARTS) {
-    test(`${part}${routes.length > 1 ? ' and all below it' : ''} moves nothing from under a reader`, async ({
-      page,
-    }) => {
+    test(`nothing moves from under a reader of ${part}`, async ({ page }) => {
       await watchShifts(page);
       for (const route of routes) {
         await test.step(route, async () => {
@@ -223,7 +235,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [part, routes = []] of PARTS) {
-    test(`${part}${routes.length > 1 ? ' and all below it' : ''} can be read`, async ({ page }) => {
+    test(`${part} can be read`, async ({ page }) => {
       for (const route of routes) {
         await test.step(route, async () => {
           await page.goto(route);

@@ -65,51 +65,54 @@ async function overlapping(items: Locator): Promise<string[]> {
 }
 
 for (const route of ROUTES) {
-  test(`${route} keeps inside a window of 320 and 1440 with wider letters`, async ({ page }) => {
-    await page.goto(route);
-    await widenLetters(page);
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNothingBeside(page, `${width} px`);
-    }
-  });
-
-  test(`${route} keeps inside a phone's window with text at 200 %`, async ({ page }) => {
+  test(`${route} keeps inside a phone's window with text at 200 %, and with wider letters inside 320 and 1440 px`, async ({
+    page,
+  }) => {
     await setTextSize(page, 32);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(route);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    await expectNothingBeside(page, '200 %');
-    await setTextSize(page, 16);
+    await test.step('with text at 200 %', async () => {
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await expectNothingBeside(page, '200 %');
+      await setTextSize(page, 16);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('16px');
+    });
+    await test.step('keeps inside a window of 320 and 1440 with wider letters', async () => {
+      await widenLetters(page);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNothingBeside(page, `${width} px`);
+      }
+    });
   });
 }
 
-test('zoom doubles the headline of the home page, whose size follows the window', async ({ page }) => {
-  const sizeAt = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
-    return page
-      .getByRole('heading', { level: 1 })
-      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
-  };
-  await page.goto('/');
-  for (const width of [1280, 1440, 1920]) {
-    const zoomed = LARGEST_ZOOM * (await sizeAt(Math.round(width / LARGEST_ZOOM)));
-    expect(zoomed, `${width} px`).toBeGreaterThan(2 * (await sizeAt(width)) - 1);
-  }
-});
-
-test('with wider letters no caption of figure 1 lies on another, however narrow the window', async ({
+test('the headline of the home page grows with zoom, and the captions of figure 1 keep apart with wider letters', async ({
   page,
 }) => {
   await page.goto('/');
-  const lists = page.getByRole('figure').filter({ hasText: 'Fig. 1' }).getByRole('list');
-  const captions = lists.last().getByRole('listitem');
-  for (const width of [1440, 390, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await overlapping(captions), `${width}`).toEqual([]);
-  }
-  await widenLetters(page);
-  expect(await overlapping(captions), '320, wider letters').toEqual([]);
+  await test.step('zoom doubles the headline of the home page, whose size follows the window', async () => {
+    const sizeAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      return page
+        .getByRole('heading', { level: 1 })
+        .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    };
+    for (const width of [1280, 1440, 1920]) {
+      const zoomed = LARGEST_ZOOM * (await sizeAt(Math.round(width / LARGEST_ZOOM)));
+      expect(zoomed, `${width} px`).toBeGreaterThan(2 * (await sizeAt(width)) - 1);
+    }
+  });
+  await test.step('with wider letters no caption of figure 1 lies on another, however narrow the window', async () => {
+    const lists = page.getByRole('figure').filter({ hasText: 'Fig. 1' }).getByRole('list');
+    const captions = lists.last().getByRole('listitem');
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overlapping(captions), `${width}`).toEqual([]);
+    }
+    await widenLetters(page);
+    expect(await overlapping(captions), '320, wider letters').toEqual([]);
+  });
 });
 
 for (const template of ['ultimate-assistant', 'newsletter']) {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { noteLooks, takeWhatDiffers } from './axe-looks.ts';
+import { type LooksWindow, noteFlawless, takeWhatDiffers } from './axe-looks.ts';
 import { axeRules } from './axe-rules.ts';
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -12,9 +12,17 @@ const { ALL, PLACES, COLORS, OUTLINE, ELEMENTS } = axeRules;
 const ON_A_GRID = [...PLACES, ...COLORS];
 const OFF_THE_GRID = ALL.filter((rule) => !ON_A_GRID.includes(rule));
 
-/** Brings axe onto the page. Evaluated rather than added as a script, which the security policy would rightly refuse. */
+/**
+ * Brings axe onto the page. By the browser's protocol: as an element of the page the security policy would rightly refuse
+ * it, and what the protocol runs the browser compiles once for all pages of a process.
+ */
 export async function loadAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource);
+  if (await page.evaluate(() => 'axe' in window)) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: await axeSource });
+  await session.detach();
+  // The HTML of every element it looks at takes a tenth of its time: that of a violation is read below.
+  await page.evaluate(() => (window as unknown as AxeWindow).axe.configure({ noHtml: true }));
 }
 
 /**
@@ -26,10 +34,13 @@ export async function loadAxe(page: Page): Promise<void> {
 export async function axeViolations(page: Page): Promise<string[]> {
   await loadAxe(page);
   const { wereCut, violations } = await withShortLists(page, async (areCut) => {
-    await noteLooks(page);
-    return runAxe(page, areCut ? ON_A_GRID : ALL);
+    const { newLooks } = await takeWhatDiffers(page, true);
+    const others = areCut ? PLACES : ALL.filter((rule) => !COLORS.includes(rule));
+    const found = await runAxe(page, { all: others, unknown: COLORS });
+    if (found.length === 0) noteFlawless(newLooks);
+    return found;
   });
-  const ofAllRows = wereCut ? await runAxe(page, OFF_THE_GRID) : [];
+  const ofAllRows = wereCut ? await runAxe(page, { all: OFF_THE_GRID }) : [];
   return [...violations, ...ofAllRows];
 }
 
@@ -40,12 +51,14 @@ export async function axeViolations(page: Page): Promise<string[]> {
  */
 export async function axeDifferences(page: Page): Promise<string[]> {
   const { violations } = await withShortLists(page, async () => {
-    const { isNewWidth, hasNewParts, hasNewLooks } = await takeWhatDiffers(page);
-    return [
-      ...(isNewWidth ? await runAxe(page, [...PLACES, ...OUTLINE]) : []),
-      ...(hasNewParts ? await runAxe(page, ELEMENTS, 'parts') : []),
-      ...(hasNewLooks ? await runAxe(page, COLORS, 'looks') : []),
-    ];
+    const { isNewWidth, hasNewParts, newLooks } = await takeWhatDiffers(page);
+    const found = await runAxe(page, {
+      all: isNewWidth ? [...PLACES, ...OUTLINE] : [],
+      parts: hasNewParts ? ELEMENTS : [],
+      looks: newLooks.length > 0 ? COLORS : [],
+    });
+    if (found.length === 0) noteFlawless(newLooks);
+    return found;
   });
   return violations;
 }
@@ -87,29 +100,53 @@ function turnTheme(page: Page): Promise<boolean> {
   });
 }
 
+interface AxeRule {
+  id: string;
+  matches: (node: Element, ...rest: unknown[]) => boolean;
+}
+
 interface AxeWindow {
   axe: {
+    configure: (options: object) => void;
     run: (
       context: unknown,
       options: object,
-    ) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
+    ) => Promise<{ violations: { id: string; help: string; nodes: { element: Element }[] }[] }>;
+    _audit: { rules: AxeRule[] };
   };
-  axeParts: Record<string, Element[]>;
 }
 
-/** @param part what {@link takeWhatDiffers} has set aside; the whole document if not given */
-function runAxe(page: Page, rules: readonly string[], part?: 'parts' | 'looks'): Promise<string[]> {
+/** Which rules run on what: on all of the page, on what {@link takeWhatDiffers} has set aside, on all but the known. */
+type Scopes = Partial<Record<'all' | 'parts' | 'looks' | 'unknown', readonly string[]>>;
+
+/** One run, because a run begins with a copy of the whole document that takes as long as most rules together. */
+function runAxe(page: Page, scopes: Scopes): Promise<string[]> {
+  if (Object.values(scopes).flat().length === 0) return Promise.resolve([]);
   return page.evaluate(
-    async ({ values, name }) => {
-      const { axe, axeParts } = window as unknown as AxeWindow;
-      const context = name ? { include: axeParts[name] } : document;
-      const { violations } = await axe.run(context, {
-        runOnly: { type: 'rule', values },
+    async ({ all = [], parts = [], looks = [], unknown = [] }) => {
+      const { axe, axeParts } = window as unknown as AxeWindow & LooksWindow;
+      const isAskedOf = (node: Element, rule: string) => {
+        if (parts.includes(rule)) return axeParts.parts.has(node);
+        if (looks.includes(rule)) return axeParts.looks.has(node);
+        return !(unknown.includes(rule) && axeParts.known.has(node));
+      };
+      const unchanged = axe._audit.rules.map((rule) => ({ rule, matches: rule.matches }));
+      for (const { rule, matches } of unchanged)
+        rule.matches = (node, ...rest) =>
+          isAskedOf(node, rule.id) && Reflect.apply(matches, rule, [node, ...rest]);
+      const { violations } = await axe.run(document, {
+        runOnly: { type: 'rule', values: [...all, ...parts, ...looks, ...unknown] },
         resultTypes: ['violations'],
+        selectors: false,
+        elementRef: true,
+        preload: { assets: ['media'] },
       });
-      return violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes[0]?.html.slice(0, 160)}`);
+      for (const { rule, matches } of unchanged) rule.matches = matches;
+      return violations.map(
+        ({ id, help, nodes }) => `${id}: ${help} — ${nodes[0]?.element.outerHTML.slice(0, 160)}`,
+      );
     },
-    { values: [...rules], name: part },
+    scopes as Record<keyof Scopes, string[]>,
   );
 }
 

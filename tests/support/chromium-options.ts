@@ -5,11 +5,13 @@ const executablePath = findChromium();
 
 export const launchOptions = {
   ...(executablePath && { executablePath }),
-  // The first three let Chromium run as root in a container; the rest keep it from calling out by itself.
+  // The first three let Chromium run as root in a container; the last ones keep it from calling out by itself.
   args: [
     '--no-sandbox',
     '--disable-gpu',
     '--disable-dev-shm-usage',
+    // What draws the windows is a thread of the browser: as a process it takes a twentieth more of the processor.
+    '--in-process-gpu',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
