@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costOfOneMore, isLinear } from './growth-result.ts';
+import { costOfOneMore, isLinear, secondsExpected } from './growth-result.ts';
 
 const sizes = (...pairs: [count: number, processor: number][]) =>
   pairs.map(([count, processor]) => ({ count, processor }));
@@ -18,4 +18,14 @@ test('a build whose pages each hold a list of all pages is not', () => {
 
 test('two small sites say nothing about growth', () => {
   expect(isLinear(sizes([10, 40], [20, 40.1], [120, 50], [220, 60]))).toBe(true);
+});
+
+test('how long a size will take is guessed from the two largest below it', () => {
+  const known = [
+    { count: 10, wall: 40 },
+    { count: 100, wall: 58 },
+    { count: 5000, wall: 9999 },
+  ];
+  expect(secondsExpected(known, 1000)).toBeCloseTo(58 + 900 * 0.2);
+  expect(secondsExpected([], 1000)).toBe(0);
 });

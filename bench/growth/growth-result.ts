@@ -2,28 +2,7 @@
 import { linePlot } from '../support/plot.ts';
 import type { Result, ResultTable } from '../support/result.ts';
 import { figure } from '../support/statistics.ts';
-import type { Build } from './measure-build.ts';
-
-interface Grown extends Build {
-  count: number;
-}
-
-/** Kilobytes, compressed with brotli. */
-export interface Blog extends Grown {
-  list: number;
-  post: number;
-  postsFile: number;
-  feed: number;
-}
-
-/** Kilobytes, compressed with brotli, and milliseconds. */
-export interface Docs extends Grown {
-  page: number;
-  allPages: number;
-  index: number;
-  firstKey: number;
-  laterKeys: number;
-}
+import type { Blog, Docs, Grown } from './growth-record.ts';
 
 /** The cost of one more may differ so much between the first step and the last before growth is no longer called linear. */
 const LINEAR = 1.5;
@@ -49,6 +28,15 @@ export function isLinear(grown: readonly Pick<Grown, 'count' | 'processor'>[]): 
   return costs.every((cost) => cost <= (costs[0] ?? 0) * LINEAR);
 }
 
+/** Seconds by the clock that a size is likely to take, going on as from the two largest below it; 0 when nobody knows. */
+export function secondsExpected(known: readonly Pick<Grown, 'count' | 'wall'>[], count: number): number {
+  const below = known.filter((grown) => grown.count < count).toSorted((a, b) => b.count - a.count);
+  const [last, before] = below;
+  if (!last || !before) return last?.wall ?? 0;
+  const oneMore = Math.max(0, (last.wall - before.wall) / (last.count - before.count));
+  return last.wall + oneMore * (count - last.count);
+}
+
 const isFlat = (values: readonly number[]) => (values.at(-1) ?? 0) <= (values[0] ?? 0) * FLAT;
 
 const plot = (name: string, what: string, grown: readonly Grown[]): NonNullable<Result['plots']>[number] => ({
@@ -64,6 +52,8 @@ const plot = (name: string, what: string, grown: readonly Grown[]): NonNullable<
 });
 
 const BUILD_COLUMNS = ['Processor s', 'ms for one more', 'Wall s', 'Memory MB', 'Files', 'Output MB'];
+const TAKEN_COLUMNS = ['Commit', 'When, UTC', 'Load'];
+const takenCells = ({ commit, at, load }: Grown) => [commit, at, load];
 
 function buildCells(grown: readonly Grown[], index: number): string[] {
   const { processor, wall, memory, files, megabytes } = grown[index] as Grown;
@@ -77,11 +67,20 @@ function buildCells(grown: readonly Grown[], index: number): string[] {
 
 const postsTable = (blog: readonly Blog[]): ResultTable => ({
   title: 'Posts',
-  columns: ['Posts', ...BUILD_COLUMNS, '/blog kB', 'One post kB', 'posts.json kB', 'rss.xml kB'],
+  columns: [
+    'Posts',
+    ...BUILD_COLUMNS,
+    '/blog kB',
+    'One post kB',
+    'posts.json kB',
+    'rss.xml kB',
+    ...TAKEN_COLUMNS,
+  ],
   rows: blog.map((grown, index) => [
     grown.count.toLocaleString('en'),
     ...buildCells(blog, index),
     ...[grown.list, grown.post, grown.postsFile, grown.feed].map(figure),
+    ...takenCells(grown),
   ]),
   note: 'Whole builds: a share picture for each post, a Markdown twin and three compressed forms of every text included; what is not the blog is in every row. Each generated post has about 250 words; kilobytes are brotli. `posts.json` is asked for only by a visitor who wants older posts or a category. The generated texts repeat themselves and compress better than real ones. Memory is the largest of the build’s process.',
 });
@@ -92,11 +91,13 @@ const docsTable = (docs: readonly Docs[]): ResultTable => ({
     'More pages',
     ...BUILD_COLUMNS,
     ...['One page kB', '/docs/all kB', 'Search index kB', 'First key ms', 'Later keys ms'],
+    ...TAKEN_COLUMNS,
   ],
   rows: docs.map((grown, index) => [
     grown.count.toLocaleString('en'),
     ...buildCells(docs, index),
     ...[grown.page, grown.allPages, grown.index, grown.firstKey, grown.laterKeys].map(figure),
+    ...takenCells(grown),
   ]),
   note: 'Pages of six sections and 600 words each, added to the real ones; found by search and on the list of all pages, not listed in the sidebar, which is a list that somebody writes. The search index is one file, loaded when somebody opens the search: it grows with every page, and so does the list of all pages; the generated texts repeat themselves, real ones weigh several times as much. Keys are timed in the search’s rule alone, on this machine; `bench/docs-search` times them in a slowed browser.',
 });

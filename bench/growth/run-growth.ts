@@ -3,8 +3,11 @@
  *
  *   npm run bench:growth                                      10 to 5,000 posts, 20 to 2,000 pages
  *   npm run bench:growth -- --posts 10,100 --pages 20,200
+ *   npm run bench:growth -- --continue --minutes 25           goes on with what the last run had no time for
  *
- * Processor time is the measure: by the clock a machine with other work to do takes longer.
+ * Processor time is the measure: by the clock a machine with other work to do takes longer. What it finds is kept in
+ * `bench/results/growth.json` after every size. `--continue` leaves out the sizes that were built at this commit already; a build that
+ * would outlast the minutes, going by the two sizes before it, is not begun.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,9 +16,11 @@ import { parseArgs } from 'node:util';
 import { searchDocs } from '#model/docs/search-docs.ts';
 import { parseSearchIndex } from '#model/docs/search-index-schema.ts';
 import { writePosts } from '#tests/support/write-posts.ts';
+import { clockOf, siteCommit, taken } from '../support/kept.ts';
 import { writeResult } from '../support/result.ts';
 import { figure, median } from '../support/statistics.ts';
-import { type Blog, type Docs, growthResult, judgeGrowth } from './growth-result.ts';
+import { type Blog, type Docs, keepGrowth, readGrowth } from './growth-record.ts';
+import { growthResult, judgeGrowth, secondsExpected } from './growth-result.ts';
 import { type Build, kilobytesOnTheWay, measureBuild } from './measure-build.ts';
 import { copyProject, writeDocsPages } from './project-copy.ts';
 
@@ -23,6 +28,8 @@ const { values } = parseArgs({
   options: {
     posts: { type: 'string', default: '10,100,1000,5000' },
     pages: { type: 'string', default: '20,200,2000' },
+    minutes: { type: 'string', default: '120' },
+    continue: { type: 'boolean', default: false },
   },
 });
 const numbers = (list: string) => list.split(',').filter(Boolean).map(Number);
@@ -42,6 +49,8 @@ async function inCopy<T>(work: (project: string, site: string) => Promise<T>): P
 const say = (what: string, { processor, wall }: Build) =>
   console.error(`${what}: ${figure(processor)} s of processor time, ${figure(wall)} s`);
 
+const commit = siteCommit();
+
 const withPosts = (count: number) =>
   inCopy(async (project, site): Promise<Blog> => {
     const posts = join(project, 'generated-posts');
@@ -50,6 +59,7 @@ const withPosts = (count: number) =>
     const weigh = (file: string) => kilobytesOnTheWay(site, file);
     say(`${count} posts`, build);
     return {
+      ...taken(commit),
       count,
       ...build,
       list: weigh('blog.html'),
@@ -80,6 +90,7 @@ const withPages = (count: number) =>
     const build = await measureBuild({ project, env: {}, site });
     say(`${count} pages of documentation`, build);
     return {
+      ...taken(commit),
       count,
       ...build,
       page: kilobytesOnTheWay(site, 'docs/introduction.html'),
@@ -89,15 +100,49 @@ const withPages = (count: number) =>
     };
   });
 
-const blog: Blog[] = [];
-const docs: Docs[] = [];
-const builds = [
-  ...numbers(values.posts).map((count) => ({ count, run: async () => blog.push(await withPosts(count)) })),
-  ...numbers(values.pages).map((count) => ({ count, run: async () => docs.push(await withPages(count)) })),
-];
-// The largest come last, and the answer is written after each: a run that is ended leaves what it has.
-for (const { run } of builds.toSorted((a, b) => a.count - b.count)) {
-  await run();
-  writeResult(growthResult(blog, docs));
+const record = readGrowth();
+const hasTime = clockOf(Number(values.minutes));
+
+interface Size {
+  name: string;
+  count: number;
+  /** What is known of the sizes of its kind. */
+  known: (Blog | Docs)[];
+  build(): Promise<void>;
 }
-if (judgeGrowth(blog, docs).some(({ isMet }) => !isMet)) process.exitCode = 1;
+
+const replaced = <Grown extends { count: number }>(known: readonly Grown[], one: Grown) =>
+  [...known.filter(({ count }) => count !== one.count), one].sort((a, b) => a.count - b.count);
+
+function sizeOf(list: 'blog' | 'docs', count: number): Size {
+  return {
+    name: `${count} ${list === 'blog' ? 'posts' : 'pages of documentation'}`,
+    count,
+    known: record[list],
+    build: async () => {
+      if (list === 'blog') record.blog = replaced(record.blog, await withPosts(count));
+      else record.docs = replaced(record.docs, await withPages(count));
+    },
+  };
+}
+
+/** The list is asked for again before each build: the one before it is in it then. */
+const sizes = [
+  ...numbers(values.posts).map((count) => () => sizeOf('blog', count)),
+  ...numbers(values.pages).map((count) => () => sizeOf('docs', count)),
+].sort((a, b) => a().count - b().count);
+
+// The largest come last, and the answer is written after each: a run that is ended leaves what it has.
+for (const sizeNow of sizes) {
+  const { name, count, known, build } = sizeNow();
+  if (values.continue && known.some((grown) => grown.count === count && grown.commit === commit)) continue;
+  const expected = secondsExpected(known, count);
+  if (!hasTime(expected * 1000)) {
+    console.error(`${name}: not begun, for it would take about ${figure(expected / 60)} minutes`);
+    continue;
+  }
+  await build();
+  keepGrowth(record);
+  writeResult(growthResult(record.blog, record.docs));
+}
+if (judgeGrowth(record.blog, record.docs).some(({ isMet }) => !isMet)) process.exitCode = 1;

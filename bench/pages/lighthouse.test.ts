@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { medianOf, type Report, readReport } from './lighthouse.ts';
+import { isDecided, medianSpeed, type Report, readChecks, readSpeed } from './lighthouse.ts';
 
 const report = (performance: number, contrast: number): Report => ({
   categories: {
@@ -20,24 +20,26 @@ const report = (performance: number, contrast: number): Report => ({
     'video-caption': { score: null },
   },
 });
+const speeds = (...scores: number[]) => scores.map((score) => readSpeed(report(score, 1)));
 
 test('a report gives scores out of 100, and what cost points outside of performance', () => {
-  const run = readReport(report(0.99, 0.5));
-  expect(run.scores).toMatchObject({ performance: 99, accessibility: 50 });
-  expect(run.metrics['largest-contentful-paint']).toBe(1500);
-  expect(run.failed).toEqual(['color-contrast']);
-});
-
-test('of several runs each figure is the median, and what failed once is listed', () => {
-  const runs = [report(0.9, 1), report(1, 0.5), report(0.98, 1)].map(readReport);
-  expect(medianOf(runs)).toMatchObject({
-    runs: 3,
-    scores: { performance: 98, accessibility: 100 },
-    failed: ['color-contrast'],
+  expect(readSpeed(report(0.99, 1))).toMatchObject({
+    score: 99,
+    metrics: { 'largest-contentful-paint': 1500 },
   });
+  const checks = readChecks(report(0.99, 0.5));
+  expect(checks.scores.accessibility).toBe(50);
+  expect(checks.failed).toEqual(['color-contrast']);
 });
 
-test('of two runs the worse counts', () => {
-  const { scores } = medianOf([report(0.9, 1), report(1, 1)].map(readReport));
-  expect(scores.performance).toBe(90);
+test('of several looks each figure is the median, and of two the worse', () => {
+  expect(medianSpeed(speeds(0.9, 1, 0.98)).score).toBe(98);
+  expect(medianSpeed(speeds(0.9, 1)).score).toBe(90);
+});
+
+test('a median is decided when the looks that are left cannot change it', () => {
+  expect(isDecided(speeds(1, 1), 5)).toBe(false);
+  expect(isDecided(speeds(1, 0.9, 1), 5)).toBe(false);
+  expect(isDecided(speeds(1, 0.9, 1, 1), 5)).toBe(true);
+  expect(isDecided(speeds(1, 0.9, 0.9, 0.9, 1), 5)).toBe(true);
 });

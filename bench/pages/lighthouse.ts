@@ -8,51 +8,46 @@ import { ensureChromium } from '#scripts/browser/find-chromium.ts';
 import { type Installed, installTemplate } from '../support/scratch.ts';
 import { median } from '../support/statistics.ts';
 
-/** In the order of the tables; each from 0 to 100. */
-export const CATEGORIES = [
-  'performance',
-  'accessibility',
-  'best-practices',
-  'seo',
-  'agentic-browsing',
-] as const;
+/** What does not depend on time, in the order of the tables. */
+export const CHECKED = ['accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 /** What Lighthouse works performance out from: milliseconds, and the shift of the layout. */
-const METRICS = [
+export const METRICS = [
   'first-contentful-paint',
   'largest-contentful-paint',
   'total-blocking-time',
   'cumulative-layout-shift',
 ] as const;
 
-export interface Run {
-  scores: Record<(typeof CATEGORIES)[number], number>;
+/** A look at how fast a page is. */
+export interface Speed {
+  /** From 0 to 100. */
+  score: number;
   metrics: Record<(typeof METRICS)[number], number>;
-  /** What cost points, outside of performance. */
-  failed: string[];
 }
 
-export interface Scored extends Run {
-  runs: number;
+export interface Checks {
+  /** From 0 to 100. */
+  scores: Record<(typeof CHECKED)[number], number>;
+  /** What cost points. */
+  failed: string[];
 }
 
 export const installLighthouse = (): Installed => installTemplate(join(import.meta.dirname, 'lighthouse'));
 
-/** Median by median, of an even number the worse of the two in the middle; what failed once is listed. */
-export function medianOf(runs: readonly Run[]): Scored {
-  const of = <Name extends string>(
-    names: readonly Name[],
-    read: (run: Run, name: Name) => number,
-    sign = 1,
-  ) =>
-    Object.fromEntries(
-      names.map((name) => [name, sign * median(runs.map((run) => read(run, name)))]),
-    ) as Record<Name, number>;
+/** Figure by figure, of an even number the worse of the two in the middle. */
+export function medianSpeed(runs: readonly Speed[]): Speed {
+  const metrics = METRICS.map((name) => [name, median(runs.map((run) => run.metrics[name]))]);
   return {
-    scores: of(CATEGORIES, ({ scores }, name) => -scores[name], -1),
-    metrics: of(METRICS, ({ metrics }, name) => metrics[name]),
-    failed: [...new Set(runs.flatMap(({ failed }) => failed))],
-    runs: runs.length,
+    score: -median(runs.map(({ score }) => -score)),
+    metrics: Object.fromEntries(metrics) as Speed['metrics'],
   };
+}
+
+const PERFECT = 100;
+
+/** Whether more looks could change the median score: with most of them at 100 it is 100, whatever the others say. */
+export function isDecided(runs: readonly Pick<Speed, 'score'>[], most: number): boolean {
+  return runs.length >= most || runs.filter(({ score }) => score === PERFECT).length > most / 2;
 }
 
 interface Audit {
@@ -65,19 +60,27 @@ export interface Report {
   audits: Record<string, Audit>;
 }
 
-export function readReport({ categories, audits }: Report): Run {
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => audits[name]?.numericValue ?? 0;
-  const failed = CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
-    (categories[name]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+const scoreOf = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+
+export function readSpeed(report: Report): Speed {
+  const metrics = METRICS.map((name) => [
+    name,
+    Math.round((report.audits[name]?.numericValue ?? 0) * 1000) / 1000,
+  ]);
+  return {
+    score: scoreOf(report, 'performance'),
+    metrics: Object.fromEntries(metrics) as Speed['metrics'],
+  };
+}
+
+export function readChecks(report: Report): Checks {
+  const failed = CHECKED.flatMap((name) =>
+    (report.categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   );
-  return {
-    scores: Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as Run['scores'],
-    metrics: Object.fromEntries(METRICS.map((name) => [name, value(name)])) as Run['metrics'],
-    failed,
-  };
+  const scores = CHECKED.map((name) => [name, scoreOf(report, name)]);
+  return { scores: Object.fromEntries(scores) as Checks['scores'], failed };
 }
 
 const LIMIT_MS = 180_000;
@@ -86,18 +89,24 @@ const LIMIT_MS = 180_000;
  * Once, as Lighthouse simulates a phone on a slow line; undefined when it did not end well, which is said. Does not hold
  * up this process, which serves some of the pages.
  */
-export async function runLighthouse(lighthouse: string, address: string): Promise<Run | undefined> {
+export async function runLighthouse(
+  lighthouse: string,
+  address: string,
+  categories: readonly string[],
+): Promise<Report | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const output = join(folder, 'report.json');
   try {
     const script = join(lighthouse, 'node_modules/lighthouse/cli/index.js');
     const options = ['--quiet', '--output=json', `--output-path=${output}`];
+    // The picture of the whole page is for a reader of the report, and takes as long as the rest.
+    options.push(`--only-categories=${categories.join(',')}`, '--disable-full-page-screenshot');
     await promisify(execFile)(
       process.execPath,
       [script, address, ...options, '--chrome-flags=--headless --no-sandbox'],
       { env: { ...process.env, CHROME_PATH: ensureChromium(), TMPDIR: folder }, timeout: LIMIT_MS },
     );
-    return readReport(JSON.parse(readFileSync(output, 'utf8')) as Report);
+    return JSON.parse(readFileSync(output, 'utf8')) as Report;
   } catch (error) {
     console.error(`Lighthouse did not end well for ${address}: ${(error as Error).message}`);
     return undefined;

@@ -3,9 +3,9 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { useEverything } from './use-everything.ts';
 
 const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
-export type Kind = (typeof KINDS)[number] | 'Other';
 /** In the order of the tables. */
-export const kinds: readonly Kind[] = [...KINDS, 'Other'];
+export const kinds = [...KINDS, 'Other'] as const;
+export type Kind = (typeof kinds)[number];
 
 /** A phone: narrow, and its processor four times slower than this machine's. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };

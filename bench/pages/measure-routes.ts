@@ -1,22 +1,14 @@
-/** Every route of the built site beside its copy without scripts. */
+/** How a page of the built site arrives, beside its copy without scripts. */
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '#scripts/browser/find-chromium.ts';
 import { median } from '../support/statistics.ts';
-import {
-  type MeasureOptions,
-  measureArrival,
-  measurePage,
-  measureWithoutScript,
-  type PageCost,
-  type UsedPage,
-} from './measure-page.ts';
+import { type MeasureOptions, measureArrival, measureWithoutScript, type PageCost } from './measure-page.ts';
 
-export interface Measured {
-  route: string;
-  page: UsedPage;
+export interface Arrival {
+  page: PageCost;
   /** The same page without its scripts. */
   plain: PageCost;
-  /** How often it was opened, scripts and not. */
+  /** How often each was opened. */
   times: number;
 }
 
@@ -34,7 +26,7 @@ interface Repeats {
 }
 
 /** Undefined where Chromium named no largest paint. */
-export const paintRatio = ({ page, plain }: Pick<Measured, 'page' | 'plain'>): number | undefined =>
+export const paintRatio = ({ page, plain }: Pick<Arrival, 'page' | 'plain'>): number | undefined =>
   page.paint > 0 && plain.paint > 0 ? page.paint / plain.paint : undefined;
 
 export function openBrowser(): Promise<Browser> {
@@ -49,28 +41,21 @@ export async function measureRoute(
   browser: Browser,
   route: string,
   { sites, repeats }: { sites: Sites; repeats: Repeats },
-): Promise<Measured> {
+): Promise<Arrival> {
   const whole: MeasureOptions = { browser, address: sites.site + route };
   const bare: MeasureOptions = { browser, address: sites.plain + route };
-  const measured: Measured = {
-    route,
-    plain: await measureWithoutScript(bare),
-    page: await measurePage(whole),
-    times: 1,
-  };
-  const [arrivals, bareArrivals] = [[measured.page as PageCost], [measured.plain]];
-  while ((paintRatio(measured) ?? 0) > repeats.goodRatio && measured.times < repeats.most) {
-    bareArrivals.push(await measureWithoutScript(bare));
-    arrivals.push(await measureArrival(whole));
-    measured.plain = { ...measured.plain, ...medianTimes(bareArrivals) };
-    measured.page = { ...measured.page, ...medianTimes(arrivals) };
-    measured.times += 1;
-  }
-  return measured;
+  const [plains, pages]: [PageCost[], PageCost[]] = [[], []];
+  const soFar = (): Arrival => ({ page: medianOf(pages), plain: medianOf(plains), times: pages.length });
+  do {
+    plains.push(await measureWithoutScript(bare));
+    pages.push(await measureArrival(whole));
+  } while ((paintRatio(soFar()) ?? 0) > repeats.goodRatio && pages.length < repeats.most);
+  return soFar();
 }
 
-function medianTimes(costs: readonly PageCost[]): Pick<PageCost, 'mainThread' | 'paint' | 'shift'> {
+function medianOf(costs: readonly PageCost[]): PageCost {
   return {
+    ...(costs[0] as PageCost),
     mainThread: median(costs.map(({ mainThread }) => mainThread)),
     paint: median(costs.map(({ paint }) => paint)),
     // A page that moved once has moved.

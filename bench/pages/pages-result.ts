@@ -1,226 +1,200 @@
 /** The answer of bench:pages: its sentences, tables and plots, from what was measured so far. */
+import type { Taken } from '../support/kept.ts';
 import { barPlot } from '../support/plot.ts';
 import type { Result, ResultTable } from '../support/result.ts';
 import { figure, median } from '../support/statistics.ts';
-import { CATEGORIES, type Scored } from './lighthouse.ts';
-import { kinds, type Loaded, type UsedPage } from './measure-page.ts';
-import { type Measured, paintRatio } from './measure-routes.ts';
+import { CHECKED, METRICS, type Speed } from './lighthouse.ts';
+import { kinds, type Loaded } from './measure-page.ts';
+import { paintRatio } from './measure-routes.ts';
+import { having, judge, type Timed, timed } from './pages-goals.ts';
+import { type PagesRecord, speedOf } from './pages-record.ts';
 
-/** Kilobytes of script after everything was used; largest paint as a multiple of the page without scripts. */
-export const GOALS = { scriptAfter: 80, paintRatio: 1.2 };
-
-export interface PeerPage {
-  /** Which text. */
-  text: string;
-  /** Whose page. */
-  name: string;
-  page: UsedPage;
-}
-
-export interface Findings {
-  measured: readonly Measured[];
-  /** By route. */
-  scores: ReadonlyMap<string, Scored>;
-  /** Of the copies without scripts, by route. */
-  plainScores: ReadonlyMap<string, Scored>;
-  peers: readonly PeerPage[];
-  /** By text and name. */
-  peerScores: ReadonlyMap<string, Scored>;
+/** Which pages there are. */
+interface Site {
+  routes: readonly string[];
   /** One of each kind of page, for the plots. */
   kindsOfPage: readonly string[];
-  /** What could not be run, each with its reason. */
-  notRun: readonly string[];
 }
 
-export const total = ({ bytes }: Loaded): number => Object.values(bytes).reduce((sum, size) => sum + size, 0);
-export const peerKey = ({ text, name }: Pick<PeerPage, 'text' | 'name'>): string => `${text} ${name}`;
-
-const shiftOf = ({ page }: Measured) => Math.max(page.shift, page.after.shift);
-const scriptAfter = ({ page }: Measured) => page.after.bytes.Script;
-
-interface Goal {
-  what: string;
-  goal: string;
-  found: string;
-  /** Undefined when nothing was measured. */
-  isMet: boolean | undefined;
-}
-
-/** Each goal with the route that is furthest from it. */
-export function judge({ measured, scores }: Pick<Findings, 'measured' | 'scores'>): Goal[] {
-  const worst = (of: (cost: Measured) => number) =>
-    measured.reduce((found, cost) => (of(cost) > of(found) ? cost : found), measured[0] as Measured);
-  const most = (what: string, goal: string, of: (cost: Measured) => number, limit: number): Goal => {
-    const found = worst(of);
-    return { what, goal, found: `${figure(of(found))} (${found.route})`, isMet: of(found) <= limit };
-  };
-  const byCategory = CATEGORIES.map((name): Goal => {
-    const below = [...scores].filter(([, scored]) => scored.scores[name] < 100);
-    const lowest = Math.min(100, ...below.map(([, scored]) => scored.scores[name]));
-    const found = scores.size === 0 ? 'not run' : `${scores.size - below.length} of ${scores.size} routes`;
-    return {
-      what: `Lighthouse, ${name.replaceAll('-', ' ')}`,
-      goal: '100 on every route',
-      found: below.length > 0 ? `${found}; lowest ${lowest}` : found,
-      isMet: scores.size > 0 ? below.length === 0 : undefined,
-    };
-  });
-  return [
-    ...byCategory,
-    most(
-      'Largest paint, times the copy without scripts',
-      '1.2',
-      (cost) => paintRatio(cost) ?? 0,
-      GOALS.paintRatio,
-    ),
-    most('Script after everything was used, kB', 'under 80', scriptAfter, GOALS.scriptAfter),
-    most('Layout shift', '0', shiftOf, 0),
-  ];
-}
+const total = ({ bytes }: Loaded): number => Object.values(bytes).reduce((sum, size) => sum + size, 0);
 
 function saidOf(isMet: boolean | undefined): string {
   if (isMet === undefined) return '';
   return isMet ? 'yes' : '**no**';
 }
 
-function goalsTable(findings: Findings): ResultTable {
+function goalsTable(record: PagesRecord): ResultTable {
   return {
     title: 'Goals',
     columns: ['What', 'Goal', 'Furthest from it', 'Met'],
-    rows: judge(findings).map(({ what, goal, found, isMet }) => [what, goal, found, saidOf(isMet)]),
+    rows: judge(record).map(({ what, goal, found, isMet }) => [what, goal, found, saidOf(isMet)]),
     note: 'Script before a visitor’s first intent, under 5,000 bytes on every page, is counted with the inline scripts by `npm test` (`tests/journeys/every-page.journey.ts`), and so are the other figures that do not depend on time.',
   };
 }
 
-const SCORE_COLUMNS = ['Performance', 'Accessibility', 'Best practices', 'SEO', 'Agentic'];
-const TIME_COLUMNS = ['First paint s', 'Largest paint s', 'Blocked ms', 'Shift', 'Runs'];
-const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
-const timeCells = ({ metrics, runs }: Scored) => [
-  seconds(metrics['first-contentful-paint']),
-  seconds(metrics['largest-contentful-paint']),
-  Math.round(metrics['total-blocking-time']),
-  metrics['cumulative-layout-shift'].toFixed(3),
-  runs,
-];
+/** When and of which state of the site a figure is. */
+const TAKEN_COLUMNS = ['Commit', 'When, UTC', 'Load'];
+function takenCells(taken: readonly Taken[]): (string | number)[] {
+  const last = taken.at(-1);
+  return last ? [last.commit, last.at, median(taken.map(({ load }) => load))] : ['', '', ''];
+}
 
-function lighthouseTable({ scores, measured }: Findings): ResultTable {
-  const left = measured.length - scores.size;
-  const failed = [...scores].filter(([, scored]) => scored.failed.length > 0);
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+const TIME_COLUMNS = ['First paint s', 'Largest paint s', 'Blocked ms', 'Shift', 'Runs'];
+function timeCells({ metrics, runs }: Timed): (string | number)[] {
+  const [first, largest, blocked, shift] = METRICS.map((name) => metrics[name]);
+  return [
+    ...[seconds(first ?? 0), seconds(largest ?? 0), Math.round(blocked ?? 0), (shift ?? 0).toFixed(3)],
+    runs.length,
+  ];
+}
+
+const left = (known: number, { routes }: Site) =>
+  known < routes.length ? `The other ${routes.length - known} routes were not run. ` : '';
+
+function speedTable(record: PagesRecord, site: Site): ResultTable {
+  const rows = timed(record, 'runs');
   return {
-    title: 'Lighthouse, mobile',
-    columns: ['Route', ...SCORE_COLUMNS, ...TIME_COLUMNS],
-    rows: [...scores].map(([route, scored]) => [
-      route,
-      ...CATEGORIES.map((name) => scored.scores[name]),
-      ...timeCells(scored),
-    ]),
-    note: `${left > 0 ? `For the other ${left} routes there was no time. ` : ''}As Lighthouse simulates a phone on a slow line; medians of the runs in the last column. Performance is worked out from times of this machine, which other work makes longer. ${failed.length > 0 ? `Audits that cost points elsewhere: ${failed.map(([route, scored]) => `${route}: ${scored.failed.join(', ')}`).join('; ')}.` : 'No audit of another category cost a point.'}`,
+    title: 'Lighthouse, mobile: performance',
+    columns: ['Route', 'Performance', ...TIME_COLUMNS, ...TAKEN_COLUMNS],
+    rows: rows.map((row) => [row.route, row.score, ...timeCells(row), ...takenCells(row.runs)]),
+    note: `${left(rows.length, site)}As Lighthouse simulates a phone on a slow line; medians of the runs. Five are made, or three when all of these are 100: what the other two would say could not change the median. Performance is worked out from times of this machine, which other work makes longer: the last column is the load average meanwhile.`,
   };
 }
 
-function plainTable({ plainScores, scores }: Findings): ResultTable {
+function checksTable(record: PagesRecord, site: Site): ResultTable {
+  const rows = having(record, 'checks');
+  const failed = rows.filter(({ failed: audits }) => audits.length > 0);
+  const which = failed.map(({ route, failed: audits }) => `${route}: ${audits.join(', ')}`).join('; ');
+  return {
+    title: 'Lighthouse, mobile: what does not depend on time',
+    columns: ['Route', 'Accessibility', 'Best practices', 'SEO', 'Agentic', ...TAKEN_COLUMNS.slice(0, 2)],
+    rows: rows.map((row) => [
+      row.route,
+      ...CHECKED.map((name) => row.scores[name]),
+      ...takenCells([row]).slice(0, 2),
+    ]),
+    note: `${left(rows.length, site)}${which ? `Audits that cost points: ${which}.` : 'No audit cost a point.'}`,
+  };
+}
+
+function plainTable(record: PagesRecord): ResultTable {
   return {
     title: 'Lighthouse, the same pages without JavaScript',
-    columns: ['Route', 'Performance', ...TIME_COLUMNS, 'Largest paint, ratio'],
-    rows: [...plainScores].map(([route, scored]) => {
-      const paint = (of: Scored | undefined) => of?.metrics['largest-contentful-paint'] ?? 0;
-      const ratio = paint(scores.get(route)) / Math.max(paint(scored), 1);
-      return [route, scored.scores.performance, ...timeCells(scored), ratio.toFixed(2)];
+    columns: ['Route', 'Performance', ...TIME_COLUMNS, 'Largest paint, ratio', ...TAKEN_COLUMNS],
+    rows: timed(record, 'plainRuns').map((row) => {
+      const paint = (of: Speed | undefined) => of?.metrics['largest-contentful-paint'] ?? 0;
+      const own = paint(speedOf(record.routes[row.route]?.runs ?? []));
+      const ratio = own > 0 ? (own / Math.max(paint(row), 1)).toFixed(2) : '';
+      return [row.route, row.score, ...timeCells(row), ratio, ...takenCells(row.runs)];
     }),
     note: 'What is left when every script is taken out of the HTML. What Lighthouse finds here is the price of words, rules, type and pictures, and of the machine.',
   };
 }
 
-function peersTable({ peers, peerScores }: Findings): ResultTable {
+function peersTable({ peers }: PagesRecord): ResultTable {
   return {
     title: 'The same text elsewhere, kB',
     columns: [
       ...['Text', 'Page', 'HTML', 'CSS', 'Script', 'Fonts', 'All', 'Requests', 'Script after', 'All after'],
-      ...['Main thread ms', 'Largest paint ms', 'Lighthouse', 'Blocked ms'],
+      ...['Main thread ms', 'Largest paint ms', 'Lighthouse', 'Blocked ms', ...TAKEN_COLUMNS],
     ],
-    rows: peers.map(({ text, name, page }) => {
-      const scored = peerScores.get(peerKey({ text, name }));
+    rows: peers.map((peer) => {
+      const { text, name, page, runs } = peer;
+      const speed = speedOf(runs);
       return [
         ...[text, name],
         ...[page.bytes.Document, page.bytes.Stylesheet, page.bytes.Script, page.bytes.Font].map(figure),
         ...[figure(total(page)), page.requests, figure(page.after.bytes.Script), figure(total(page.after))],
         ...[figure(Math.round(page.mainThread)), figure(Math.round(page.paint))],
-        scored?.scores.performance ?? '',
-        scored ? Math.round(scored.metrics['total-blocking-time']) : '',
+        speed?.score ?? '',
+        speed ? Math.round(speed.metrics['total-blocking-time']) : '',
+        ...takenCells([peer]),
       ];
     }),
     note: 'The Markdown of two pages of this site, built as the guide of each says, with nothing added; Next has a page and no design. Theirs have the text only: this site’s pages also have its drawings, a film’s poster and a long foot. Their fonts are the machine’s. Brotli everywhere.',
   };
 }
 
-function bytesTable({ measured }: Findings): ResultTable {
+function bytesTable(record: PagesRecord): ResultTable {
   return {
     title: 'Bytes: as it is, and after everything was used, kB',
-    columns: ['Route', ...kinds, 'All', 'Requests', 'Script after', 'All after', 'Requests after'],
-    rows: measured.map(({ route, page }) => [
-      route,
-      ...kinds.map((kind) => figure(page.bytes[kind])),
-      ...[figure(total(page)), page.requests],
-      ...[figure(page.after.bytes.Script), figure(total(page.after)), page.after.requests],
+    columns: [
+      ...['Route', ...kinds, 'All', 'Requests', 'Script after', 'All after', 'Requests after', 'Shift after'],
+      ...TAKEN_COLUMNS.slice(0, 2),
+    ],
+    rows: having(record, 'used').map((row) => [
+      row.route,
+      ...kinds.map((kind) => figure(row.page.bytes[kind])),
+      ...[figure(total(row.page)), row.page.requests],
+      ...[figure(row.page.after.bytes.Script), figure(total(row.page.after)), row.page.after.requests],
+      ...[row.page.after.shift.toFixed(3), ...takenCells([row]).slice(0, 2)],
     ]),
     note: 'Everything: read to the end, every summary, button, tab and field used once (at most 60 of a kind), the documentation searched. Bodies as they were sent; heads of answers are each host’s own. The type is in the style sheet.',
   };
 }
 
-function timesTable({ measured }: Findings): ResultTable {
+function timesTable(record: PagesRecord): ResultTable {
   return {
     title: 'Time and shift, beside the same page without JavaScript',
     columns: [
-      'Route',
-      ...[
-        'Main thread ms',
-        'without',
-        'Largest paint ms',
-        'without',
-        'Ratio',
-        'Shift',
-        'Shift after',
-        'Opened',
-      ],
+      ...['Route', 'Main thread ms', 'without', 'Largest paint ms', 'without', 'Ratio', 'Shift', 'Opened'],
+      ...TAKEN_COLUMNS,
     ],
-    rows: measured.map((cost) => [
-      cost.route,
-      ...[cost.page.mainThread, cost.plain.mainThread, cost.page.paint, cost.plain.paint].map((time) =>
+    rows: having(record, 'arrival').map((row) => [
+      row.route,
+      ...[row.page.mainThread, row.plain.mainThread, row.page.paint, row.plain.paint].map((time) =>
         time > 0 ? figure(Math.round(time)) : '',
       ),
-      paintRatio(cost)?.toFixed(2) ?? '',
-      ...[cost.page.shift.toFixed(3), cost.page.after.shift.toFixed(3), cost.times],
+      paintRatio(row)?.toFixed(2) ?? '',
+      ...[row.page.shift.toFixed(3), row.times, ...takenCells([row])],
     ]),
     note: 'A phone’s window, a processor four times slower than this machine’s, 1.6 Mbit/s and 150 ms there and back. A page whose ratio missed the goal was opened again, up to five times, and the medians count: a machine busy with other work is late now and then. An empty cell: Chromium named no largest paint.',
   };
 }
 
 /** All that was found so far: written after every stage, so that a run that is ended leaves what it has. */
-export function pagesResult(findings: Findings): Result {
-  const { measured, notRun, peers } = findings;
-  const goals = judge(findings);
+export function pagesResult(record: PagesRecord, site: Site): Result {
+  const goals = judge(record);
   const missed = goals.filter(({ isMet }) => isMet === false).length;
-  const scripts = measured.map(({ page }) => page.bytes.Script);
+  const used = having(record, 'used');
+  const scripts = used.map(({ page }) => page.bytes.Script);
+  const ratios = having(record, 'arrival').flatMap((arrival) => paintRatio(arrival) ?? []);
+  const notRun = Object.values(record.notRun).flat();
+  const parts = [
+    used.length > 0 &&
+      `${used.length} routes. Half of them weigh less than ${figure(median(used.map(({ page }) => total(page))))} kB in all and load less than ${figure(median(scripts))} kB of script by themselves, at most ${figure(Math.max(...scripts))} kB.`,
+    ratios.length > 0 &&
+      `The largest paint comes after ${figure(median(ratios))} times what it takes without JavaScript (median).`,
+    missed === 0
+      ? 'No goal is missed.'
+      : `${missed} of ${goals.length} goals are missed; the table says which.`,
+    notRun.length > 0 && `Not run: ${[...new Set(notRun)].join('; ')}.`,
+  ];
   return {
     name: 'pages',
     question: 'What does a page cost a visitor?',
     command: 'npm run bench:pages',
-    answer: `${measured.length} routes. Half of them weigh less than ${figure(median(measured.map(({ page }) => total(page))))} kB in all and load less than ${figure(median(scripts))} kB of script by themselves, at most ${figure(Math.max(...scripts))} kB. The largest paint comes after ${figure(median(measured.map(paintRatio).filter((ratio) => ratio !== undefined)))} times what it takes without JavaScript (median). ${missed === 0 ? 'No goal is missed.' : `${missed} of ${goals.length} goals are missed; the table says which.`}${notRun.length > 0 ? ` Not run: ${notRun.join('; ')}.` : ''}`,
-    plots: [kindsPlot(findings), ...(peers.length > 0 ? [peersPlot(findings)] : [])],
-    tables: [
-      goalsTable(findings),
-      ...(findings.scores.size > 0 ? [lighthouseTable(findings)] : []),
-      ...(findings.plainScores.size > 0 ? [plainTable(findings)] : []),
-      ...(peers.length > 0 ? [peersTable(findings)] : []),
-      bytesTable(findings),
-      timesTable(findings),
+    answer: parts.filter(Boolean).join(' '),
+    plots: [
+      ...(used.length > 0 ? [kindsPlot(record, site)] : []),
+      ...(record.peers.length > 0 ? [peersPlot(record)] : []),
     ],
+    tables: [
+      goalsTable(record),
+      speedTable(record, site),
+      checksTable(record, site),
+      plainTable(record),
+      peersTable(record),
+      bytesTable(record),
+      timesTable(record),
+    ].filter(({ rows }) => rows.length > 0),
   };
 }
 
 type Plot = NonNullable<Result['plots']>[number];
 
-function kindsPlot({ measured, kindsOfPage }: Findings): Plot {
+function kindsPlot(record: PagesRecord, { kindsOfPage }: Site): Plot {
   return {
     name: 'pages',
     alt: 'Kilobytes of a page without JavaScript, as it is, and after everything was used',
@@ -228,17 +202,17 @@ function kindsPlot({ measured, kindsOfPage }: Findings): Plot {
       title: 'Kilobytes on the wire, fonts and pictures included',
       unit: 'kB',
       series: ['without JavaScript', 'as it is', 'after all was used'],
-      groups: measured
+      groups: having(record, 'used')
         .filter(({ route }) => kindsOfPage.includes(route))
-        .map(({ route, page, plain }) => ({
-          label: route,
-          values: [total(plain), total(page), total(page.after)],
-        })),
+        .map(({ route, page }) => {
+          const plain = record.routes[route]?.arrival?.plain;
+          return { label: route, values: [plain ? total(plain) : 0, total(page), total(page.after)] };
+        }),
     }),
   };
 }
 
-function peersPlot({ peers }: Findings): Plot {
+function peersPlot({ peers }: PagesRecord): Plot {
   return {
     name: 'pages-peers',
     alt: 'Kilobytes of script of the same text here and in other tools, before and after everything was used',

@@ -22,7 +22,8 @@ export interface Result {
   plots?: readonly { name: string; svg: string; alt: string }[];
 }
 
-const FOLDER = join(import.meta.dirname, '../results');
+/** Where answers stand. */
+export const RESULTS = join(import.meta.dirname, '../results');
 
 const cell = (value: string | number) => String(value).replaceAll('|', '\\|');
 const row = (cells: readonly (string | number)[]) => `| ${cells.map(cell).join(' | ')} |`;
@@ -34,8 +35,8 @@ export function asMarkdownTable({ columns, rows }: Pick<ResultTable, 'columns' |
 }
 
 export function writeResult({ name, question, command, answer, tables, plots = [] }: Result): void {
-  mkdirSync(FOLDER, { recursive: true });
-  for (const plot of plots) writeFileSync(join(FOLDER, `${plot.name}.svg`), plot.svg);
+  mkdirSync(RESULTS, { recursive: true });
+  for (const plot of plots) writeFileSync(join(RESULTS, `${plot.name}.svg`), plot.svg);
   const parts = [
     `# ${question}`,
     answer,
@@ -47,6 +48,6 @@ export function writeResult({ name, question, command, answer, tables, plots = [
     ]),
     `Written by \`${command}\`. ${machineNote()}`,
   ];
-  writeFileSync(join(FOLDER, `${name}.md`), `${parts.join('\n\n')}\n`);
+  writeFileSync(join(RESULTS, `${name}.md`), `${parts.join('\n\n')}\n`);
   console.log(`\n${answer}\nbench/results/${name}.md`);
 }
