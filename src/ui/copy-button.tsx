@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, type ButtonStyle } from './button.tsx';
-import styles from './copy-button.module.css';
 
 interface CopyButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /** The text to copy; without it, the address of the page. */
@@ -16,19 +14,10 @@ interface CopyButtonProps extends ComponentProps<'button'>, ButtonStyle {
 /**
  * Copies on click and says "Copied!" for two seconds. Without a script the button is not shown.
  */
-export function CopyButton({
-  text,
-  source,
-  file,
-  variant = 'bare',
-  children,
-  className,
-  ...rest
-}: CopyButtonProps) {
+export function CopyButton({ text, source, file, variant = 'bare', children, ...rest }: CopyButtonProps) {
   return (
     <Button
       variant={variant}
-      className={clsx(styles.copy, className)}
       data-behaviour="copy-button"
       data-copy={text ?? ''}
       data-copy-source={source}
