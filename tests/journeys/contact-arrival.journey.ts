@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { dayInWords } from '#model/calendar-day.ts';
+import { reader } from '#model/facts/arrival-facts.ts';
 import { contact } from '#model/facts/contact-facts.ts';
 import { matchingCases } from '#screens/contact/matching-cases.ts';
 import { nextSteps } from '#screens/contact/next-steps.ts';
-import { reader } from '#screens/contact/reader.ts';
 import { axeViolations } from '../support/axe.ts';
 import {
   drawRevenue,
@@ -51,7 +51,7 @@ test.describe('with less motion', () => {
     for (const day of [call.from, call.to]) await expect(main).toContainText(dayInWords(day));
     await expect(main.getByText(LEAD.companyName)).toBeVisible();
     await expect(main.getByText('Voice, Email, Documents')).toBeVisible();
-    for (const slug of matchingCases(LEAD.howCanWeHelp))
+    for (const { slug } of matchingCases(LEAD.howCanWeHelp))
       await expect(main.locator(`a[href="/docs/case-studies/${slug}"]`)).toBeVisible();
 
     const calendar = await download(page, contact.arrival.calendar.link);
@@ -92,7 +92,7 @@ test('without JavaScript the page after sending says the same in words', async (
   await page.goto(`${site.url}/contact/received`);
   const main = page.getByRole('main');
   for (const { what } of contact.steps) await expect(main.getByText(what, { exact: true })).toBeVisible();
-  for (const slug of matchingCases(''))
+  for (const { slug } of matchingCases(''))
     await expect(main.locator(`a[href="/docs/case-studies/${slug}"]`)).toBeVisible();
   await page.close();
 });

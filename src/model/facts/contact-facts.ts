@@ -9,3 +9,6 @@ const { firstCall } = engagementFacts;
 
 /** After the arrival, days and names in braces are those of the visitor's own request: the form fills them in. */
 export const contact = { ...filled(written, engagementFacts), arrival: filled(arrival, { firstCall }) };
+
+/** What the form shows in the browser, which would else load the words that only the built page shows as well. */
+export const { form: formWords, arrival: arrivalWords } = contact;

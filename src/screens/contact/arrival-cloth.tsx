@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { contact } from '#model/facts/contact-facts.ts';
+import { arrivalWords } from '#model/facts/contact-facts.ts';
 import { raggedWarp } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
@@ -28,8 +28,8 @@ export function ArrivalCloth({ answers, style }: ArrivalClothProps) {
         <span className={styles.fall} />
       </div>
       {file ? (
-        <ArrowLink className={styles.keep} href={file} download={contact.arrival.keep.file}>
-          {contact.arrival.keep.link}
+        <ArrowLink className={styles.keep} href={file} download={arrivalWords.keep.file}>
+          {arrivalWords.keep.link}
         </ArrowLink>
       ) : null}
     </figure>

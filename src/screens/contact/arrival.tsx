@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { firstAnswer } from '#content/data/engagement.ts';
 import type { Lead } from '#leads/lead-fields.ts';
 import { dayInWords, longDate } from '#model/calendar-day.ts';
-import { contact } from '#model/facts/contact-facts.ts';
+import { answerTimes, reader } from '#model/facts/arrival-facts.ts';
+import { arrivalWords } from '#model/facts/contact-facts.ts';
 import { capital } from '#model/sentence.ts';
 import { easternDay } from '#model/working-days.ts';
 import { Sheet } from '#ui/sheet.tsx';
@@ -16,7 +16,6 @@ import { clothStyle } from './cloth-style.ts';
 import { randomKey } from './contact-effects.ts';
 import { matchingCases } from './matching-cases.ts';
 import { nextSteps } from './next-steps.ts';
-import { reader } from './reader.ts';
 import { replyCalendar } from './reply-calendar.ts';
 import { StepsInDays } from './steps-in-days.tsx';
 
@@ -29,7 +28,6 @@ interface ArrivalProps {
 
 /** What stands in place of the form once it has arrived: what happens when, and the cloth of the answers to keep. */
 export function Arrival({ lead, received, answers }: ArrivalProps) {
-  const { arrival } = contact;
   const [key] = useState(randomKey);
   const steps = nextSteps(received);
   const style = clothStyle(lead);
@@ -37,7 +35,7 @@ export function Arrival({ lead, received, answers }: ArrivalProps) {
     ['For', lead.companyName],
     ['About', capital(style.channels.map(channelLabel).join(', ')) || 'As you wrote it'],
     ['Read by', `${reader.name}, ${reader.title}`],
-    ['Answered by', `${dayInWords(steps.reply)}, ${firstAnswer.workingHours[1]}:00 Eastern`],
+    ['Answered by', `${dayInWords(steps.reply)}, ${answerTimes.workingHours[1]}:00 Eastern`],
   ];
   const calendar = replyCalendar(steps, { reader: reader.name, received, key });
   return (
@@ -59,17 +57,17 @@ export function Arrival({ lead, received, answers }: ArrivalProps) {
           </dl>
         </div>
       </Sheet>
-      <p className={clsx('caption', styles.caption)}>{arrival.cloth}</p>
+      <p className={clsx('caption', styles.caption)}>{arrivalWords.cloth}</p>
       <StepsInDays steps={steps} />
       <ArrowLink
         href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
-        download={arrival.calendar.file}
+        download={arrivalWords.calendar.file}
       >
-        {arrival.calendar.link}
+        {arrivalWords.calendar.link}
       </ArrowLink>
       <ArrivalCases
-        slugs={matchingCases(`${lead.howCanWeHelp} ${lead.companyName} ${lead.role}`)}
-        heading={arrival.cases}
+        cases={matchingCases(`${lead.howCanWeHelp} ${lead.companyName} ${lead.role}`)}
+        heading={arrivalWords.cases}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { site } from '#content/data/site.ts';
 import { emailConsentText, smsConsentText } from '#leads/consent.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import type { LeadErrors } from '#leads/lead-schema.ts';
-import { contact } from '#model/facts/contact-facts.ts';
+import { formWords } from '#model/facts/contact-facts.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { messageId, TextArea, TextField } from '#ui/field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -36,7 +36,7 @@ function choiceProps(field: FieldOf<'choice'>, errors: LeadErrors) {
 export function PersonFields({ errors, isSubmitting, wantsTexts }: FieldsProps & { wantsTexts: boolean }) {
   return (
     <fieldset className={styles.group} disabled={isSubmitting}>
-      <legend>{contact.form.groups.person}</legend>
+      <legend>{formWords.groups.person}</legend>
       <div className={styles.fields}>
         <TextField {...textFieldProps('firstName', errors)} autoComplete="given-name" />
         <TextField {...textFieldProps('lastName', errors)} autoComplete="family-name" />
@@ -68,7 +68,7 @@ export function CompanyFields({
 }: FieldsProps & { annualRevenueRequired: boolean }) {
   return (
     <fieldset className={styles.group} disabled={isSubmitting}>
-      <legend>{contact.form.groups.company}</legend>
+      <legend>{formWords.groups.company}</legend>
       <div className={styles.fields}>
         <TextField {...textFieldProps('companyName', errors)} autoComplete="organization" />
         <TextField
@@ -76,14 +76,14 @@ export function CompanyFields({
           type="url"
           inputMode="url"
           autoComplete="url"
-          placeholder={contact.form.websiteExample}
+          placeholder={formWords.websiteExample}
         />
         <Segmented {...choiceProps('companySize', errors)} />
         <Segmented
           {...choiceProps('annualRevenue', errors)}
-          hint={contact.form.revenueHint}
+          hint={formWords.revenueHint}
           required={annualRevenueRequired}
-          clearLabel={contact.form.clearRevenue}
+          clearLabel={formWords.clearRevenue}
         />
         <AnnualRevenueScript />
       </div>
@@ -94,15 +94,15 @@ export function CompanyFields({
 export function WorkFields({ errors, isSubmitting, wantsTexts }: FieldsProps & { wantsTexts: boolean }) {
   return (
     <fieldset className={styles.group} disabled={isSubmitting}>
-      <legend>{contact.form.groups.work}</legend>
+      <legend>{formWords.groups.work}</legend>
       <div className={styles.fields}>
-        <Segmented {...choiceProps('projectBudget', errors)} hint={contact.form.budgetHint} />
+        <Segmented {...choiceProps('projectBudget', errors)} hint={formWords.budgetHint} />
         <TextArea
           {...fieldProps('howCanWeHelp', errors)}
           // No maxLength: it would cut off a pasted text silently.
           label={`${LEAD_FIELDS.howCanWeHelp.label}?`}
           isWide
-          placeholder={contact.form.helpExample}
+          placeholder={formWords.helpExample}
         />
       </div>
       <div className={styles.consents}>
@@ -115,11 +115,11 @@ export function WorkFields({ errors, isSubmitting, wantsTexts }: FieldsProps & {
         </Checkbox>
         {wantsTexts && errors.phoneNumber ? (
           <p className={clsx('note', styles.phoneNeeded)}>
-            {contact.form.phoneNeeded.before} <a href="#phoneNumber">{contact.form.phoneNeeded.link}</a>.
+            {formWords.phoneNeeded.before} <a href="#phoneNumber">{formWords.phoneNeeded.link}</a>.
           </p>
         ) : null}
         <p className={clsx('note', styles.privacy)}>
-          {contact.form.privacy.before} <a href={contact.form.privacy.href}>{contact.form.privacy.link}</a>.
+          {formWords.privacy.before} <a href={formWords.privacy.href}>{formWords.privacy.link}</a>.
         </p>
       </div>
     </fieldset>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { MESSAGES } from '#leads/messages.ts';
-import { contact } from '#model/facts/contact-facts.ts';
+import { formWords } from '#model/facts/contact-facts.ts';
 import { Button } from '#ui/button.tsx';
 import { formTool } from '#ui/form-tool.ts';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
@@ -64,13 +64,13 @@ export function ContactForm({ endpoint, siteKey }: ContactFormProps) {
           <div className={styles.arrived}>
             <Arrival {...sent} answers={answers.isDone.length} />
             <Button variant="line" onClick={begin}>
-              {contact.form.another}
+              {formWords.another}
             </Button>
           </div>
         ) : null}
         {/* Folded away and empty, and there for another request. */}
         <div hidden={Boolean(sent)}>
-          <p className={clsx('caption', styles.required)}>{contact.form.required}</p>
+          <p className={clsx('caption', styles.required)}>{formWords.required}</p>
           <PersonFields {...{ errors, isSubmitting, wantsTexts }} />
           <CompanyFields {...{ errors, isSubmitting, annualRevenueRequired }} />
           <WorkFields {...{ errors, isSubmitting, wantsTexts }} />
@@ -89,7 +89,7 @@ export function ContactForm({ endpoint, siteKey }: ContactFormProps) {
               )}
             </Button>
             <p className="caption" role="status">
-              {isSubmitting ? contact.form.sending : null}
+              {isSubmitting ? formWords.sending : null}
             </p>
           </div>
         </div>

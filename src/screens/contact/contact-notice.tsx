@@ -1,14 +1,13 @@
 import { Fragment, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { firstAnswer } from '#content/data/engagement.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import type { LeadErrors } from '#leads/lead-schema.ts';
 import { dayInWords } from '#model/calendar-day.ts';
-import { contact } from '#model/facts/contact-facts.ts';
+import { answerTimes, reader } from '#model/facts/arrival-facts.ts';
+import { arrivalWords, formWords } from '#model/facts/contact-facts.ts';
 import { Alert } from '#ui/alert.tsx';
 import styles from './contact-notice.module.css';
 import { focusField, inPageOrder } from './form-values.ts';
 import { nextSteps } from './next-steps.ts';
-import { reader } from './reader.ts';
 import type { Notice, Sent } from './use-sending.ts';
 
 interface ContactNoticeProps {
@@ -28,15 +27,15 @@ export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
       className={styles.notice}
       ref={box}
       tone={notice.kind === 'sent' || isMended ? 'good' : 'error'}
-      sentence={isMended ? contact.form.mended : notice.sentence}
+      sentence={isMended ? formWords.mended : notice.sentence}
     >
       {notice.kind === 'errors' && !isMended ? <ErrorSummary errors={errors} form={form} /> : null}
       {notice.sent ? <p>{promise(notice.sent)}</p> : null}
       {notice.kind === 'failed' ? (
         <p>
-          {contact.form.kept}{' '}
+          {formWords.kept}{' '}
           <button type="button" className={styles.retry} onClick={() => form.current?.requestSubmit()}>
-            {contact.form.retry}
+            {formWords.retry}
           </button>
         </p>
       ) : null}
@@ -46,10 +45,10 @@ export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
 
 /** Who reads it, and by when a person replies. */
 function promise({ received }: Sent): string {
-  return contact.arrival.reader
+  return arrivalWords.reader
     .replace('{reader}', reader.name)
     .replace('{day}', dayInWords(nextSteps(received).reply))
-    .replace('{hour}', String(firstAnswer.workingHours[1]));
+    .replace('{hour}', String(answerTimes.workingHours[1]));
 }
 
 /** "Email, phone number and role need another look.", each a link to its field. */

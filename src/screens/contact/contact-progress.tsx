@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { contact } from '#model/facts/contact-facts.ts';
+import { formWords } from '#model/facts/contact-facts.ts';
 import { AnswerCloth } from './answer-cloth.tsx';
 import type { ClothStyle } from './cloth-style.ts';
 import styles from './contact-progress.module.css';
@@ -20,7 +20,7 @@ export function ContactProgress({ isDone, style, counted, isSent }: ContactProgr
     <div className={styles.progress}>
       <AnswerCloth isDone={isDone} style={style} />
       <p className={clsx('caption num', styles.count)} role="status" data-progress="">
-        {isCutOff ? contact.form.allSent : progressText(counted, isDone.length)}
+        {isCutOff ? formWords.allSent : progressText(counted, isDone.length)}
       </p>
     </div>
   );

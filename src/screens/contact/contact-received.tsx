@@ -22,7 +22,7 @@ export function ContactReceived() {
             <p>{contact.form.next}</p>
           </Alert>
           <TimedSteps className={styles.steps} steps={contact.steps} />
-          <ArrivalCases slugs={matchingCases('')} heading={contact.received.cases} />
+          <ArrivalCases cases={matchingCases('')} heading={contact.received.cases} />
           <ul className={styles.links}>
             <li>
               <ArrowLink href={more.href}>{more.label}</ArrowLink>

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SampleNote } from '#components/sample-note.tsx';
 import { actionPlan } from '#content/data/engagement.ts';
+import { reader } from '#model/facts/arrival-facts.ts';
 import { contact } from '#model/facts/contact-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import styles from './contact-screen.module.css';
-import { reader } from './reader.ts';
 import { TimedSteps } from './timed-steps.tsx';
 
 /** Shows next to the form what happens after it is sent, who reads it, and an example of the plan that comes of it. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
 import { caseWords } from '#content/data/contact-words.ts';
-import { matchingCases } from './matching-cases.ts';
+import { matchingCases as nearestTo } from './matching-cases.ts';
 
+const matchingCases = (text: string) => nearestTo(text).map(({ slug }) => slug);
 const slugs = Object.keys(caseStudies) as CaseStudySlug[];
 
 test.each(slugs)('a text with a word of its trade brings %s first', (slug) => {

@@ -1,5 +1,5 @@
-import { firstAnswer, rate } from '#content/data/engagement.ts';
 import { daysAfter } from '#model/calendar-day.ts';
+import { answerTimes } from '#model/facts/arrival-facts.ts';
 import { easternDay, easternInstant, mondayAfter, workingDayAfter } from '#model/working-days.ts';
 
 /** The days that follow a request, `YYYY-MM-DD` in Eastern time. */
@@ -15,13 +15,13 @@ export interface NextSteps {
 
 export function nextSteps(received: Date): NextSteps {
   const reply = workingDayAfter(easternDay(received));
-  const call = { from: workingDayAfter(reply), to: workingDayAfter(reply, firstAnswer.callDays) };
+  const call = { from: workingDayAfter(reply), to: workingDayAfter(reply, answerTimes.callDays) };
   const start = mondayAfter(call.to);
-  return { reply, call, start, proof: daysAfter(start, rate.proofWeeks * 7) };
+  return { reply, call, start, proof: daysAfter(start, answerTimes.proofWeeks * 7) };
 }
 
 /** The first and the last instant of a working day. */
 export function workingHours(day: string): { from: Date; to: Date } {
-  const [from, to] = firstAnswer.workingHours;
+  const [from, to] = answerTimes.workingHours;
   return { from: easternInstant(day, from), to: easternInstant(day, to) };
 }

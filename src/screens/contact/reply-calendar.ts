@@ -2,7 +2,7 @@
 
 import { site } from '#content/data/site.ts';
 import { daysAfter } from '#model/calendar-day.ts';
-import { contact } from '#model/facts/contact-facts.ts';
+import { arrivalWords } from '#model/facts/contact-facts.ts';
 import { type NextSteps, workingHours } from './next-steps.ts';
 
 /** In octets, without the break (RFC 5545, 3.1). */
@@ -13,7 +13,7 @@ export function replyCalendar(
   steps: NextSteps,
   { reader, received, key }: { reader: string; received: Date; key: string },
 ): string {
-  const { reply, call } = contact.arrival.calendar;
+  const { reply, call } = arrivalWords.calendar;
   const hours = workingHours(steps.reply);
   const stamp = `DTSTAMP:${instant(received)}`;
   return [
@@ -22,7 +22,7 @@ export function replyCalendar(
     ...[`DTSTART:${instant(hours.from)}`, `DTEND:${instant(hours.to)}`],
     ...[
       `SUMMARY:${text(reply.replace('{company}', site.name))}`,
-      `DESCRIPTION:${text(contact.arrival.calendar.about.replace('{reader}', reader))}`,
+      `DESCRIPTION:${text(arrivalWords.calendar.about.replace('{reader}', reader))}`,
     ],
     ...['TRANSP:TRANSPARENT', 'END:VEVENT', 'BEGIN:VEVENT'],
     ...[`UID:${key}-call@${site.name.toLowerCase()}`, stamp],

@@ -1,5 +1,5 @@
 import { dayInWords } from '#model/calendar-day.ts';
-import { contact } from '#model/facts/contact-facts.ts';
+import { arrivalWords } from '#model/facts/contact-facts.ts';
 import type { NextSteps } from './next-steps.ts';
 import { TimedSteps } from './timed-steps.tsx';
 
@@ -11,7 +11,7 @@ export function StepsInDays({ steps: { reply, call, start, proof } }: { steps: N
       const day = days[name];
       return day ? dayInWords(day) : whole;
     });
-  const dated = contact.arrival.steps.map(({ when, what }) => ({
+  const dated = arrivalWords.steps.map(({ when, what }) => ({
     when: withDays(when),
     what: withDays(what),
   }));

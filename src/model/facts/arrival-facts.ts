@@ -1,0 +1,44 @@
+/**
+ * What stands in place of a form that was sent: of the case studies, the team and the engagement no more than that, because the
+ * browser loads it with the form.
+ */
+import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
+import { caseWords } from '#content/data/contact-words.ts';
+import { firstAnswer as answer, rate } from '#content/data/engagement.ts';
+import { type TeamMember, team } from '#content/data/team.ts';
+import type { Channel } from '#weave/channels.ts';
+import { headlineMeasure } from '../case-returns.ts';
+
+export interface ArrivalCase {
+  slug: CaseStudySlug;
+  client: string;
+  /** In which its agents work. */
+  channels: readonly Channel[];
+  /** Beginnings of words that a client of the same trade would use. */
+  words: readonly string[];
+  headline: { measure: string; before: string; after: string };
+}
+
+/** In the order of the showcase. */
+export const arrivalCases = (Object.keys(caseStudies) as CaseStudySlug[]).map((slug): ArrivalCase => {
+  const { client, rows } = caseStudies[slug];
+  const { measure, before, after } = headlineMeasure(slug);
+  const channels = rows.map(({ channel }) => channel);
+  return { slug, client, channels, words: caseWords[slug], headline: { measure, before, after } };
+});
+
+/** Who reads every request. */
+export const reader = readerOf(answer.reader);
+
+/** When it is answered: the days and hours are those of `firstAnswer`, the weeks those of the rate. */
+export const answerTimes = {
+  workingHours: answer.workingHours,
+  callDays: answer.callDays,
+  proofWeeks: rate.proofWeeks,
+};
+
+function readerOf(id: string): Pick<TeamMember, 'name' | 'title' | 'sample'> {
+  const member = team.find((each) => each.id === id);
+  if (member) return { name: member.name, title: member.title, sample: member.sample };
+  throw new Error(`content/data/engagement.ts: the reader "${id}" is not in content/data/team.json.`);
+}
