@@ -1,39 +1,39 @@
 /**
- * The search index as it travels, and what it becomes. zod/mini, because it comes with the search: 7.7 kB compressed
- * (brotli), shared with the contact form, next to 57 kB of React.
+ * The search index as it travels, and what it becomes. Read with valibot, because the browser loads it with the search: what
+ * the documentation asks for is 2 kB compressed (brotli), and 7.7 kB with zod/mini.
  */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { CONNECTION_LABELS, CONNECTIONS, type Connection } from '#content/data/integrations/terms.ts';
 import type { SearchEntry, SearchIndex, SearchSection } from './search-index.ts';
 
-const entry = z.object({
-  title: z.string(),
-  path: z.string(),
-  sections: z.array(
-    z.object({
-      heading: z.string(),
-      anchor: z.string(),
-      content: z.string(),
-      also: z.optional(z.string()),
+const entry = v.object({
+  title: v.string(),
+  path: v.string(),
+  sections: v.array(
+    v.object({
+      heading: v.string(),
+      anchor: v.string(),
+      content: v.string(),
+      also: v.optional(v.string()),
     }),
   ),
 });
 
 /** A tool in short: its name, its anchor, its ways as their numbers in `CONNECTIONS`, then its other names. */
-const tool = z.tuple([z.string(), z.string(), z.string().check(z.regex(/^[0-7]+$/))], z.string());
-export type ShortTool = z.infer<typeof tool>;
+const tool = v.tupleWithRest([v.string(), v.string(), v.pipe(v.string(), v.regex(/^[0-7]+$/))], v.string());
+export type ShortTool = v.InferOutput<typeof tool>;
 
 /** A category: its name, its anchor, the names of its best known tools in a line, and its tools. */
-const category = z.tuple([z.string(), z.string(), z.string(), z.array(tool)]);
-type ShortCategory = z.infer<typeof category>;
+const category = v.tuple([v.string(), v.string(), v.string(), v.array(tool)]);
+type ShortCategory = v.InferOutput<typeof category>;
 
-const schema = z.object({
-  docs: z.array(entry),
+const schema = v.object({
+  docs: v.array(entry),
   /** Tools by category, and the page they belong to. Written out they would be a third of the file. */
-  tools: z.object({ path: z.string(), categories: z.array(category) }),
-  outside: z.array(entry),
+  tools: v.object({ path: v.string(), categories: v.array(category) }),
+  outside: v.array(entry),
 });
-export type SearchIndexFile = z.infer<typeof schema>;
+export type SearchIndexFile = v.InferOutput<typeof schema>;
 
 export function shortWays(connects: readonly Connection[]): string {
   return connects.map((way) => CONNECTIONS.indexOf(way)).join('');
@@ -41,7 +41,7 @@ export function shortWays(connects: readonly Connection[]): string {
 
 /** @throws when it is anything else than an index */
 export function parseSearchIndex(data: unknown): SearchIndex {
-  const { docs, tools, outside } = z.parse(schema, data);
+  const { docs, tools, outside } = v.parse(schema, data);
   const sections = [
     ...tools.categories.map(toGroup),
     ...tools.categories.flatMap(([name, , , rows]) => rows.map((row) => toSection(name, row))),

@@ -1,53 +1,53 @@
 /**
- * The directory of tools as the page is drawn from it and its search is fed with it. zod/mini, because the browser
- * parses it when somebody begins to search.
+ * The directory of tools as the page is drawn from it and its search is fed with it. Read with valibot, because the browser
+ * does it when somebody begins to search.
  */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { CHANNELS, CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
 import { longDate } from '#model/calendar-day.ts';
 import { channelLabel } from '#weave/channels.ts';
 
-const toolSchema = z.object({
+const toolSchema = v.object({
   /** Fragment of the row's address. */
-  id: z.string(),
-  name: z.string(),
+  id: v.string(),
+  name: v.string(),
   /** Id of its category. */
-  category: z.string(),
-  connects: z.array(z.enum(CONNECTIONS)),
-  channel: z.enum(CHANNELS),
+  category: v.string(),
+  connects: v.array(v.picklist(CONNECTIONS)),
+  channel: v.picklist(CHANNELS),
   /** Id of the tool's mark in its category's sheet of marks; a tool whose mark nobody may show has none. */
-  mark: z.optional(z.string()),
+  mark: v.optional(v.string()),
   /** The vendor's own page. */
-  url: z.string(),
+  url: v.string(),
   /** The day on which the row was last compared with what the vendor publishes, if it was. */
-  checked: z.optional(z.string()),
-  note: z.optional(z.string()),
+  checked: v.optional(v.string()),
+  note: v.optional(v.string()),
   /** Other names people search it by. */
-  aliases: z.optional(z.array(z.string())),
+  aliases: v.optional(v.array(v.string())),
 });
 
-const categorySchema = z.object({
-  id: z.string(),
-  name: z.string(),
+const categorySchema = v.object({
+  id: v.string(),
+  name: v.string(),
   /** Names of its best known tools, the best known first. */
-  bestKnown: z.array(z.string()),
+  bestKnown: v.array(v.string()),
 });
 
-const directorySchema = z.object({
-  categories: z.array(categorySchema),
+const directorySchema = v.object({
+  categories: v.array(categorySchema),
   /** Names of the tools that are shown first. */
-  oftenConnected: z.array(z.string()),
+  oftenConnected: v.array(v.string()),
   /** In alphabetical order. */
-  tools: z.array(toolSchema),
+  tools: v.array(toolSchema),
 });
 
-export type DirectoryTool = z.infer<typeof toolSchema>;
-export type DirectoryCategory = z.infer<typeof categorySchema>;
-export type Directory = z.infer<typeof directorySchema>;
+export type DirectoryTool = v.InferOutput<typeof toolSchema>;
+export type DirectoryCategory = v.InferOutput<typeof categorySchema>;
+export type Directory = v.InferOutput<typeof directorySchema>;
 
 /** @throws when the data is not what the page was built from */
 export function parseDirectory(data: unknown): Directory {
-  return z.parse(directorySchema, data);
+  return v.parse(directorySchema, data);
 }
 
 /** Where the sheets of marks are, each with the marks of one category. */

@@ -1,5 +1,5 @@
 /** What was searched for before, newest first, as the browser keeps it. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 const KEY = 'docs-recent-searches';
 const MOST = 5;
@@ -8,12 +8,12 @@ const LONGEST = 120;
 /** Looking at `localStorage` may itself throw, hence a function. */
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-const schema = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST)));
+const schema = v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST)));
 
 /** Anything may be in storage; whatever is not a list of short texts counts as nothing. */
 export function readRecent(storage: GetStorage): string[] {
   try {
-    return z.parse(schema, JSON.parse(storage().getItem(KEY) ?? '[]')).slice(0, MOST);
+    return v.parse(schema, JSON.parse(storage().getItem(KEY) ?? '[]')).slice(0, MOST);
   } catch {
     return [];
   }

@@ -2,7 +2,7 @@
  * The search as a tool of the page (WebMCP, a draft of the W3C's Web Machine Learning group): a program that acts for a
  * visitor asks in words and gets what the dialog would list. Loaded only where the browser has such tools.
  */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { searchDocs } from '#model/docs/search-docs.ts';
 import { parseSearchIndex } from '#model/docs/search-index-schema.ts';
 
@@ -19,7 +19,7 @@ export interface ModelContext {
   registerTool(tool: Tool, options: { signal: AbortSignal }): unknown;
 }
 
-const inputSchema = z.object({ words: z.string() });
+const inputSchema = v.object({ words: v.string() });
 
 export function declareSearchTool(
   context: ModelContext,
@@ -38,7 +38,7 @@ export function declareSearchTool(
     },
     annotations: { readOnlyHint: true },
     execute: async (input) => {
-      const { words } = z.parse(inputSchema, input);
+      const { words } = v.parse(inputSchema, input);
       const { docs } = parseSearchIndex(await fetchIndex());
       return searchDocs(docs, words).map(({ page, heading, content, path }) => ({
         ...{ page, heading, content },

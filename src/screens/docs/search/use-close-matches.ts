@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { CloseMatch, FindCloseMatches } from '#model/docs/close-matches.ts';
 import { MOST_RESULTS, type SearchResult } from '#model/docs/search-docs.ts';
 import type { LoadedIndex } from './use-search-index.ts';
@@ -8,7 +8,7 @@ const NONE: readonly CloseMatch[] = [];
 
 /** A file, because a browser reads data faster than script. */
 const PHRASES_ADDRESS = '/docs/search-phrases.json';
-const phrasesSchema = z.record(z.string(), z.string());
+const phrasesSchema = v.record(v.string(), v.string());
 
 /**
  * What is close to a query with few results or none, without those. The words of the index are read once the first results are shown, a little
@@ -46,7 +46,7 @@ export function useCloseMatches(
 async function fetchPhrases(): Promise<Record<string, string>> {
   try {
     const answer = await fetch(PHRASES_ADDRESS);
-    return z.parse(phrasesSchema, await answer.json());
+    return v.parse(phrasesSchema, await answer.json());
   } catch {
     return {};
   }
