@@ -31,8 +31,8 @@ export default defineConfig({
     },
   ],
   fullyParallel: true,
-  // One more than the cores of a small machine: a third of a journey is waiting, for a frame, a glide or an answer.
-  workers: 3,
+  // Twice the cores of a small machine: half of a journey is waiting, for a frame, a glide or an answer.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // For a machine busy with other work: what should be fast is held by the limit of its own expectation.

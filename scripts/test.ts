@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check, in the order that fails soonest; the first part that fails ends the run.
+ * `npm test`: every check, in the order that fails soonest; after the first part that fails no other is started.
  * `npm test -- unit site` runs only the parts named, `npm run check` those that need no build.
  */
 import { cleanThisProcess } from '#tests/support/clean-environment.ts';
@@ -13,48 +13,53 @@ cleanThisProcess();
 interface Part {
   /** What it is called on the command line and in the list of times. */
   name: string;
+  /** The parts that have to be over before it begins. */
+  after?: string[];
   run: () => Promise<number>;
 }
 
 const tool = (packageName: string, command: string | undefined, ...args: string[]) =>
   run(executable(packageName, command), args);
 
-const lint: Part = {
-  name: 'lint',
-  run: () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '.'),
-};
-const types: Part = {
-  name: 'types',
-  run: () => tool('astro', 'astro', 'check', '--minimumSeverity', 'warning'),
-};
-const serverTypes: Part = {
-  name: 'server-types',
-  run: () => tool('typescript', 'tsc', '--noEmit', '-p', 'tsconfig.node.json'),
-};
-const workflows: Part = { name: 'workflows', run: checkWorkflows };
-const unit: Part = { name: 'unit', run: () => tool('vitest', 'vitest', 'run', '--project', 'unit') };
-const build: Part = { name: 'build', run: () => tool('astro', 'astro', 'build') };
-const site: Part = { name: 'site', run: () => tool('vitest', 'vitest', 'run', '--project', 'site') };
-const journeys: Part = {
-  name: 'journeys',
-  run: () => {
-    process.env['CHROMIUM'] = ensureChromium();
-    return tool('@playwright/test', 'playwright', 'test');
-  },
-};
-
 /**
- * One stage after the other. The lanes of a stage run side by side, three for two cores, because each part waits now
- * and then; `types` and `build` write the same files of Astro, so they follow one another in one lane.
+ * Three for two cores, because each part waits now and then. A part begins as soon as those it needs are over: `types`,
+ * `build` and `journeys`, which build the other site, write the same files of Astro.
  */
-const STAGES: Part[][][] = [
-  [[lint]],
-  [[unit], [types, build], [serverTypes, workflows]],
-  [[journeys], [site]],
+const PARTS: Part[] = [
+  {
+    name: 'lint',
+    run: () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '.'),
+  },
+  {
+    name: 'types',
+    after: ['lint'],
+    run: () => tool('astro', 'astro', 'check', '--minimumSeverity', 'warning'),
+  },
+  {
+    name: 'server-types',
+    after: ['lint'],
+    run: () => tool('typescript', 'tsc', '--noEmit', '-p', 'tsconfig.node.json'),
+  },
+  { name: 'unit', after: ['lint'], run: () => tool('vitest', 'vitest', 'run', '--project', 'unit') },
+  { name: 'workflows', after: ['server-types'], run: checkWorkflows },
+  { name: 'build', after: ['types'], run: () => tool('astro', 'astro', 'build') },
+  {
+    name: 'site',
+    after: ['build', 'unit'],
+    run: () => tool('vitest', 'vitest', 'run', '--project', 'site'),
+  },
+  {
+    name: 'journeys',
+    after: ['build', 'workflows'],
+    run: () => {
+      process.env['CHROMIUM'] = ensureChromium();
+      return tool('@playwright/test', 'playwright', 'test');
+    },
+  },
 ];
 
 const wanted = process.argv.slice(2);
-const names = STAGES.flat(2).map(({ name }) => name);
+const names = PARTS.map(({ name }) => name);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no part called ${unknown.join(', ')}. The parts are: ${names.join(', ')}.`);
@@ -62,27 +67,23 @@ if (unknown.length > 0) {
 }
 
 const times: [name: string, seconds: number][] = [];
-for (const stage of STAGES) {
-  const failed = await runSideBySide(stage);
-  if (failed.length === 0) continue;
-  printTimes();
+const failed: string[] = [];
+const ends = new Map<string, Promise<void>>();
+// Each stands below those it needs.
+for (const part of PARTS) ends.set(part.name, runAfterOthers(part));
+await Promise.all(ends.values());
+printTimes();
+if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join(', ')}. To run it alone: npm test -- ${failed.join(' ')}`);
   process.exit(1);
 }
-printTimes();
 
-/** @returns the names of the parts that failed; after the first of them no other is started */
-async function runSideBySide(lanes: Part[][]): Promise<string[]> {
-  const failed: string[] = [];
-  const isWanted = ({ name }: Part) => wanted.length === 0 || wanted.includes(name);
-  const runLane = async (lane: Part[]) => {
-    for (const part of lane.filter(isWanted)) {
-      if (failed.length > 0) return;
-      if (!(await passes(part))) failed.push(part.name);
-    }
-  };
-  await Promise.all(lanes.map(runLane));
-  return failed;
+async function runAfterOthers(part: Part): Promise<void> {
+  await Promise.all((part.after ?? []).map((name) => ends.get(name)));
+  const isWanted = wanted.length === 0 || wanted.includes(part.name);
+  if (!isWanted || failed.length > 0 || (await passes(part))) return;
+  console.error(`\n── ${part.name} failed`);
+  failed.push(part.name);
 }
 
 async function passes({ name, run: runIt }: Part): Promise<boolean> {

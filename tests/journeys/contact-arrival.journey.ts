@@ -87,12 +87,14 @@ test('on a phone the form begins in the first window, and what else there is to 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('without JavaScript the page after sending says the same in words', async ({ browser, site }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${site.url}/contact/received`);
-  const main = page.getByRole('main');
-  for (const { what } of contact.steps) await expect(main.getByText(what, { exact: true })).toBeVisible();
-  for (const { slug } of matchingCases(''))
-    await expect(main.locator(`a[href="/docs/case-studies/${slug}"]`)).toBeVisible();
-  await page.close();
+test.describe('without JavaScript', () => {
+  test.use({ hasScripts: false });
+
+  test('the page after sending says the same in words', async ({ page }) => {
+    await page.goto('/contact/received');
+    const main = page.getByRole('main');
+    for (const { what } of contact.steps) await expect(main.getByText(what, { exact: true })).toBeVisible();
+    for (const { slug } of matchingCases(''))
+      await expect(main.locator(`a[href="/docs/case-studies/${slug}"]`)).toBeVisible();
+  });
 });

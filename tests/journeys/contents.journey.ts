@@ -119,7 +119,7 @@ test('in the column only the section being read shows its parts, and the mark st
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ hasScripts: false });
 
   test('the line opens the list all the same, and what it leads to is not covered', async ({ page }) => {
     await page.setViewportSize(PHONE);

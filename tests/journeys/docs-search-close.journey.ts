@@ -3,6 +3,9 @@ import { categoryCards } from '#content/data/docs-cards.ts';
 import { dialog, field, open, options, search, status } from '../support/search-the-docs.ts';
 import { expect, test } from '../support/site.ts';
 
+// What is said here is no matter of motion.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const MISSPELT = 'signatre of a webhok';
 
 test('below an empty result are links close to it, all pages and a person; the arrows lead into them and back', async ({

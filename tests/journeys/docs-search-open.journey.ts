@@ -4,6 +4,9 @@ import { axeViolationsEverywhere } from '../support/axe.ts';
 import { box, dialog, field, open, options, search, status } from '../support/search-the-docs.ts';
 import { expect, test } from '../support/site.ts';
 
+// What is said here is no matter of motion.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const INDEX = '**/docs/search-index.json';
 
 test('the box and the keys open the dialog; Escape, a click outside, its button and choosing close it', async ({

@@ -4,6 +4,9 @@ import { table } from '#content/data/integrations/crm-and-sales.ts';
 import { dialog, field, open, options, search, status } from '../support/search-the-docs.ts';
 import { expect, test } from '../support/site.ts';
 
+// What is said here is no matter of motion.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const INDEX = '**/docs/search-index.json';
 
 const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');

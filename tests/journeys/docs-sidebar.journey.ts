@@ -250,7 +250,7 @@ test.describe('on a narrow screen', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ hasScripts: false });
 
   test('groups open, the search box leads to the list of all pages, and dead controls are not shown', async ({
     page,

@@ -237,7 +237,7 @@ test('what is printed is every tool and the article, without the search', async 
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ hasScripts: false });
 
   test('groups open, an address opens its group, and no dead control is shown', async ({ page }) => {
     const last = tools.at(-1);

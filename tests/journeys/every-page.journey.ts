@@ -232,7 +232,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ hasScripts: false });
 
   for (const [part, routes = []] of PARTS) {
     test(`${part} can be read`, async ({ page }) => {

@@ -108,18 +108,16 @@ test.describe('the menu on a narrow screen', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   });
 
-  test('opens and closes without our script', async ({ browser, site }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 844 },
+  test.describe('without JavaScript', () => {
+    test.use({ hasScripts: false });
+
+    test('opens and closes without our script', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
     });
-    const page = await context.newPage();
-    await page.goto(site.url);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-    await context.close();
   });
 });
 

@@ -4,6 +4,9 @@ import { builtDirectory } from '../support/built-directory.ts';
 import { options, search } from '../support/search-the-docs.ts';
 import { expect, test } from '../support/site.ts';
 
+// What is said here is no matter of motion.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const THEMES = ['dark', 'light'] as const;
 
 /** Contrast of a text with what it is painted on: its own ground, or the page's. */

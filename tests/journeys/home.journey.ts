@@ -191,7 +191,7 @@ test.describe('for a visitor who asked for less motion', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ hasScripts: false });
 
   test('every example, the whole testimonial, every answer and the whole cloth can be read', async ({
     page,

@@ -2,6 +2,9 @@
 import { contactTool } from '#screens/contact/contact-tool.ts';
 import { expect, test } from '../support/site.ts';
 
+// What is said here is no matter of motion.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 interface DeclaredTool {
   name: string;
   execute: (input: object) => Promise<{ heading: string; address: string }[]>;

@@ -134,20 +134,19 @@ test('the return of own numbers says not yet, or on which day, and answers what 
   await expect(section.getByText('Fill in a number')).toHaveCount(0);
 });
 
-test('without JavaScript the example month and the example return stand there, and no control', async ({
-  browser,
-  site,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${site.url}/pricing`);
-  expect(await shares(page)).toEqual(exampleMonth);
-  await expect(page.getByText(allocation.caption)).toBeVisible();
-  await expect(month(page).getByRole('slider')).toHaveCount(0);
-  await expect(month(page).getByRole('button')).toHaveCount(0);
-  const section = page.getByRole('region', { name: returnExample.heading });
-  await expect(section.getByRole('textbox')).toHaveCount(0);
-  await expect(section.getByText(describeOwnReturn(returnedBy))).toBeVisible();
-  await startWith(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.close();
+test.describe('without JavaScript', () => {
+  test.use({ hasScripts: false });
+
+  test('the example month and the example return stand there, and no control', async ({ page }) => {
+    await page.goto('/pricing');
+    expect(await shares(page)).toEqual(exampleMonth);
+    await expect(page.getByText(allocation.caption)).toBeVisible();
+    await expect(month(page).getByRole('slider')).toHaveCount(0);
+    await expect(month(page).getByRole('button')).toHaveCount(0);
+    const section = page.getByRole('region', { name: returnExample.heading });
+    await expect(section.getByRole('textbox')).toHaveCount(0);
+    await expect(section.getByText(describeOwnReturn(returnedBy))).toBeVisible();
+    await startWith(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

@@ -143,6 +143,9 @@ for (const [width, columns] of [
 }
 
 test.describe('a click on the Business Partner plan', () => {
+  // What is reported is no matter of motion.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   const EVENT = {
     event_category: 'Pricing',
     event_label: 'Tech Consulting Session',

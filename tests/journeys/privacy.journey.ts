@@ -74,12 +74,13 @@ test('a page that comes back from the back/forward cache on another day shows th
   await expect(page.getByText('Last updated March 6, 2031')).toBeVisible();
 });
 
-test('without JavaScript the page shows the day of the build', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${site.url}/privacy`);
-  await expect(page.getByText('Last updated')).toHaveText(/^Last updated [A-Z][a-z]+ \d{1,2}, 20\d\d$/);
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ hasScripts: false });
+
+  test('the page shows the day of the build', async ({ page }) => {
+    await page.goto('/privacy');
+    await expect(page.getByText('Last updated')).toHaveText(/^Last updated [A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+  });
 });
 
 test('nothing moves on a phone when the date is put in', async ({ page }) => {

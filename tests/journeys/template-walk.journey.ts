@@ -5,6 +5,9 @@ import { drawnWorkflow } from '#screens/docs/mdx/diagrams/template-visits.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { expect, test } from '../support/site.ts';
 
+// What is said here is no matter of motion.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const templates = workflowTemplates.map(({ slug, workflow }) => ({
   path: `/docs/agents/templates/${slug}`,
   stages: drawnWorkflow(workflow).stages,
@@ -65,7 +68,7 @@ test('the drawing shows one stage, without an accessibility violation, then the 
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ hasScripts: false });
 
   test('there is no button that does nothing, and every stage can be read', async ({ page }) => {
     await page.goto(shown.path);

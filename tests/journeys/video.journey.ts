@@ -238,7 +238,7 @@ test('no film starts by itself for a visitor who saves data', async ({ page }) =
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ hasScripts: false });
 
   test('a film is a link to the platform, a player of the browser, or a sentence', async ({ page }) => {
     await open(page, pages.none);

@@ -7,6 +7,8 @@ export { expect, startSite };
 interface JourneyFixtures {
   /** Console errors a journey provokes on purpose: a matching message does not fail it. */
   expectedErrors: RegExp[];
+  /** False: the visitor's browser runs no script. A context made for that costs more than the visit. */
+  hasScripts: boolean;
   noUnexpectedErrors: undefined;
   nothingLeft: undefined;
   startSite: typeof startSite;
@@ -38,6 +40,15 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [[], { option: true }],
+  hasScripts: [true, { option: true }],
+  page: async ({ page, hasScripts }, use) => {
+    if (hasScripts) return use(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await use(page);
+    await session.send('Emulation.setScriptExecutionDisabled', { value: false });
+    await session.detach();
+  },
   noUnexpectedErrors: [
     async ({ context, expectedErrors }, use) => {
       const unexpected: string[] = [];
