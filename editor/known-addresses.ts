@@ -35,7 +35,7 @@ export function knownPages(root: string): string[] {
 /** The addresses of this site in a text: targets of links and pictures, without what follows `#` or `?`. */
 function addressesIn(text: string): string[] {
   const found = text.matchAll(
-    /(?:\]\(\s*|\b(?:href|src|link|imageUrl|poster|photo|logo|icon)["']?\s*[:=]\s*["']?)(\/(?!\/)[^\s)"'>#?]*)/g,
+    /(?:\]\(\s*|\b(?:href|src|link|imageUrl|poster|photo|logo|logoOnDark|icon)["']?\s*[:=]\s*["']?)(\/(?!\/)[^\s)"'>#?]*)/g,
   );
   return [...new Set([...found].map(([, address = '']) => address))];
 }

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { site } from '#content/data/site.ts';
-import { Mark } from '#weave/mark.tsx';
+import { companyLogo } from '#model/pictures/company-logo.ts';
 import styles from './brand.module.css';
+import { CompanyMark } from './company-mark.tsx';
 
 interface BrandProps extends ComponentProps<'a'> {
   /** Edge of the mark, in CSS pixels. */
@@ -13,8 +14,8 @@ interface BrandProps extends ComponentProps<'a'> {
 export function Brand({ size = 31, className, ...rest }: BrandProps) {
   return (
     <a className={clsx(styles.brand, className)} href="/" aria-label={`${site.name}, home`} {...rest}>
-      <Mark size={size} />
-      <span>{site.name}</span>
+      <CompanyMark size={size} />
+      {companyLogo?.saysName ? null : <span>{site.name}</span>}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { faviconSvg } from '#components/site-icon/site-icon.ts';
+import { companyIcon } from '#model/pictures/company-logo.ts';
 
-export const GET: APIRoute = () =>
-  new Response(faviconSvg(), { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute = async () =>
+  new Response(await faviconSvg(companyIcon), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -3,8 +3,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori, { type Font } from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
+import type { CompanyLogo } from '#model/pictures/company-logo.ts';
 import { tokenReader } from '#styles/design-tokens.ts';
 import { Mark } from '#weave/mark.tsx';
+import { type DrawnSign, ownSign } from './drawn-sign.ts';
 import { MARK_POSITION, SHARE_SIZE, SharePictureText } from './share-picture-text.tsx';
 
 /** A drawing of the site, in the lower right corner. */
@@ -22,6 +24,8 @@ export interface SharePicture {
 }
 
 export interface SharePictureAssets {
+  /** The company's own logo, in place of the woven mark. */
+  logo?: CompanyLogo | undefined;
   /** The text of the style sheet with the design tokens. */
   tokens: string;
   /** Fonts as `data:` addresses, by family. */
@@ -36,11 +40,12 @@ const TEXT_WIDTH = { besideFile: 640, besideDrawing: 700 } as const;
 /** @returns the bytes of a PNG */
 export async function drawSharePicture(
   { title, foot, image }: SharePicture,
-  { tokens, fonts }: SharePictureAssets,
+  { tokens, fonts, logo }: SharePictureAssets,
 ): Promise<Buffer> {
   const token = tokenReader(tokens);
+  const sign = logo ? await ownSign(logo, MARK_POSITION.size) : wovenSign(token);
   const width = Buffer.isBuffer(image) ? TEXT_WIDTH.besideFile : TEXT_WIDTH.besideDrawing;
-  const text = await satori(<SharePictureText {...{ title, foot, token, width }} />, {
+  const text = await satori(<SharePictureText {...{ title, foot, token, width, sign }} />, {
     ...SHARE_SIZE,
     fonts: readFonts(fonts),
   });
@@ -48,11 +53,7 @@ export async function drawSharePicture(
   return sharp(background)
     .composite([
       { input: Buffer.from(text), left: 0, top: 0 },
-      {
-        input: drawingFile(<Mark size={MARK_POSITION.size} />, token),
-        left: MARK_POSITION.left,
-        top: MARK_POSITION.top,
-      },
+      { input: sign.picture, left: MARK_POSITION.left, top: MARK_POSITION.top },
       Buffer.isBuffer(image) ? await rightSide(image) : corner(image, token),
     ])
     .png({ palette: true, quality: 100, effort: 8 })
@@ -82,8 +83,13 @@ async function rightSide(file: Buffer): Promise<OverlayOptions> {
   return { input, left, top: 0 };
 }
 
+function wovenSign(token: Token): DrawnSign {
+  const { size } = MARK_POSITION;
+  return { picture: drawingFile(<Mark size={size} />, token), width: size, saysName: false };
+}
+
 /** A drawing of the site as a file that stands alone, with the values of its design tokens. */
-function drawingFile(element: ReactElement, token: Token): Buffer {
+export function drawingFile(element: ReactElement, token: Token): Buffer {
   const markup = renderToStaticMarkup(element)
     .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" color="${token('--color-ink')}" `)
     .replace(/var\(--[\w-]+,(var\([^)]+\))\)/g, '$1')
@@ -91,7 +97,7 @@ function drawingFile(element: ReactElement, token: Token): Buffer {
   return Buffer.from(markup);
 }
 
-function readFonts(fonts: SharePictureAssets['fonts']): Font[] {
+export function readFonts(fonts: SharePictureAssets['fonts']): Font[] {
   return Object.entries(fonts).map(([name, address]) => ({
     name,
     data: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),

@@ -8,11 +8,13 @@ import { categoryPath } from '#model/blog/post-list.ts';
 import { type DocsPage, fullTitle } from '#model/docs/docs-pages.ts';
 import { hero } from '#model/facts/home-facts.ts';
 import { PICTURE_ROUTE_DEFAULT } from '#model/page-address.ts';
+import { companyLogo } from '#model/pictures/company-logo.ts';
 import tokens from '#styles/tokens.css?raw';
 import { PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { SHARE } from '#weave/permission-diagram-variants.ts';
 import { rows, systems } from '../ordinary-day.ts';
 import { coverImage } from './cover-image.ts';
+import { drawLogoPicture } from './draw-logo-picture.tsx';
 import { type CornerDrawing, drawSharePicture } from './draw-share-picture.tsx';
 import instrumentSans from './fonts/instrument-sans.woff2?inline';
 import newsreader from './fonts/newsreader-display.woff2?inline';
@@ -65,9 +67,18 @@ const weave: CornerDrawing = {
   height: SHARE.height,
 };
 
-const assets = { tokens, fonts: { Newsreader: newsreader, 'Instrument Sans': instrumentSans } };
+const assets = {
+  tokens,
+  fonts: { Newsreader: newsreader, 'Instrument Sans': instrumentSans },
+  logo: companyLogo,
+};
 
 /** @returns the bytes of a PNG */
 export async function drawPagePicture({ title, foot, imageUrl }: PagePicture): Promise<Buffer> {
   return drawSharePicture({ title, foot, image: (await coverImage(imageUrl)) ?? weave }, assets);
+}
+
+/** The logo with the company's name, for others to show. */
+export function drawCompanyPicture(): Promise<Buffer> {
+  return drawLogoPicture(assets);
 }

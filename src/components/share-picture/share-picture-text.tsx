@@ -3,6 +3,7 @@
  * Measures are the design's, in pixels of the picture.
  */
 import { site } from '#content/data/site.ts';
+import type { DrawnSign } from './drawn-sign.ts';
 
 interface SharePictureTextProps {
   title: string;
@@ -12,6 +13,8 @@ interface SharePictureTextProps {
   token: (name: string) => string;
   /** Width left of the picture on the right. */
   width: number;
+  /** What stands before the name, or in its place. */
+  sign: Pick<DrawnSign, 'width' | 'saysName'>;
 }
 
 /** Pixels, as social networks ask for it. */
@@ -22,7 +25,7 @@ export const MARK_POSITION = { left: 64, top: 64, size: 46 } as const;
 
 const PADDING = { top: 64, side: 64, bottom: 52 };
 
-export function SharePictureText({ title, foot, token, width }: SharePictureTextProps) {
+export function SharePictureText({ title, foot, token, width, sign }: SharePictureTextProps) {
   const { size, lines } = titleSize(title, width);
   return (
     <div
@@ -41,8 +44,8 @@ export function SharePictureText({ title, foot, token, width }: SharePictureText
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', height: MARK_POSITION.size, fontSize: 35 }}>
-        <div style={{ width: MARK_POSITION.size + 17 }} />
-        {site.name}
+        <div style={{ width: sign.width + 17 }} />
+        {sign.saysName ? '' : site.name}
       </div>
       <div
         style={{

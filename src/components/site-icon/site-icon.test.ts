@@ -44,7 +44,37 @@ test.each(Object.entries(TILE_SIZES))(
   },
 );
 
-test('the drawn icon has the colours of the theme', () => {
+test('the drawn icon has the colours of the theme', async () => {
+  const drawing = await faviconSvg();
   for (const name of ['--color-ink', '--color-paper', '--color-voice'])
-    expect(faviconSvg()).toContain(token(name));
+    expect(drawing).toContain(token(name));
+});
+
+const own = (ground: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="${ground}"/><circle cx="32" cy="32" r="32" fill="#0a0"/></svg>`,
+  );
+const png = (drawing: Buffer) => sharp(drawing).png().toBuffer();
+
+test('a company’s own icon takes the place of the mark in every form', async () => {
+  const icon = own('none');
+  expect(await faviconSvg(icon)).toBe(icon.toString());
+  expect(await faviconSvg(await png(icon))).toContain('href="data:image/png;base64,');
+  const { dominant } = await sharp((await faviconIco(icon)).subarray(22 + 2 * 16)).stats();
+  expect(dominant.g).toBeGreaterThan(dominant.r);
+});
+
+test('an icon on a clear ground lies on paper within the circle of a mask, one with a ground fills the tile', async () => {
+  const corner = async (icon: Buffer) => {
+    const { data, info } = await sharp(await tile('icon-192', icon))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number) =>
+      data.subarray((96 * info.width + x) * 3, (96 * info.width + x) * 3 + 3).toString('hex');
+    return { first: data.subarray(0, 3).toString('hex'), edge: at(16), middle: at(96) };
+  };
+  const paper = token('--color-paper').slice(1);
+  expect(await corner(own('none'))).toEqual({ first: paper, edge: paper, middle: '00aa00' });
+  expect(await corner(await png(own('#00f')))).toEqual({ first: '0000ff', edge: '00aa00', middle: '00aa00' });
 });

@@ -1,11 +1,12 @@
 /**
- * The site's icon in every form that browsers, home screens and results ask for: the logo's mark, drawn for small sizes
- * on a grid of 16 so that each bar ends on whole pixels.
+ * The site's icon in every form that browsers, home screens and results ask for: the company's own, or the woven mark,
+ * drawn for small sizes on a grid of 16 so that each bar ends on whole pixels.
  */
 import sharp from 'sharp';
 import { tokenReader } from '#styles/design-tokens.ts';
 import tokens from '#styles/tokens.css?raw';
 import { icoFile } from './ico-file.ts';
+import { ownFaviconSvg, ownPng, ownTile } from './own-icon.ts';
 
 const token = tokenReader(tokens);
 
@@ -29,21 +30,29 @@ const TILE_SHARE = 0.66;
 
 const FAVICON_SIZES = [16, 32, 48];
 
-/** The mark alone; its ink turns light where the browser's own bars are dark. */
-export function faviconSvg(): string {
+/**
+ * The mark alone; its ink turns light where the browser's own bars are dark.
+ * @param icon the company's own, in place of the mark
+ */
+export async function faviconSvg(icon?: Buffer): Promise<string> {
+  if (icon) return ownFaviconSvg(icon);
   const scheme = `<style>.a{fill:${token('--color-ink')}}@media(prefers-color-scheme:dark){.a{fill:${token('--color-paper')}}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" shape-rendering="crispEdges">${scheme}${bars(1, 0, 'class="a"')}</svg>\n`;
 }
 
 /** The same for browsers and programs that ask for `/favicon.ico` without looking at the page. */
-export async function faviconIco(): Promise<Buffer> {
-  const images = FAVICON_SIZES.map(async (size) => ({ size, png: await png(size, size / GRID) }));
+export async function faviconIco(icon?: Buffer): Promise<Buffer> {
+  const images = FAVICON_SIZES.map(async (size) => ({
+    size,
+    png: await (icon ? ownPng(icon, size) : png(size, size / GRID)),
+  }));
   return icoFile(await Promise.all(images));
 }
 
 /** The mark on paper, as a PNG. */
-export function tile(name: TileName): Promise<Buffer> {
+export function tile(name: TileName, icon?: Buffer): Promise<Buffer> {
   const size = TILE_SIZES[name];
+  if (icon) return ownTile(icon, size, token('--color-paper'));
   return png(size, Math.round((size * TILE_SHARE) / GRID), token('--color-paper'));
 }
 

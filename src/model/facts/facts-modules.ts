@@ -50,8 +50,9 @@ export function factsModules(): Plugin {
         if (POST.test(file)) {
           takeIn(server, '/src/model/blog/published-posts.ts');
           setProblems(told, 'content/blog', postProblems());
-        } else if (PICTURE.test(file)) takeIn(server, '/src/model/pictures/client-logos.ts');
-        else if (event === 'unlink' || !takeInFacts(server, told, file, path)) return;
+        } else if (PICTURE.test(file)) {
+          takeIn(server, '/src/model/pictures/client-logos.ts', '/src/model/pictures/company-logo.ts');
+        } else if (event === 'unlink' || !takeInFacts(server, told, file, path)) return;
         showProblems(server, [...told.values()]);
       });
       // A page that is opened while a file is broken shows what was true before: it says so as well.
@@ -109,12 +110,12 @@ function showProblems(server: ViteDevServer, problems: readonly string[]) {
 }
 
 /** Makes every page that shows a module's facts read them anew, as Astro does for a source file. */
-function takeIn(server: ViteDevServer, moduleEnd: string) {
+function takeIn(server: ViteDevServer, ...moduleEnds: string[]) {
   const timestamp = Date.now();
   for (const environment of Object.values(server.environments)) {
     const stale = new Set<EnvironmentModuleNode>();
     for (const node of environment.moduleGraph.idToModuleMap.values()) {
-      if (node.file?.endsWith(moduleEnd))
+      if (moduleEnds.some((end) => node.file?.endsWith(end)))
         environment.moduleGraph.invalidateModule(node, stale, timestamp, true);
     }
     if (isRunnableDevEnvironment(environment)) {

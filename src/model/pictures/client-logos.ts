@@ -1,11 +1,9 @@
 /** The logos that clients have given, ready for the page. A file that cannot be used is told, and the name set instead. */
-import { readFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { clients } from '../facts/clients-facts.ts';
 import { personSlug } from '../person-slug.ts';
+import { LOGO_FOLDER, readLogo, reasonOf, tellOwner } from './logo-files.ts';
 import { logoMask } from './logo-mask.ts';
-
-export const LOGO_FOLDER = 'content/data/logos';
 
 export interface ClientLogo {
   /** Of the mask, from the root of the site. */
@@ -39,13 +37,13 @@ interface NamedLogo {
 export async function loadLogos(
   owners: readonly NamedLogo[],
   folder = resolve(LOGO_FOLDER),
-  tell: (message: string) => void = tellEditor,
+  tell: (message: string) => void = tellOwner,
 ): Promise<Map<string, ClientLogo>> {
   const found = await Promise.all(
     owners.map(async ({ name, logo }) => {
       if (!logo) return [];
       try {
-        const { png, ...pixels } = await logoMask(await readFile(join(folder, basename(logo))));
+        const { png, ...pixels } = await logoMask(await readLogo(logo, folder));
         const address = `/pictures/logos/${personSlug(name)}.png`;
         return [[name, { address, png, ...logoSize(pixels.width, pixels.height) }] as const];
       } catch (error) {
@@ -57,16 +55,6 @@ export async function loadLogos(
     }),
   );
   return new Map(found.flat());
-}
-
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code === 'ENOENT' ? 'it is not there' : (message.split('\n')[0] ?? '').replace(/\.$/, '');
-}
-
-function tellEditor(message: string) {
-  // biome-ignore lint/suspicious/noConsole: who keeps the logos has only the build's output to learn it from.
-  console.warn(`[logos] ${message}`);
 }
 
 /** By the name of the client. */

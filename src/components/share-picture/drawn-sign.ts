@@ -1,0 +1,20 @@
+import sharp from 'sharp';
+import type { CompanyLogo } from '#model/pictures/company-logo.ts';
+
+/** The company's sign as a picture that can be laid on another. */
+export interface DrawnSign {
+  picture: Buffer;
+  width: number;
+  /** The name is not set beside it. */
+  saysName: boolean;
+}
+
+/** @param height in pixels of the picture */
+export async function ownSign({ onPaper, saysName }: CompanyLogo, height: number): Promise<DrawnSign> {
+  const width = Math.round(height * onPaper.ratio);
+  const picture = await sharp(onPaper.bytes, { density: 300 })
+    .resize({ width, height, fit: 'fill' })
+    .png()
+    .toBuffer();
+  return { picture, width, saysName };
+}
