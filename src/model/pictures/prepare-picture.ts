@@ -1,7 +1,7 @@
 /** Makes an uploaded picture fit for a page: right way up, no larger than any place on the site, without the camera's notes. */
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { fitPicture, MOST_PIXELS } from '#model/fit-picture.ts';
+import { fitPictureSoon, MOST_PIXELS } from '#model/fit-picture.ts';
 
 /** What is wrong with a file, and the bytes to write. */
 export interface Checked {
@@ -24,7 +24,7 @@ export async function preparePicture(path: string, body: Buffer): Promise<Checke
       return refuse(
         `is only ${width} by ${height} pixels: too small for any place on the site. Choose a larger one.`,
       );
-    return { problems: [], content: await fitPicture(picture, path.split('.').at(-1) ?? '') };
+    return { problems: [], content: await fitPictureSoon(picture, path.split('.').at(-1) ?? '') };
   } catch {
     return refuse('is not a picture this site can read. Save it as JPEG, PNG or WebP and choose that file.');
   }
