@@ -1,4 +1,6 @@
 /** Says whether a file can be saved as it is, and what to mend otherwise. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readFrontMatter } from '#model/blog/front-matter.ts';
 import { missingFields, parsePostHeader } from '#model/blog/post-header.ts';
 import { parseDocsFrontMatter } from '#model/docs/docs-front-matter.ts';
@@ -11,13 +13,28 @@ import { type Checked, preparePicture } from '#model/pictures/prepare-picture.ts
 import { PICTURE } from './edited-files.ts';
 import { deadAddresses } from './known-addresses.ts';
 
-/** @returns what is wrong, and the bytes to write: pictures are made fit for a page */
-export async function checkEdit(root: string, path: string, body: Buffer): Promise<Checked> {
+/** @returns what is wrong, and the bytes to write: pictures are made fit for a page, a changed document gets its day */
+export async function checkEdit(
+  root: string,
+  path: string,
+  body: Buffer,
+  today = () => new Date().toISOString().slice(0, 10),
+): Promise<Checked> {
   if (PICTURE.test(path)) return preparePicture(path, body);
   const text = body.toString('utf8');
   const facts = factsFiles.find((file) => pathOf(file) === path);
   const problems = facts ? checkFacts(facts, text).problems : textProblems(path, text);
-  return { problems: [...problems, ...deadAddresses(root, path, text)], content: body };
+  const content = path.startsWith('content/docs/') ? withDay(join(root, path), text, today()) : text;
+  return { problems: [...problems, ...deadAddresses(root, path, text)], content: Buffer.from(content) };
+}
+
+const DAY = /^updated:.*\n/m;
+
+/** The document with the day of its change, which the sitemap gives: nobody remembers to write it. */
+function withDay(file: string, text: string, day: string): string {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (before.replace(DAY, '') === text.replace(DAY, '')) return text;
+  return text.replace(DAY, '').replace(/^published:.*\n/m, (line) => `${line}updated: ${day}\n`);
 }
 
 /** What a text says of its mistakes is what would stop the build. */

@@ -1,6 +1,6 @@
 /** A copy of the project in which more pages of documentation can be written; the original is not touched. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '#scripts/run-tool.ts';
 
@@ -40,17 +40,10 @@ ${Array.from({ length: 6 }, (_, part) => {
   return `## Part ${part + 1} of page ${number}\n\n${text}\n\n- First point, with a [link](/docs/agents)\n- Second point\n`;
 }).join('\n')}`;
 
-const NAVIGATION = 'content/data/docs-navigation.ts';
-const PLACE = "unlisted: ['security']";
-
 /** Writes so many pages beside the real ones, found by search and by the list of all pages as those are. */
 export function writeDocsPages(project: string, count: number): void {
   const ids = Array.from({ length: count }, (_, index) => `generated/page-${index + 1}`);
   mkdirSync(join(project, 'content/docs/generated'), { recursive: true });
   for (const [index, id] of ids.entries())
     writeFileSync(join(project, `content/docs/${id}.mdx`), pageText(index + 1));
-  const navigation = readFileSync(join(project, NAVIGATION), 'utf8');
-  if (!navigation.includes(PLACE)) throw new Error(`${NAVIGATION} no longer has ${PLACE}.`);
-  const list = ['security', ...ids].map((id) => `'${id}'`).join(', ');
-  writeFileSync(join(project, NAVIGATION), navigation.replace(PLACE, `unlisted: [${list}]`));
 }

@@ -1,8 +1,9 @@
 /** A visitor finds the way through the documentation: the sidebar, on a narrow screen its drawer, and without a script. */
 import type { Page } from '@playwright/test';
-import { OVERVIEW_LABEL, sidebarGroups, sidebarPages } from '#content/data/docs-navigation.ts';
+import { OVERVIEW_LABEL } from '#content/data/docs-navigation.ts';
 import { companyPageLink, videoChannelLink } from '#content/data/navigation.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
+import { groups, pagesAlone } from '../support/docs-order.ts';
 import { expect, test } from '../support/site.ts';
 
 /** Where the sidebar is a drawer. */
@@ -54,7 +55,7 @@ test.describe('before any file of ours has run', () => {
   test('a group that was left open is open on the next page already, and one that was closed is not', async ({
     page,
   }) => {
-    const [agents, showcase] = sidebarGroups.map(({ heading = '' }) => heading);
+    const [agents, showcase] = groups.map(({ heading = '' }) => heading);
     const openGroups = () =>
       sidebar(page)
         .getByRole('group')
@@ -67,7 +68,7 @@ test.describe('before any file of ours has run', () => {
     }
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('docs-sidebar-groups')))
-      .toBe(sidebarGroups[1]?.name);
+      .toBe(groups[1]?.name);
     await page.route('**/_assets/*.js', (route) => route.abort());
     await page.goto('/docs/resources');
     expect(await openGroups()).toEqual([false, true]);
@@ -100,7 +101,7 @@ test('the sidebar works when storage refuses', async ({ page }) => {
 test('a page that the sidebar does not list has its group open, with the overview marked as the page above', async ({
   page,
 }) => {
-  const group = sidebarGroups.find(({ unlisted = [] }) => unlisted.length > 0);
+  const group = groups.find(({ unlisted = [] }) => unlisted.length > 0);
   await page.goto(`/docs/${group?.unlisted?.[0]}`);
   const current = sidebar(page).locator('[aria-current]');
   await expect(current).toHaveText([OVERVIEW_LABEL]);
@@ -128,13 +129,13 @@ test('the sidebar leads to every page, and to those who answer', async ({ page }
   });
   await test.step('the sidebar lists pages and groups in their order, and the group of the page is open', async () => {
     const links = sidebar(page).getByRole('list').first().getByRole('link');
-    await expect(links).toHaveCount(sidebarPages.length);
-    for (const [place, id] of sidebarPages.entries()) {
+    await expect(links).toHaveCount(pagesAlone.length);
+    for (const [place, id] of pagesAlone.entries()) {
       await expect(links.nth(place)).toHaveAttribute('href', `/docs/${id}`);
     }
     await expect(links.first()).toHaveAttribute('aria-current', 'page');
 
-    for (const { heading = '', pages } of sidebarGroups) {
+    for (const { heading = '', pages } of groups) {
       const group = sidebar(page).getByRole('group').filter({ hasText: heading });
       await group.getByText(heading, { exact: true }).click();
       await expect(group.getByRole('link')).toHaveCount(pages.length);
@@ -146,7 +147,7 @@ test('the sidebar leads to every page, and to those who answer', async ({ page }
       await expect(group.getByRole('link')).toHaveCount(0);
     }
 
-    const [agents, showcase] = sidebarGroups;
+    const [agents, showcase] = groups;
     const hrefs = () =>
       sidebar(page)
         .getByRole('link')

@@ -1,20 +1,37 @@
 /** The files by which other programs find their way, recognise the site and know whom to tell. */
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { allPages } from '#content/data/docs-navigation.ts';
 import { loadPosts } from '#model/blog/load-posts.ts';
 import { postPath } from '#model/blog/post.ts';
+import { docsPath } from '#model/docs/docs-pages.ts';
 import { FILES, PAGES, readSiteFile, SITE_DIR } from '../support/built-site.ts';
 
 const posts = loadPosts(join(import.meta.dirname, '../../content/blog'), { warn: () => {} });
 
-test('the sitemap gives the day of the last change of dated articles, and of nothing whose day is not known', () => {
+const DOCS = join(import.meta.dirname, '../../content/docs');
+const documents = globSync('**/*.mdx', { cwd: DOCS }).map((file) => ({
+  path: docsPath(file.replaceAll('\\', '/').replace(/\.mdx$/, '')),
+  updated: /^updated: *["']?([\d-]+)/m.exec(readFileSync(join(DOCS, file), 'utf8'))?.[1],
+}));
+
+test('the sitemap gives the day of the last change that an article or a document says, and no other', () => {
   const entries = [
     ...readSiteFile('sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g),
   ];
   const days = new Map(entries.map(([, address = '', day]) => [new URL(address).pathname, day]));
   expect(days.size).toBeGreaterThan(30);
   const known = new Map(posts.map((post) => [postPath(post.id), post.revised ?? post.date]));
+  for (const { path, updated } of documents) known.set(path, updated);
+  known.set(
+    allPages.path,
+    documents
+      .map(({ updated = '' }) => updated)
+      .sort()
+      .at(-1) || undefined,
+  );
   for (const [path, day] of days) expect(day, path).toBe(known.get(path));
   expect([...days.values()].filter(Boolean).length).toBeGreaterThan(0);
 });

@@ -3,11 +3,11 @@ import { toString as wordsOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { caseReturns } from '#content/data/case-returns.ts';
 import { type CaseStudy, type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
-import { docsSections } from '#content/data/docs-navigation.ts';
 import { headlineMeasure } from '#model/case-returns.ts';
 import { docsPath } from '#model/docs/docs-pages.ts';
 import { routePath } from '#model/page-address.ts';
 import { PAGES, readSiteFile } from '../support/built-site.ts';
+import { docsOrder } from '../support/docs-order.ts';
 import { attributeOf, elementsOf, lineOf, type PageElement, parsePage } from '../support/page-elements.ts';
 
 const within = (element: PageElement | undefined, ...names: string[]) =>
@@ -50,7 +50,7 @@ test('every page ends with a way to us', () => {
 });
 
 test('the list of all pages has every page and section in the order of the sidebar, on the page and as Markdown', () => {
-  const order = docsSections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]).map(docsPath);
+  const order = docsOrder.map(docsPath);
   const titles = within(allPages?.article, 'h3').flatMap((heading) => within(heading, 'a'));
   expect(hrefsOf(titles)).toEqual(order);
 

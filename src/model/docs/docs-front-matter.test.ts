@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { authors } from '#content/data/authors.ts';
 import { docsSections, sidebarGroups } from '#content/data/docs-navigation.ts';
 import { parseDocsFrontMatter } from './docs-front-matter.ts';
-import { arrangeDocs, fullTitle, neighboursOf, parentOf } from './docs-pages.ts';
+import { arrangeDocs, fullTitle, neighboursOf, parentOf, sidebarOf } from './docs-pages.ts';
 
 const good = {
   title: 'Our Process',
@@ -69,13 +69,12 @@ const entry = (id: string, related: string[] = []) => ({
 });
 const listed = docsSections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]);
 
-test('names that lead nowhere and pages without a place stop the build', () => {
+test('names that lead nowhere stop the build', () => {
   const [missing = '', ...present] = listed;
   const entries = [...present.map((id) => entry(id)), entry('process-2', ['case-studies/nobody'])];
   expect(problemOf(() => arrangeDocs(entries)).split('\n')).toEqual([
     'The documentation does not hold together:',
-    `  content/data/docs-navigation.ts: "${missing}" has no file; add content/docs/${missing}.mdx or take it out`,
-    '  content/docs/process-2.mdx: has no place; add "process-2" to a section of content/data/docs-navigation.ts',
+    `  content/data/docs-navigation.json: "${missing}" has no file; add content/docs/${missing}.mdx or take it out`,
     '  content/docs/process-2.mdx: related: "case-studies/nobody" has no file; capitals count',
   ]);
 });
@@ -86,8 +85,19 @@ test('while pages are written, what does not hold together is told and left out,
   const pages = arrangeDocs([...present.map((id) => entry(id)), entry('process-2')], (problem) => {
     told.push(problem);
   });
-  expect(pages.map(({ id }) => id)).toEqual(present);
+  expect(pages.map(({ id }) => id).sort()).toEqual([...present, 'process-2'].sort());
   expect(told).toEqual([expect.stringContaining(`"${missing}" has no file`)]);
+});
+
+test('a page that no list names comes last in the section that it names, in the sidebar too', () => {
+  const added = { ...entry('a-new-study'), data: { ...entry('x').data, section: 'showcase' as const } };
+  const pages = arrangeDocs([...listed.map((id) => entry(id)), added, entry('a-new-guide')]);
+  const ids = (section: string) => pages.filter((page) => page.section === section).map(({ id }) => id);
+  expect(ids('showcase').at(-1)).toBe('a-new-study');
+  expect(ids('guide').at(-1)).toBe('a-new-guide');
+  const { alone, groups } = sidebarOf(pages);
+  expect(alone.at(-1)?.id).toBe('a-new-guide');
+  expect(groups.map((group) => group.pages.at(-1)?.id)).toContain('a-new-study');
 });
 
 test('a page that was read while its author was on the team is not published without one', () => {

@@ -1,6 +1,7 @@
 /** Schema of the header of a file in `content/docs`. `content/docs/README.md` explains it to editors. */
 import { z } from 'zod';
 import { authors } from '#content/data/authors.ts';
+import { SECTIONS } from '#content/data/docs-navigation.ts';
 import { type FieldNote, fieldNotes } from '../facts/fields.ts';
 
 const DESCRIPTION_LIMIT = 200;
@@ -68,6 +69,17 @@ export const docsFrontMatterSchema = z.strictObject(
         .min(1, { error: 'is empty; every page is signed by at least one person' }),
     ),
     published: shown('Published on', calendarDay, { widget: 'day' }),
+    /** The day of the last change that is worth reading the page again for; the sitemap gives it. */
+    updated: shown('Last changed on', calendarDay.optional(), {
+      widget: 'day',
+      hint: 'Set when the text is saved here.',
+    }),
+    /** Where the page stands while `docs-navigation.json` does not name it: last in this section. */
+    section: shown(
+      'Section',
+      z.enum(SECTIONS, { error: `must be one of ${SECTIONS.join(', ')}, or left out for guide` }).optional(),
+      { hint: 'Of a page that has no place in the order of the documents yet.' },
+    ),
     /** Pages worth reading next, by file name. */
     related: shown(
       'Worth reading next',

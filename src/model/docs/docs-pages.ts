@@ -18,6 +18,8 @@ export interface DocsPage {
   authors: Author[];
   /** Year-month-day. */
   published: string;
+  /** Year-month-day of the last change, where the page says it. */
+  updated?: string | undefined;
   section: DocsSection['name'];
   related: string[];
 }
@@ -32,18 +34,16 @@ export function docsPath(id: string): string {
 }
 
 /**
- * The pages in the order of `content/data/docs-navigation.ts`, checked against one another.
+ * The pages in the order of `content/data/docs-navigation.json`, checked against one another.
  * @param leaveOut is told what does not hold together, where the rest is to be shown all the same
- * @throws a {@link ContentError} that lists every name that leads nowhere, and every page without a place or with two
+ * @throws a {@link ContentError} that lists every name that leads nowhere, and every page with two places
  */
 export function arrangeDocs(
   entries: readonly { id: string; data: DocsFrontMatter }[],
   leaveOut?: (problem: string) => void,
 ): DocsPage[] {
   const texts = new Map(entries.map(({ id, data }) => [id, data]));
-  const places = docsSections.flatMap(({ name, pages, unlisted = [] }) =>
-    [...pages, ...unlisted].map((id) => ({ id, section: name })),
-  );
+  const places = placesOf(texts);
   const problems = [...misplaced([...texts.keys()], places), ...deadNames(texts), ...lostAuthors(texts)];
   if (problems.length > 0) {
     const problem = `The documentation does not hold together:\n${problems.map((line) => `  ${line}`).join('\n')}`;
@@ -53,6 +53,16 @@ export function arrangeDocs(
   return places.flatMap(({ id, section }) => {
     const data = texts.get(id);
     return data ? [toPage(id, section, data)] : [];
+  });
+}
+
+/** A page that is in no list comes last in its section, so that a new one needs its own file alone. */
+function placesOf(texts: ReadonlyMap<string, DocsFrontMatter>) {
+  const listed = docsSections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]);
+  const others = [...texts].filter(([id]) => !listed.includes(id)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return docsSections.flatMap(({ name, pages, unlisted = [] }) => {
+    const added = others.filter(([, { section = 'guide' }]) => section === name).map(([id]) => id);
+    return [...pages, ...unlisted, ...added].map((id) => ({ id, section: name }));
   });
 }
 
@@ -71,7 +81,7 @@ function toPage(
   };
 }
 
-const NAVIGATION = 'content/data/docs-navigation.ts';
+const NAVIGATION = 'content/data/docs-navigation.json';
 
 function misplaced(files: readonly string[], places: readonly { id: string }[]): string[] {
   const placed = places.map(({ id }) => id);
@@ -82,9 +92,6 @@ function misplaced(files: readonly string[], places: readonly { id: string }[]):
     ...placed
       .filter((id, index) => placed.indexOf(id) !== index)
       .map((id) => `${NAVIGATION}: "${id}" is listed twice; keep one of the two`),
-    ...files
-      .filter((id) => !placed.includes(id))
-      .map((id) => `content/docs/${id}.mdx: has no place; add "${id}" to a section of ${NAVIGATION}`),
   ];
 }
 
@@ -112,6 +119,25 @@ function lostAuthors(texts: ReadonlyMap<string, DocsFrontMatter>): string[] {
 export function fullTitle({ title, navTitle }: Pick<DocsPage, 'title' | 'navTitle'>): string {
   const isShorter = navTitle.split(' ').every((word) => title.includes(word));
   return isShorter ? title : `${navTitle}: ${title}`;
+}
+
+/** What the sidebar shows: the pages on their own, and the groups, each with those that no list names yet at its end. */
+export function sidebarOf(pages: readonly DocsPage[]) {
+  const named = docsSections.flatMap(({ pages: ids, unlisted = [] }) => [...ids, ...unlisted]);
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const sections = docsSections.map(({ name, heading, pages: ids, unlisted = [] }) => ({
+    name,
+    heading,
+    pages: [
+      ...ids.flatMap((id) => byId.get(id) ?? []),
+      ...pages.filter(({ id, section }) => section === name && !named.includes(id)),
+    ],
+    unlisted: unlisted.flatMap((id) => byId.get(id) ?? []),
+  }));
+  return {
+    alone: sections.filter(({ heading }) => !heading).flatMap((section) => section.pages),
+    groups: sections.filter(({ heading }) => heading),
+  };
 }
 
 /** The overview a page lies under, if it is not one itself: the first page of a section that is a group. */

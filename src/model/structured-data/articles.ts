@@ -87,6 +87,7 @@ export function techArticle(address: Address, page: DocsPage): TechArticle {
     image: address(sharePicturePath(page.path)),
     inLanguage: site.language,
     datePublished: page.published,
+    ...(page.updated !== undefined && { dateModified: page.updated }),
     author: page.authors.map((author) => person(address, author)),
     publisher: companyReference(address),
   };

@@ -1,7 +1,7 @@
 import { ContentsOpener } from '#components/contents/contents.tsx';
-import { OVERVIEW_LABEL, sidebarGroups, sidebarPages } from '#content/data/docs-navigation.ts';
+import { OVERVIEW_LABEL } from '#content/data/docs-navigation.ts';
 import { companyPageLink, videoChannelLink } from '#content/data/navigation.ts';
-import type { DocsPage } from '#model/docs/docs-pages.ts';
+import { type DocsPage, sidebarOf } from '#model/docs/docs-pages.ts';
 import { ChevronIcon, NetworkIcon } from '#ui/icons.tsx';
 import { CalendarIcon, SearchIcon, SidebarIcon, VideoIcon } from './docs-icons.tsx';
 import { CONTENTS_TITLE } from './docs-page.tsx';
@@ -22,8 +22,7 @@ interface SidebarProps {
  * without a script. `sidebar.behaviour.ts` adds collapsing.
  */
 export function Sidebar({ pages, current }: SidebarProps) {
-  const byId = new Map(pages.map((page) => [page.id, page]));
-  const links = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  const { alone, groups } = sidebarOf(pages);
   return (
     <nav
       id={SIDEBAR_ID}
@@ -47,17 +46,12 @@ export function Sidebar({ pages, current }: SidebarProps) {
       </div>
       <div className={styles.body} id="docs-sidebar-body">
         <ul className={styles.links}>
-          {links(sidebarPages).map((page) => (
+          {alone.map((page) => (
             <PageLink key={page.id} page={page} current={current} />
           ))}
-          {sidebarGroups.map((group) => (
+          {groups.map((group) => (
             <li key={group.name} className={styles.group}>
-              <PageGroup
-                {...group}
-                pages={links(group.pages)}
-                unlisted={links(group.unlisted ?? [])}
-                current={current}
-              />
+              <PageGroup {...group} current={current} />
             </li>
           ))}
         </ul>
@@ -96,7 +90,7 @@ export function Sidebar({ pages, current }: SidebarProps) {
 
 interface PageGroupProps {
   name: string;
-  heading?: string;
+  heading: string | undefined;
   pages: DocsPage[];
   unlisted: DocsPage[];
   current: string;

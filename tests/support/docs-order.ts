@@ -1,0 +1,40 @@
+/** The documentation as its files and its order say, for what a page is expected to list. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { docsSections } from '#content/data/docs-navigation.ts';
+
+const FOLDER = join(import.meta.dirname, '../../content/docs');
+const named = docsSections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]);
+
+const added = globSync('**/*.mdx', { cwd: FOLDER })
+  .map((file) => file.replaceAll('\\', '/').replace(/\.mdx$/, ''))
+  .filter((id) => !named.includes(id))
+  .sort()
+  .map((id) => {
+    const [, section = 'guide'] =
+      /^section: *["']?(\w+)/m.exec(readFileSync(join(FOLDER, `${id}.mdx`), 'utf8')) ?? [];
+    return { id, section };
+  });
+
+/** Each section with the pages that no list names yet. */
+export const sections = docsSections.map((section) => ({
+  ...section,
+  added: added.filter((page) => page.section === section.name).map(({ id }) => id),
+}));
+
+/** Ids in reading order. */
+export const docsOrder = sections.flatMap(({ pages, unlisted = [], added: others }) => [
+  ...pages,
+  ...unlisted,
+  ...others,
+]);
+
+/** Ids that the sidebar lists outside its groups. */
+export const pagesAlone = sections
+  .filter(({ heading }) => !heading)
+  .flatMap(({ pages, added: others }) => [...pages, ...others]);
+
+/** The groups of the sidebar. */
+export const groups = sections
+  .filter(({ heading }) => heading)
+  .map((section) => ({ ...section, pages: [...section.pages, ...section.added] }));
