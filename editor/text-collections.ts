@@ -1,5 +1,6 @@
 /** The forms of articles, documentation pages and legal texts. */
-import type { Collection, Field } from '@sveltia/cms';
+import type { Collection, CollectionFile, Field } from '@sveltia/cms';
+import { agreements } from '#content/data/agreements.ts';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
 import { docsFrontMatterSchema } from '#model/docs/docs-front-matter.ts';
 import { formOf } from './field-forms.ts';
@@ -11,6 +12,16 @@ const body = (hint: string): Field => ({
   widget: 'richtext',
   modes: ['raw'],
   hint,
+});
+
+/** @param page its address without the first slash, which is its file below `content/legal` as well */
+const legalText = (name: string, label: string, page: string): CollectionFile => ({
+  name,
+  label,
+  file: `content/legal/${page}.md`,
+  format: 'raw',
+  preview_path: page,
+  fields: [body('Keep the first line, the title, and a second-level heading (## …) before each part.')],
 });
 
 export const textCollections: Collection[] = [
@@ -54,7 +65,7 @@ export const textCollections: Collection[] = [
       fields: [
         ...formOf(docsFrontMatterSchema),
         body(
-          'Markdown with components: content/docs/README.md lists them. A new document also needs its line in content/data/docs-navigation.ts.',
+          'Markdown with components: content/docs/README.md lists them. Its place: Pages and facts, Documentation: order of its pages.',
         ),
       ],
     }),
@@ -64,14 +75,8 @@ export const textCollections: Collection[] = [
     label: 'Legal texts',
     icon: 'gavel',
     files: [
-      {
-        name: 'privacy',
-        label: 'Privacy policy',
-        file: 'content/legal/privacy.md',
-        format: 'raw',
-        preview_path: 'privacy',
-        fields: [body('Keep the first line, the title, and a second-level heading (## …) before each part.')],
-      },
+      legalText('privacy', 'Privacy policy', 'privacy'),
+      ...agreements.map(({ slug, title }) => legalText(slug, title, `agreements/${slug}`)),
     ],
   },
 ];

@@ -1,9 +1,4 @@
-/** Whom somebody tells who has found a weakness: the site's `/.well-known/security.txt`. */
-export const securityContact = {
-  name: 'Contact for reports of weaknesses',
-  /** `mailto:` or `https:`, read by the person who can act on it. */
-  address: 'mailto:security@example.com',
-  /** Languages in which a report is understood, the best first. */
-  languages: ['en'],
-  sample: true,
-} as const;
+import written from './security.json' with { type: 'json' };
+
+/** Whom somebody tells who has found a weakness: the site's `/.well-known/security.txt`, and `security.json`. */
+export const securityContact = written.contact;

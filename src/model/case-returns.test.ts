@@ -26,8 +26,8 @@ test('a study without such a measure, or with two, stops the build', () => {
     problemOf({ ...measure, isHeadline: true }, { ...measure, isHeadline: true }),
   ]).toMatchInlineSnapshot(`
     [
-      "The showcase prints one measure of "topgolf", but content/data/case-returns.ts marks none. Give exactly one of its measures "isHeadline: true".",
-      "The showcase prints one measure of "topgolf", but content/data/case-returns.ts marks several. Give exactly one of its measures "isHeadline: true".",
+      "The showcase prints one measure of "topgolf", but content/data/case-returns.json marks none. Give exactly one of its measures "isHeadline: true".",
+      "The showcase prints one measure of "topgolf", but content/data/case-returns.json marks several. Give exactly one of its measures "isHeadline: true".",
     ]
   `);
 });

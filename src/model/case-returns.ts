@@ -46,13 +46,13 @@ function textOf(factor: Factor): string {
 
 /**
  * The measure that stands for a case study on a card.
- * @throws an error that names the study if content/data/case-returns.ts marks none of its measures, or several
+ * @throws an error that names the study if content/data/case-returns.json marks none of its measures, or several
  */
 export function headlineMeasure(study: CaseStudySlug, returns = caseReturns) {
   const [measure, ...others] = returns[study].measures.filter(({ isHeadline }) => isHeadline);
   if (measure && others.length === 0) return measure;
   throw new Error(
-    `The showcase prints one measure of "${study}", but content/data/case-returns.ts marks ${measure ? 'several' : 'none'}. Give exactly one of its measures "isHeadline: true".`,
+    `The showcase prints one measure of "${study}", but content/data/case-returns.json marks ${measure ? 'several' : 'none'}. Give exactly one of its measures "isHeadline: true".`,
   );
 }
 

@@ -23,7 +23,7 @@ export function caseStudyLink(slug: CaseStudySlug, pages: readonly DocsPage[]): 
   const [figure] = measures;
   if (!page || !figure) {
     throw new Error(
-      `An article gives "${slug}" as its proof, which needs the page content/docs/case-studies/${slug}.mdx and a measure in content/data/case-returns.ts.`,
+      `An article gives "${slug}" as its proof, which needs the page content/docs/case-studies/${slug}.mdx and a measure in content/data/case-returns.json.`,
     );
   }
   const { title, description, path } = page;

@@ -1,11 +1,25 @@
 /** Every file of facts, in the order in which the editor lists them. */
 
 import { aboutFile } from './about-file.ts';
+import { agreementsFile } from './agreements-file.ts';
+import { assignmentsFile } from './assignments-file.ts';
 import { blogFile } from './blog-file.ts';
+import { caseReturnsFile } from './case-returns-file.ts';
 import { caseStudiesFile } from './case-studies-file.ts';
 import { clientsFile } from './clients-file.ts';
 import { contactFile } from './contact-file.ts';
 import { dayFile } from './day-file.ts';
+import { docsCardsFile } from './docs-cards-file.ts';
+import { docsNavigationFile } from './docs-navigation-file.ts';
+import {
+  actionPlanFile,
+  agreementTermsFile,
+  calendarFile,
+  firstAnswerFile,
+  supportQueueFile,
+  workedExampleFile,
+} from './engagement-files.ts';
+import { examplesFile } from './examples-file.ts';
 import type { FactsFile } from './facts-file.ts';
 import { faqFile } from './faq-file.ts';
 import { featuresFile } from './features-file.ts';
@@ -21,6 +35,7 @@ import { pricingFile } from './pricing-file.ts';
 import { pricingTermsFile } from './pricing-terms-file.ts';
 import { processFile } from './process-file.ts';
 import { rateFile } from './rate-file.ts';
+import { securityFile } from './security-file.ts';
 import { sharedWordsFile } from './shared-words-file.ts';
 import { siteFile } from './site-file.ts';
 import { studentFilmsFile } from './student-films-file.ts';
@@ -29,11 +44,20 @@ import { testimonialsFile } from './testimonials-file.ts';
 import { videosFile } from './videos-file.ts';
 
 export const factsFiles: readonly FactsFile[] = [
-  ...[homeFile, dayFile, featuresFile, clientsFile, testimonialsFile, processFile, faqFile],
-  ...[aboutFile, teamFile, pillarsFile],
-  ...[pricingFile, pricingTermsFile, rateFile, plansFile],
+  ...[homeFile, dayFile, featuresFile, examplesFile, clientsFile, testimonialsFile, processFile, faqFile],
+  ...[aboutFile, teamFile, assignmentsFile, pillarsFile],
+  ...[
+    pricingFile,
+    pricingTermsFile,
+    rateFile,
+    plansFile,
+    agreementTermsFile,
+    agreementsFile,
+    supportQueueFile,
+  ],
+  ...[calendarFile, workedExampleFile, actionPlanFile, firstAnswerFile],
   ...[incubatorFile, incubatorWeeksFile, studentFilmsFile],
-  ...[contactFile, caseStudiesFile, blogFile],
+  ...[contactFile, docsCardsFile, docsNavigationFile, caseStudiesFile, caseReturnsFile, blogFile],
   ...[videosFile, navigationFile, sharedWordsFile, linksFile],
-  ...[siteFile, pagesFile],
+  ...[siteFile, pagesFile, securityFile],
 ];

@@ -58,7 +58,7 @@ export const caseStudiesFile = factsFile({
   format: 'json',
   label: 'Case studies: cards and drawings',
   about:
-    'The texts of the studies are among the documents; what they cost and returned is in content/data/case-returns.ts.',
+    'The texts of the studies are among the documents; what they cost and returned is in content/data/case-returns.json.',
   page: '/docs/showcase',
   schema: group('Case studies', {
     tabletop: study('Tabletop'),

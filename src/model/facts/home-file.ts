@@ -1,10 +1,17 @@
 import { factsFile } from './facts-file.ts';
-import { group, line, paragraph, three } from './fields.ts';
+import { group, line, paragraph, rows, three } from './fields.ts';
 import { FIGURES } from './figure-names.ts';
 
 const heading = line('Heading');
 
 const proof = group('Fact', { what: line('What'), is: line('How much, or whose', { names: FIGURES }) });
+
+const tools = (label: string) =>
+  rows(label, line('Tool', { hint: 'As the directory has it, of those with a mark.' }), {
+    singular: 'Tool',
+    hint: 'A phone shows the first six.',
+    count: 8,
+  });
 
 export const homeFile = factsFile({
   name: 'home',
@@ -23,6 +30,8 @@ export const homeFile = factsFile({
       heading,
       text: paragraph('Text', { names: FIGURES }),
       link: line('Words of the link'),
+      rising: tools('Column that rises'),
+      sinking: tools('Column that sinks'),
     }),
     process: group('Steps', { heading, caption: paragraph('Caption of the calendar') }),
     results: group('Quotes', { heading }),

@@ -3,7 +3,7 @@ import { factsFile } from './facts-file.ts';
 import { choice, group, line, paragraph, three, two } from './fields.ts';
 
 const step = group('Step', {
-  phase: choice('Phase', PHASES, { hint: 'Its days are in content/data/engagement.ts.' }),
+  phase: choice('Phase', PHASES, { hint: 'Its days are in the first ninety days.' }),
   title: line('Title'),
   description: paragraph('Text'),
   delivers: two('What a client has in hand at its end', line('Result'), { singular: 'Result' }),

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SampleNote } from '#components/sample-note.tsx';
-import * as examples from '#content/data/examples.ts';
+import { exampleMarks } from '#content/data/example-marks.ts';
 import { type Feature, features } from '#content/data/features.ts';
 import { featuresSection } from '#model/facts/home-facts.ts';
 import { type Channel, channelLabel } from '#weave/channels.ts';
@@ -45,7 +45,7 @@ export function Features(slots: FeaturesProps) {
             </FeatureTab>
           ))}
         </div>
-        <SampleNote note="examples" of={Object.values(examples)} />
+        <SampleNote note="examples" of={exampleMarks} />
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import * as brands from 'simple-icons';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { shownTools } from '#content/data/home.ts';
 import { integrationsSection } from '#model/facts/home-facts.ts';
 import { integrations, MOBILE_MORE_CLAIM } from '#model/load-integrations.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
@@ -28,14 +27,14 @@ function toolNamed(name: string): Tool {
   const mark = icon && marks.get(icon);
   if (!tool || !icon || !mark) {
     throw new Error(
-      `content/data/home.ts, shownTools: the integration directory has no "${name}" with a mark. Name one that it has.`,
+      `content/data/home.yaml, integrations: the integration directory has no "${name}" with a mark. Name one that it has.`,
     );
   }
   return { name, channel: tool.channel, icon, mark: iconPath(mark) };
 }
 
-const rising = shownTools.rising.map(toolNamed);
-const sinking = shownTools.sinking.map(toolNamed);
+const rising = integrationsSection.rising.map(toolNamed);
+const sinking = integrationsSection.sinking.map(toolNamed);
 const shownOnPhones = [...rising.slice(0, 6), ...sinking.slice(0, 6)];
 
 export function Integrations() {

@@ -11,7 +11,7 @@ export function CaseReturn({ study }: { study: CaseStudySlug }) {
   const facts: Facts | undefined = caseReturns[study];
   if (!facts) {
     throw new Error(
-      `A page in content/docs asks what "${study}" returned, which content/data/case-returns.ts does not have. Use one of ${Object.keys(caseReturns).join(', ')}.`,
+      `A page in content/docs asks what "${study}" returned, which content/data/case-returns.json does not have. Use one of ${Object.keys(caseReturns).join(', ')}.`,
     );
   }
   return (
