@@ -1,7 +1,8 @@
 /**
  * One engagement, told by the home page, the introduction, the process, pricing, contact and the films. Amounts are US
  * dollars. Sums are computed in src/model/engagement.ts, and its test fails when parts of this disagree. What an owner
- * changes is in the JSON files, one for each subject: a bundle for the browser takes along those that it shows.
+ * changes is in the JSON files, one for each subject: a bundle for the browser takes along those that it shows, as long as nothing here is
+ * destructured or called while it is read.
  */
 import writtenPlan from './action-plan.json' with { type: 'json' };
 import writtenTerms from './agreement-terms.json' with { type: 'json' };
@@ -20,7 +21,7 @@ import writtenExample from './worked-example.json' with { type: 'json' };
 export const rate = writtenRate;
 
 /** How an agreement begins, goes on and ends. */
-export const { agreementTerms } = writtenTerms;
+export const agreementTerms = writtenTerms.agreementTerms;
 
 export const PHASES = ['discovery', 'development', 'deployment'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -113,4 +114,4 @@ export const firstAnswer = {
 };
 
 /** What "VIP support queue" means in hours. */
-export const { supportQueue } = writtenQueue;
+export const supportQueue = writtenQueue.supportQueue;

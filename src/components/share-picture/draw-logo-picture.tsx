@@ -9,7 +9,7 @@ import { ownSign } from './drawn-sign.ts';
 /** In pixels of the picture. */
 const HEIGHT = 124;
 const MARGIN = 32;
-const NAME = { size: 100, gap: 48, room: 2400 };
+const NAME = { size: 89, gap: 48, room: 2400 };
 
 /** The logo with the company's name beside it, unless the logo says it: on a clear ground, with a margin. */
 export async function drawLogoPicture({ tokens, fonts, logo }: SharePictureAssets): Promise<Buffer> {

@@ -40,5 +40,5 @@ export const answerTimes = {
 function readerOf(id: string): Pick<TeamMember, 'name' | 'title' | 'sample'> {
   const member = team.find((each) => each.id === id);
   if (member) return { name: member.name, title: member.title, sample: member.sample };
-  throw new Error(`content/data/engagement.ts: the reader "${id}" is not in content/data/team.json.`);
+  throw new Error(`content/data/first-answer.json: the reader "${id}" is not in content/data/team.json.`);
 }
