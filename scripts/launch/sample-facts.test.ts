@@ -61,6 +61,22 @@ test('what a file passes on is listed once, where it is said', async () => {
     join(folder, 'data/authors.ts'),
     "import { ada } from './people.ts';\nexport const authors = [ada];",
   );
-  expect(await sampleFacts(folder)).toMatchObject([{ file: 'data/people.ts', path: 'ada', what: 'Ada' }]);
+  writeFileSync(join(folder, 'data/plan.json'), '{ "plan": { "name": "Plan", "sample": true } }');
+  writeFileSync(
+    join(folder, 'data/work.ts'),
+    "import written from './plan.json' with { type: 'json' };\nexport const { plan } = written;",
+  );
+  expect(await sampleFacts(folder)).toMatchObject([
+    { file: 'data/people.ts', path: 'ada', what: 'Ada' },
+    { file: 'data/plan.json', path: 'plan', what: 'Plan' },
+  ]);
+  rmSync(folder, { recursive: true });
+});
+
+test('a file that is made up as a whole is listed by the name in it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(folder, 'data'));
+  writeFileSync(join(folder, 'data/site.json'), '{ "name": "Acme", "sample": true }');
+  expect(await sampleFacts(folder)).toMatchObject([{ file: 'data/site.json', path: 'site', what: 'Acme' }]);
   rmSync(folder, { recursive: true });
 });

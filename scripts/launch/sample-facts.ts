@@ -3,7 +3,7 @@
  * domains reserved for examples, and films that are nowhere yet. Walks the data itself, so it sees what the pages see.
  */
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 
@@ -79,18 +79,21 @@ export async function sampleFacts(folder: string): Promise<SampleFact[]> {
   const data = join(folder, 'data');
   const modules: { file: string; isPassingOn: boolean; exports: Entry }[] = [];
   // One after the other: loaded at once, a file that two others import may be evaluated twice, and its facts counted twice.
-  const written = await filesIn(data, /\.(yaml|json)$/);
   for (const file of await filesIn(data, /(?<!\.test)\.ts$/)) {
-    // A module beside a file of its name hands on what that says.
-    if (written.includes(file.replace(/\.ts$/, '.json'))) continue;
+    const text = await readFile(file, 'utf8');
+    // A module of a JSON file hands on what that says.
+    if (/^import .*\.json' with/m.test(text)) continue;
     modules.push({
       file,
-      isPassingOn: /^import (?!type)/m.test(await readFile(file, 'utf8')),
+      isPassingOn: /^import (?!type)/m.test(text),
       exports: (await import(pathToFileURL(file).href)) as Entry,
     });
   }
-  for (const file of written) {
-    modules.push({ file, isPassingOn: false, exports: parse(await readFile(file, 'utf8')) as Entry });
+  for (const file of await filesIn(data, /\.(yaml|json)$/)) {
+    const facts = parse(await readFile(file, 'utf8')) as Entry;
+    // The file as a whole may be made up: the company's name is.
+    const exports = kindsOf(facts).length > 0 ? { [basename(file, extname(file))]: facts } : facts;
+    modules.push({ file, isPassingOn: false, exports });
   }
   const seen = new Set<unknown>();
   const ofData = modules
