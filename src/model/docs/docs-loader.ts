@@ -21,13 +21,13 @@ export function docsLoader(): Loader {
   return {
     name: 'docs',
     schema: docsFrontMatterSchema,
-    load: async ({ store, watcher, config, logger }) => {
+    load: async ({ store, watcher, config, logger, generateDigest }) => {
       const root = config.root.pathname;
       const loadAll = () => {
         const { headers, problems } = readDocsHeaders(root);
         if (problems.length > 0 && !watcher) throw new ContentError(problems.join('\n'));
         for (const problem of problems) logger.error(problem);
-        keep(headers, store);
+        keep(headers, store, generateDigest);
       };
       loadAll();
       watcher?.add(join(root, FOLDER));
@@ -38,10 +38,17 @@ export function docsLoader(): Loader {
   };
 }
 
-/** Takes in what can be published; what cannot stays as it was, and what is gone goes. */
-function keep(headers: DocsHeaders['headers'], store: LoaderContext['store']) {
+/**
+ * Takes in what can be published; what cannot stays as it was, and what is gone goes. By its digest a header that is as
+ * it was is not taken in anew: else Astro writes its store after half a second and reloads every page once more.
+ */
+function keep(
+  headers: DocsHeaders['headers'],
+  store: LoaderContext['store'],
+  digestOf: LoaderContext['generateDigest'],
+) {
   for (const id of store.keys()) if (!headers.has(id)) store.delete(id);
-  for (const [id, data] of headers) if (data) store.set({ id, data });
+  for (const [id, data] of headers) if (data) store.set({ id, data, digest: digestOf(data) });
 }
 
 interface DocsHeaders {
