@@ -58,8 +58,8 @@ type Stage = (bench: Bench) => Promise<void>;
 export const STAGES: Readonly<Record<string, Stage>> = {
   use: useRoutes,
   checks: checkRoutes,
-  speed: (bench) => timeRoutes(bench, bench.routes, 'runs'),
   arrival: openRoutes,
+  speed: (bench) => timeRoutes(bench, bench.routes, 'runs'),
   plain: (bench) =>
     timeRoutes(
       bench,

@@ -177,7 +177,7 @@ export function pagesResult(record: PagesRecord, site: Site): Result {
     command: 'npm run bench:pages',
     answer: parts.filter(Boolean).join(' '),
     plots: [
-      ...(used.length > 0 ? [kindsPlot(record, site)] : []),
+      ...(ratios.length > 0 ? [kindsPlot(record, site)] : []),
       ...(record.peers.length > 0 ? [peersPlot(record)] : []),
     ],
     tables: [
@@ -204,9 +204,9 @@ function kindsPlot(record: PagesRecord, { kindsOfPage }: Site): Plot {
       series: ['without JavaScript', 'as it is', 'after all was used'],
       groups: having(record, 'used')
         .filter(({ route }) => kindsOfPage.includes(route))
-        .map(({ route, page }) => {
+        .flatMap(({ route, page }) => {
           const plain = record.routes[route]?.arrival?.plain;
-          return { label: route, values: [plain ? total(plain) : 0, total(page), total(page.after)] };
+          return plain ? [{ label: route, values: [plain, page, page.after].map(total) }] : [];
         }),
     }),
   };

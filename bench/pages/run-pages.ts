@@ -59,6 +59,13 @@ const bench: Omit<Bench, 'miss'> = {
   keep: () => keepPages(record),
   ...(await openSites()),
 };
+/** A run that is ended by hand leaves its tables, and no server. */
+async function end(): Promise<void> {
+  write();
+  await bench.close();
+  process.exit(130);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
 try {
   for (const [name, run] of Object.entries(STAGES)) {
     if (!stages.includes(name)) continue;

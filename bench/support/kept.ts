@@ -23,7 +23,10 @@ export const takenSchema = z.object({
 export type Taken = z.infer<typeof takenSchema>;
 
 /** What a visitor gets is made of these. */
-const SITE = ['src', 'content', 'public', 'scripts/build', 'server', 'astro.config.ts', 'package-lock.json'];
+const SITE = [
+  ...['src', 'content', 'public', 'scripts/build', 'server', 'astro.config.ts', 'package-lock.json'],
+  ':(exclude,glob)**/*.test.ts*',
+];
 
 const git = (...command: string[]) => execFileSync('git', command, { cwd: ROOT, encoding: 'utf8' }).trim();
 
