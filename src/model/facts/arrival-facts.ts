@@ -5,8 +5,8 @@
 import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
 import { caseWords } from '#content/data/contact-words.ts';
 import { firstAnswer as answer, rate } from '#content/data/engagement.ts';
+import type { Channel } from '#content/data/integrations/terms.ts';
 import { type TeamMember, team } from '#content/data/team.ts';
-import type { Channel } from '#weave/channels.ts';
 import { headlineMeasure } from '../case-returns.ts';
 
 export interface ArrivalCase {
