@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Facts } from '#components/facts.tsx';
 import { aboutHero } from '#model/facts/about-facts.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
 import styles from './about-hero.module.css';
@@ -24,14 +25,14 @@ export function AboutHero({ photos }: AboutHeroProps) {
           <TeamFigure photos={photos} />
         </div>
       </div>
-      <dl className={clsx('facts', styles.facts)}>
+      <Facts className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className="num">{value}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
+import { Facts } from '#components/facts.tsx';
 import { Video } from '#components/video/video.tsx';
 import { type CaseStudy, caseStudies } from '#content/data/case-studies.ts';
 import { callToActionLink } from '#content/data/navigation.ts';
@@ -40,14 +41,14 @@ function Proof() {
   const studies = Object.values<CaseStudy>(caseStudies).filter(({ card }) => card).length;
   return (
     <>
-      <dl className={clsx('facts', styles.proof)}>
+      <Facts className={styles.proof}>
         {hero.proof.map(({ what, is }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{withFacts(is)}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
       <ArrowLink className={styles.cases} href="/docs/showcase">
         See {count(studies, 'case study', 'case studies')}
       </ArrowLink>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Facts } from '#components/facts.tsx';
 import { weeks } from '#content/data/incubator-weeks.ts';
 import { experience, programme, sampleWeek } from '#model/facts/incubator-facts.ts';
 import { Sheet } from '#ui/sheet.tsx';
@@ -18,14 +19,14 @@ export function Weeks() {
         <div className={styles.weeksIntro}>
           <h2 id="weeks-heading">{programme.heading}</h2>
           <p className={clsx('lede', styles.weeksLede)}>{programme.text}</p>
-          <dl className="facts">
+          <Facts>
             {programme.facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd className="num">{value}</dd>
               </div>
             ))}
-          </dl>
+          </Facts>
           <p className={clsx('caption', styles.weeksCaption)}>{programme.caption}</p>
         </div>
         <ol className={styles.weeksList}>

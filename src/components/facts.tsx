@@ -1,0 +1,8 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './facts.module.css';
+
+/** A few figures, each below a hairline: what it is on the left, how much on the right. Takes pairs, each in a `div`. */
+export function Facts({ className, ...rest }: ComponentProps<'dl'>) {
+  return <dl className={clsx(styles.facts, className)} {...rest} />;
+}
