@@ -171,6 +171,23 @@ test('a file of ours loads on play, with captions, and takes the focus', async (
   await expect(video).toHaveJSProperty('muted', false);
 });
 
+test.describe('when a film cannot be fetched', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('its poster says so in words, and its button tries again', async ({ page }) => {
+    await open(page, pages.file);
+    await page.route(`**${FILE}`, (route) => route.abort(), { times: 1 });
+    const button = page.getByRole('button', { name: /^Watch the film/ });
+    await button.click();
+    await expect(page.getByRole('status').filter({ hasText: 'could not be played' })).toBeVisible();
+    await expect(button, 'whoever pressed it is still there').toBeFocused();
+    await expect(page.locator('figure video')).toHaveJSProperty('controls', false);
+    await button.click();
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await expect(page.getByText('could not be played')).toBeHidden();
+  });
+});
+
 test('a film that appears on a page after it has loaded plays like any other', async ({ page }) => {
   await open(page, `<template>${pages.file}</template>`);
   await settle(page);

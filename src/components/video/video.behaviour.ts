@@ -87,7 +87,12 @@ async function play(film: HTMLElement, video: HTMLVideoElement) {
   } catch (error) {
     // An interrupted start (scrolled away, paused at once) is no failure.
     if ((error as DOMException).name === 'AbortError') return;
-    announce(film, 'This film could not be played.');
+    // Back to the poster: the browser's controls of a film that failed can do nothing, and its button tries again.
+    delete film.dataset['filmPlaying'];
+    video.controls = false;
+    video.load();
+    if (!video.muted) film.querySelector('button')?.focus();
+    announce(film, 'This film could not be played. Press to try again.');
   }
 }
 
