@@ -60,15 +60,17 @@ function LeadQuote({ testimonial, change }: QuoteProps) {
         <Runs runs={runs.filter(({ isRest }) => !isRest)} />
         {rest.length ? (
           <>
+            {/* Each has its own closing mark, which comes with the words before it and never stands alone. */}
             <span className={styles.ellipsis} hidden={isOpen}>
-              …
+              …”
             </span>
             <span className={styles.rest} hidden={!isOpen}>
-              <Runs runs={rest} />
+              <Runs runs={rest} />”
             </span>
           </>
-        ) : null}
-        ”
+        ) : (
+          '”'
+        )}
       </blockquote>
       {rest.length ? (
         <button
