@@ -12,7 +12,7 @@ export function RevenueMonths() {
   return (
     <ol className={styles.months} aria-label="The months one by one">
       {revenue.months.map((month, index) => (
-        <li key={thousandsOf(month)}>
+        <li key={thousandsOf(month)} data-thousands={thousandsOf(month)}>
           <details name="revenue-month">
             <summary>
               <span className="visually-hidden">Month {index + 1}</span>
