@@ -114,13 +114,13 @@ test('what the page says, and what answers when it is touched', async ({ page })
     );
     await expect(films.getByRole('tabpanel')).toContainText(studentFilms[3]?.figure.join(' ') ?? '');
     await page.mouse.move(0, 0);
-    const opacity = (index: number) =>
+    const dimming = (index: number) =>
       thumbs
         .nth(index)
         .locator('img')
-        .evaluate((image) => getComputedStyle(image).opacity);
-    await expect.poll(() => opacity(3)).toBe('1');
-    await expect.poll(() => opacity(0)).toBe('0.66');
+        .evaluate((image) => getComputedStyle(image).filter);
+    await expect.poll(() => dimming(3)).toBe('none');
+    await expect.poll(() => dimming(0)).toBe('brightness(0.66)');
 
     await page.keyboard.press('ArrowRight');
     await expect(selected).toContainText(studentFilms[4]?.title ?? '');
