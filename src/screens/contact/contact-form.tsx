@@ -61,7 +61,7 @@ export function ContactForm({ endpoint, siteKey }: ContactFormProps) {
       >
         <ContactNotice key={notice?.attempt} notice={notice} errors={errors} form={form} />
         {sent ? (
-          <div className={styles.arrived}>
+          <div className={styles.arrived} data-arrived="">
             <Arrival {...sent} answers={answers.isDone.length} />
             <Button variant="line" onClick={begin}>
               {formWords.another}
