@@ -42,7 +42,7 @@ function SprintHours() {
   const { title, rows } = sprintReport;
   const total = (of: 'planned' | 'spent') => rows.reduce((sum, row) => sum + row[of], 0);
   return (
-    <div className={styles.hours}>
+    <div className={styles.hours} data-behaviour="scroll-frame">
       <table>
         <caption className="visually-hidden">{title}</caption>
         <thead>
