@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
 import { callToActionLink } from '#content/data/navigation.ts';
 import words from '#content/data/shared-words.json' with { type: 'json' };
 import { ButtonLink } from '#ui/button.tsx';
@@ -33,7 +33,13 @@ function BannerFrame({
     <section className={clsx(styles.panel, 'on-ink', className)} aria-labelledby={headingId} {...rest}>
       {art}
       <div className={clsx('wrap', styles.content)}>
-        <h2 id={headingId}>{heading}</h2>
+        <h2 id={headingId}>
+          {heading.split(/(?<=[.?!]) /).map((sentence) => (
+            <Fragment key={sentence}>
+              <span>{sentence}</span>{' '}
+            </Fragment>
+          ))}
+        </h2>
         {children}
       </div>
     </section>
