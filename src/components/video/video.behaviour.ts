@@ -14,11 +14,14 @@ declare global {
   }
 }
 
+/** `HTMLMediaElement.NETWORK_NO_SOURCE`, in fewer bytes. */
+const NO_SOURCE = 3;
+
 export const start: Behaviour<'video'> = (film, signal) => {
   film.addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element && target.closest<HTMLElement>('[data-film-sound]');
+      const button = (target as Element).closest<HTMLElement>('[data-film-sound]');
       if (button) press(film, button);
     },
     { signal },
@@ -26,11 +29,17 @@ export const start: Behaviour<'video'> = (film, signal) => {
 
   const video = film.querySelector('video');
   if (!video) return;
+  // Not the promise of `play`, which stays open while other files could be tried. The track of captions may fail.
+  video.addEventListener(
+    'error',
+    ({ target }) => (target as Element).matches('source:last-of-type,video') && giveUp(film, video),
+    true,
+  );
   // The browser's controls are for visitors without a script; ours cover the poster from here on.
   video.controls = false;
   if (film.dataset['filmMode'] !== 'autoplay-muted') return;
   void import('./play-in-view.ts').then(({ playInView }) =>
-    playInView(film, video, () => void play(film, video), signal),
+    playInView(film, video, () => play(film, video), signal),
   );
 };
 
@@ -64,36 +73,36 @@ function playWithSound(film: HTMLElement, video: HTMLVideoElement) {
   video.currentTime = 0;
   film.dataset['filmPlaying'] = '';
   video.focus();
-  void play(film, video);
+  play(film, video);
 }
 
 /** Starts or pauses a film without sound, whose one button says what pressing it does. */
 function toggle(film: HTMLElement, video: HTMLVideoElement) {
   if (video.paused) {
     delete film.dataset['filmPaused'];
-    void play(film, video);
+    play(film, video);
   } else {
     film.dataset['filmPaused'] = '';
     video.pause();
   }
 }
 
-async function play(film: HTMLElement, video: HTMLVideoElement) {
+function play(film: HTMLElement, video: HTMLVideoElement) {
   const [captions] = video.textTracks;
   // A silent film has its words in the picture; captions over them wait for the player's button.
   if (captions && !('filmSilent' in film.dataset)) captions.mode = 'showing';
-  try {
-    await video.play();
-  } catch (error) {
-    // An interrupted start (scrolled away, paused at once) is no failure.
-    if ((error as DOMException).name === 'AbortError') return;
-    // Back to the poster: the browser's controls of a film that failed can do nothing, and its button tries again.
-    delete film.dataset['filmPlaying'];
-    video.controls = false;
-    video.load();
-    if (!video.muted) film.querySelector('button')?.focus();
-    announce(film, 'This film could not be played. Press to try again.');
-  }
+  if (video.networkState === NO_SOURCE) video.load();
+  // An interrupted start (scrolled away, paused at once) is no failure, nor is one that the browser leaves to a press.
+  video.play().catch(() => undefined);
+}
+
+/** Back to the poster: the browser's controls of a film that failed can do nothing, and our button tries again. */
+function giveUp(film: HTMLElement, video: HTMLVideoElement) {
+  delete film.dataset['filmPlaying'];
+  video.controls = false;
+  if (!video.muted) film.querySelector('button')?.focus();
+  video.pause();
+  announce(film, 'This film could not be played.');
 }
 
 function announce(film: HTMLElement, sentence: string) {
