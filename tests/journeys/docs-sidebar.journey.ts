@@ -27,7 +27,7 @@ test('the sidebar is 16 rem wide, 3 rem when closed, and keeps as it was left', 
   expect(await widthOf(page)).toBe(256);
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  expect(await widthOf(page)).toBe(48);
+  await expect.poll(() => widthOf(page)).toBe(48);
   await expect(sidebar(page).getByRole('link')).toHaveCount(0);
   await expect(sidebar(page).getByRole('button', { name: 'Search docs' })).toBeVisible();
   expect(await axeViolationsEverywhere(page)).toEqual([]);
@@ -76,19 +76,27 @@ test.describe('before any file of ours has run', () => {
 });
 
 test('a press that comes before its script does what it says once the script is there', async ({ page }) => {
-  const file = /sidebar\.behaviour/;
-  const arrival = Promise.withResolvers<void>();
-  await page.route(file, async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
-  const request = page.waitForRequest(file);
+  const files = ['sidebar', 'docs-search'].map((name) => ({
+    name: new RegExp(`${name}\\.behaviour`),
+    arrival: Promise.withResolvers<void>(),
+  }));
+  for (const { name, arrival } of files)
+    await page.route(name, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+  const requests = Promise.all(files.map(({ name }) => page.waitForRequest(name)));
   await page.goto('/docs/process');
-  await request;
+  await requests;
+  const [ofSidebar, ofSearch] = files;
   const toggle = sidebar(page).getByRole('button', { name: 'Toggle sidebar' });
   await toggle.click();
-  arrival.resolve();
+  ofSidebar?.arrival.resolve();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await sidebar(page).getByRole('button', { name: 'Search docs' }).click();
+  ofSearch?.arrival.resolve();
+  await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
+  await expect(page).toHaveURL('/docs/process');
 });
 
 test('the sidebar works when storage refuses', async ({ page }) => {

@@ -136,10 +136,10 @@ function PageLink({ page, current, label, isParent = false }: PageLinkProps) {
   );
 }
 
-/** A form, so that the box leads to the list of all pages until its script is there. */
+/** A form, so that the box leads to the list of all pages until its script is on its way; then a press waits for it. */
 function SearchForm() {
   return (
-    <form className={styles.search} action="/docs/all" method="get">
+    <form className={styles.search} action="/docs/all" method="get" data-behaviour="docs-search">
       <button type="submit" aria-haspopup="dialog" data-search-open aria-keyshortcuts="Control+K Meta+K /">
         <SearchIcon />
         <span className={styles.searchWords}>Search docs</span>
@@ -160,7 +160,7 @@ export function SidebarBar() {
         Pages
       </button>
       <ContentsOpener title={CONTENTS_TITLE} className={styles.contents} />
-      <form action="/docs/all" method="get">
+      <form action="/docs/all" method="get" data-behaviour="docs-search">
         <button type="submit" className={styles.iconButton} aria-haspopup="dialog" data-search-open>
           <SearchIcon />
           Search

@@ -24,14 +24,19 @@ const slashKey = { isOn: () => isSlashOn(storage), set: (isOn: boolean) => setSl
 /** What opens the dialog, wherever it is on the page. */
 const OPENER = '[data-search-open]';
 
+/** What opens the dialog asks for this file as well, so that a press waits for it; whoever is first has it start. */
+const atWork = new WeakSet<HTMLDialogElement>();
+
 /**
  * Opens and closes the native dialog, and has React make it a search on the visitor's first intent. Opening is no part
  * of the island: the field must have the focus in the frame of the key that asks for it, with nothing loaded.
  */
-export const start: Behaviour<'docs-search'> = (host, signal) => {
-  const dialog = host.querySelector('dialog');
-  const field = host.querySelector('input');
-  if (!dialog || !field) return;
+export const start: Behaviour<'docs-search'> = (_asks, signal) => {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#docs-search');
+  const field = dialog?.querySelector('input');
+  const host = dialog?.parentElement;
+  if (!dialog || !field || !host || atWork.has(dialog)) return;
+  atWork.add(dialog);
   const fetchIndex = indexFetcher();
   const wake = waker(host, fetchIndex);
   const open = () => {
