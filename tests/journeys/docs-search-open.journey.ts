@@ -76,9 +76,9 @@ test('the index is asked for when the visitor points at the box, focuses it or p
       asked += 1;
       return route.continue();
     });
-    await page.goto('/docs');
+    // Before the page is opened: a pointer that rests on the box is one that points at it.
     await page.mouse.move(700, 500);
-    await page.waitForLoadState('networkidle');
+    await page.goto('/docs', { waitUntil: 'networkidle' });
     expect(asked).toBe(0);
     await act();
     await expect.poll(() => asked).toBe(1);
@@ -86,7 +86,7 @@ test('the index is asked for when the visitor points at the box, focuses it or p
   }
 });
 
-test('what is typed before the search has arrived is searched for when it has', async ({ page }) => {
+test('what is typed and unticked before the search has arrived holds when it has', async ({ page }) => {
   let deliver = () => {};
   const wanted = new Promise<void>((resolve) => {
     deliver = resolve;
@@ -99,12 +99,19 @@ test('what is typed before the search has arrived is searched for when it has', 
   await search(page, 'agent');
   await expect(field(page)).toHaveValue('agent');
   await expect(options(page)).toHaveCount(0);
+  const slash = dialog(page).getByRole('checkbox', { name: 'The slash key opens search' });
+  await slash.uncheck();
+  await field(page).focus();
   deliver();
   await expect(options(page)).toHaveCount(5);
   await expect(field(page)).toHaveValue('agent');
   await page.keyboard.type('s');
   await expect(field(page)).toHaveValue('agents');
   await expect(options(page).first().locator('mark').first()).toHaveText(/^agents$/i);
+  await expect(slash).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeHidden();
 });
 
 test.describe('when the index does not load', () => {
@@ -155,7 +162,7 @@ test('on a phone the dialog is the screen, opened from the bar', async ({ page }
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(field(page)).toBeFocused();
-  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await field(page).fill('agent');
   await options(page).first().click();
   await expect(dialog(page)).toBeHidden();

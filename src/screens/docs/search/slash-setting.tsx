@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Keycap } from '../keycap.tsx';
 
 /** Whether "/" opens the search, and what says so. */
@@ -16,14 +16,25 @@ interface SlashSettingProps {
 /** Says that "/" opens the search, and switches it off. */
 export function SlashSetting({ slashKey, className }: SlashSettingProps) {
   const [isOn, setIsOn] = useState(true);
-  useEffect(() => setIsOn(slashKey?.isOn() ?? true), [slashKey]);
+  const box = useRef<HTMLInputElement>(null);
   const choose = (wanted: boolean) => {
     slashKey?.set(wanted);
     setIsOn(wanted);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React arrives.
+  useEffect(() => {
+    // The page is sent with a tick: one that is gone was taken out before React was there to hear of it.
+    if (box.current?.checked === false) choose(false);
+    else setIsOn(slashKey?.isOn() ?? true);
+  }, []);
   return (
     <label className={className}>
-      <input type="checkbox" checked={isOn} onChange={(event) => choose(event.currentTarget.checked)} />{' '}
+      <input
+        ref={box}
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => choose(event.currentTarget.checked)}
+      />{' '}
       <span className="visually-hidden">The slash key</span> <Keycap>/</Keycap> opens search
     </label>
   );
