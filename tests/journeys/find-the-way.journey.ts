@@ -98,9 +98,19 @@ test.describe('the menu on a narrow screen', () => {
     });
   });
 
-  test('closes on a chosen link, also when the visitor comes back', async ({ page }) => {
+  test('says that it is open when its script comes later, and closes on a chosen link, also when the visitor comes back', async ({
+    page,
+  }) => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route(/navigation-menu\.behaviour/, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    arrival.resolve();
+    await expect(page.locator('[aria-controls="menu"]')).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('dialog').getByRole('link', { name: 'Pricing' }).click();
     await expect(page).toHaveURL('/pricing');
     await page.goBack();

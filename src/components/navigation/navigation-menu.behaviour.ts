@@ -19,7 +19,10 @@ export const start: Behaviour<'navigation-menu'> = (menu, signal) => {
     opener.addEventListener('click', () => menu.showModal(), { signal });
     menu.querySelector('[command="close"]')?.addEventListener('click', () => menu.close(), { signal });
   }
-  menu.addEventListener('toggle', () => opener.setAttribute('aria-expanded', String(menu.open)), { signal });
+  const show = () => opener.setAttribute('aria-expanded', String(menu.open));
+  menu.addEventListener('toggle', show, { signal });
+  // The browser itself may have opened it while this file was on its way.
+  show();
   addEventListener('pagehide', () => menu.close(), { signal });
   // The style sheet knows from which width the links fit into the bar: it hides the opener there.
   addEventListener('resize', () => opener.checkVisibility() || menu.close(), { signal });
