@@ -85,9 +85,23 @@ for (const [route, name] of AREAS) {
 test('the line of a narrow window says what is being read, and the list lies over the page until it is left', async ({
   page,
 }) => {
+  const rest = Promise.withResolvers<void>();
+  await page.route(/follow-reading/, async (route) => {
+    await rest.promise;
+    await route.continue();
+  });
   await page.setViewportSize({ ...PHONE, width: 640 });
   await page.goto('/docs/process');
   const { first, last } = await sectionsWithParts(page);
+  await test.step('an entry that is chosen before all of the script is there closes the list, and is left again', async () => {
+    await opener(page).click();
+    await contents(page).getByRole('link', { name: last.part }).click();
+    await expect(contents(page)).toBeHidden();
+    await expect(page).toHaveURL(/#/);
+    await page.evaluate(() => scrollTo({ top: 0 }));
+    rest.resolve();
+    await expect(contents(page).locator('[aria-current]')).toHaveText(first.section);
+  });
   await opener(page).click();
   await expect(contents(page).getByRole('link', { name: last.part })).toBeVisible();
   expect(await axeViolationsEverywhere(page, [320, 768])).toEqual([]);

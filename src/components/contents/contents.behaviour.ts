@@ -20,6 +20,12 @@ export const start: Behaviour<'contents'> = (contents, signal) => {
       () => undefined, // Offline, or the visitor is leaving: the first entry stays marked.
     );
   };
+  // Here and not with the rest, which may still be on its way when an entry of the open list is chosen.
+  contents.addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest('a') && contents.hidePopover(),
+    { signal },
+  );
   addEventListener('scroll', follow, { signal });
   contents.addEventListener('toggle', follow, { signal });
   // An address that names a part has scrolled the page, or will.

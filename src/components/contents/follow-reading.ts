@@ -3,6 +3,9 @@ import { closeWhenLeft } from '#ui/drawer.ts';
 /** Pixels below the window's top edge; the part whose heading crossed this line last is being read. */
 const READING_LINE = 160;
 
+/** Milliseconds without a move after which a page that glides is at its end. */
+const REST = 200;
+
 type Parts = readonly (HTMLElement | null)[];
 
 /**
@@ -59,6 +62,13 @@ export function followReading(contents: HTMLElement, signal: AbortSignal): void 
   contents.addEventListener('toggle', bringIntoView, { signal });
   closeWhenLeft(contents, signal);
   choose(location.hash);
+  // A reader who left that part while this file was on its way, and rests, sends no event that would end the jump.
+  const start = scrollY;
+  setTimeout(() => {
+    if (scrollY !== start) return;
+    jumpedFrom = undefined;
+    mark();
+  }, REST);
 }
 
 /** The last part whose heading is above the reading line. At the page's end, where short parts never get there, the last. */
