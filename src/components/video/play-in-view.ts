@@ -19,9 +19,13 @@ export function playInView(
   };
   video.addEventListener('play', showState, { signal });
   video.addEventListener('pause', showState, { signal });
+  // It may have been pressed while this file was on its way.
+  showState();
 
   const observer = new IntersectionObserver(
-    ([entry]) => {
+    (entries) => {
+      // On a busy machine the film comes and goes within one report: its end counts.
+      const entry = entries.at(-1);
       if (!entry || 'filmPlaying' in film.dataset) return;
       if (!entry.isIntersecting) video.pause();
       else if (mayStartByItself() && !('filmPaused' in film.dataset)) play();
