@@ -45,7 +45,7 @@ const isTaken = (port: string) =>
 
 test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
   'on %s to npm the server answers what is under way and ends, and npm with it',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async (signal) => {
     using folder = temporaryFolder();
     using started = await npmStart(folder.path);

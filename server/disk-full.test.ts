@@ -92,4 +92,4 @@ test('a server on a full disk answers 503, loses nothing, and takes leads again 
   const store = openSqliteStore({ folder: DATA_DIR });
   for (const id of [...acknowledged, after.answer.id]) expect(await store.get(id)).not.toBeNull();
   await store.close();
-}, 60_000);
+});

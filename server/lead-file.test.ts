@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { MESSAGES } from '#leads/messages.ts';
 import { backUp } from './leads/sqlite-backup.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
@@ -18,8 +18,6 @@ import { sampleLead, samplePayload } from './testing/sample-lead.ts';
 import { serverFolders } from './testing/server-folders.ts';
 import { startServerProcess } from './testing/server-process.ts';
 import { until } from './testing/until.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const NOTHING_A_DATABASE_WROTE = 'These are not the bytes of a database. '.repeat(200);
 
@@ -206,7 +204,7 @@ test.concurrent.for(Object.entries(ACCIDENTS))(
     await using server = await startServerProcess({ SITE_DIR: folder.siteDir, DATA_DIR });
     const before = (await ask(server.url)).answer.id;
     happen(file);
-    await until('noticed', () => server.output().includes(`${sign} while the server ran`), 5000);
+    await until('noticed', () => server.output().includes(`${sign} while the server ran`));
     expect((await fetch(`${server.url}/about`)).status).toBe(200);
     await until('it takes leads again', () => isTakingLeads(server.url));
     const after = (await ask(server.url)).answer.id;
@@ -228,7 +226,7 @@ test('a lead file that is damaged under the server: nothing more is written into
   await using server = await startServerProcess({ SITE_DIR: folder.siteDir, DATA_DIR });
   const broken = Buffer.from(whole).fill(0x5a, 4096);
   writeFileSync(file, broken);
-  await until('noticed', () => server.output().includes('cannot be read as a lead database'), 5000);
+  await until('noticed', () => server.output().includes('cannot be read as a lead database'));
   await expectPagesOnly(server.url, 'damaged');
   const bytes = readFileSync(file);
   await new Promise((resolve) => setTimeout(resolve, 3000));

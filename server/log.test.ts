@@ -38,7 +38,6 @@ function startWithFullDisk(env: Record<string, string>): ChildProcess & Disposab
 
 test.skipIf(!existsSync(FULL))(
   'it serves and stores while the disk of its log is full, and ends when asked',
-  { timeout: 60_000 },
   async () => {
     using folder = temporaryFolder();
     const [SITE_DIR, DATA_DIR] = [join(folder.path, 'dist'), join(folder.path, 'data')];

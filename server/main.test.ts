@@ -1,14 +1,12 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import { startReceiver } from './testing/receiver.ts';
 import { samplePayload } from './testing/sample-lead.ts';
 import { serverFolders } from './testing/server-folders.ts';
 import { failToStart, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { until } from './testing/until.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = serverFolders();
 const { dataFolder } = folder;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgresStore } from './leads/postgres-store.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import { after, postBurst } from './testing/burst.ts';
@@ -11,8 +11,6 @@ import { startServerProcess } from './testing/server-process.ts';
 import { writeSite } from './testing/site-fixture.ts';
 import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
 import { until } from './testing/until.ts';
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let folder: TemporaryFolder;
 let SITE_DIR: string;
@@ -27,8 +25,9 @@ afterAll(async () => {
 
 const FAST = {
   DELIVERY_SCHEDULE: Array(20).fill('0.05').join(','),
-  DELIVERY_TIMEOUT_SECONDS: '2',
-  DELIVERY_LEASE_SECONDS: '8',
+  // Ample for a busy machine: who takes an answer for late sends again.
+  DELIVERY_TIMEOUT_SECONDS: '20',
+  DELIVERY_LEASE_SECONDS: '60',
 };
 
 /** Deliveries of one lead that were under way at the same time. */
@@ -85,13 +84,13 @@ test('what a killed server had claimed is delivered by the other', async () => {
   };
   await using first = await startServerProcess(variables);
   const { acknowledged } = await postBurst(first.url, 2, after(6));
-  await until('claimed by the first', () => receiver.deliveries.length === 6);
+  await until('claimed by the first', () => receiver.deliveries.length >= 6);
   await first.end('SIGKILL');
   isAnswering = true;
   await using _second = await startServerProcess(variables);
-  await until('delivered by the second', () => receiver.accepted().length === acknowledged.length, 15_000);
-  const arrived = new Set(receiver.accepted().map(({ headers }) => headers['webhook-id']));
-  expect(acknowledged.every((id) => arrived.has(id))).toBe(true);
+  const arrived = () => new Set(receiver.accepted().map(({ headers }) => headers['webhook-id']));
+  await until('delivered by the second', () => acknowledged.every((id) => arrived().has(id)));
+  expect(acknowledged).toHaveLength(6);
 });
 
 test('one Idempotency-Key sent to both servers at once is one lead', async () => {

@@ -62,9 +62,9 @@ beforeAll(async () => {
   writeFileSync(join(root, FROM_A_CAMERA), await photograph());
   await promisify(execFile)(process.execPath, [executable('astro'), 'build', '--root', root], {
     cwd: ROOT,
-    timeout: 110_000,
+    timeout: 230_000,
   });
-}, 120_000);
+}, 240_000);
 
 afterAll(() => rmSync(root, { recursive: true }));
 

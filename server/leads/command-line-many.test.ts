@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fillStore, RECEIVED } from '../testing/fill-store.ts';
 import { runLeads as leads } from '../testing/run-leads.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openSqliteStore } from './sqlite-store.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 test('leads are replayed by time and state, after a count', async () => {
   using folder = temporaryFolder();

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createDatabase } from '../testing/database.ts';
 import { fillStore } from '../testing/fill-store.ts';
 import { runLeads as leads } from '../testing/run-leads.ts';
@@ -8,8 +8,6 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { LeadStore } from './store.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const STORES: [string, (folder: string) => Promise<[Record<string, string>, LeadStore]>][] = [
   ['SQLite', async (folder) => [{ DATA_DIR: folder }, openSqliteStore({ folder })]],

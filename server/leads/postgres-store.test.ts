@@ -1,12 +1,10 @@
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDatabase, createInterruptibleDatabase } from '../testing/database.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { until } from '../testing/until.ts';
 import { MIGRATION_LOCK, openPostgresStore } from './postgres-store.ts';
 import { describeStore } from './store-contract.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describeStore('PostgreSQL', async () => openPostgresStore({ url: await createDatabase() }));
 

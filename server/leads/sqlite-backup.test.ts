@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Burst, postBurst } from '../testing/burst.ts';
 import { runLeads } from '../testing/run-leads.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
@@ -9,8 +9,6 @@ import { writeSite } from '../testing/site-fixture.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { until } from '../testing/until.ts';
 import { openSqliteStore } from './sqlite-store.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 async function idsIn(folder: string): Promise<Set<string>> {
   const store = openSqliteStore({ folder });

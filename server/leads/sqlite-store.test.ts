@@ -64,18 +64,21 @@ test('a database of a newer release is refused', async () => {
 test('a lock of another program is waited for without stopping the process, then reported', async () => {
   using folder = temporaryFolder();
   const store = openSqliteStore({ folder: folder.path, busyTimeoutMs: 400 });
+  // On a busy machine the others' time must not be over before this process has its turn.
+  const patient = openSqliteStore({ folder: folder.path, busyTimeoutMs: 30_000 });
   const other = new DatabaseSync(join(folder.path, 'leads.sqlite'));
   other.exec('BEGIN IMMEDIATE');
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 5);
   await expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'busy' });
   clearInterval(timer);
-  expect(turns).toBeGreaterThan(5);
-  const waiting = store.add(sampleLead());
+  expect(turns).toBeGreaterThan(1);
+  const waiting = patient.add(sampleLead());
   setTimeout(() => other.exec('COMMIT'), 50);
   await expect(waiting).resolves.toMatchObject({ outcome: 'added' });
-  expect((await store.stats()).total).toBe(1);
+  expect((await patient.stats()).total).toBe(1);
   other.close();
+  await patient.close();
   await store.close();
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseEnvironment } from '../environment.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { samplePayload } from '../testing/sample-lead.ts';
@@ -9,8 +9,6 @@ import { serverFolders } from '../testing/server-folders.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { until } from '../testing/until.ts';
 import { type Metric, prometheusText } from './prometheus-text.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = serverFolders();
 

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { realEffects } from '../effects.ts';
 import { openPostgresStore } from '../leads/postgres-store.ts';
 import { openSqliteStore } from '../leads/sqlite-store.ts';
@@ -16,7 +15,6 @@ import { until } from '../testing/until.ts';
 import { createNotices, type NoticeOptions } from './notices.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'website-test-'));
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** A chat that remembers the sentences it was told. */
@@ -78,8 +76,15 @@ describe.each(STORES)('notices with %s', (_name, prepare) => {
     const late = sampleLead({ receivedAt: Date.UTC(2026, 0, 2, 3, 4) });
     /** Lets servers look a few times. What changes meanwhile, one could still see as it was and another as it is. */
     const lookWith = async (...servers: LeadStore[]) => {
-      const watches = servers.map((store) => watch(store, chat.url));
-      await sleep(LOOK_MS * 10);
+      const looks = servers.map(() => 0);
+      const watches = servers.map((store, server) => {
+        const stats = () => {
+          looks[server] = (looks[server] ?? 0) + 1;
+          return store.stats();
+        };
+        return watch({ ...store, stats }, chat.url);
+      });
+      await until('each looked a few times', () => looks.every((count) => count >= 5));
       for (const { stop } of watches) await stop();
     };
     await stores[0].add(sampleLead({ receivedAt: Date.now() }));

@@ -21,7 +21,8 @@ export async function connect(open: () => Promise<LeadStore>, setting: DeliveryS
     behave,
     secrets = [],
     delays = [10, 10],
-    timeoutMs = 1000,
+    // Ample for a busy machine, as is the lease: who takes an answer for late sends again.
+    timeoutMs = 20_000,
     log = silentLog,
     address = (url: string) => url,
   } = setting;
@@ -33,7 +34,7 @@ export async function connect(open: () => Promise<LeadStore>, setting: DeliveryS
     log,
     receiver: { url: address(receiver.url), secrets, timeoutMs },
     delays,
-    leaseMs: 5000,
+    leaseMs: 60_000,
   });
   return {
     store,

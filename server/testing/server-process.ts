@@ -23,7 +23,7 @@ interface SpawnOptions {
   through?: readonly string[];
 }
 
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 60_000;
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**

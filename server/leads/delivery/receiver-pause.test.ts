@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { connect, type DeliverySetting, stateOf } from '#server/testing/connected-delivery.ts';
 import { createDatabase } from '#server/testing/database.ts';
 import { type Behaviour, startReceiver } from '#server/testing/receiver.ts';
@@ -13,7 +13,6 @@ import type { LeadStore } from '../store.ts';
 import { createReceiverPause } from './receiver-pause.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'website-test-'));
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const openSqlite = async () => openSqliteStore({ folder: mkdtempSync(join(root, 'data-')) });

@@ -1,11 +1,9 @@
 import { Webhook } from 'standardwebhooks';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
 import { startReceiver } from '#server/testing/receiver.ts';
 import { runLeads } from '#server/testing/run-leads.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
