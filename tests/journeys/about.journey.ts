@@ -81,7 +81,7 @@ test('a profile really opens in its own tab', async ({ page, context }) => {
   await page.goto('/about');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: `Profile of ${person?.name}` }).click();
-  expect((await opened).url()).toBe(person?.linkedinUrl);
+  await expect(await opened).toHaveURL(person?.linkedinUrl ?? '');
   await expect(page).toHaveURL('/about');
 });
 
@@ -113,6 +113,8 @@ test.describe('the drawing of everybody', () => {
     await test.step('names who a thread is when it is pointed at or reached, is one stop of the Tab key, and leads to the person', async () => {
       const threads = page.getByRole('list', { name: teamFigure.label });
       await expect(threads.getByRole('link')).toHaveCount(team.length);
+      // The arrows have their script.
+      await expect(threads.getByRole('link').last()).toHaveAttribute('tabindex', '-1');
       const card = (name = '') => threads.getByText(name, { exact: true });
       await expect(card(second?.name)).toBeHidden();
       await threads.getByRole('link').nth(1).hover();

@@ -197,7 +197,7 @@ test('unsent answers survive a reload and a broken draft does no harm', async ({
   await page.goto('/contact');
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
   await expect(field(page, 'firstName')).toHaveValue('');
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('the whole form can be filled and sent with the keyboard', async ({ page }) => {

@@ -36,7 +36,8 @@ async function expectReadable(texts: Locator): Promise<void> {
   await texts.first().waitFor();
   const found = (await texts.all()).slice(0, 12);
   expect(found.length).toBeGreaterThan(0);
-  for (const text of found) expect(await contrast(text), await text.innerHTML()).toBeGreaterThan(4.5);
+  for (const text of found)
+    await expect.poll(() => contrast(text), await text.innerHTML()).toBeGreaterThan(4.5);
 }
 
 /** Whether what is chosen looks different from its neighbour, in colours that the theme leaves alone. */
@@ -46,8 +47,8 @@ async function expectSetApart(chosen: Locator, other: Locator): Promise<void> {
       const { backgroundColor, outlineStyle } = getComputedStyle(element);
       return `${backgroundColor} ${outlineStyle}`;
     });
-  expect(await look(chosen)).not.toBe(await look(other));
-  expect(await contrast(chosen)).toBeGreaterThan(4.5);
+  await expect.poll(async () => (await look(chosen)) === (await look(other))).toBe(false);
+  await expect.poll(() => contrast(chosen)).toBeGreaterThan(4.5);
 }
 
 /** Looks at what is open in one contrast theme of the system, and then in the other. */

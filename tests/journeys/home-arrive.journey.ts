@@ -50,22 +50,34 @@ async function noteScrolling(page: Page) {
       const { positions } = window as unknown as { positions: number[] };
       return new Set(positions.splice(0)).size;
     });
+  /** Begins to count anew, once what has been scrolled so far has been told. */
+  const forget = async () => {
+    await page.evaluate(
+      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+    );
+    await positionsSoFar();
+  };
+  /** Waits until the page has come to the section, and gives the number of positions it was seen at. */
+  const stepsTo = async (id: string) => {
+    await expect.poll(() => topOf(page, id)).toBe(BELOW_BAR);
+    return positionsSoFar();
+  };
   return {
-    /** Waits until the page has come to the section, and gives the number of positions it was seen at. */
-    async stepsTo(id: string) {
-      await expect.poll(() => topOf(page, id)).toBe(BELOW_BAR);
-      return positionsSoFar();
-    },
+    forget,
+    stepsTo,
     /** Presses a link that is in view already, so that only its own jump or glide is counted. */
     async press(link: Locator) {
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport();
-      await page.evaluate(
-        () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
-      );
-      await positionsSoFar();
+      await forget();
       await link.click();
     },
+    /** A busy machine may show nothing of a glide but its end: then it is begun again. */
+    glides: (id: string, go: () => Promise<unknown>) =>
+      expect(async () => {
+        await go();
+        expect(await stepsTo(id), `steps of the scroll to ${id}`).toBeGreaterThan(JUMP);
+      }).toPass({ timeout: 60_000 }),
   };
 }
 
@@ -83,17 +95,24 @@ const JUMP = 1;
 test('an address with a hash scrolls smoothly to its section on load, on change and on a click', async ({
   page,
 }) => {
-  const { stepsTo, press } = await noteScrolling(page);
-  await page.goto('/#faq');
-  expect.soft(await stepsTo('faq'), 'steps of the scroll on load').toBeGreaterThan(JUMP);
-
-  await page.evaluate(() => {
-    location.hash = '#process';
-  });
-  expect.soft(await stepsTo('process'), 'steps of the scroll on a change of hash').toBeGreaterThan(JUMP);
-
-  await press(linkToAnswers(page));
-  expect.soft(await stepsTo('faq'), 'steps of the scroll on a click').toBeGreaterThan(JUMP);
+  const { forget, glides, press } = await noteScrolling(page);
+  await test.step('on load', () =>
+    glides('faq', async () => {
+      await page.goto('about:blank');
+      await page.goto('/#faq');
+    }));
+  await test.step('on a change of hash', () =>
+    glides('process', async () => {
+      await page.evaluate(() => {
+        history.replaceState(null, '', '/');
+        scrollTo({ top: 0, behavior: 'instant' });
+      });
+      await forget();
+      await page.evaluate(() => {
+        location.hash = '#process';
+      });
+    }));
+  await test.step('on a click', () => glides('faq', () => press(linkToAnswers(page))));
   await expect(page).toHaveURL('/#faq');
 });
 

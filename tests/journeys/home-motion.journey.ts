@@ -131,7 +131,7 @@ test('the tools and the client names pass in loops of 20 seconds, and only those
   await test.step('eight client names pass in a loop of 20 seconds, in a list that is there twice', async () => {
     const names = clientNames(page);
     await show(names);
-    expect(await movements(names)).toEqual([TURN]);
+    await expect.poll(() => movements(names)).toEqual([TURN]);
     const lists = names.getByRole('list', { includeHidden: true });
     await expect(lists).toHaveCount(2);
     await expect(lists.nth(0).getByRole('listitem')).toHaveCount(8);
@@ -151,7 +151,7 @@ test('the tools and the client names pass in loops of 20 seconds, and only those
     const columns = toolColumns(page);
     await show(moving(columns));
     expect((await moving(columns).boundingBox())?.height).toBe(700);
-    expect(await movements(columns)).toEqual([TURN, TURN]);
+    await expect.poll(() => movements(columns)).toEqual([TURN, TURN]);
     /** Where both columns are at a moment of their turn. */
     const topsAt = (time: number) =>
       columns.evaluate((element, at) => {

@@ -112,8 +112,8 @@ test('the page says what the company does, in its order, and its quotes and ques
   });
   await test.step('the quote that was unfolded is cut again', async () => {
     await button.click();
-    expect(await visible(0)).toBe(`“${lead.quote.slice(0, 150)}…”`);
     await expect(button).toHaveText('See full testimonial');
+    expect(await visible(0)).toBe(`“${lead.quote.slice(0, 150)}…”`);
   });
 });
 

@@ -7,6 +7,7 @@ import { exampleMonth, type MonthShares, monthLine } from '#model/month-shares.t
 import { describeOwnReturn, ownReturnCurve } from '#model/return-of-numbers.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { field } from '../support/fill-contact-form.ts';
+import { standsStill } from '../support/landing.ts';
 import { expect, test } from '../support/site.ts';
 
 const month = (page: Page) => page.getByRole('region', { name: allocation.heading });
@@ -70,6 +71,7 @@ for (const width of [390, 1440]) {
     await page.goto('/pricing');
     const divider = month(page).getByRole('slider').first();
     await divider.scrollIntoViewIfNeeded();
+    await standsStill(page);
     const grip = await gripOf(page);
     await page.mouse.move(grip.x, grip.y);
     await page.mouse.down();

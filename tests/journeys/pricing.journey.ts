@@ -181,21 +181,21 @@ test.describe('a click on the Business Partner plan', () => {
     const heard = await listen(page, 'both');
     await businessPartner(page).click();
     await expect(page).toHaveURL('/contact');
-    expect(heard).toEqual([['gtag', 'event', 'click', EVENT]]);
+    await expect.poll(() => heard).toEqual([['gtag', 'event', 'click', EVENT]]);
   });
 
   test('reports exactly one event to a data layer without gtag', async ({ page }) => {
     const heard = await listen(page, 'dataLayer');
     await businessPartner(page).click();
     await expect(page).toHaveURL('/contact');
-    expect(heard).toEqual([['dataLayer', { event: 'click', ...EVENT }]]);
+    await expect.poll(() => heard).toEqual([['dataLayer', { event: 'click', ...EVENT }]]);
   });
 
   test('by keyboard is one event', async ({ page }) => {
     const heard = await listen(page, 'gtag');
     await businessPartner(page).press('Enter');
     await expect(page).toHaveURL('/contact');
-    expect(heard).toEqual([['gtag', 'event', 'click', EVENT]]);
+    await expect.poll(() => heard).toEqual([['gtag', 'event', 'click', EVENT]]);
   });
 
   test('with the middle button is one event, and with the right button none', async ({ page, context }) => {
@@ -205,7 +205,7 @@ test.describe('a click on the Business Partner plan', () => {
     const opened = context.waitForEvent('page');
     await businessPartner(page).click({ button: 'middle' });
     await opened;
-    expect(heard).toEqual([['gtag', 'event', 'click', EVENT]]);
+    await expect.poll(() => heard).toEqual([['gtag', 'event', 'click', EVENT]]);
   });
 
   test('without an analytics service does nothing but lead to the form', async ({ page }) => {

@@ -1,11 +1,11 @@
 /** Where a link within a page lands, once the page has stopped moving. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Pixels a line box may be off by. */
 const TOLERANCE = 3;
 
 /** Waits until the page has stood still for a while, counted in frames. */
-async function standsStill(page: Page): Promise<void> {
+export async function standsStill(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -22,11 +22,13 @@ async function standsStill(page: Page): Promise<void> {
   );
 }
 
-/**
- * What is wrong with where a place of the page is, after a link or an address has led there: it should be under the bars
- * by its margin, and uncovered. Nothing when it is right.
- */
-export async function landingProblem(page: Page, id: string): Promise<string | undefined> {
+/** After a link or an address has led to a place of the page, also when what moves it comes late on a busy machine. */
+export async function expectLanding(page: Page, id: string, how?: string): Promise<void> {
+  await expect.poll(() => landingProblem(page, id), how).toBeUndefined();
+}
+
+/** What is wrong with where a place of the page is: it should be under the bars by its margin, and uncovered. */
+async function landingProblem(page: Page, id: string): Promise<string | undefined> {
   await standsStill(page);
   return page.evaluate(
     ({ named, tolerance }) => {

@@ -3,7 +3,8 @@ import type { Locator } from '@playwright/test';
 
 /** Each line that was broken, of all these paragraphs: the last line of one says nothing of the measure. */
 export function brokenLines(paragraphs: Locator): Promise<string[]> {
-  return paragraphs.evaluateAll((elements) => {
+  return paragraphs.evaluateAll(async (elements) => {
+    await document.fonts.ready;
     const range = document.createRange();
     const placed = (node: Text) =>
       Array.from(node.data, (letter, place) => {
