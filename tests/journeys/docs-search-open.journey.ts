@@ -1,5 +1,6 @@
 /** A visitor opens the search of the documentation, and closes it: what it loads, and when that does not come. */
 
+import { behavioursAtWork } from '../support/at-work.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { box, dialog, field, open, options, search, status } from '../support/search-the-docs.ts';
 import { expect, test } from '../support/site.ts';
@@ -52,7 +53,8 @@ test('the box and the keys open the dialog; Escape, a click outside, its button 
 test('the field is there and focused within a frame, with nothing loaded', async ({ page }) => {
   // What search loads never arrives.
   await page.route(/search-(index|island.*js)/, () => undefined);
-  await page.goto('/docs', { waitUntil: 'networkidle' });
+  await page.goto('/docs');
+  await behavioursAtWork(page);
   const shown = await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -79,6 +81,7 @@ test('the index is asked for when the visitor points at the box, focuses it or p
     // Before the page is opened: a pointer that rests on the box is one that points at it.
     await page.mouse.move(700, 500);
     await page.goto('/docs', { waitUntil: 'networkidle' });
+    await behavioursAtWork(page);
     expect(asked).toBe(0);
     await act();
     await expect.poll(() => asked).toBe(1);

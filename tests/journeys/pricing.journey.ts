@@ -21,6 +21,7 @@ import {
   supportSection,
   terms,
 } from '#model/facts/pricing-terms-facts.ts';
+import { behavioursAtWork } from '../support/at-work.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { columnCount, shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
@@ -171,7 +172,8 @@ test.describe('a click on the Business Partner plan', () => {
       }
       if (kind !== 'dataLayer') host.gtag = (...call: unknown[]) => host.hear(['gtag', ...call]);
     }, service);
-    await page.goto('/pricing', { waitUntil: 'networkidle' });
+    await page.goto('/pricing');
+    await behavioursAtWork(page);
     return heard;
   }
 

@@ -25,7 +25,7 @@ const slashKey = { isOn: () => isSlashOn(storage), set: (isOn: boolean) => setSl
 const OPENER = '[data-search-open]';
 
 /** What opens the dialog asks for this file as well, so that a press waits for it; whoever is first has it start. */
-const atWork = new WeakSet<HTMLDialogElement>();
+let isAtWork = false;
 
 /**
  * Opens and closes the native dialog, and has React make it a search on the visitor's first intent. Opening is no part
@@ -35,8 +35,8 @@ export const start: Behaviour<'docs-search'> = (_asks, signal) => {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#docs-search');
   const field = dialog?.querySelector('input');
   const host = dialog?.parentElement;
-  if (!dialog || !field || !host || atWork.has(dialog)) return;
-  atWork.add(dialog);
+  if (!dialog || !field || !host || isAtWork) return;
+  isAtWork = true;
   const fetchIndex = indexFetcher();
   const wake = waker(host, fetchIndex);
   const open = () => {
