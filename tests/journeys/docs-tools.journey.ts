@@ -124,6 +124,24 @@ test('what is typed before the search has arrived is not lost', async ({ page })
   await expect(page.getByRole('combobox', { name: 'Channel' })).toHaveValue('voice');
 });
 
+test('what is typed and chosen before any script has arrived is not lost', async ({ page }) => {
+  let deliver = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await field(page).pressSequentially('a');
+  await page.getByRole('combobox', { name: 'Channel' }).selectOption('voice');
+  deliver();
+  await expect(results(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('a');
+  await expect(page.getByRole('combobox', { name: 'Channel' })).toHaveValue('voice');
+});
+
 test.describe('when the data cannot be had', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 

@@ -53,8 +53,8 @@ function wakeOnIntent(finder: HTMLElement, signal: AbortSignal) {
   for (const intent of ['pointerover', 'focusin', 'input']) {
     finder.addEventListener(intent, wake, { signal });
   }
-  // The address says what to show, as one that somebody has passed on.
-  if (location.search !== '') wake();
+  // The visitor was faster than this script, or the address says what to show, as one that somebody has passed on.
+  if (finder.contains(document.activeElement) || location.search !== '') wake();
 }
 
 async function fetchDirectory(): Promise<unknown> {

@@ -33,8 +33,8 @@ export function ToolFinder({ total, fetchDirectory }: ToolFinderProps) {
         choice={choice}
         counts={answer?.counts}
         isList={view.shows === 'stack'}
-        onChoose={(next) => {
-          choose(next);
+        onChoose={(change) => {
+          choose(change);
           if (tools === 'failed') load();
         }}
       />

@@ -15,7 +15,8 @@ interface ToolFormProps extends ComponentProps<'form'> {
   counts: DirectoryAnswer['counts'] | undefined;
   /** Whether a list is being checked, which filters do not apply to. */
   isList: boolean;
-  onChoose: (choice: DirectoryChoice) => void;
+  /** Takes what has changed. */
+  onChoose: (change: Partial<DirectoryChoice>) => void;
 }
 
 /**
@@ -29,7 +30,7 @@ export function ToolForm({ choice, counts, isList, onChoose, className, ...rest 
     value: isList ? '' : choice[name],
     counts: isList ? undefined : counts?.[name],
     disabled: isList,
-    onChange: ({ target }: { target: HTMLSelectElement }) => onChoose({ ...choice, [name]: target.value }),
+    onChange: ({ target }: { target: HTMLSelectElement }) => onChoose({ [name]: target.value }),
   });
   return (
     <form
@@ -51,7 +52,7 @@ export function ToolForm({ choice, counts, isList, onChoose, className, ...rest 
           spellCheck={false}
           enterKeyHint="search"
           value={choice.query}
-          onChange={(event) => onChoose({ ...choice, query: event.target.value })}
+          onChange={(event) => onChoose({ query: event.target.value })}
         />
       </div>
       <button type="button" className={styles.open} popoverTarget={FILTERS_ID}>

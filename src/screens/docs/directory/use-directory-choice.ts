@@ -1,28 +1,35 @@
-import { type RefObject, useEffect, useState } from 'react';
-import {
-  type DirectoryChoice,
-  isChosen,
-  NOTHING_CHOSEN,
-  readChoice,
-  writeChoice,
-} from './directory-choice.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type DirectoryChoice, NOTHING_CHOSEN, readChoice, writeChoice } from './directory-choice.ts';
 
 /**
- * What the visitor has chosen, kept in the address. It begins with what the address says, or with what was typed and
- * chosen before React arrived.
+ * What the visitor has chosen, kept in the address. It begins with what was typed and chosen before React arrived, and
+ * where nothing was, with what the address says.
  */
 export function useDirectoryChoice(form: RefObject<HTMLFormElement | null>) {
   const [choice, setChoice] = useState(NOTHING_CHOSEN);
+  // A change can follow another before React has drawn the first; it adds to what is chosen, not to what is drawn.
+  const latest = useRef(NOTHING_CHOSEN);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React arrives.
-  useEffect(() => {
+  const keep = (next: DirectoryChoice) => {
+    latest.current = next;
+    setChoice(next);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the visitor can change what React has drawn.
+  useLayoutEffect(() => {
     const inAddress = readChoice(new URLSearchParams(location.search));
-    setChoice(isChosen(inAddress) || !form.current ? inAddress : readChoice(new FormData(form.current)));
+    const inForm = form.current ? readChoice(new FormData(form.current)) : NOTHING_CHOSEN;
+    keep({
+      query: inForm.query || inAddress.query,
+      connection: inForm.connection || inAddress.connection,
+      channel: inForm.channel || inAddress.channel,
+    });
   }, []);
 
   /** @param fragment of the address; none while something is looked for, when rows with addresses are out of sight */
-  const choose = (next: DirectoryChoice, fragment = '') => {
-    setChoice(next);
+  const choose = (change: Partial<DirectoryChoice>, fragment = '') => {
+    const next = { ...latest.current, ...change };
+    keep(next);
     history.replaceState(history.state, '', location.pathname + writeChoice(next) + fragment);
   };
   return [choice, choose] as const;
