@@ -1,7 +1,8 @@
 /**
  * `npm run films`: draws the films of `content/data/film-scenes.ts` and the student films, and writes them to
  * `public/films/`. Needs ffmpeg. `npm run films -- promo` makes only that film; `npm run films -- promo --sheet` writes a
- * contact sheet of its pictures to `screenshots/films/` instead, `--at=1.5,7` single pictures.
+ * contact sheet of its pictures to `screenshots/films/` instead, `--at=1.5,7` single pictures; `--poster` makes only its
+ * poster.
  */
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,13 +25,14 @@ const SHEETS = join(ROOT, 'screenshots/films');
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const isSheet = args.includes('--sheet');
+const isPoster = args.includes('--poster');
 const at = args
   .find((arg) => arg.startsWith('--at='))
   ?.slice(5)
   .split(',')
   .map(Number);
 
-if (!isSheet && !at) ensureFfmpeg();
+if (!isSheet && !isPoster && !at) ensureFfmpeg();
 const vite = await createServer({
   configFile: false,
   envDir: false,
@@ -51,6 +53,7 @@ try {
     if (wanted.length > 0 && !wanted.includes(film.name)) continue;
     if (at) await takePictures(film, frames, stage, at);
     else if (isSheet) await writeSheet(film, frames, stage);
+    else if (isPoster) await makePoster(film, frames, stage);
     else await makeFilm(film, frames, stage);
   }
 } finally {
@@ -58,17 +61,16 @@ try {
   await vite.close();
 }
 
-async function makeFilm(film: DrawnFilm, { filmFrame }: FilmFrames, stage: Stage): Promise<void> {
+async function makeFilm(film: DrawnFilm, frames: FilmFrames, stage: Stage): Promise<void> {
   const started = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'film-'));
   const raw = join(folder, 'pictures.mkv');
   await mkdir(OUT, { recursive: true });
   try {
     const { input, done } = collectPictures(raw);
-    const count = await writePictures(film, filmFrame, stage, input);
+    const count = await writePictures(film, frames.filmFrame, stage, input);
     await done;
-    if (film.posterAt !== undefined)
-      await writePoster(film, await stage.shoot(filmFrame(film, film.posterAt)));
+    await makePoster(film, frames, stage);
     const drawnAt = performance.now();
     const sizes: string[] = [];
     for (const container of CONTAINERS) {
@@ -86,10 +88,12 @@ async function makeFilm(film: DrawnFilm, { filmFrame }: FilmFrames, stage: Stage
   }
 }
 
-async function writePoster({ name }: DrawnFilm, picture: Buffer): Promise<void> {
+async function makePoster(film: DrawnFilm, { filmFrame }: FilmFrames, stage: Stage): Promise<void> {
+  if (film.posterAt === undefined) return;
+  const picture = await stage.shoot(filmFrame(film, film.posterAt));
   await sharp(picture)
     .webp({ lossless: true, effort: 6 })
-    .toFile(join(OUT, `${name}.webp`));
+    .toFile(join(OUT, `${film.name}.webp`));
 }
 
 async function takePictures(

@@ -25,7 +25,7 @@ export interface DrawnFilm {
 
 export const drawnFilms: readonly DrawnFilm[] = [
   { name: 'promo', film: films.promo, Scenes: PromoFilm },
-  { name: 'introduction', film: films.docsIntroduction, posterAt: 4.5, Scenes: IntroductionFilm },
+  { name: 'introduction', film: films.docsIntroduction, posterAt: 40, Scenes: IntroductionFilm },
   { name: 'incubator', film: films.incubatorHero, posterAt: 0, Scenes: IncubatorFilm },
   ...studentFilms.map((film, index) => ({
     name: `student-${index + 1}`,
