@@ -30,7 +30,7 @@ export function TeamFigure({ photos }: TeamFigureProps) {
         ))}
         <ul className={styles.people} aria-label={teamFigure.label} data-behaviour="arrow-keys">
           {team.map((person) => (
-            <li key={person.id}>
+            <li key={person.id} data-last={person === team.at(-1) || undefined}>
               <ThreadLink person={person} photo={photos.get(person.id)?.src} />
             </li>
           ))}
