@@ -1,8 +1,9 @@
 /** The forms of articles, documentation pages and legal texts. */
 import type { Collection, CollectionFile, Field } from '@sveltia/cms';
-import { agreements } from '#content/data/agreements.ts';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
 import { docsFrontMatterSchema } from '#model/docs/docs-front-matter.ts';
+import { agreementsFile } from '#model/facts/agreements-file.ts';
+import { readFacts } from '#model/facts/read-facts.ts';
 import { formOf } from './field-forms.ts';
 
 /** Text as it is written: the other way of editing rewrites tables and footnotes. */
@@ -76,7 +77,9 @@ export const textCollections: Collection[] = [
     icon: 'gavel',
     files: [
       legalText('privacy', 'Privacy policy', 'privacy'),
-      ...agreements.map(({ slug, title }) => legalText(slug, title, `agreements/${slug}`)),
+      ...readFacts(agreementsFile).agreements.map(({ slug, title }) =>
+        legalText(slug, title, `agreements/${slug}`),
+      ),
     ],
   },
 ];
