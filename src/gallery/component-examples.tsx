@@ -9,6 +9,7 @@ import { CompanyMark } from '#components/company-mark.tsx';
 import { Contents, ContentsLine, ContentsOpener } from '#components/contents/contents.tsx';
 import { DataTable } from '#components/data-table.tsx';
 import { CurrentDate } from '#components/date/current-date.tsx';
+import { Facts } from '#components/facts.tsx';
 import { SiteFooter } from '#components/footer/site-footer.tsx';
 import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
@@ -132,6 +133,26 @@ export const componentParts: Part[] = [
             rows={[['size', 'integer']]}
             cell={(words) => <code>{words}</code>}
           />
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Facts',
+    examples: [
+      {
+        state: 'Short and long',
+        element: (
+          <Facts>
+            <div>
+              <dt>What</dt>
+              <dd>15</dd>
+            </div>
+            <div>
+              <dt>{LONG_LABEL}</dt>
+              <dd>40,000+</dd>
+            </div>
+          </Facts>
         ),
       },
     ],
