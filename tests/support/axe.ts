@@ -54,6 +54,7 @@ export async function axeViolations(page: Page, rows: 'all' | 'shown' = 'all'): 
  * in this size, color or ground.
  */
 export async function axeDifferences(page: Page): Promise<string[]> {
+  await endMotion(page);
   const { violations } = await withShortLists(page, 'any', async () => {
     const { isNewWidth, hasNewParts, newLooks } = await takeWhatDiffers(page);
     const found = await runAxe(page, {
@@ -101,6 +102,17 @@ function turnTheme(page: Page): Promise<boolean> {
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
     return true;
+  });
+}
+
+/** A part that comes in because the window has another width is looked at as it stays, not on its way. */
+function endMotion(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const isByTime = animation.timeline instanceof DocumentTimeline;
+      if (isByTime && animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        animation.finish();
+    }
   });
 }
 
