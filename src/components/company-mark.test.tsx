@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { CompanyLogo, LogoFile } from '#model/pictures/company-logo.ts';
+import { MADE_ID } from '#tests/support/made-ids.ts';
 import { CompanyMark } from './company-mark.tsx';
 
 const file = (address: string): LogoFile => ({
@@ -29,4 +30,16 @@ test('a logo for dark ground is shown there as it is', () => {
 test('a wide logo keeps to the room of a bar on a phone', () => {
   const wide = { ...logo, onPaper: { ...logo.onPaper, ratio: 9 } };
   expect(renderToStaticMarkup(<CompanyMark size={31} logo={wide} />)).toContain('width="148" height="31"');
+});
+
+test('two logos on a page share no id, and no id is one that a heading could have', () => {
+  // With a prefix, as Astro gives to each component of a page.
+  const idsOf = (identifierPrefix: string) =>
+    [
+      ...renderToStaticMarkup(<CompanyMark logo={logo} />, { identifierPrefix }).matchAll(/ id="([^"]+)"/g),
+    ].map(([, id = '']) => id);
+  const ids = [...idsOf('r0'), ...idsOf('r1')];
+  expect(ids.length).toBeGreaterThan(4);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !MADE_ID.test(id))).toEqual([]);
 });

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAGE_IDS } from '#article/page-ids.ts';
 import { PAGES } from '../support/built-site.ts';
+import { MADE_ID } from '../support/made-ids.ts';
 import { attributeOf, elementsOf, parsePage } from '../support/page-elements.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Ids that no heading becomes: React's, and those of a page's title. */
-const MADE = /^(_r\w+_|title-.+)$/;
-
 const articlePages = PAGES.map(({ file, html }) => {
   const elements = elementsOf(parsePage(html));
   const texts = elements.filter((element) => attributeOf(element, 'data-part') === 'text');
@@ -27,7 +25,7 @@ test('every id around an article is reserved in src/article/page-ids.ts', () => 
     const around = elements.filter((element) => !inside.has(element));
     const ids = around.flatMap((element) => attributeOf(element, 'id') ?? []);
     expect(
-      ids.filter((id) => !reserved.has(id) && !MADE.test(id)),
+      ids.filter((id) => !reserved.has(id) && !MADE_ID.test(id)),
       file,
     ).toEqual([]);
   }
