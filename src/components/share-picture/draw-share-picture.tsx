@@ -37,6 +37,21 @@ type Token = (name: string) => string;
 /** Width of the words; the rest is the picture's. */
 const TEXT_WIDTH = { besideFile: 640, besideDrawing: 700 } as const;
 
+/** Bytes. */
+export const LARGEST_SHARE_PICTURE = 120_000;
+
+/**
+ * From the best to the lightest: fewer colors, then a photograph without its grain, which is what a PNG is heavy with.
+ * No JPEG: it would fray the words.
+ */
+const FORMS = [
+  { quality: 100, blur: 0 },
+  { quality: 75, blur: 0 },
+  { quality: 50, blur: 0 },
+  { quality: 50, blur: 2 },
+  { quality: 50, blur: 6 },
+] as const;
+
 /** @returns the bytes of a PNG */
 export async function drawSharePicture(
   { title, foot, image }: SharePicture,
@@ -50,14 +65,28 @@ export async function drawSharePicture(
     fonts: readFonts(fonts),
   });
   const background = { create: { ...SHARE_SIZE, channels: 3, background: token('--color-paper') } } as const;
-  return sharp(background)
-    .composite([
-      { input: Buffer.from(text), left: 0, top: 0 },
-      { input: sign.picture, left: MARK_POSITION.left, top: MARK_POSITION.top },
-      Buffer.isBuffer(image) ? await rightSide(image) : corner(image, token),
-    ])
-    .png({ palette: true, quality: 100, effort: 8 })
-    .toBuffer();
+  const words = [
+    { input: Buffer.from(text), left: 0, top: 0 },
+    { input: sign.picture, left: MARK_POSITION.left, top: MARK_POSITION.top },
+  ];
+  return lightEnough(async ({ quality, blur }) => {
+    const shown = Buffer.isBuffer(image) ? await rightSide(image, blur) : corner(image, token);
+    return sharp(background)
+      .composite([...words, shown])
+      .png({ palette: true, quality, effort: 8 })
+      .toBuffer();
+  });
+}
+
+/** @returns the best form of the picture that is light enough for a network to load at once */
+async function lightEnough(draw: (form: (typeof FORMS)[number]) => Promise<Buffer>): Promise<Buffer> {
+  const [best, ...others] = FORMS;
+  let drawn = await draw(best);
+  for (const form of others) {
+    if (drawn.length < LARGEST_SHARE_PICTURE) break;
+    drawn = await draw(form);
+  }
+  return drawn;
 }
 
 function corner({ element, width, height }: CornerDrawing, token: Token): OverlayOptions {
@@ -68,7 +97,7 @@ function corner({ element, width, height }: CornerDrawing, token: Token): Overla
   };
 }
 
-async function rightSide(file: Buffer): Promise<OverlayOptions> {
+async function rightSide(file: Buffer, blur: number): Promise<OverlayOptions> {
   const left = TEXT_WIDTH.besideFile;
   const size = { width: SHARE_SIZE.width - left, height: SHARE_SIZE.height };
   const isDrawing = file.subarray(0, 5).toString() === '<svg ';
@@ -76,10 +105,8 @@ async function rightSide(file: Buffer): Promise<OverlayOptions> {
   const source = isDrawing
     ? Buffer.from(file.toString().replace('<svg ', `<svg width="${size.width}" height="${size.height}" `))
     : file;
-  const input = await sharp(source)
-    .resize({ ...size, fit: 'cover' })
-    .png()
-    .toBuffer();
+  const picture = sharp(source).resize({ ...size, fit: 'cover' });
+  const input = await (blur > 0 ? picture.blur(blur) : picture).png().toBuffer();
   return { input, left, top: 0 };
 }
 
