@@ -7,11 +7,11 @@ import { parseDocsFrontMatter } from '#model/docs/docs-front-matter.ts';
 import { withFacts } from '#model/engagement-facts.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 import { pathOf } from '#model/facts/facts-file.ts';
+import { deadAddresses, deadFacts } from '#model/facts/known-addresses.ts';
 import { checkFacts } from '#model/facts/read-facts.ts';
 import { readYaml } from '#model/facts/written-text.ts';
 import { type Checked, preparePicture } from '#model/pictures/prepare-picture.ts';
 import { PICTURE } from './edited-files.ts';
-import { deadAddresses } from './known-addresses.ts';
 
 /** @returns what is wrong, and the bytes to write: pictures are made fit for a page, a changed document gets its day */
 export async function checkEdit(
@@ -25,7 +25,8 @@ export async function checkEdit(
   const facts = factsFiles.find((file) => pathOf(file) === path);
   const problems = facts ? checkFacts(facts, text).problems : textProblems(path, text);
   const content = path.startsWith('content/docs/') ? withDay(join(root, path), text, today()) : text;
-  return { problems: [...problems, ...deadAddresses(root, path, text)], content: Buffer.from(content) };
+  const dead = facts ? deadFacts(root, facts, text) : deadAddresses(root, path, text);
+  return { problems: [...problems, ...dead], content: Buffer.from(content) };
 }
 
 const DAY = /^updated:.*\n/m;

@@ -6,7 +6,7 @@
  * told when a file has changed, and a file with mistakes is reported instead of taken in, so that it breaks no page.
  */
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import {
   type EnvironmentModuleNode,
   isRunnableDevEnvironment,
@@ -18,7 +18,8 @@ import { loadPosts } from '../blog/load-posts.ts';
 import { blogFolder } from '../blog/published-posts.ts';
 import { factsFiles } from './all-facts-files.ts';
 import { pathOf } from './facts-file.ts';
-import { checkFacts, readFacts } from './read-facts.ts';
+import { deadFacts } from './known-addresses.ts';
+import { checkFacts, FactsError, readFacts } from './read-facts.ts';
 
 const MODULE = /\/src\/model\/facts\/([\w-]+)-facts\.ts$/;
 /** What pages publish in other forms: they look for it anew. */
@@ -42,6 +43,7 @@ export function factsModules(): Plugin {
     buildStart() {
       if (this.environment.mode !== 'build') return;
       for (const file of factsFiles) readFacts(file);
+      checkLinks();
     },
     configureServer(server) {
       const told = new Map<string, string>();
@@ -59,6 +61,17 @@ export function factsModules(): Plugin {
       server.ws.on('connection', () => showProblems(server, [...told.values()]));
     },
   };
+}
+
+/**
+ * @param root of the project
+ * @throws {FactsError} with one line for each link in the facts that leads to no page or file
+ */
+export function checkLinks(root = process.cwd(), files = factsFiles) {
+  const dead = files.flatMap((file) =>
+    deadFacts(root, file, readFileSync(resolve(root, pathOf(file)), 'utf8')),
+  );
+  if (dead.length > 0) throw new FactsError(dead.join('\n'));
 }
 
 /** @returns whether the file is one of facts */

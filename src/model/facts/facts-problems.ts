@@ -58,7 +58,7 @@ function lengthOf(input: unknown): string {
 }
 
 /** `questions, row 2 "How long?", field answer`: where in what was read an issue is. */
-function placeOf(path: readonly PropertyKey[], data: unknown): string {
+export function placeOf(path: readonly PropertyKey[], data: unknown): string {
   const parts: string[] = [];
   let value = data;
   path.forEach((key, index) => {

@@ -1,7 +1,10 @@
-/** Which addresses of this site lead somewhere, so that a dead link is told before it is saved. */
+/** Which addresses of this site lead somewhere, so that a dead link is told before it is saved or published. */
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameSlug } from '#article/slug.ts';
+import { type FactsFile, pathOf } from './facts-file.ts';
+import { placeOf } from './facts-problems.ts';
+import { readJson, readYaml } from './written-text.ts';
 
 /** Lists and files that are made when the site is built: whatever stands below them is left to the build's own tests. */
 const MADE = /^\/(blog\/(category|page)|share|templates|n8n|films|docs\/tool-marks)\//;
@@ -42,6 +45,36 @@ function addressesIn(text: string): string[] {
 
 /** @returns one line for each address in the text that leads nowhere */
 export function deadAddresses(root: string, path: string, text: string): string[] {
+  return deadIn(root, text).map(({ address, remedy }) => `${path}: ${address} leads nowhere. ${remedy}`);
+}
+
+/** The same for a file of facts, with the field that the address stands in. */
+export function deadFacts(root: string, file: FactsFile, text: string): string[] {
+  const path = pathOf(file);
+  const dead = deadIn(root, text);
+  if (dead.length === 0) return [];
+  const { data } = file.format === 'json' ? readJson(text, path) : readYaml(text, path);
+  return dead.map(({ address, remedy }) => {
+    const place = placeOf(fieldWith(address, data) ?? [], data);
+    return `${path}${place && `, ${place}`}: ${address} leads nowhere. ${remedy}`;
+  });
+}
+
+/** The way to the first text that is the address, or links it. */
+function fieldWith(address: string, data: unknown): PropertyKey[] | undefined {
+  if (typeof data === 'string') {
+    const [start = ''] = data.split(/[?#]/);
+    return start === address || data.includes(`](${address}`) ? [] : undefined;
+  }
+  if (typeof data !== 'object' || data === null) return undefined;
+  for (const [key, value] of Object.entries(data)) {
+    const rest = fieldWith(address, value);
+    if (rest) return [Array.isArray(data) ? Number(key) : key, ...rest];
+  }
+  return undefined;
+}
+
+function deadIn(root: string, text: string): { address: string; remedy: string }[] {
   const pages = knownPages(root);
   const leads = (address: string) =>
     [...pages, ...pages.map((page) => `${page}.md`)].includes(address) ||
@@ -50,7 +83,7 @@ export function deadAddresses(root: string, path: string, text: string): string[
     (KEPT.test(address) && existsSync(join(root, 'content/data', decodeURI(address))));
   return addressesIn(text)
     .filter((address) => !leads(address))
-    .map((address) => `${path}: ${address} leads nowhere. ${remedyFor(address, pages)}`);
+    .map((address) => ({ address, remedy: remedyFor(address, pages) }));
 }
 
 function remedyFor(address: string, pages: readonly string[]): string {
