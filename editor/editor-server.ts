@@ -5,8 +5,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { editorConfig } from './editor-config.ts';
+import * as checkModule from './check-edit.ts';
+import * as configModule from './editor-config.ts';
 import { filesEndpoint } from './files-endpoint.ts';
+import { freshModule } from './fresh-module.ts';
 
 const PAGE = join(import.meta.dirname, 'client/editor.html');
 
@@ -21,8 +23,14 @@ export function editorServer(): Plugin {
     config: () => ({ optimizeDeps: { exclude: ['@sveltia/cms'] } }),
     configureServer(server) {
       const { root } = server.config;
-      server.middlewares.use('/editor/files', filesEndpoint(root));
-      server.middlewares.use('/editor/config.json', (request, response) => {
+      const check = freshModule(root, 'editor/check-edit.ts', checkModule);
+      const config = freshModule(root, 'editor/editor-config.ts', configModule);
+      server.middlewares.use(
+        '/editor/files',
+        filesEndpoint(root, async () => (await check()).checkEdit),
+      );
+      server.middlewares.use('/editor/config.json', async (request, response) => {
+        const { editorConfig } = await config();
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify(editorConfig(`http://${request.headers.host ?? 'localhost'}`)));
       });

@@ -38,14 +38,19 @@ function checkSender({ socket, headers }: IncomingMessage) {
   if (!isOwn) throw new Refusal(403, 'Only the editor’s own page on this computer may ask for files.');
 }
 
-/** @param root of the project */
-export function filesEndpoint(root: string) {
+type Check = typeof checkEdit;
+
+/**
+ * @param root of the project
+ * @param freshCheck gives the check, with the choices of this moment
+ */
+export function filesEndpoint(root: string, freshCheck: () => Promise<Check> = async () => checkEdit) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     try {
       checkSender(request);
-      await answer(root, request, response);
+      await answer(root, freshCheck, request, response);
     } catch (error) {
       const { message, status = 500 } = error as Partial<Refusal> & Error;
       response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message);
@@ -53,7 +58,12 @@ export function filesEndpoint(root: string) {
   };
 }
 
-async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
+async function answer(
+  root: string,
+  freshCheck: () => Promise<Check>,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const path = pathAsked(request.url ?? '/');
   if (request.method === 'GET' && path === '') {
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(editedFiles(root)));
@@ -61,8 +71,11 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   }
   const file = diskPath(root, path);
   if (file === undefined) throw new Refusal(403, `${path} is not among the files that the editor changes.`);
-  if (request.method === 'PUT') await save(root, path, file, await bodyOf(request));
-  else if (request.method === 'DELETE') await remove(path, file);
+  if (request.method === 'PUT') {
+    const body = await bodyOf(request);
+    const checked = await (await freshCheck())(root, path, body);
+    await save(file, checked);
+  } else if (request.method === 'DELETE') await remove(path, file);
   else if (request.method !== 'GET') throw new Refusal(405, 'Files are read, saved and removed here.');
   else if (!existsSync(file)) throw new Refusal(404, `${path} is not there.`);
   else await send(file, response);
@@ -105,8 +118,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** Written under another name first: nobody who watches the folder sees half of a file. */
-async function save(root: string, path: string, file: string, body: Buffer) {
-  const checked = await checkEdit(root, path, body);
+async function save(file: string, checked: Awaited<ReturnType<Check>>) {
   if (checked.problems.length > 0) throw new Refusal(422, checked.problems.join('\n'));
   await mkdir(dirname(file), { recursive: true });
   const waiting = join(dirname(file), `.${basename(file)}-${randomUUID()}`);
