@@ -2,6 +2,8 @@
 import { team } from './team.ts';
 
 export interface Author {
+  /** Of the person, whatever their seat: names the photograph. */
+  id: string;
   name: string;
   role: string;
   /** Address of the picture, from the root of the site. */
@@ -9,5 +11,5 @@ export interface Author {
 }
 
 export const authors: ReadonlyMap<string, Author> = new Map(
-  team.map(({ id, seat, name, title, image }) => [seat ?? id, { name, role: title, avatar: image }]),
+  team.map(({ id, seat, name, title, image }) => [seat ?? id, { id, name, role: title, avatar: image }]),
 );

@@ -9,6 +9,7 @@ import type { CaseStudyLink } from '#model/blog/case-study-link.ts';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
 import type { LinkedPost } from '#model/blog/post-list.ts';
 import { pageMark } from '#model/page-mark.ts';
+import type { PhotoSources } from '#model/team-photos.ts';
 import { coverFor, coverForms } from '../cover-variants.ts';
 import { PostMeta } from '../post-meta.tsx';
 import { AboutCompany } from './about-company.tsx';
@@ -24,6 +25,8 @@ type ArticleScreenProps = LinkedPost<PostSummary> & {
   /** Absolute, for those who share the article. */
   address: string;
   author?: Author | undefined;
+  /** Of the author, in place of the woven portrait. */
+  photo?: PhotoSources | undefined;
   /** The case study that shows what the article says. */
   proof?: CaseStudyLink | undefined;
 };
@@ -34,7 +37,7 @@ export const COVER_ID = 'article-cover';
 const CONTENTS_TITLE = 'In this article';
 
 export function ArticleScreen(props: ArticleScreenProps) {
-  const { post, next, html, outline, address, author, proof } = props;
+  const { post, next, html, outline, address, author, photo, proof } = props;
   return (
     <>
       <article aria-labelledby="article-heading">
@@ -44,7 +47,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
           <div className={clsx('grid-12', styles.columns)}>
             <div className={styles.heading}>
               <h1 id="article-heading">{post.title}</h1>
-              {author && <AuthorLine author={author} />}
+              {author && <AuthorLine author={author} photo={photo} />}
             </div>
             <div className={styles.side}>
               <p className={clsx('lede', styles.lede)}>{post.description}</p>
