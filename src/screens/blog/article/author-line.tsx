@@ -14,11 +14,11 @@ export function AuthorLine({ author: { name, role, avatar }, photo }: AuthorLine
   return (
     <div className={styles.author}>
       {photo ? (
-        <picture className={styles.photo}>
+        <picture>
           {photo.sources.map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes="48px" />
           ))}
-          <img src={photo.src} alt="" {...portrait} />
+          <img className={styles.photo} src={photo.src} alt="" {...portrait} />
         </picture>
       ) : (
         <img src={avatar} alt="" {...portrait} />
