@@ -96,11 +96,33 @@ function takeLooks(page: Page, afresh: boolean) {
         }
         return (left >>> 0).toString(36) + (right >>> 0).toString(36);
       };
+      /** What has a ground and may lie behind a text that it does not hold: `groundOf` goes by what holds the text. */
+      const painted: { element: Element; box: DOMRect; ground: string }[] = [];
+      const notePainted = (element: Element, { backgroundColor, backgroundImage }: CSSStyleDeclaration) => {
+        const ground = `${backgroundColor} ${backgroundImage}`;
+        if (ground === 'rgba(0, 0, 0, 0) none' && !element.matches('img, video, canvas, svg')) return;
+        painted.push({
+          element,
+          box: element.getBoundingClientRect(),
+          ground: `${element.localName} ${ground}`,
+        });
+      };
+      const besideOrBehind = (element: Element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        // Boxes that only touch share a rounded pixel.
+        const meets = (box: DOMRect) =>
+          box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
+        const others = painted.filter(
+          ({ element: other, box }) => meets(box) && !other.contains(element) && !element.contains(other),
+        );
+        return [...new Set(others.map(({ ground }) => ground))].sort().join('/');
+      };
       const lookOf = (element: Element, style: CSSStyleDeclaration) => {
         const size = Number.parseFloat(style.fontSize);
         // The bounds of large text in WCAG: 18 points, or 14 in bold.
         const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-        return [grounds.get(element), style.color, style.textDecorationLine, isLarge].join('|');
+        const ground = [grounds.get(element), besideOrBehind(element)];
+        return [...ground, style.color, style.textDecorationLine, isLarge].join('|');
       };
       const keyOf = (element: Element, look: string) =>
         `${look.includes(loose) ? loose : ''}${hashOf(`${places.get(element)}|${look}`)}`;
@@ -108,8 +130,11 @@ function takeLooks(page: Page, afresh: boolean) {
         element instanceof HTMLInputElement ||
         [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
 
-      for (const element of document.querySelectorAll('*:not(head, head *, svg *)')) {
-        if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const visible = [...document.querySelectorAll('*:not(head, head *, svg *)')].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+      for (const element of visible) notePainted(element, getComputedStyle(element));
+      for (const element of visible) {
         const style = getComputedStyle(element);
         grounds.set(element, groundOf(element, style));
         places.set(element, placeOf(element));
