@@ -14,6 +14,7 @@ import { headersFile } from '#scripts/build/headers-file.ts';
 import { joinedStyleSheets } from '#scripts/build/join-style-sheets.ts';
 import { launchWarning } from '#scripts/build/launch-warning.ts';
 import { nginxFile } from '#scripts/build/nginx-file.ts';
+import { preloadedFonts } from '#scripts/build/preloaded-fonts.ts';
 import { redirectsFile } from '#scripts/build/redirects-file.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { scopedName } from '#styles/scoped-name.ts';
@@ -26,11 +27,11 @@ export const rendering = [react(), intentIslands()];
 
 /**
  * What a built site needs besides its pages. Astro runs these one after the other, and the order matters: style
- * sheets and pictures change the pages, the headers name what is in the pages, nginx gets the same headers, everything is compressed,
+ * sheets, fonts and pictures change the pages, the headers name what is in the pages, nginx gets the same headers, everything is compressed,
  * and only a whole build is stamped.
  */
 export const finishing = [
-  ...[joinedStyleSheets(), fittedPictures(), discoveryFiles(env)],
+  ...[joinedStyleSheets(), preloadedFonts(), fittedPictures(), discoveryFiles(env)],
   ...[headersFile(env), redirectsFile(), nginxFile()],
   ...[compressedCopies(), launchWarning(env), stampBuild()],
 ];

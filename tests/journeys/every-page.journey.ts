@@ -5,6 +5,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { builtRoutes } from '#scripts/routes.ts';
+import { expectFontsAskedFor } from '../support/asked-fonts.ts';
 import { axeDifferences, axeViolations, loadAxe } from '../support/axe.ts';
 import { SITE_DIR } from '../support/built-site.ts';
 import { shiftsSeen, watchShifts } from '../support/layout.ts';
@@ -159,6 +160,7 @@ for (const route of ROUTES) {
     await Promise.all([page.waitForLoadState('networkidle'), loadAxe(page)]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expectLightPage(await sent.list());
+    await expectFontsAskedFor(page);
     expect(await axeViolations(page)).toEqual([]);
     for (const width of WIDTHS) {
       expect(await overflowAt(page, width), `pixels too wide at ${width}`).toBeLessThanOrEqual(0);

@@ -21,7 +21,9 @@ export function FounderLetter() {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={styles.signature}>{signature}</p>
+          <p className={styles.signature}>
+            <em>{signature}</em>
+          </p>
         </div>
         <SampleNote className={styles.sample} note="letter" of={founderLetter} />
       </div>
