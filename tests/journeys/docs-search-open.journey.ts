@@ -2,6 +2,7 @@
 
 import { behavioursAtWork } from '../support/at-work.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { box, dialog, field, open, options, search, status } from '../support/search-the-docs.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -90,14 +91,7 @@ test('the index is asked for when the visitor points at the box, focuses it or p
 });
 
 test('what is typed and unticked before the search has arrived holds when it has', async ({ page }) => {
-  let deliver = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(/search-island.*js/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, /search-island.*js/);
   await page.goto('/docs');
   await search(page, 'agent');
   await expect(field(page)).toHaveValue('agent');

@@ -4,6 +4,7 @@ import { OVERVIEW_LABEL } from '#content/data/docs-navigation.ts';
 import { companyPageLink, videoChannelLink } from '#content/data/navigation.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { groups, pagesAlone } from '../support/docs-order.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/site.ts';
 
 /** Where the sidebar is a drawer. */
@@ -76,25 +77,18 @@ test.describe('before any file of ours has run', () => {
 });
 
 test('a press that comes before its script does what it says once the script is there', async ({ page }) => {
-  const files = ['sidebar', 'docs-search'].map((name) => ({
-    name: new RegExp(`${name}\\.behaviour`),
-    arrival: Promise.withResolvers<void>(),
-  }));
-  for (const { name, arrival } of files)
-    await page.route(name, async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
-  const requests = Promise.all(files.map(({ name }) => page.waitForRequest(name)));
+  const files = { sidebar: /sidebar\.behaviour/, search: /docs-search\.behaviour/ };
+  const deliverSidebar = await holdBack(page, files.sidebar);
+  const deliverSearch = await holdBack(page, files.search);
+  const requests = Promise.all(Object.values(files).map((file) => page.waitForRequest(file)));
   await page.goto('/docs/process');
   await requests;
-  const [ofSidebar, ofSearch] = files;
   const toggle = sidebar(page).getByRole('button', { name: 'Toggle sidebar' });
   await toggle.click();
-  ofSidebar?.arrival.resolve();
+  deliverSidebar();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await sidebar(page).getByRole('button', { name: 'Search docs' }).click();
-  ofSearch?.arrival.resolve();
+  deliverSearch();
   await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
   await expect(page).toHaveURL('/docs/process');
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { builtDirectory } from '../support/built-directory.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expectLanding } from '../support/landing.ts';
 import { dialog, search } from '../support/search-the-docs.ts';
 import { expect, test } from '../support/site.ts';
@@ -106,14 +107,7 @@ test('filters narrow the groups and say what each choice would leave', async ({ 
 });
 
 test('what is typed before the search has arrived is not lost', async ({ page }) => {
-  let deliver = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(DATA, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, DATA);
   await page.goto(PATH);
   await field(page).pressSequentially('a');
   await page.getByRole('combobox', { name: 'Channel' }).selectOption('voice');
@@ -125,14 +119,7 @@ test('what is typed before the search has arrived is not lost', async ({ page })
 });
 
 test('what is typed and chosen before any script has arrived is not lost', async ({ page }) => {
-  let deliver = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, '**/*.js');
   await page.goto(PATH, { waitUntil: 'commit' });
   await field(page).pressSequentially('a');
   await page.getByRole('combobox', { name: 'Channel' }).selectOption('voice');

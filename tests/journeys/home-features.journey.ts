@@ -4,6 +4,7 @@ import { features } from '#content/data/features.ts';
 import { featuresSection } from '#model/facts/home-facts.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { EXAMPLE_HEADINGS } from '../support/feature-examples.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/site.ts';
 
 const featureChoice = (page: Page) =>
@@ -40,21 +41,14 @@ test('the example shown is the selected feature’s, and the first is selected t
 });
 
 test('a feature pressed before its script has arrived is selected once it has', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_assets/features.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, '**/_assets/features.*.js');
   await page.goto('/');
   const tab = page.getByRole('button', { name: features[1]?.title ?? '' });
   const asked = page.waitForRequest('**/_assets/features.*.js');
   await tab.click();
   await asked;
   await expect(tab).toHaveAttribute('aria-expanded', 'false');
-  release();
+  deliver();
   await expect(tab).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -6,6 +6,7 @@ import { studentFilms } from '#content/data/student-films.ts';
 import { films } from '#content/data/videos.ts';
 import { incubator } from '#model/facts/incubator-facts.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { renderComponent } from '../support/render-component.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -263,15 +264,11 @@ test('no film starts by itself for a visitor who saves data', async ({ page }) =
 test('a film pressed before all of its script has arrived plays, and its button offers to pause it then', async ({
   page,
 }) => {
-  const arrival = Promise.withResolvers<void>();
-  await page.route(/play-in-view/, async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, /play-in-view/);
   await open(page, pages.fileMuted);
   await page.getByRole('button', { name: /^Play without sound/ }).click();
   await expect.poll(() => isPlaying(page)).toBe(true);
-  arrival.resolve();
+  deliver();
   await expect(page.getByRole('button', { name: `Pause ${films.promo.title}` })).toBeVisible();
 });
 
