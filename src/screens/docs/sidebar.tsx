@@ -1,12 +1,11 @@
-import { ContentsOpener } from '#components/contents/contents.tsx';
-import { OVERVIEW_LABEL } from '#content/data/docs-navigation.ts';
 import { companyPageLink, videoChannelLink } from '#content/data/navigation.ts';
-import { type DocsPage, sidebarOf } from '#model/docs/docs-pages.ts';
-import { ChevronIcon, NetworkIcon } from '#ui/icons.tsx';
-import { CalendarIcon, SearchIcon, SidebarIcon, VideoIcon } from './docs-icons.tsx';
-import { CONTENTS_TITLE } from './docs-page.tsx';
-import { Keycap } from './keycap.tsx';
+import type { DocsPage } from '#model/docs/docs-pages.ts';
+import { NetworkIcon } from '#ui/icons.tsx';
+import { CalendarIcon, SidebarIcon, VideoIcon } from './docs-icons.tsx';
 import styles from './sidebar.module.css';
+import { SidebarButton } from './sidebar-button.tsx';
+import { SidebarPages } from './sidebar-pages.tsx';
+import { SidebarSearch } from './sidebar-search.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 export const SIDEBAR_ID = 'docs-sidebar';
@@ -22,7 +21,6 @@ interface SidebarProps {
  * without a script. `sidebar.behaviour.ts` adds collapsing.
  */
 export function Sidebar({ pages, current }: SidebarProps) {
-  const { alone, groups } = sidebarOf(pages);
   return (
     <nav
       id={SIDEBAR_ID}
@@ -32,29 +30,18 @@ export function Sidebar({ pages, current }: SidebarProps) {
       data-behaviour="sidebar"
     >
       <div className={styles.top}>
-        <button
-          type="button"
-          className={styles.iconButton}
+        <SidebarButton
           aria-label="Toggle sidebar"
           aria-expanded="true"
           aria-controls="docs-sidebar-body"
           data-sidebar-toggle
         >
           <SidebarIcon />
-        </button>
-        <SearchForm />
+        </SidebarButton>
+        <SidebarSearch />
       </div>
       <div className={styles.body} id="docs-sidebar-body">
-        <ul className={styles.links}>
-          {alone.map((page) => (
-            <PageLink key={page.id} page={page} current={current} />
-          ))}
-          {groups.map((group) => (
-            <li key={group.name} className={styles.group}>
-              <PageGroup {...group} current={current} />
-            </li>
-          ))}
-        </ul>
+        <SidebarPages pages={pages} current={current} />
         <div className={styles.foot}>
           <p className="caption" id="connect-with-us">
             Connect With Us
@@ -85,87 +72,5 @@ export function Sidebar({ pages, current }: SidebarProps) {
         </div>
       </div>
     </nav>
-  );
-}
-
-interface PageGroupProps {
-  name: string;
-  heading: string | undefined;
-  pages: DocsPage[];
-  unlisted: DocsPage[];
-  current: string;
-}
-
-/** Open on each of its pages. On one that it does not list, the overview is marked, which the page lies under. */
-function PageGroup({ name, heading, pages: [overview, ...pages], unlisted, current }: PageGroupProps) {
-  const isListed = [overview, ...pages].some((page) => page?.path === current);
-  const isAbove = unlisted.some(({ path }) => path === current);
-  return (
-    <details open={isListed || isAbove} data-group={name}>
-      <summary>
-        {heading}
-        <ChevronIcon />
-      </summary>
-      <ul>
-        {overview ? (
-          <PageLink page={overview} current={current} label={OVERVIEW_LABEL} isParent={isAbove} />
-        ) : null}
-        {pages.map((page) => (
-          <PageLink key={page.id} page={page} current={current} />
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-interface PageLinkProps {
-  page: DocsPage;
-  current: string;
-  label?: string;
-  /** Whether the current page lies under this one and is not listed itself. */
-  isParent?: boolean;
-}
-
-function PageLink({ page, current, label, isParent = false }: PageLinkProps) {
-  return (
-    <li>
-      <a href={page.path} aria-current={page.path === current ? 'page' : isParent || undefined}>
-        {label ?? page.navTitle}
-      </a>
-    </li>
-  );
-}
-
-/** A form, so that the box leads to the list of all pages until its script is on its way; then a press waits for it. */
-function SearchForm() {
-  return (
-    <form className={styles.search} action="/docs/all" method="get" data-behaviour="docs-search">
-      <button type="submit" aria-haspopup="dialog" data-search-open aria-keyshortcuts="Control+K Meta+K /">
-        <SearchIcon />
-        <span className={styles.searchWords}>Search docs</span>
-        <Keycap className={styles.keys} data-search-keys>
-          Ctrl K
-        </Keycap>
-      </button>
-    </form>
-  );
-}
-
-/** Narrow screens: the ways in, under the navigation: to the pages, the parts of this one, and the search. */
-export function SidebarBar() {
-  return (
-    <div className={styles.bar}>
-      <button type="button" className={styles.iconButton} popoverTarget={SIDEBAR_ID}>
-        <SidebarIcon />
-        Pages
-      </button>
-      <ContentsOpener title={CONTENTS_TITLE} className={styles.contents} />
-      <form action="/docs/all" method="get" data-behaviour="docs-search">
-        <button type="submit" className={styles.iconButton} aria-haspopup="dialog" data-search-open>
-          <SearchIcon />
-          Search
-        </button>
-      </form>
-    </div>
   );
 }

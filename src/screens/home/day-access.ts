@@ -1,0 +1,8 @@
+import type { Access } from '#weave/permission-crossing.ts';
+
+/** What an agent may do in a system: as a label beside the agent, and within a sentence. */
+export const MAY: Record<Access, { label: string; phrase: string }> = {
+  act: { label: 'May act', phrase: 'may act' },
+  read: { label: 'May only read', phrase: 'may only read' },
+  none: { label: 'No access', phrase: 'has no access' },
+};
