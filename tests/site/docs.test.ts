@@ -11,7 +11,7 @@ import { routePath } from '#model/page-address.ts';
 import { FILES, PAGES, readSiteFile, transferSize } from '../support/built-site.ts';
 import { attributeOf, elementsOf, lineOf, parsePage } from '../support/page-elements.ts';
 
-const { docs: index, outside } = parseSearchIndex(JSON.parse(readSiteFile('docs/search-index.json')));
+const { docs: index, outside } = await parseSearchIndex(JSON.parse(readSiteFile('docs/search-index.json')));
 
 const docs = PAGES.filter(({ file }) => /^docs(\.html|\/)/.test(file) && file !== 'docs/all.html').map(
   ({ file, html }) => {

@@ -14,7 +14,7 @@ export interface DocsSearch {
 }
 
 export async function openDocsSearch(): Promise<DocsSearch> {
-  const index = parseSearchIndex(JSON.parse(readSiteFile('docs/search-index.json')));
+  const index = await parseSearchIndex(JSON.parse(readSiteFile('docs/search-index.json')));
   const phrases = JSON.parse(readSiteFile('docs/search-phrases.json')) as Record<string, string>;
   return { index, findCloseMatches: await indexWords(index, phrases) };
 }

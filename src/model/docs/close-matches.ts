@@ -3,6 +3,7 @@
  * letter or two wrong, or by another name. Apart from the rule, and loaded after it.
  */
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { inSlices } from '../in-slices.ts';
 import { bestPart, type ShownPart } from './close-part.ts';
 import { type Form, understand } from './query-forms.ts';
 import { type SearchEntry, type SearchIndex, type SearchSection, sectionPath } from './search-index.ts';
@@ -34,9 +35,6 @@ const TOOL = 0.5;
 const GROUP = 0.6;
 const NAMED_TOOL = 1.5;
 
-/** So many sections are read at a time; then whatever the visitor does has its turn. */
-const AT_A_TIME = 12;
-
 interface Place {
   id: number;
   entry: SearchEntry;
@@ -53,17 +51,10 @@ interface Place {
  * @param phrases what else people ask for when a section is the answer, by the section's address
  */
 export async function indexWords(
-  { docs, outside }: SearchIndex,
+  searchIndex: SearchIndex,
   phrases: Readonly<Record<string, string>>,
 ): Promise<FindCloseMatches> {
-  const places = [...docs, ...outside]
-    .flatMap((entry) => entry.sections.map((section) => ({ entry, section })))
-    .map((place, id): Place => ({ ...place, id, also: place.section.also ?? '', aboutPage: '' }));
-  for (const [path, also] of Object.entries(phrases)) {
-    for (const place of placesAt(path, places)) place.also = `${place.also} ${also}`;
-  }
-  const firstOf = new Map([...places].reverse().map((place) => [place.entry, place]));
-  for (const place of places) place.aboutPage = firstOf.get(place.entry)?.also ?? '';
+  const places = placesOf(searchIndex, phrases);
   const words = new Set<string>();
   const stems = new Set<string>();
   const index = new MiniSearch<Place>({
@@ -78,7 +69,7 @@ export async function indexWords(
     },
     searchOptions: { boost: FIELDS, tokenize: (term) => [term], processTerm: (term) => term },
   });
-  await index.addAllAsync(places, { chunkSize: AT_A_TIME });
+  await inSlices(places, (place) => index.add(place));
   const ask = askIndex(index, stems);
   return (query) => {
     const { forms, spelt } = understand(query, { words, stems });
@@ -88,12 +79,22 @@ export async function indexWords(
 }
 
 /**
- * Whom phrases speak for: the section of an address, or with a fragment alone every section that has it. Several sections of the
+ * Phrases speak for the section of an address, or with a fragment alone for every section that has it. Several sections of the
  * pricing page have one address, where it is the first.
  */
-function placesAt(address: string, places: readonly Place[]): Place[] {
-  if (address.startsWith('#')) return places.filter(({ section }) => section.anchor === address.slice(1));
-  return places.filter(({ entry, section }) => sectionPath(entry, section) === address).slice(0, 1);
+function placesOf({ docs, outside }: SearchIndex, phrases: Readonly<Record<string, string>>): Place[] {
+  const addresses = new Set<string>();
+  const places = [...docs, ...outside].flatMap((entry) => {
+    const ofEntry = entry.sections.map((section) => {
+      const address = sectionPath(entry, section);
+      const own = addresses.has(address) ? undefined : phrases[address];
+      addresses.add(address);
+      const also = [section.also, own, phrases[`#${section.anchor}`]].filter(Boolean).join(' ');
+      return { entry, section, also };
+    });
+    return ofEntry.map((place) => ({ ...place, aboutPage: ofEntry[0]?.also ?? '' }));
+  });
+  return places.map((place, id) => ({ ...place, id }));
 }
 
 function fieldOf({ id, entry, section, also, aboutPage }: Place, field: string) {

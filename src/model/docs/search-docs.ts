@@ -2,6 +2,7 @@
  * Searching the documentation. The rule: nothing for an empty query; otherwise a case-insensitive substring test
  * against page titles and against each section's heading plus content; at most five results.
  */
+import { inSlices } from '../in-slices.ts';
 import { excerpt, firstProse, paragraphAt } from './search-excerpt.ts';
 import { fold, type SearchEntry, type SearchSection, sectionPath } from './search-index.ts';
 import { type Place, relevanceOf } from './search-relevance.ts';
@@ -36,26 +37,26 @@ interface FoldedEntry {
   sections: { text: string; headingLength: number; aliases: string[] }[];
 }
 
-const foldedIndexes = new WeakMap<readonly SearchEntry[], FoldedEntry[]>();
+const foldedEntries = new WeakMap<SearchEntry, FoldedEntry>();
 
-function foldedIndex(index: readonly SearchEntry[]): FoldedEntry[] {
-  const known = foldedIndexes.get(index);
+function foldedEntry(entry: SearchEntry): FoldedEntry {
+  const known = foldedEntries.get(entry);
   if (known) return known;
-  const fresh = index.map(({ title, sections }) => ({
-    title: fold(title),
-    sections: sections.map(({ heading, content, aliases = [] }) => ({
+  const fresh = {
+    title: fold(entry.title),
+    sections: entry.sections.map(({ heading, content, aliases = [] }) => ({
       text: fold(`${heading}\n${content}`).replaceAll('\n', ' '),
       headingLength: heading.length,
       aliases: aliases.map(fold),
     })),
-  }));
-  foldedIndexes.set(index, fresh);
+  };
+  foldedEntries.set(entry, fresh);
   return fresh;
 }
 
 /** Does ahead of the first query what only the first costs: folds the index, and has the browser compile the search. */
-export function prepareSearch(index: readonly SearchEntry[]) {
-  searchDocs(index, 'e');
+export async function prepareSearch(index: readonly SearchEntry[]): Promise<void> {
+  await inSlices(index, (entry) => searchDocs([entry], 'e'));
 }
 
 interface Hit {
@@ -71,11 +72,7 @@ interface Hit {
 export function searchDocs(index: readonly SearchEntry[], query: string): SearchResult[] {
   const needle = fold(query.trim().replace(/\s+/g, ' '));
   if (needle === '') return [];
-  const folded = foldedIndex(index);
-  const hits = index.flatMap((entry, number) => {
-    const searched = folded[number];
-    return searched ? hitsIn(entry, searched, needle) : [];
-  });
+  const hits = index.flatMap((entry) => hitsIn(entry, foldedEntry(entry), needle));
   // Array.prototype.sort is stable: hits of the same relevance stay in the order of the pages.
   return hits
     .sort((a, b) => b.relevance - a.relevance)

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { CONNECTION_LABELS, CONNECTIONS, type Connection } from '#content/data/integrations/terms.ts';
+import { inSlices } from '../in-slices.ts';
 import type { SearchEntry, SearchIndex, SearchSection } from './search-index.ts';
 
 const entry = v.object({
@@ -27,28 +28,41 @@ export type ShortTool = v.InferOutput<typeof tool>;
 const category = v.tuple([v.string(), v.string(), v.string(), v.array(tool)]);
 type ShortCategory = v.InferOutput<typeof category>;
 
+/** What it holds is read entry by entry: all at once would keep a visitor who types waiting. */
 const schema = v.object({
-  docs: v.array(entry),
-  /** Tools by category, and the page they belong to. Written out they would be a third of the file. */
-  tools: v.object({ path: v.string(), categories: v.array(category) }),
-  outside: v.array(entry),
+  docs: v.array(v.unknown()),
+  tools: v.object({ path: v.string(), categories: v.array(v.unknown()) }),
+  outside: v.array(v.unknown()),
 });
-export type SearchIndexFile = v.InferOutput<typeof schema>;
+
+type Entry = v.InferOutput<typeof entry>;
+
+export interface SearchIndexFile {
+  docs: Entry[];
+  /** Tools by category, and the page they belong to. Written out they would be a third of the file. */
+  tools: { path: string; categories: ShortCategory[] };
+  outside: Entry[];
+}
 
 export function shortWays(connects: readonly Connection[]): string {
   return connects.map((way) => CONNECTIONS.indexOf(way)).join('');
 }
 
 /** @throws when it is anything else than an index */
-export function parseSearchIndex(data: unknown): SearchIndex {
+export async function parseSearchIndex(data: unknown): Promise<SearchIndex> {
   const { docs, tools, outside } = v.parse(schema, data);
+  const categories = await inSlices(tools.categories, (item) => v.parse(category, item));
   const sections = [
-    ...tools.categories.map(toGroup),
-    ...tools.categories.flatMap(([name, , , rows]) => rows.map((row) => toSection(name, row))),
+    ...categories.map(toGroup),
+    ...categories.flatMap(([name, , , rows]) => rows.map((row) => toSection(name, row))),
   ];
+  const parseEntry = (item: unknown) => v.parse(entry, item);
   const withTools = (page: SearchEntry): SearchEntry =>
     page.path === tools.path ? { ...page, sections: [...page.sections, ...sections] } : page;
-  return { docs: docs.map(withTools), outside };
+  return {
+    docs: (await inSlices(docs, parseEntry)).map(withTools),
+    outside: await inSlices(outside, parseEntry),
+  };
 }
 
 function toGroup([heading, anchor, bestKnown, rows]: ShortCategory): SearchSection {

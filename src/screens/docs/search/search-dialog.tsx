@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { SearchIndex } from '#model/docs/search-index.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { SearchIcon } from '../docs-icons.tsx';
 import { Keycap } from '../keycap.tsx';
@@ -16,7 +17,8 @@ import { useSearch } from './use-search.ts';
 
 /** What the search does outside its dialog. */
 export interface SearchEffects {
-  fetchIndex: () => Promise<unknown>;
+  /** The index, ready to be searched; asks again where it could not be had. */
+  readIndex: () => Promise<SearchIndex>;
   /** Hands the words to the page that a chosen result leads to. */
   keepWords: (words: string) => void;
   /** Handed on rather than imported: what the island imports of the behaviour's files would cost every page a file more. */
@@ -31,12 +33,12 @@ const hitId = (index: number) => `search-hit-${index}`;
  * there from the start, the results come with React. Without results there are links below the field; they are no options,
  * so the arrows move the focus itself into them. Below few results the links are reached by Tab.
  */
-export function SearchDialog({ fetchIndex, keepWords, slashKey }: Partial<SearchEffects>) {
+export function SearchDialog({ readIndex, keepWords, slashKey }: Partial<SearchEffects>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const links = useRef<HTMLDivElement>(null);
-  const state = useSearch(fetchIndex, () => field.current?.value ?? '');
+  const state = useSearch(readIndex, () => field.current?.value ?? '');
   const { query, active, index, results, offersClose, close } = state;
   const hasResults = results.length > 0;
 

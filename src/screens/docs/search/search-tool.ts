@@ -39,7 +39,7 @@ export function declareSearchTool(
     annotations: { readOnlyHint: true },
     execute: async (input) => {
       const { words } = v.parse(inputSchema, input);
-      const { docs } = parseSearchIndex(await fetchIndex());
+      const { docs } = await parseSearchIndex(await fetchIndex());
       return searchDocs(docs, words).map(({ page, heading, content, path }) => ({
         ...{ page, heading, content },
         address: new URL(path, location.href).href,

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import type { CloseMatch, FindCloseMatches } from '#model/docs/close-matches.ts';
 import { MOST_RESULTS, type SearchResult } from '#model/docs/search-docs.ts';
+import type { SearchIndex } from '#model/docs/search-index.ts';
 import type { LoadedIndex } from './use-search-index.ts';
 
 const NONE: readonly CloseMatch[] = [];
@@ -26,11 +27,13 @@ export function useCloseMatches(
     if (typeof index === 'string' || !hasQuery || find) return undefined;
     let isStale = false;
     const set = (found: FindCloseMatches) => !isStale && setFind(() => found);
-    Promise.all([import('#model/docs/close-matches.ts'), fetchPhrases()])
-      .then(([{ indexWords }, phrases]) => indexWords(index, phrases))
-      .then(set, () => undefined);
+    // Once the browser has drawn what this query found: React runs effects of a key before that.
+    const frame = requestAnimationFrame(() =>
+      setTimeout(() => !isStale && loadMatcher(index).then(set, () => undefined)),
+    );
     return () => {
       isStale = true;
+      cancelAnimationFrame(frame);
     };
   }, [index, hasQuery, find]);
   return useMemo(() => {
@@ -40,6 +43,14 @@ export function useCloseMatches(
       .filter(({ path }) => !shown.has(path))
       .slice(0, MOST_RESULTS - results.length);
   }, [isWanted, find, query, results]);
+}
+
+async function loadMatcher(index: SearchIndex): Promise<FindCloseMatches> {
+  const [{ indexWords }, phrases] = await Promise.all([
+    import('#model/docs/close-matches.ts'),
+    fetchPhrases(),
+  ]);
+  return indexWords(index, phrases);
 }
 
 /** Without them the words of the sections alone are found. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { searchDocs } from '#model/docs/search-docs.ts';
+import type { SearchIndex } from '#model/docs/search-index.ts';
 import { forgetSearches, readRecent, rememberSearch } from './recent-searches.ts';
 import { useCloseMatches } from './use-close-matches.ts';
 import { useSearchIndex } from './use-search-index.ts';
@@ -13,11 +14,11 @@ const FEW_RESULTS = 3;
  * What the dialog's field, list and status all show: the words, what they find, and which result is the active one.
  * @param typedBefore what was typed before React arrived
  */
-export function useSearch(fetchIndex: (() => Promise<unknown>) | undefined, typedBefore: () => string) {
+export function useSearch(readIndex: (() => Promise<SearchIndex>) | undefined, typedBefore: () => string) {
   const [typed, setTyped] = useState('');
   const [active, activate] = useState(0);
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const [index, loadIndex] = useSearchIndex(fetchIndex);
+  const [index, loadIndex] = useSearchIndex(readIndex);
   const query = typed.trim();
   // Not again for every result the pointer passes.
   const results = useMemo(
