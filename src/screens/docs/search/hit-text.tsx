@@ -20,15 +20,9 @@ export function HitText({ page, heading, content, path, marks, paragraphNumber }
           <MarkedText text={page} marks={marks} />
         </span>
         {heading ? (
-          <>
-            <span className={styles.step} aria-hidden="true">
-              ›
-            </span>
-            <span className="visually-hidden">, </span>
-            <b>
-              <MarkedText text={heading} marks={marks} />
-            </b>
-          </>
+          <b>
+            <MarkedText text={heading} marks={marks} />
+          </b>
         ) : null}
       </span>
       <span className={styles.excerpt}>
