@@ -9,6 +9,7 @@ import { CompanyMark } from '#components/company-mark.tsx';
 import { Contents, ContentsLine, ContentsOpener } from '#components/contents/contents.tsx';
 import { DataTable } from '#components/data-table.tsx';
 import { CurrentDate } from '#components/date/current-date.tsx';
+import { Face } from '#components/face.tsx';
 import { Facts } from '#components/facts.tsx';
 import { SiteFooter } from '#components/footer/site-footer.tsx';
 import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
@@ -17,6 +18,7 @@ import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { Transcript, Video } from '#components/video/video.tsx';
 import type { Film } from '#content/data/film.ts';
+import { team } from '#content/data/team.ts';
 import { films } from '#content/data/videos.ts';
 import { clients } from '#model/facts/clients-facts.ts';
 import type { CompanyLogo } from '#model/pictures/company-logo.ts';
@@ -25,6 +27,7 @@ import { LONG_LABEL, LONG_TEXT } from './sample-texts.ts';
 
 const ON_PLATFORM: Film = { ...films.promo, id: 'aaaaaaaaaaa', title: 'On the platform' };
 const PICTURE = { src: films.promo.poster, width: 208, height: 117 };
+const FACE = { src: team[0]?.image ?? '', sizes: '96px', width: 96, height: 120 };
 const OWN_FILE = { address: '/favicon.svg', type: 'image/svg+xml', bytes: Buffer.from(''), ratio: 1 };
 const OWN_LOGO: CompanyLogo = {
   onPaper: OWN_FILE,
@@ -134,6 +137,17 @@ export const componentParts: Part[] = [
             cell={(words) => <code>{words}</code>}
           />
         ),
+      },
+    ],
+  },
+  {
+    name: 'Face',
+    examples: [
+      { state: 'Woven', element: <Face photo={undefined} {...FACE} /> },
+      {
+        state: 'From a photograph',
+        element: <Face photo={{ sources: [], src: films.promo.poster }} {...FACE} />,
+        note: 'Of any shape: it fills the place of the woven portrait, and is printed in ink.',
       },
     ],
   },

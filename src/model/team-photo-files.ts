@@ -2,7 +2,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { team } from '#content/data/team.ts';
-import { PHOTO_WIDTHS, type PhotoSources, photosByPerson } from './team-photos.ts';
+import { PHOTO_WIDTHS, type PhotoSources, photosByPerson, type TeamPhotos } from './team-photos.ts';
 
 const files = photosByPerson(
   import.meta.glob<ImageMetadata>('/content/data/photos/*.{jpg,jpeg,png,webp}', {
@@ -12,8 +12,7 @@ const files = photosByPerson(
   team,
 );
 
-/** By the id of the person. */
-export async function teamPhotos(): Promise<Map<string, PhotoSources>> {
+export async function teamPhotos(): Promise<TeamPhotos> {
   const made = [...files].map(async ([id, file]) => [id, await formsOf(file)] as const);
   return new Map(await Promise.all(made));
 }

@@ -7,6 +7,9 @@ export interface PhotoSources {
   src: string;
 }
 
+/** Photographs by the id of the person; of everybody else there is a woven portrait. */
+export type TeamPhotos = ReadonlyMap<string, PhotoSources>;
+
 /** Widths a photograph is encoded in, up to its own: twice the width of the largest portrait. */
 export const PHOTO_WIDTHS = [110, 220, 400, 600, 800, 1040];
 

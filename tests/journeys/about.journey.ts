@@ -146,7 +146,7 @@ test('a portrait is bare threads until it is seen, and woven then', async ({ pag
   /** The share of the portrait that bare threads cover: the vertical scale of what lies over it. */
   const covered = () =>
     portrait.evaluate((image) => {
-      const frame = image.parentElement;
+      const frame = image.closest('div');
       return frame && new DOMMatrix(getComputedStyle(frame, '::before').transform).d;
     });
   expect(await covered()).toBe(1);

@@ -12,7 +12,7 @@ export type IncubatorPage = ReturnType<typeof incubatorPage>;
 export function incubatorPage(written: WrittenIncubator) {
   const state = written.applicationsOpen ? written.whenOpen : written.whenClosed;
   const { opening, letter, revenue, programme, experience, opportunity } = written;
-  const { name, title, image } = seatHolder(letter.signedBy);
+  const { id, name, title, image } = seatHolder(letter.signedBy);
   return {
     incubator: {
       ...opening,
@@ -24,7 +24,7 @@ export function incubatorPage(written: WrittenIncubator) {
     founderLetter: {
       ...letter,
       paragraphs: [...letter.paragraphs, state.letter],
-      author: { name, title, image },
+      author: { id, name, title, image },
     },
     revenue: {
       ...revenue,

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import { Facts } from '#components/facts.tsx';
 import { aboutHero } from '#model/facts/about-facts.ts';
-import type { PhotoSources } from '#model/team-photos.ts';
+import type { TeamPhotos } from '#model/team-photos.ts';
 import styles from './about-hero.module.css';
 import { TeamFigure } from './team-figure.tsx';
 
 interface AboutHeroProps {
-  /** Photographs by the id of the person. */
-  photos: ReadonlyMap<string, PhotoSources>;
+  photos: TeamPhotos;
 }
 
 export function AboutHero({ photos }: AboutHeroProps) {

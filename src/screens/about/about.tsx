@@ -1,5 +1,5 @@
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
-import type { PhotoSources } from '#model/team-photos.ts';
+import type { TeamPhotos } from '#model/team-photos.ts';
 import styles from './about.module.css';
 import { AboutHero } from './about-hero.tsx';
 import { LetterSection } from './letter-section.tsx';
@@ -7,8 +7,7 @@ import { PillarsSection } from './pillars-section.tsx';
 import { TeamSection } from './team-section.tsx';
 
 interface AboutProps {
-  /** Photographs by the id of the person; everyone else has a drawn portrait. */
-  photos: ReadonlyMap<string, PhotoSources>;
+  photos: TeamPhotos;
 }
 
 export function About({ photos }: AboutProps) {

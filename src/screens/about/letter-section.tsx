@@ -1,12 +1,12 @@
+import { Face } from '#components/face.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { letter } from '#model/facts/about-facts.ts';
 import { seatHolder } from '#model/seat-holder.ts';
-import type { PhotoSources } from '#model/team-photos.ts';
+import type { TeamPhotos } from '#model/team-photos.ts';
 import styles from './letter-section.module.css';
 
 interface LetterSectionProps {
-  /** Photographs by the id of the person. */
-  photos: ReadonlyMap<string, PhotoSources>;
+  photos: TeamPhotos;
 }
 
 /** The letter a co-founder signs, and what the company will not do. */
@@ -18,13 +18,13 @@ export function LetterSection({ photos }: LetterSectionProps) {
       <div className="wrap grid-12">
         <div className={styles.from}>
           <h2 id="letter-heading">{heading}</h2>
-          <img
-            src={photos.get(signer.id)?.src ?? signer.image}
-            alt=""
-            width="304"
-            height="380"
+          <Face
+            src={signer.image}
+            photo={photos.get(signer.id)}
+            sizes="304px"
+            width={304}
+            height={380}
             loading="lazy"
-            decoding="async"
           />
         </div>
         <div className={styles.text}>

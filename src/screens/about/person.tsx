@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { Face } from '#components/face.tsx';
 import { assignments } from '#content/data/assignments.ts';
 import type { TeamMember } from '#content/data/team.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
@@ -13,7 +13,6 @@ const SIZES = {
 
 interface PersonProps {
   person: TeamMember;
-  /** Replaces the drawn portrait. */
   photo: PhotoSources | undefined;
 }
 
@@ -21,28 +20,19 @@ export function Person({ person, photo }: PersonProps) {
   const { id, name, title, image, isFounder, linkedinUrl } = person;
   const assignment = assignments.people[id];
   const [channel] = assignment?.channels ?? [];
-  const portrait = {
-    width: 400,
-    height: 500,
-    loading: isFounder ? ('eager' as const) : ('lazy' as const),
-    decoding: 'async' as const,
-  };
-  const alt = `Portrait of ${name}`;
-  const sizes = isFounder ? SIZES.founder : SIZES.member;
   return (
     <li id={id} className={styles.person} data-founder={isFounder || undefined} data-channel={channel}>
-      {photo ? (
-        <picture className={clsx(styles.frame, styles.photo)}>
-          {photo.sources.map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-          ))}
-          <img src={photo.src} alt={alt} {...portrait} />
-        </picture>
-      ) : (
-        <div className={styles.frame}>
-          <img src={image} alt={alt} {...portrait} />
-        </div>
-      )}
+      <div className={styles.frame}>
+        <Face
+          src={image}
+          photo={photo}
+          sizes={isFounder ? SIZES.founder : SIZES.member}
+          alt={`Portrait of ${name}`}
+          width={400}
+          height={500}
+          loading={isFounder ? 'eager' : 'lazy'}
+        />
+      </div>
       <div className={styles.who}>
         <h3>{name}</h3>
         <div className={styles.work}>

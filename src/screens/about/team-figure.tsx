@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
+import { Face } from '#components/face.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { assignments } from '#content/data/assignments.ts';
 import { type TeamMember, team } from '#content/data/team.ts';
 import { teamFigure } from '#model/facts/about-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { list } from '#model/sentence.ts';
-import type { PhotoSources } from '#model/team-photos.ts';
+import type { PhotoSources, TeamPhotos } from '#model/team-photos.ts';
 import { CHANNELS, channelLabel } from '#weave/channels.ts';
 import { ChannelBand, TeamThreads } from './team-drawing.tsx';
 import styles from './team-figure.module.css';
@@ -13,8 +14,7 @@ import styles from './team-figure.module.css';
 const people = team.map(({ id }) => assignments.people[id]?.channels ?? []);
 
 interface TeamFigureProps {
-  /** Photographs by the id of the person. */
-  photos: ReadonlyMap<string, PhotoSources>;
+  photos: TeamPhotos;
 }
 
 /** Everybody as a thread, crossed by the five channels. Each thread is a link to the person below; arrow keys go along it. */
@@ -31,7 +31,7 @@ export function TeamFigure({ photos }: TeamFigureProps) {
         <ul className={styles.people} aria-label={teamFigure.label} data-behaviour="arrow-keys">
           {team.map((person) => (
             <li key={person.id} data-last={person === team.at(-1) || undefined}>
-              <ThreadLink person={person} photo={photos.get(person.id)?.src} />
+              <ThreadLink person={person} photo={photos.get(person.id)} />
             </li>
           ))}
         </ul>
@@ -58,7 +58,7 @@ function ThreadLink({
   photo,
 }: {
   person: TeamMember;
-  photo: string | undefined;
+  photo: PhotoSources | undefined;
 }) {
   const channels = (assignments.people[id]?.channels ?? []).map((channel) =>
     channelLabel(channel).toLowerCase(),
@@ -72,13 +72,13 @@ function ThreadLink({
     <a href={`#${id}`} aria-label={[initials, name, title, work].filter(Boolean).join(', ')}>
       <span className={styles.initials}>{initials}</span>
       <span className={styles.card}>
-        <img
-          src={photo ?? `/pictures/avatars/${personSlug(name)}-64.svg`}
-          alt=""
-          width="64"
-          height="74"
+        <Face
+          src={`/pictures/avatars/${personSlug(name)}-64.svg`}
+          photo={photo}
+          sizes="64px"
+          width={64}
+          height={74}
           loading="lazy"
-          decoding="async"
         />
         <span>
           <b>{name}</b>

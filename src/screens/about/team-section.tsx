@@ -2,14 +2,13 @@ import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { type TeamMember, team } from '#content/data/team.ts';
 import { teamSection } from '#model/facts/about-facts.ts';
-import type { PhotoSources } from '#model/team-photos.ts';
+import type { TeamPhotos } from '#model/team-photos.ts';
 import { OutsideTagLink } from '#ui/tag.tsx';
 import { Person } from './person.tsx';
 import styles from './team-section.module.css';
 
 interface TeamSectionProps {
-  /** Photographs by the id of the person. */
-  photos: ReadonlyMap<string, PhotoSources>;
+  photos: TeamPhotos;
 }
 
 export function TeamSection({ photos }: TeamSectionProps) {

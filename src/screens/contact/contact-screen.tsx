@@ -1,15 +1,24 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Face } from '#components/face.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { actionPlan } from '#content/data/engagement.ts';
 import { reader } from '#model/facts/arrival-facts.ts';
 import { contact } from '#model/facts/contact-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
+import type { PhotoSources } from '#model/team-photos.ts';
 import styles from './contact-screen.module.css';
 import { TimedSteps } from './timed-steps.tsx';
 
+interface ContactScreenProps {
+  /** Of whoever reads what is sent. */
+  photo: PhotoSources | undefined;
+  /** The form. */
+  children: ReactNode;
+}
+
 /** Shows next to the form what happens after it is sent, who reads it, and an example of the plan that comes of it. */
-export function ContactScreen({ children }: { children: ReactNode }) {
+export function ContactScreen({ photo, children }: ContactScreenProps) {
   return (
     <section className={clsx('wrap', styles.contact)} aria-labelledby="contact-heading">
       <div className="grid-12">
@@ -19,7 +28,7 @@ export function ContactScreen({ children }: { children: ReactNode }) {
           <p className={styles.promise}>{contact.promise}</p>
           <TimedSteps className={styles.steps} steps={contact.steps.map(linkedStep)} />
           <div className={styles.aside}>
-            <Reader />
+            <Reader photo={photo} />
             <p className={clsx('note', styles.budget)}>{contact.budget}</p>
             <ActionPlan />
           </div>
@@ -42,11 +51,17 @@ function linkedStep({ when, what, more }: (typeof contact.steps)[number]) {
   return { when, what: words };
 }
 
-function Reader() {
+function Reader({ photo }: Pick<ContactScreenProps, 'photo'>) {
   return (
     <div className={styles.reader}>
       {/* An avatar: a portrait at this size has more threads than pixels. */}
-      <img src={`/pictures/avatars/${personSlug(reader.name)}-72.svg`} alt="" width="72" height="83" />
+      <Face
+        src={`/pictures/avatars/${personSlug(reader.name)}-72.svg`}
+        photo={photo}
+        sizes="72px"
+        width={72}
+        height={83}
+      />
       <div>
         <p className="note">
           <b>{reader.name}</b>

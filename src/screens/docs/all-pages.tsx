@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { allPages } from '#content/data/docs-navigation.ts';
 import { fullTitle, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
 import { countPages, groupPages, sectionsOf } from '#model/docs/page-list.ts';
+import type { TeamPhotos } from '#model/team-photos.ts';
 import styles from './all-pages.module.css';
 import { DocsArticle, DocsColumns, MarkdownTools } from './docs-page.tsx';
 import { ContactLine } from './docs-page-foot.tsx';
@@ -10,10 +11,11 @@ import { Byline } from './docs-page-head.tsx';
 
 interface AllPagesProps {
   pages: readonly RenderedDocsPage[];
+  photos: TeamPhotos;
 }
 
 /** Every page with its sections, in the groups of the sidebar: where the search box leads when there is no script. */
-export function AllPages({ pages }: AllPagesProps) {
+export function AllPages({ pages, photos }: AllPagesProps) {
   const groups = groupPages(pages);
   const outline = groups.map(({ id, heading, pages: grouped }) => ({
     id,
@@ -27,7 +29,7 @@ export function AllPages({ pages }: AllPagesProps) {
       <p className={clsx('lede', head.description)}>
         {countPages(pages)} The browser’s own search finds any word on this page.
       </p>
-      {home ? <Byline page={home} data-short /> : null}
+      {home ? <Byline page={home} photos={photos} data-short /> : null}
       <DocsColumns outline={outline} tools={<MarkdownTools path={allPages.path} />}>
         {groups.map(({ id, heading, pages: grouped }) => (
           <section key={id} className={styles.group} aria-labelledby={id}>

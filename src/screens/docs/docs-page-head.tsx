@@ -2,28 +2,31 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { BackLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
+import { Face } from '#components/face.tsx';
 import { type CaseStudy, caseStudies } from '#content/data/case-studies.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { type DocsPage, isTemplate, parentOf } from '#model/docs/docs-pages.ts';
 import { titleAnchor } from '#model/docs/docs-search-index.ts';
 import { pageMark } from '#model/page-mark.ts';
+import type { TeamPhotos } from '#model/team-photos.ts';
 import styles from './docs-page-head.module.css';
 
 interface DocsPageHeadProps {
   page: DocsPage;
   pages: readonly DocsPage[];
+  photos: TeamPhotos;
   /** Whether the byline takes one line, where what follows should be in the first window. */
   isShort?: boolean;
 }
 
-export function DocsPageHead({ page, pages, isShort = false }: DocsPageHeadProps) {
+export function DocsPageHead({ page, pages, photos, isShort = false }: DocsPageHeadProps) {
   return (
     <header>
       <Breadcrumbs page={page} pages={pages} />
       <Client page={page} />
       <h1 id={titleAnchor(page.title)}>{page.title}</h1>
       <p className={clsx('lede', styles.description)}>{page.description}</p>
-      <Byline page={page} data-short={isShort || undefined} />
+      <Byline page={page} photos={photos} data-short={isShort || undefined} />
     </header>
   );
 }
@@ -39,7 +42,7 @@ function Client({ page: { id, path } }: Pick<DocsPageHeadProps, 'page'>) {
 }
 
 /** Where the page lies. A template also has the way back to the others, as the first thing on it. */
-function Breadcrumbs({ page, pages }: DocsPageHeadProps) {
+function Breadcrumbs({ page, pages }: Pick<DocsPageHeadProps, 'page' | 'pages'>) {
   const home = pages.find(({ section }) => section === 'home');
   const parent = parentOf(page, pages);
   if (!home || page.id === home.id) return null;
@@ -64,17 +67,24 @@ function Breadcrumbs({ page, pages }: DocsPageHeadProps) {
 
 interface BylineProps extends ComponentProps<'div'> {
   page: Pick<DocsPage, 'authors' | 'published'>;
+  photos: TeamPhotos;
   'data-short'?: boolean | undefined;
 }
 
 /** Who wrote the page, and when it was published. */
-export function Byline({ page, ...rest }: BylineProps) {
+export function Byline({ page, photos, ...rest }: BylineProps) {
   return (
     <div className={styles.byline} {...rest}>
       <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>
-        {page.authors.map(({ name, role, avatar }) => (
+        {page.authors.map(({ id, name, role, avatar }) => (
           <li key={name}>
-            <img src={avatar} alt="" width="64" height="80" decoding="async" />
+            <Face
+              src={avatar}
+              photo={photos.get(id)}
+              sizes="(max-width: 639px) 24px, 64px"
+              width={64}
+              height={80}
+            />
             <p>
               <b>{name}</b>
               <span>{role}</span>

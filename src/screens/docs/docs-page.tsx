@@ -5,6 +5,7 @@ import { readHtml, readNestedOutline, splitAfterWide } from '#article/read-page.
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { outsideLinks } from '#content/data/links.ts';
 import type { DocsPage, RenderedDocsPage } from '#model/docs/docs-pages.ts';
+import type { TeamPhotos } from '#model/team-photos.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import styles from './docs-page.module.css';
 import { ContactLine, NeighbourPages, RelatedPages } from './docs-page-foot.tsx';
@@ -44,14 +45,15 @@ export function DocsColumns({ outline, tools, className, children, ...rest }: Do
 interface DocsPageFrameProps {
   page: RenderedDocsPage;
   pages: readonly DocsPage[];
+  photos: TeamPhotos;
 }
 
 /** What every documentation page has around its text. */
-export function DocsPageFrame({ page, pages }: DocsPageFrameProps) {
+export function DocsPageFrame({ page, pages, photos }: DocsPageFrameProps) {
   const { wide, rest } = splitAfterWide(page.article);
   return (
     <DocsArticle>
-      <DocsPageHead page={page} pages={pages} isShort={wide.children.length > 0} />
+      <DocsPageHead page={page} pages={pages} photos={photos} isShort={wide.children.length > 0} />
       {wide.children.length > 0 ? <Manual html={readHtml(wide)} className={styles.wide} /> : null}
       <DocsColumns outline={readNestedOutline(page.article)} tools={<PageTools page={page} />}>
         <Manual html={readHtml(rest)} />

@@ -1,15 +1,29 @@
 import { clsx } from 'clsx';
+import { Face } from '#components/face.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { founderLetter } from '#model/facts/incubator-facts.ts';
+import type { PhotoSources } from '#model/team-photos.ts';
 import styles from './founder-letter.module.css';
 
-export function FounderLetter() {
+interface FounderLetterProps {
+  /** Of whoever signs it. */
+  photo: PhotoSources | undefined;
+}
+
+export function FounderLetter({ photo }: FounderLetterProps) {
   const { heading, paragraphs, signature, author } = founderLetter;
   return (
     <section className="sect wrap" aria-labelledby="letter-heading">
       <div className={clsx('grid-12 head', styles.letter)}>
         <div className={styles.author}>
-          <img src={author.image} alt="" width="330" height="412" loading="lazy" decoding="async" />
+          <Face
+            src={author.image}
+            photo={photo}
+            sizes="(max-width: 899px) 152px, 25vw"
+            width={330}
+            height={412}
+            loading="lazy"
+          />
           <p className="note">
             <b>{author.name}</b>
             <br />

@@ -25,7 +25,7 @@ type ArticleScreenProps = LinkedPost<PostSummary> & {
   /** Absolute, for those who share the article. */
   address: string;
   author?: Author | undefined;
-  /** Of the author, in place of the woven portrait. */
+  /** Of the author. */
   photo?: PhotoSources | undefined;
   /** The case study that shows what the article says. */
   proof?: CaseStudyLink | undefined;
