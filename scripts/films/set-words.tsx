@@ -1,4 +1,5 @@
 import type { FilmScene } from '#content/data/film.ts';
+import { site } from '#content/data/site.ts';
 import { type Channel, threadColour } from '#weave/channels.ts';
 import { range } from '#weave/geometry.ts';
 import { drawn, FRAME, settled, type Timed } from './timing.ts';
@@ -153,7 +154,7 @@ export function Signature({ share }: { share: number }) {
   return (
     <g transform="translate(64 596)">
       <clipPath id="signature">
-        <rect x="-4" y="-8" width={420 * share} height="90" />
+        <rect x="-4" y="-8" width={(80 + 34 * site.name.length) * share} height="90" />
       </clipPath>
       <g clipPath="url(#signature)">
         <g transform="scale(1.75)" fill="none" strokeWidth="5.6">
@@ -163,7 +164,7 @@ export function Signature({ share }: { share: number }) {
           <path stroke="var(--color-panel-text)" d="M13.7 22.5H32" />
         </g>
         <text x="76" y="45" fontSize="52">
-          Loomwright
+          {site.name}
         </text>
       </g>
     </g>
