@@ -56,6 +56,10 @@ export async function startServerProcess(
     child.once('exit', (code) =>
       reject(new Error(`The server ended with ${code} before it listened:\n${output}`)),
     );
+  }).catch((error: unknown) => {
+    // Nobody else knows of it, and it would outlive the tests.
+    child.kill('SIGKILL');
+    throw error;
   });
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
