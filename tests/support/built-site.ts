@@ -1,6 +1,7 @@
 /** The built site as files: what whole-site rules read. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildStamp, readBuildStamp } from '#scripts/build/build-stamp.ts';
 import { siteFiles } from '#scripts/build/list-files.ts';
 import { builtRoutes } from '#scripts/routes.ts';
 
@@ -9,6 +10,10 @@ export const SITE_DIR = process.env['SITE_DIR'] ?? join(import.meta.dirname, '..
 if (!existsSync(join(SITE_DIR, 'index.html'))) {
   throw new Error(`There is no built site in ${SITE_DIR}. Run: npm run build`);
 }
+if ((await readBuildStamp(SITE_DIR)) !== (await buildStamp()))
+  console.warn(
+    `${SITE_DIR} is older than the sources, or was built with other settings: these tests say nothing of what has changed since. Run: npm run build`,
+  );
 
 export interface BuiltPage {
   /** File name relative to the site, such as `docs/process.html`. */
