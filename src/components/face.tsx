@@ -16,13 +16,13 @@ type FaceProps = ComponentProps<'img'> & {
 /** Somebody of the team. Without an `alt` it is decoration: in most places the name stands beside it. */
 export function Face({ src, photo, sizes, alt = '', className, ...rest }: FaceProps) {
   const place = { decoding: 'async', ...rest } as const;
-  if (!photo) return <img src={src} alt={alt} className={className} {...place} />;
+  if (!photo) return <img src={src} alt={alt} className={clsx(styles.face, className)} {...place} />;
   return (
     <picture>
       {photo.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img src={photo.src} alt={alt} className={clsx(styles.photo, className)} {...place} />
+      <img src={photo.src} alt={alt} className={clsx(styles.face, styles.photo, className)} {...place} />
     </picture>
   );
 }
