@@ -5,7 +5,8 @@ import { team } from '#content/data/team.ts';
 import { PHOTO_WIDTHS, type PhotoSources, photosByPerson, type TeamPhotos } from './team-photos.ts';
 
 const files = photosByPerson(
-  import.meta.glob<ImageMetadata>('/content/data/photos/*.{jpg,jpeg,png,webp}', {
+  // Cameras write their endings in capitals.
+  import.meta.glob<ImageMetadata>('/content/data/photos/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}', {
     eager: true,
     import: 'default',
   }),

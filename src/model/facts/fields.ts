@@ -176,7 +176,7 @@ export function pictureAddress(label: string, note: Note = {}) {
 /** A photograph of a person: kept apart from the public files, because the build cuts it and makes its sizes. */
 export function photograph(label: string, note: Note = {}) {
   return words()
-    .refine((text) => /^\/photos\/[^/]+\.(png|jpe?g|webp)$/i.test(text), {
+    .refine((text) => /^\/photos\/[^/]+\.(png|jpe?g|webp|avif)$/i.test(text), {
       error: ({ input }) =>
         `"${String(input)}" is no photograph of content/data/photos. Upload it as JPEG, PNG or WebP.`,
     })
