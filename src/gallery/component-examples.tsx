@@ -9,11 +9,11 @@ import { CompanyMark } from '#components/company-mark.tsx';
 import { Contents, ContentsLine, ContentsOpener } from '#components/contents/contents.tsx';
 import { DataTable } from '#components/data-table.tsx';
 import { CurrentDate } from '#components/date/current-date.tsx';
-import { Face } from '#components/face.tsx';
 import { Facts } from '#components/facts.tsx';
 import { SiteFooter } from '#components/footer/site-footer.tsx';
 import { SiteNavigation } from '#components/navigation/site-navigation.tsx';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
+import { PersonPicture } from '#components/person-picture.tsx';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { Transcript, Video } from '#components/video/video.tsx';
@@ -27,7 +27,7 @@ import { LONG_LABEL, LONG_TEXT } from './sample-texts.ts';
 
 const ON_PLATFORM: Film = { ...films.promo, id: 'aaaaaaaaaaa', title: 'On the platform' };
 const PICTURE = { src: films.promo.poster, width: 208, height: 117 };
-const FACE = { src: team[0]?.image ?? '', sizes: '96px', width: 96, height: 120 };
+const PERSON = { src: team[0]?.image ?? '', sizes: '96px', width: 96, height: 120 };
 const OWN_FILE = { address: '/favicon.svg', type: 'image/svg+xml', bytes: Buffer.from(''), ratio: 1 };
 const OWN_LOGO: CompanyLogo = {
   onPaper: OWN_FILE,
@@ -141,12 +141,12 @@ export const componentParts: Part[] = [
     ],
   },
   {
-    name: 'Face',
+    name: 'PersonPicture',
     examples: [
-      { state: 'Woven', element: <Face photo={undefined} {...FACE} /> },
+      { state: 'Woven', element: <PersonPicture photo={undefined} {...PERSON} /> },
       {
         state: 'From a photograph',
-        element: <Face photo={{ sources: [], src: films.promo.poster }} {...FACE} />,
+        element: <PersonPicture photo={{ sources: [], src: films.promo.poster }} {...PERSON} />,
         note: 'Of any shape: it fills the place of the woven portrait, and is printed in ink.',
       },
     ],

@@ -1,4 +1,4 @@
-import { Face } from '#components/face.tsx';
+import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { letter } from '#model/facts/about-facts.ts';
 import { seatHolder } from '#model/seat-holder.ts';
@@ -18,7 +18,7 @@ export function LetterSection({ photos }: LetterSectionProps) {
       <div className="wrap grid-12">
         <div className={styles.from}>
           <h2 id="letter-heading">{heading}</h2>
-          <Face
+          <PersonPicture
             src={signer.image}
             photo={photos.get(signer.id)}
             sizes="304px"

@@ -1,4 +1,4 @@
-import { Face } from '#components/face.tsx';
+import { PersonPicture } from '#components/person-picture.tsx';
 import { assignments } from '#content/data/assignments.ts';
 import type { TeamMember } from '#content/data/team.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
@@ -23,7 +23,7 @@ export function Person({ person, photo }: PersonProps) {
   return (
     <li id={id} className={styles.person} data-founder={isFounder || undefined} data-channel={channel}>
       <div className={styles.frame}>
-        <Face
+        <PersonPicture
           src={image}
           photo={photo}
           sizes={isFounder ? SIZES.founder : SIZES.member}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Face } from '#components/face.tsx';
+import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { assignments } from '#content/data/assignments.ts';
 import { type TeamMember, team } from '#content/data/team.ts';
@@ -72,7 +72,7 @@ function ThreadLink({
     <a href={`#${id}`} aria-label={[initials, name, title, work].filter(Boolean).join(', ')}>
       <span className={styles.initials}>{initials}</span>
       <span className={styles.card}>
-        <Face
+        <PersonPicture
           src={`/pictures/avatars/${personSlug(name)}-64.svg`}
           photo={photo}
           sizes="64px"

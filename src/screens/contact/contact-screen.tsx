@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Face } from '#components/face.tsx';
+import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { actionPlan } from '#content/data/engagement.ts';
 import { reader } from '#model/facts/arrival-facts.ts';
@@ -55,7 +55,7 @@ function Reader({ photo }: Pick<ContactScreenProps, 'photo'>) {
   return (
     <div className={styles.reader}>
       {/* An avatar: a portrait at this size has more threads than pixels. */}
-      <Face
+      <PersonPicture
         src={`/pictures/avatars/${personSlug(reader.name)}-72.svg`}
         photo={photo}
         sizes="72px"

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { BackLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
-import { Face } from '#components/face.tsx';
+import { PersonPicture } from '#components/person-picture.tsx';
 import { type CaseStudy, caseStudies } from '#content/data/case-studies.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { type DocsPage, isTemplate, parentOf } from '#model/docs/docs-pages.ts';
@@ -78,7 +78,7 @@ export function Byline({ page, photos, ...rest }: BylineProps) {
       <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>
         {page.authors.map(({ id, name, role, avatar }) => (
           <li key={name}>
-            <Face
+            <PersonPicture
               src={avatar}
               photo={photos.get(id)}
               sizes="(max-width: 639px) 24px, 64px"

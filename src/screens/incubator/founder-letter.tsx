@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Face } from '#components/face.tsx';
+import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { founderLetter } from '#model/facts/incubator-facts.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
@@ -16,7 +16,7 @@ export function FounderLetter({ photo }: FounderLetterProps) {
     <section className="sect wrap" aria-labelledby="letter-heading">
       <div className={clsx('grid-12 head', styles.letter)}>
         <div className={styles.author}>
-          <Face
+          <PersonPicture
             src={author.image}
             photo={photo}
             sizes="(max-width: 899px) 152px, 25vw"

@@ -1,4 +1,4 @@
-import { Face } from '#components/face.tsx';
+import { PersonPicture } from '#components/person-picture.tsx';
 import type { Author } from '#content/data/authors.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
 import styles from './author-line.module.css';
@@ -12,7 +12,7 @@ interface AuthorLineProps {
 export function AuthorLine({ author: { name, role, avatar }, photo }: AuthorLineProps) {
   return (
     <div className={styles.author}>
-      <Face src={avatar} photo={photo} sizes="48px" width={48} height={56} />
+      <PersonPicture src={avatar} photo={photo} sizes="48px" width={48} height={56} />
       <p>
         <span className="visually-hidden">Written by </span>
         <b>{name}</b>

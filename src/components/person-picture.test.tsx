@@ -8,7 +8,7 @@ import { AuthorLine } from '#screens/blog/article/author-line.tsx';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';
 import { Byline } from '#screens/docs/docs-page-head.tsx';
 import { FounderLetter } from '#screens/incubator/founder-letter.tsx';
-import { Face } from './face.tsx';
+import { PersonPicture } from './person-picture.tsx';
 
 const PHOTO = {
   sources: [
@@ -41,13 +41,13 @@ const ADA = {
 const woven = /src="\/pictures\/(portraits|avatars)\//;
 
 test('without a photograph the woven portrait is shown, as decoration', () => {
-  const html = renderToStaticMarkup(<Face photo={undefined} {...PLACE} />);
+  const html = renderToStaticMarkup(<PersonPicture photo={undefined} {...PLACE} />);
   expect(html).toMatch(/<img src="\/woven\.svg" alt=""[^>]* width="64" height="80"/);
   expect(html).not.toContain('<picture');
 });
 
 test('a photograph is offered in each format and size, for the width of its place', () => {
-  const html = renderToStaticMarkup(<Face photo={PHOTO} alt="Ada Weaver" {...PLACE} />);
+  const html = renderToStaticMarkup(<PersonPicture photo={PHOTO} alt="Ada Weaver" {...PLACE} />);
   expect([...html.matchAll(/<source type="([^"]+)" srcSet="([^"]+)" sizes="64px"/g)]).toHaveLength(2);
   expect(html).toContain('<img src="/ada.jpg" alt="Ada Weaver"');
   expect(html).not.toContain('woven');

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { PhotoSources } from '#model/team-photos.ts';
-import styles from './face.module.css';
+import styles from './person-picture.module.css';
 
-type FaceProps = ComponentProps<'img'> & {
+type PersonPictureProps = ComponentProps<'img'> & {
   /** The woven portrait, which stands until there is a photograph. */
   src: string;
   photo: PhotoSources | undefined;
@@ -14,15 +14,15 @@ type FaceProps = ComponentProps<'img'> & {
 };
 
 /** Somebody of the team. Without an `alt` it is decoration: in most places the name stands beside it. */
-export function Face({ src, photo, sizes, alt = '', className, ...rest }: FaceProps) {
+export function PersonPicture({ src, photo, sizes, alt = '', className, ...rest }: PersonPictureProps) {
   const place = { decoding: 'async', ...rest } as const;
-  if (!photo) return <img src={src} alt={alt} className={clsx(styles.face, className)} {...place} />;
+  if (!photo) return <img src={src} alt={alt} className={clsx(styles.picture, className)} {...place} />;
   return (
     <picture>
       {photo.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img src={photo.src} alt={alt} className={clsx(styles.face, styles.photo, className)} {...place} />
+      <img src={photo.src} alt={alt} className={clsx(styles.picture, styles.photo, className)} {...place} />
     </picture>
   );
 }
