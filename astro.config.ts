@@ -1,4 +1,5 @@
 import '#scripts/load-environment-file.ts';
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { compileMdx } from '#article/compile-mdx.ts';
@@ -43,6 +44,12 @@ export default defineConfig({
   // A route is one file without a trailing slash: /about is about.html on every host.
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
+  image: {
+    service: {
+      entrypoint: fileURLToPath(new URL('./src/model/pictures/photograph-printer.ts', import.meta.url)),
+      config: {},
+    },
+  },
   integrations: [...rendering, ...finishing],
   vite: {
     envPrefix: 'VITE_',

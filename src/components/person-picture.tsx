@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { PhotoSources } from '#model/team-photos.ts';
-import styles from './person-picture.module.css';
 
 type PersonPictureProps = ComponentProps<'img'> & {
   /** The woven portrait, which stands until there is a photograph. */
@@ -13,16 +11,19 @@ type PersonPictureProps = ComponentProps<'img'> & {
   height: number;
 };
 
-/** Somebody of the team. Without an `alt` it is decoration: in most places the name stands beside it. */
-export function PersonPicture({ src, photo, sizes, alt = '', className, ...rest }: PersonPictureProps) {
+/**
+ * Somebody of the team, in the shape that the place gives its `img`. Without an `alt` it is decoration: in most places the
+ * name stands beside it.
+ */
+export function PersonPicture({ src, photo, sizes, alt = '', ...rest }: PersonPictureProps) {
   const place = { decoding: 'async', ...rest } as const;
-  if (!photo) return <img src={src} alt={alt} className={clsx(styles.picture, className)} {...place} />;
+  if (!photo) return <img src={src} alt={alt} {...place} />;
   return (
     <picture>
       {photo.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img src={photo.src} alt={alt} className={clsx(styles.picture, styles.photo, className)} {...place} />
+      <img src={photo.src} alt={alt} {...place} />
     </picture>
   );
 }
