@@ -2,6 +2,7 @@
  * Makes a logo of any file a shape in one colour: what is drawn becomes white on black, for a mask that the page fills
  * with its ink. So logos of all companies have one visual weight, on paper and on dark ground.
  */
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
 export interface LogoMask {
@@ -24,8 +25,20 @@ interface Pixels {
   height: number;
 }
 
-/** @throws when the file is no picture, or nothing is drawn in it */
-export async function logoMask(file: Buffer): Promise<LogoMask> {
+const cut = new Map<string, Promise<LogoMask>>();
+
+/**
+ * Cuts each file once: during development whoever asks is loaded anew with each change of the facts.
+ * @throws when the file is no picture, or nothing is drawn in it
+ */
+export function logoMask(file: Buffer): Promise<LogoMask> {
+  const digest = createHash('sha256').update(file).digest('base64');
+  const mask = cut.get(digest) ?? cutMask(file);
+  cut.set(digest, mask);
+  return mask;
+}
+
+async function cutMask(file: Buffer): Promise<LogoMask> {
   const picture = sharp(file, { density: 300, limitInputPixels: 120_000_000 }).rotate();
   const { data, info } = await picture
     .resize({ width: MOST.width * 2, height: MOST.width * 2, fit: 'inside', withoutEnlargement: true })

@@ -1,6 +1,6 @@
 /** The interface of this room: nothing outside imports another file of it. See README.md. */
 import { type CastMember, type FilmBundle, filmFrame } from './film.ts';
-import { type Anchor, pictureFile } from './picture.ts';
+import { type Anchor, pictureFile, type WovenPicture } from './picture.ts';
 import { avatar, portrait } from './portrait.ts';
 import { type PictureSize, weaveScene } from './scene.ts';
 import { SCENES } from './scenes.ts';
@@ -13,6 +13,16 @@ export type { CastMember, PictureSize, PortraitTraits };
 export type SceneName = keyof typeof SCENES;
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
 
+const woven = new Map<string, WovenPicture>();
+
+/** Weaves what was not woven yet: during development a page asks for each of its pictures anew with every reload. */
+function once(facts: readonly unknown[], weave: () => WovenPicture): WovenPicture {
+  const key = JSON.stringify(facts);
+  const picture = woven.get(key) ?? weave();
+  woven.set(key, picture);
+  return picture;
+}
+
 /**
  * The woven pictures in the colours of the design tokens. Each function returns an SVG file as text, the same bytes each
  * time.
@@ -23,11 +33,19 @@ export function wovenPictures(token: (name: TokenName) => string) {
   return {
     /** Head and shoulders of a person, 4 to 5. `ends` is the number of threads across. */
     portrait: (name: string, traits: PortraitTraits, ends: number) =>
-      pictureFile(portrait(name, traits, ends), name, token),
+      pictureFile(
+        once(['portrait', name, traits, ends], () => portrait(name, traits, ends)),
+        name,
+        token,
+      ),
 
     /** Head and collar of a person, one thread for each of `size` pixels across. */
     avatar: (name: string, traits: PortraitTraits, size: number) =>
-      pictureFile(avatar(name, traits, size), name, token),
+      pictureFile(
+        once(['avatar', name, traits, size], () => avatar(name, traits, size)),
+        name,
+        token,
+      ),
 
     /** The cover of an article, or with `isUpright` the part of it that shows its object in an upright picture. */
     scene: (
@@ -38,7 +56,7 @@ export function wovenPictures(token: (name: TokenName) => string) {
       const { toneAt, label, uprightFrom } = SCENES[name];
       const left = isUpright ? uprightFrom : 0;
       return pictureFile(
-        weaveScene((x, y) => toneAt(x + left, y), size),
+        once(['scene', name, size, left], () => weaveScene((x, y) => toneAt(x + left, y), size)),
         label,
         token,
         anchor,
@@ -47,6 +65,10 @@ export function wovenPictures(token: (name: TokenName) => string) {
 
     /** A frame of a film, and its label. The first of the cast is in front. */
     film: (cast: readonly CastMember[], size: PictureSize, label: string, bundle?: FilmBundle) =>
-      pictureFile(filmFrame(cast, size, bundle), label, token),
+      pictureFile(
+        once(['film', cast, size, bundle], () => filmFrame(cast, size, bundle)),
+        label,
+        token,
+      ),
   };
 }
