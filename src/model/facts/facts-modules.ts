@@ -19,11 +19,17 @@ import { blogFolder } from '../blog/published-posts.ts';
 import { factsFiles } from './all-facts-files.ts';
 import { pathOf } from './facts-file.ts';
 import { deadFacts } from './known-addresses.ts';
+import { isNamed } from './named-pictures.ts';
 import { checkFacts, FactsError, readFacts } from './read-facts.ts';
 
 const MODULE = /\/src\/model\/facts\/([\w-]+)-facts\.ts$/;
-/** What pages publish in other forms: they look for it anew. */
-const PICTURE = /^(public\/pictures|content\/data\/(photos|logos))\//;
+/** Not the files beside them that are half written, whose names begin with a dot. */
+const PICTURE = /^(public\/pictures|content\/data\/(photos|logos))\/([^./][^/]*\/)*[^./][^/]*$/;
+const PHOTOGRAPHS = 'content/data/photos/';
+/** They cut logos when they are loaded. */
+const LOGO_MODULES = ['/src/model/pictures/client-logos.ts', '/src/model/pictures/company-logo.ts'];
+/** Its list of photographs stands in its code, and is as old as that. */
+const PHOTOGRAPH_MODULE = '/src/model/team-photo-files.ts';
 const POST = /^content\/blog\/[^/]+\.md$/;
 const FILE = /^content\/data\/([\w-]+)\.(yaml|json)$/;
 
@@ -53,12 +59,23 @@ export function factsModules(): Plugin {
           takeIn(server, '/src/model/blog/published-posts.ts');
           setProblems(told, 'content/blog', postProblems());
         } else if (PICTURE.test(file)) {
-          takeIn(server, '/src/model/pictures/client-logos.ts', '/src/model/pictures/company-logo.ts');
+          // Vite takes a photograph in by itself, as what a module imports.
+          if (file.startsWith(PHOTOGRAPHS) || isEarly(server, event, file)) return;
+          takeIn(server, ...(file.startsWith('public/') ? [] : LOGO_MODULES));
         } else if (event === 'unlink' || !takeInFacts(server, told, file, path)) return;
         showProblems(server, [...told.values()]);
       });
       // A page that is opened while a file is broken shows what was true before: it says so as well.
       server.ws.on('connection', () => showProblems(server, [...told.values()]));
+    },
+    hotUpdate: {
+      // After Vite has found the module that lists photographs.
+      order: 'post',
+      handler({ type, file: path, server }) {
+        const file = relative(server.config.root, path);
+        const isAdded = type === 'create' && file.startsWith(PHOTOGRAPHS);
+        return isAdded && isEarly(server, 'add', file) ? [] : undefined;
+      },
     },
   };
 }
@@ -74,14 +91,21 @@ export function checkLinks(root = process.cwd(), files = factsFiles) {
   if (dead.length > 0) throw new FactsError(dead.join('\n'));
 }
 
+/** Whether a picture was added that no text names: the pages change with the text that will. */
+function isEarly({ config }: ViteDevServer, event: string, file: string): boolean {
+  return event === 'add' && !isNamed(config.root, file);
+}
+
 /** @returns whether the file is one of facts */
 function takeInFacts(server: ViteDevServer, told: Map<string, string>, file: string, path: string): boolean {
   const [, name] = FILE.exec(file) ?? [];
   const problems = name && problemsIn(name, path);
   if (name === undefined || problems === undefined) return false;
   setProblems(told, file, problems);
-  if (problems === '')
-    takeIn(server, file.endsWith('.json') ? `/${file}` : `/src/model/facts/${name}-facts.ts`);
+  if (problems === '') {
+    const module = file.endsWith('.json') ? `/${file}` : `/src/model/facts/${name}-facts.ts`;
+    takeIn(server, module, ...(name === 'team' ? [PHOTOGRAPH_MODULE] : []));
+  }
   return true;
 }
 
