@@ -6,11 +6,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import * as checkModule from './check-edit.ts';
+import { PICTURE } from './edited-files.ts';
 import * as configModule from './editor-config.ts';
 import { filesEndpoint } from './files-endpoint.ts';
 import { freshModule } from './fresh-module.ts';
 
 const PAGE = join(import.meta.dirname, 'client/editor.html');
+
+/** Until the preview has shown what was saved, which comes first. */
+const SHOWN_MS = 1500;
 
 /** In place of the development server's script, which the editor's module imports for this one function. */
 const NO_RELOAD = 'export const injectQuery = (url) => url;';
@@ -25,9 +29,23 @@ export function editorServer(): Plugin {
       const { root } = server.config;
       const check = freshModule(root, 'editor/check-edit.ts', checkModule);
       const config = freshModule(root, 'editor/editor-config.ts', configModule);
+      let soon: NodeJS.Timeout | undefined;
+      server.middlewares.use('/editor/files', (request, response, next) => {
+        // A changed fact makes the next check load its facts anew: it is ready before somebody saves again.
+        if (request.method === 'PUT')
+          response.once('close', () => {
+            clearTimeout(soon);
+            soon = setTimeout(() => void check(), SHOWN_MS).unref();
+          });
+        next();
+      });
       server.middlewares.use(
         '/editor/files',
-        filesEndpoint(root, async () => (await check()).checkEdit),
+        filesEndpoint(root, async (path) => {
+          const fresh = check();
+          // No fact is asked of a picture; for the text that is saved after it the check is ready by then.
+          return PICTURE.test(path) ? checkModule.checkEdit : (await fresh).checkEdit;
+        }),
       );
       server.middlewares.use('/editor/config.json', async (request, response) => {
         const { editorConfig } = await config();

@@ -40,11 +40,11 @@ function checkSender({ socket, headers }: IncomingMessage) {
 
 type Check = typeof checkEdit;
 
-/**
- * @param root of the project
- * @param freshCheck gives the check, with the choices of this moment
- */
-export function filesEndpoint(root: string, freshCheck: () => Promise<Check> = async () => checkEdit) {
+/** Gives the check of a file, with the choices of this moment. */
+type FreshCheck = (path: string) => Promise<Check>;
+
+/** @param root of the project */
+export function filesEndpoint(root: string, freshCheck: FreshCheck = async () => checkEdit) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -60,7 +60,7 @@ export function filesEndpoint(root: string, freshCheck: () => Promise<Check> = a
 
 async function answer(
   root: string,
-  freshCheck: () => Promise<Check>,
+  freshCheck: FreshCheck,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -73,7 +73,7 @@ async function answer(
   if (file === undefined) throw new Refusal(403, `${path} is not among the files that the editor changes.`);
   if (request.method === 'PUT') {
     const body = await bodyOf(request);
-    const checked = await (await freshCheck())(root, path, body);
+    const checked = await (await freshCheck(path))(root, path, body);
     await save(file, checked);
   } else if (request.method === 'DELETE') await remove(path, file);
   else if (request.method !== 'GET') throw new Refusal(405, 'Files are read, saved and removed here.');
