@@ -20,9 +20,16 @@ export function HitText({ page, heading, content, path, marks, paragraphNumber }
           <MarkedText text={page} marks={marks} />
         </span>
         {heading ? (
-          <b>
-            <MarkedText text={heading} marks={marks} />
-          </b>
+          <>
+            {/* A sign of the face that is loaded: one of another file would hold up the first results. */}
+            <span className={styles.step} aria-hidden="true">
+              /
+            </span>
+            <span className="visually-hidden">, </span>
+            <b>
+              <MarkedText text={heading} marks={marks} />
+            </b>
+          </>
         ) : null}
       </span>
       <span className={styles.excerpt}>
