@@ -143,6 +143,32 @@ test('letters that grow in lower case do not shift the match', () => {
   expect(result?.highlightedMatch).toBe('Booking');
 });
 
+test('for any index and query: the five best of all pages are the best of what each page has by itself', () => {
+  const text = fc.stringMatching(/^[ab \n]{0,12}$/);
+  const aliases = fc.option(fc.array(fc.stringMatching(/^[ab]{1,4}$/), { maxLength: 2 }), { nil: undefined });
+  const section = fc.record({ heading: fc.stringMatching(/^[ab ]{1,3}$/), content: text, aliases });
+  const pages = fc.array(fc.array(section, { minLength: 1, maxLength: 4 }), { minLength: 4, maxLength: 12 });
+  fc.assert(
+    fc.property(pages, fc.stringMatching(/^[ab]{1,2}$/), (all, query) => {
+      const entries = all.map(
+        (sections, page): SearchEntry => ({
+          title: `${page}`,
+          path: page === 0 ? '/docs' : `/${page}`,
+          sections: sections.map(({ aliases: names, ...rest }, place) => ({
+            ...rest,
+            content: names ? `${rest.content} ${names.join(' ')}` : rest.content,
+            anchor: `s${place}`,
+            ...(names && { aliases: names }),
+          })),
+        }),
+      );
+      const byPage = entries.flatMap((entry) => searchDocs([entry], query));
+      byPage.sort((a, b) => b.relevance - a.relevance);
+      expect(searchDocs(entries, query)).toEqual(byPage.slice(0, MOST_RESULTS));
+    }),
+  );
+});
+
 test('for any index and query: at most five results, and exactly the places that hold the query', () => {
   const text = fc.stringMatching(/^[abAB \n]{0,12}$/);
   const sections = fc.array(fc.record({ heading: fc.stringMatching(/^[abAB]{0,3}$/), content: text }), {

@@ -5,7 +5,7 @@
 import { inSlices } from '../in-slices.ts';
 import { excerpt, firstProse, paragraphAt } from './search-excerpt.ts';
 import { fold, type SearchEntry, type SearchSection, sectionPath } from './search-index.ts';
-import { type Place, relevanceOf } from './search-relevance.ts';
+import { mostRelevance, type Place, relevanceOf } from './search-relevance.ts';
 
 export interface SearchResult {
   /** The page's title. */
@@ -72,31 +72,57 @@ interface Hit {
 export function searchDocs(index: readonly SearchEntry[], query: string): SearchResult[] {
   const needle = fold(query.trim().replace(/\s+/g, ' '));
   if (needle === '') return [];
-  const hits = index.flatMap((entry) => hitsIn(entry, foldedEntry(entry), needle));
-  // Array.prototype.sort is stable: hits of the same relevance stay in the order of the pages.
-  return hits
-    .sort((a, b) => b.relevance - a.relevance)
-    .slice(0, MOST_RESULTS)
-    .map((hit) => toResult(hit, needle.length));
+  const best: Hit[] = [];
+  for (const entry of index) addHits(best, entry, foldedEntry(entry), needle);
+  return best.map((hit) => toResult(hit, needle.length));
 }
 
-function hitsIn(entry: SearchEntry, folded: FoldedEntry, needle: string): Hit[] {
-  const hits: Hit[] = [];
-  const inTitle = folded.title.indexOf(needle);
+function addHits(best: Hit[], entry: SearchEntry, folded: FoldedEntry, needle: string) {
   const [first] = entry.sections;
+  const inTitle = folded.title.indexOf(needle);
   if (inTitle >= 0 && first) {
     const relevance = relevanceOf('title', folded.title, needle);
-    hits.push({ entry, section: first, relevance, at: inTitle, isInTitle: true });
+    addHit(best, { entry, section: first, relevance, at: inTitle, isInTitle: true });
   }
   folded.sections.forEach((searched, number) => {
     const section = entry.sections[number];
     const at = searched.text.indexOf(needle);
     // The page's title is the result for its first section: the two have the same address.
     if (!section || at < 0 || (number === 0 && inTitle >= 0)) return;
+    // A single letter is in nearly every section. Most need no look at all its places.
+    if (mostOf(entry, section, searched, needle, at) <= leastOf(best)) return;
     const relevance = sectionRelevance(entry, section, searched, needle);
-    hits.push({ entry, section, relevance, at, isInTitle: false });
+    addHit(best, { entry, section, relevance, at, isInTitle: false });
   });
-  return hits;
+}
+
+/** Keeps the best, best first; those alike in the order in which they came. */
+function addHit(best: Hit[], hit: Hit) {
+  const place = best.findIndex(({ relevance }) => relevance < hit.relevance);
+  best.splice(place < 0 ? best.length : place, 0, hit);
+  best.length = Math.min(best.length, MOST_RESULTS);
+}
+
+/** What a hit has to be above to be one of the best. */
+function leastOf(best: readonly Hit[]): number {
+  return best[MOST_RESULTS - 1]?.relevance ?? 0;
+}
+
+/** At least what {@link sectionRelevance} would say of a section that has the needle first at `at`. */
+function mostOf(
+  { path }: SearchEntry,
+  { aliases }: SearchSection,
+  searched: FoldedEntry['sections'][number],
+  needle: string,
+  at: number,
+): number {
+  const isInHeading = at < searched.headingLength;
+  if (aliases) {
+    const isAtStart = at === 0 || searched.aliases.some((alias) => alias.startsWith(needle));
+    return mostRelevance(isInHeading || aliases.length > 0 ? 'tool' : 'toolText', isAtStart);
+  }
+  if (path === HOME) return mostRelevance('home', at === 0);
+  return mostRelevance(isInHeading ? 'heading' : 'text', at === 0);
 }
 
 function sectionRelevance(
