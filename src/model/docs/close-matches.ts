@@ -5,7 +5,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { inSlices } from '../in-slices.ts';
 import { bestPart, type ShownPart } from './close-part.ts';
-import { type Form, understand } from './query-forms.ts';
+import { type Form, readSynonyms, understand } from './query-forms.ts';
 import { type SearchEntry, type SearchIndex, type SearchSection, sectionPath } from './search-index.ts';
 import { isStopWord, stemOf, wordsOf } from './search-words.ts';
 
@@ -70,9 +70,10 @@ export async function indexWords(
     searchOptions: { boost: FIELDS, tokenize: (term) => [term], processTerm: (term) => term },
   });
   await inSlices(places, (place) => index.add(place));
+  const vocabulary = { words, stems, synonyms: await readSynonyms() };
   const ask = askIndex(index, stems);
   return (query) => {
-    const { forms, spelt } = understand(query, { words, stems });
+    const { forms, spelt } = understand(query, vocabulary);
     const scores = scoresOf(ask, forms, places.length);
     return bestPlaces(scores, places, spelt).map(({ place, terms }) => toMatch(place, terms));
   };

@@ -1,5 +1,6 @@
 /** What the words of a query may be found by: themselves, their compounds and parts, and other names of the same thing. */
 import { searchSynonyms } from '#content/data/search-synonyms.ts';
+import { inSlices } from '../in-slices.ts';
 import { meantBy } from './misspelt-words.ts';
 import { isStopWord, stemOf, wordsOf } from './search-words.ts';
 
@@ -11,6 +12,7 @@ const MISSPELT = 0.6;
 export interface Vocabulary {
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
+  synonyms: Synonyms;
 }
 
 /** A word of a query, or what else it may be called: one or more stems, and what finding them is worth. */
@@ -43,7 +45,7 @@ export function understand(query: string, vocabulary: Vocabulary): Understood {
     forms[place + 1]?.push({ stems: [compound], worth: 1 });
   });
   const spelt = all.map((word) => heard.get(word)?.[0] ?? word);
-  for (const { typed, others } of synonymsIn(spelt)) {
+  for (const { typed, others } of synonymsIn(spelt, vocabulary.synonyms)) {
     words.forEach((word, place) => {
       if (typed.includes(stemOf(heard.get(word)?.[0] ?? word)))
         forms[place]?.push(...others.map((other) => ({ stems: other, worth: SYNONYM })));
@@ -53,9 +55,9 @@ export function understand(query: string, vocabulary: Vocabulary): Understood {
 }
 
 /** How a word may have been meant that nobody here uses and that begins none, either. */
-function spellingsOf(word: string, { words, stems }: Vocabulary): string[] {
-  if (words.has(word) || synonymWords.has(word) || stems.has(stemOf(word))) return [];
-  const known = [...words, ...synonymWords];
+function spellingsOf(word: string, { words, stems, synonyms }: Vocabulary): string[] {
+  if (words.has(word) || synonyms.words.has(word) || stems.has(stemOf(word))) return [];
+  const known = [...words, ...synonyms.words];
   return known.some((other) => other.startsWith(word)) ? [] : [...new Set(meantBy(word, known))];
 }
 
@@ -74,20 +76,29 @@ interface Phrase {
   telling: readonly string[];
 }
 
-const synonyms = searchSynonyms.map((group) =>
-  group.map((phrase): Phrase => {
-    const words = wordsOf(phrase);
-    const telling = words.filter((word) => !isStopWord(word));
-    return { stems: words.map(stemOf), telling: telling.map(stemOf) };
-  }),
-);
+/** Other names of the same things. */
+interface Synonyms {
+  groups: readonly (readonly Phrase[])[];
+  words: ReadonlySet<string>;
+}
 
-const synonymWords = new Set(searchSynonyms.flat().flatMap(wordsOf));
+/** Reads the groups of other names, without keeping a visitor who types waiting. */
+export async function readSynonyms(): Promise<Synonyms> {
+  const words = new Set<string>();
+  const groups = await inSlices(searchSynonyms, (group) =>
+    group.map((phrase): Phrase => {
+      const all = wordsOf(phrase);
+      for (const word of all) words.add(word);
+      return { stems: all.map(stemOf), telling: all.filter((word) => !isStopWord(word)).map(stemOf) };
+    }),
+  );
+  return { groups, words };
+}
 
 /** For each group of which the query has a member: the stems of that member, and those of the others. */
-function synonymsIn(words: readonly string[]) {
+function synonymsIn(words: readonly string[], { groups }: Synonyms) {
   const line = ` ${words.map(stemOf).join(' ')} `;
-  return synonyms.flatMap((group) =>
+  return groups.flatMap((group) =>
     group
       .filter(({ stems }) => line.includes(` ${stems.join(' ')} `))
       .map(({ stems: typed }) => ({
