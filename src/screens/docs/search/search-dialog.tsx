@@ -25,6 +25,9 @@ export interface SearchEffects {
   slashKey: SlashKey;
 }
 
+/** The links of what is shown below the field. */
+const SHOWN_LINKS = ':is(a, button):not([hidden] *)';
+
 const hitId = (index: number) => `search-hit-${index}`;
 
 /**
@@ -58,7 +61,7 @@ export function SearchDialog({ readIndex, keepWords, slashKey }: Partial<SearchE
 
   const onWalkKey = (event: KeyboardEvent) => {
     if (hasResults || event.nativeEvent.isComposing || !field.current) return;
-    const below = [...(links.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    const below = [...(links.current?.querySelectorAll<HTMLElement>(SHOWN_LINKS) ?? [])];
     const next = walkTo(event, field.current, below, document.activeElement);
     next?.focus();
     // A letter still has to arrive in the field.
@@ -139,22 +142,21 @@ export function SearchDialog({ readIndex, keepWords, slashKey }: Partial<SearchE
         {offersClose ? (
           <CloseList matches={close} isAll={!hasResults} onChoose={(event) => choose(event, query)} />
         ) : null}
-        {query === '' ? (
-          <>
-            <RecentSearches
-              queries={state.recent}
-              onChoose={(words) => {
-                state.search(words);
-                focusField();
-              }}
-              onForget={() => {
-                state.forget();
-                focusField();
-              }}
-            />
-            <SearchDoors />
-          </>
-        ) : null}
+        {/* Hidden rather than taken out: that would be work of the first key. */}
+        <div hidden={query !== ''}>
+          <RecentSearches
+            queries={state.recent}
+            onChoose={(words) => {
+              state.search(words);
+              focusField();
+            }}
+            onForget={() => {
+              state.forget();
+              focusField();
+            }}
+          />
+          <SearchDoors />
+        </div>
       </div>
       <div className={clsx(styles.foot, 'caption')}>
         <SearchStatus index={index} query={query} count={results.length} closeCount={close.length} />
