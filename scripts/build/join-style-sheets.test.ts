@@ -56,8 +56,8 @@ test('a page links two sheets at most, and the pieces are gone', async () => {
   const [shared = '', own = '', ...others] = linkedSheets(await readFile(join(site, 'a.html'), 'utf8'));
   expect(others).toEqual([]);
   expect(shared).toMatch(/^\/_assets\/every\.[\w-]{8}\.css$/);
-  expect(await readFile(join(site, shared), 'utf8')).toBe('@layer base{a{}}\n@layer ui{c{}}');
-  expect(await readFile(join(site, own), 'utf8')).toBe('@layer ui{d{}}\n@layer screens{b{}}');
+  expect(await readFile(join(site, shared), 'utf8')).toBe('@layer base{a{}}@layer ui{c{}}');
+  expect(await readFile(join(site, own), 'utf8')).toBe('@layer ui{d{}}@layer screens{b{}}');
   expect(await readFile(join(site, 'b.html'), 'utf8')).toBe(page(shared.replace('/_assets/', '')));
   expect((await readdir(join(site, '_assets'))).sort()).toEqual(
     [shared, own].map((sheet) => sheet.replace('/_assets/', '')).sort(),

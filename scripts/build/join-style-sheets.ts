@@ -80,7 +80,7 @@ export async function joinStyleSheets(siteDir: string): Promise<{ before: number
 /** Named after the first sheet and its own content, because a browser may keep it for a year. */
 async function writeJoined(siteDir: string, sheets: readonly string[]): Promise<string> {
   const texts = await Promise.all(sheets.map((sheet) => readFile(join(siteDir, sheet), 'utf8')));
-  const text = texts.join('\n');
+  const text = texts.join('');
   const [first = ''] = sheets;
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const address = `${dirname(first)}/${basename(first).split('.')[0]}.${hash}.css`;
