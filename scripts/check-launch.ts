@@ -1,9 +1,10 @@
 /**
- * `npm run check:launch`: lists every fact that still holds a place for one only the company knows, and every setting a
- * public site needs. Ends with code 1 while any is left.
+ * `npm run check:launch`: lists every fact that still holds a place for one only the company knows, every claim that a new
+ * price has made untrue, and every setting a public site needs. Ends with code 1 while any is left.
  */
 import './load-environment-file.ts';
 import { join } from 'node:path';
+import { claims, untrueClaims } from '#model/engagement-claims.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { countsOf } from './launch/counts.ts';
 import { sampleFacts } from './launch/sample-facts.ts';
@@ -12,7 +13,8 @@ import { ROOT } from './run-tool.ts';
 
 const facts = await sampleFacts(join(ROOT, 'content'));
 const settings = unsetSettings(readBuildEnvironment(process.env), process.env);
-const left = facts.length + settings.length;
+const untrue = untrueClaims(claims);
+const left = facts.length + settings.length + untrue.length;
 const width = Math.max(0, ...facts.map(({ path }) => path.length));
 
 console.log(left === 0 ? 'Nothing is left: ready to launch.' : countsOf(facts, settings));
@@ -22,6 +24,7 @@ for (const [file, ofFile] of Map.groupBy(facts, (fact) => fact.file)) {
   for (const { path, kind, what } of ofFile)
     console.log(`  ${path.padEnd(width)}  ${kind.padEnd(21)}  ${what}`);
 }
+if (untrue.length > 0) console.log(`\nNo longer true\n${untrue.map((text) => `  ${text}`).join('\n')}`);
 if (settings.length > 0)
   console.log(`\nSettings (.env.example explains each)\n${settings.map((text) => `  ${text}`).join('\n')}`);
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { claims, untrueClaims } from './engagement-claims.ts';
+
+const told = {
+  pieces: [{ name: 'Quotes', daysOfUse: 84 }],
+  promised: 90,
+  firstLive: '6 weeks',
+  film: ['Quotes: 84 days', 'in under', '90 days of use?', 'In use in', '6 weeks'],
+};
+
+test('what the film and the sums say alike is true', () => {
+  expect(untrueClaims(told)).toEqual([]);
+});
+
+test('a price at which a piece takes too long is told, with what the film says of it', () => {
+  expect(untrueClaims({ ...told, pieces: [{ name: 'Quotes', daysOfUse: 90 }] })).toEqual([
+    'content/data/worked-example.json: "Quotes" returns its cost in 90 days of use, and the site promises fewer than 90. Change what the piece saves, or returnDays in content/data/rate.json.',
+    'content/data/film-scenes.ts: the introduction’s film does not say "Quotes: 90 days". Write it there, and run: npm run films -- introduction',
+  ]);
+});
+
+test('a film of the company’s own is not ours to judge', () => {
+  expect(untrueClaims({ ...told, firstLive: '9 weeks', film: [] })).toEqual([]);
+});
+
+test('the site claims something of each piece', () => {
+  expect(claims.pieces.length).toBeGreaterThan(0);
+  for (const { name, daysOfUse } of claims.pieces) {
+    expect(name).not.toBe('');
+    expect(daysOfUse).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,54 @@
+/**
+ * What the site says in words and in a film of the worked example, which a new price may have made untrue. The launch
+ * check tells it, and no test fails: a price waits for no new example, and for no film.
+ */
+import { rate, workedExample } from '#content/data/engagement.ts';
+import { films } from '#content/data/videos.ts';
+import { firstLive, pieceReturn } from './engagement.ts';
+import { count } from './sentence.ts';
+
+interface Claims {
+  /** The pieces of the worked example, and after how many days of use each has returned its cost. */
+  pieces: readonly { name: string; daysOfUse: number }[];
+  /** Fewer days than these are promised. */
+  promised: number;
+  /** In how many weeks the first piece is in use. */
+  firstLive: string;
+  /** The lines of the introduction's film; none when the company has its own. */
+  film: readonly string[];
+}
+
+/** @returns one sentence for each claim that is no longer true, with its file and what to do */
+export function untrueClaims({ pieces, promised, firstLive, film }: Claims): string[] {
+  const late = pieces
+    .filter(({ daysOfUse }) => daysOfUse >= promised)
+    .map(
+      ({ name, daysOfUse }) =>
+        `content/data/worked-example.json: "${name}" returns its cost in ${daysOfUse} days of use, and the site promises fewer than ${promised}. Change what the piece saves, or returnDays in content/data/rate.json.`,
+    );
+  const told = film.join(' ');
+  const days = pieces.map(({ name, daysOfUse }) => `${name}: ${daysOfUse} days`);
+  const untold = [...days, `${promised} days of use`, firstLive]
+    .filter((words) => film.length > 0 && !told.includes(words))
+    .map(
+      (words) =>
+        `content/data/film-scenes.ts: the introduction’s film does not say "${words}". Write it there, and run: npm run films -- introduction`,
+    );
+  return [...late, ...untold];
+}
+
+/** The claims as the site makes them now. */
+export const claims: Claims = {
+  pieces: workedExample.pieces.map((piece) => ({
+    name: piece.name,
+    daysOfUse: pieceReturn(piece).daysOfUse,
+  })),
+  promised: rate.returnDays,
+  firstLive: count((firstLive?.day ?? 0) / 7, 'week'),
+  film: films.docsIntroduction.id
+    ? []
+    : films.docsIntroduction.scenes.flatMap((scene) => [
+        ...scene.words,
+        ...('note' in scene ? scene.note : []),
+      ]),
+};
