@@ -4,7 +4,7 @@ import { expect, test } from '../support/site.ts';
 
 declare global {
   interface Window {
-    /** Parts of a view transition that moved when this page was shown, as `new(root)`. */
+    /** Parts of a view transition that moved when this page was shown, as `old(root)`. */
     laid?: string[];
     /** Whether a view transition led to this page. */
     hasArrived?: boolean;
@@ -51,7 +51,7 @@ test('the next page is laid over the last, and a mark of the card that was follo
     await page.goto('/pricing');
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await page.waitForURL('/about');
-  }, [/^new\(root\)$/, /^group\(navigation\)$/, /^group\(current-page\)$/]);
+  }, [/^old\(root\)$/, /^group\(current-page\)$/]);
 
   const WAYS = [
     { list: '/docs/showcase', card: page.getByRole('link', { name: /^Read Case Study/ }).nth(2) },
@@ -64,13 +64,32 @@ test('the next page is laid over the last, and a mark of the card that was follo
       await card.focus();
       await page.keyboard.press('Enter');
       await page.waitForURL(`${path}`);
-    }, [/^new\(root\)$/, MARKS.old, MARKS.new]);
+    }, [/^old\(root\)$/, MARKS.old, MARKS.new]);
 
   // Nothing of it is left on the page, nor on the way of the keyboard.
   await expect.poll(() => page.evaluate(() => document.activeViewTransition ?? null)).toBeNull();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+test('a press is heard while the last page still lies over this one', async ({ page }) => {
+  await watchArrivals(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  const bar = page.getByRole('banner');
+  await arrives(page, async () => {
+    await page.goto('/pricing');
+    // From here on nothing moves any further than it has.
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.0001 });
+    await bar.getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('/about');
+  }, [/^old\(root\)$/]);
+  expect(await page.evaluate(() => Boolean(document.activeViewTransition))).toBe(true);
+  await bar.getByRole('link', { name: 'Pricing' }).click();
+  await page.waitForURL('/pricing');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await session.detach();
 });
 
 test('back leads to the place that was left, and a link to a section to its heading', async ({ page }) => {
