@@ -38,7 +38,7 @@ export function createContactRoute(route: ContactRoute): (request: IncomingMessa
     if (wait === 0) return;
     throw new Refusal(
       429,
-      `Too many forms were sent from your network. Please try again in ${wait} seconds.`,
+      `Too many forms were sent from your network. Please try again in ${inWords(wait)}.`,
       {
         headers: { 'retry-after': String(wait) },
       },
@@ -65,6 +65,11 @@ export function createContactRoute(route: ContactRoute): (request: IncomingMessa
       return refusedAnswer(refusal, route.problemTemplate, wantsHtml);
     }
   };
+}
+
+/** "20 seconds", "10 minutes": nobody counts five hundred seconds. */
+function inWords(seconds: number): string {
+  return seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
 }
 
 function parse(kind: BodyKind, text: string, request: IncomingMessage, now: number): Submission {

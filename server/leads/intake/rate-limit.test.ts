@@ -17,6 +17,17 @@ test('too many posts are answered 429 with the time to wait, and are welcome aga
   expect((await website.postLead()).status).toBe(202);
 });
 
+test('a long wait is said in minutes', async () => {
+  await using website = await runWebsite({
+    variables: { CONTACT_RATE_LIMIT: '1/10m' },
+    effects: { now: () => 1_000_000 },
+  });
+  expect((await website.postLead()).status).toBe(202);
+  const refused = await website.postLead();
+  expect(refused.headers.get('retry-after')).toBe('600');
+  expect(await refused.json()).toMatchObject({ message: expect.stringContaining('in 10 minutes.') });
+});
+
 test('without a configured proxy a forged X-Forwarded-For changes nothing', async () => {
   await using website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: '2/1h' } });
   const statuses = [];
