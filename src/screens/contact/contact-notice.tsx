@@ -19,7 +19,12 @@ interface ContactNoticeProps {
 /** Says how the last attempt to send ended. Takes the focus when it appears. */
 export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const isSent = notice?.kind === 'sent';
+  useEffect(() => {
+    // At once: a glide would pass over a form that is gone, and arrive when the cloth has been cut.
+    if (isSent) scrollTo({ top: 0, behavior: 'instant' });
+    box.current?.focus();
+  }, [isSent]);
   if (!notice) return null;
   const isMended = notice.kind === 'errors' && Object.keys(errors).length === 0;
   return (
