@@ -5,4 +5,4 @@ import { ShareBar } from './share-bar.tsx';
 const parts = [34, 22, 18, 16, 10].map((percent) => ({ label: `Area of ${percent}`, percent }));
 
 testDrawing('the allocation', <AllocationFigure parts={parts} />, { maxBytes: 8_000 });
-testDrawing('the bar of one share', <ShareBar percent={34} structure="twill" />, { isDefinition: true });
+testDrawing('the bar of one share', <ShareBar structure="twill" />, { isDefinition: true });

@@ -66,7 +66,7 @@ export function AllocationSection() {
           <ul>
             {withShares(shares).map(({ label, percent, structure }, index) => (
               <li key={label}>
-                <ShareBar className={styles.bar} percent={percent} structure={structure} />
+                <ShareBar className={styles.bar} structure={structure} />
                 <b className="num">{percent}%</b> {label}
                 {index < areas.length - 1 ? (
                   <Divider index={index} shares={shares} onInput={move(index)} />

@@ -1,37 +1,36 @@
+import type { ComponentProps } from 'react';
 import { Drawing } from '#weave/drawing.tsx';
 import { Stretch } from '#weave/stretch.tsx';
 import type { StructureName } from '#weave/structure.ts';
 
-interface ShareBarProps {
-  className?: string | undefined;
-  percent: number;
+interface ShareBarProps extends ComponentProps<'div'> {
   structure: StructureName;
 }
 
 /** Threads of the bar: long enough for the widest screen that shows bars. */
 const BAR = { ends: 110, picks: 6, pitch: 5.4 };
-/** The largest share there can be, beside four of the least, fills the width. */
-const SCALE = 1.25;
-
-/** Draws one share as a bar, for screens too narrow to show all five in a row. */
-export function ShareBar({ className, percent, structure }: ShareBarProps) {
+/** The cloth of one share as a bar, for screens too narrow to show all five in a row. The style sheet cuts it to its length. */
+export function ShareBar({ structure, ...rest }: ShareBarProps) {
   const { ends, picks, pitch } = BAR;
   return (
-    <Drawing
-      className={className}
-      width={`${Math.min(100, percent * SCALE)}%`}
-      height={picks * pitch}
-      viewBox={`0 0 ${ends * pitch} ${picks * pitch}`}
-      preserveAspectRatio="xMinYMid slice"
-    >
-      <Stretch
-        id={`share-${structure}`}
-        {...{ ends, picks, pitch, structure }}
-        colour="var(--color-ink)"
-        warpColour="var(--color-edge)"
-        weft={4.4}
-        warp={1.4}
-      />
-    </Drawing>
+    <div {...rest}>
+      <div>
+        <Drawing
+          width="100%"
+          height={picks * pitch}
+          viewBox={`0 0 ${ends * pitch} ${picks * pitch}`}
+          preserveAspectRatio="xMinYMid slice"
+        >
+          <Stretch
+            id={`share-${structure}`}
+            {...{ ends, picks, pitch, structure }}
+            colour="var(--color-ink)"
+            warpColour="var(--color-edge)"
+            weft={4.4}
+            warp={1.4}
+          />
+        </Drawing>
+      </div>
+    </div>
   );
 }
