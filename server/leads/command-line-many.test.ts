@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillStore, RECEIVED } from '../testing/fill-store.ts';
-import { runLeads as leads } from '../testing/run-leads.ts';
+import { runLeads as leads, spawnLeads } from '../testing/run-leads.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -70,8 +70,8 @@ test('many leads are exported a page at a time and completely', async () => {
   await Promise.all(Array.from({ length: 1234 }, () => store.add(sampleLead())));
   await store.close();
   const variables = { DATA_DIR: folder.path };
-  expect((await leads(variables, 'export', '--csv')).out.split('\r\n')).toHaveLength(1234 + 2);
-  expect(JSON.parse((await leads(variables, 'export', '--json')).out)).toHaveLength(1234);
+  expect((await spawnLeads(variables, 'export', '--csv')).out.split('\r\n')).toHaveLength(1234 + 2);
+  expect(JSON.parse((await spawnLeads(variables, 'export', '--json')).out)).toHaveLength(1234);
   const list = await leads(variables, 'list', '--limit', '2000');
   expect(list).toMatchObject({ err: '1234 leads, newest first.\n' });
   expect((await leads(variables, 'list')).err).toMatch(

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createDatabase } from '../testing/database.ts';
 import { fillStore } from '../testing/fill-store.ts';
-import { runLeads as leads } from '../testing/run-leads.ts';
+import { runLeads as leads, spawnLeads } from '../testing/run-leads.ts';
 import { samplePayload } from '../testing/sample-lead.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openPostgresStore } from './postgres-store.ts';
@@ -25,7 +25,7 @@ describe.each(STORES)('npm run leads with %s', (_name, open) => {
     using folder = temporaryFolder();
     const [variables, store] = await open(folder.path);
     await fillStore(store);
-    const list = await leads(variables, 'list');
+    const list = await spawnLeads(variables, 'list');
     expect(list).toMatchObject({
       code: 0,
       err: expect.stringMatching(/^3 leads, newest first\.\nA quarantined lead may/),
@@ -67,7 +67,7 @@ describe.each(STORES)('npm run leads with %s', (_name, open) => {
       /^consent: email +version 1, 2025-05-18T09:30:00Z, on \/contact: Yes, write me$/m,
     );
     expect(shown.out).toMatch(/^attempt \d{4}-\d\d-\d\dT[\d:]+Z +410: No such {2}\[31mflow \(35 ms\)$/m);
-    const csv = await leads(variables, 'export', '--csv');
+    const csv = await spawnLeads(variables, 'export', '--csv');
     expect(csv.out.split('\r\n')).toHaveLength(5);
     expect(
       csv.out.startsWith('\ufeffid,receivedAt,'),
@@ -112,7 +112,7 @@ describe.each(STORES)('npm run leads with %s', (_name, open) => {
 
 test('a folder without leads is an error, and is left without a database', async () => {
   using folder = temporaryFolder();
-  const result = await leads({ DATA_DIR: folder.path }, 'stats');
+  const result = await spawnLeads({ DATA_DIR: folder.path }, 'stats');
   expect(result).toMatchObject({
     code: 1,
     out: '',
@@ -155,7 +155,7 @@ test.each([[[]], [['help']]])('%j explains itself', async (args) => {
 });
 
 test('a database that cannot be reached is one sentence and exit code 1', async () => {
-  const result = await leads({ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }, 'stats');
+  const result = await spawnLeads({ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }, 'stats');
   expect(result).toMatchObject({
     code: 1,
     out: '',

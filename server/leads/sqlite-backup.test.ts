@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Burst, postBurst } from '../testing/burst.ts';
-import { runLeads } from '../testing/run-leads.ts';
+import { spawnLeads } from '../testing/run-leads.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { writeSite } from '../testing/site-fixture.ts';
@@ -29,7 +29,7 @@ test('a backup under load ends, holds every lead acknowledged before it, and is 
     const posting = postBurst(server.url, 8, () => isOver, burst);
     await until('many leads', () => burst.acknowledged.length > 100);
     const before = [...burst.acknowledged];
-    const backedUp = await runLeads({ DATA_DIR }, 'backup', file);
+    const backedUp = await spawnLeads({ DATA_DIR }, 'backup', file);
     expect(backedUp).toMatchObject({
       code: 0,
       err: expect.stringMatching(/holds \d+ leads and was read back/),
@@ -38,14 +38,14 @@ test('a backup under load ends, holds every lead acknowledged before it, and is 
     expect(during, 'the server must be writing meanwhile').toBeGreaterThan(5);
     expect(statSync(file).mode & 0o077).toBe(0);
 
-    const refused = await runLeads({ DATA_DIR }, 'restore', file);
+    const refused = await spawnLeads({ DATA_DIR }, 'restore', file);
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Stop it first') });
     isOver = true;
     await posting;
     expect(burst.failed).toBe(0);
     await server.end('SIGKILL');
 
-    expect((await runLeads({ DATA_DIR }, 'restore', file)).code).toBe(0);
+    expect((await spawnLeads({ DATA_DIR }, 'restore', file)).code).toBe(0);
     const restored = await idsIn(DATA_DIR);
     expect(before.filter((id) => !restored.has(id))).toEqual([]);
     const aside = readdirSync(DATA_DIR).find((name) => name.startsWith('before-restore-')) ?? '';
@@ -64,12 +64,12 @@ test('a server that waits beside a damaged file goes on by itself once a backup 
   const store = openSqliteStore({ folder: DATA_DIR });
   const { id } = await store.add(sampleLead());
   await store.close();
-  expect((await runLeads({ DATA_DIR }, 'backup', file)).code).toBe(0);
+  expect((await spawnLeads({ DATA_DIR }, 'backup', file)).code).toBe(0);
   writeFileSync(join(DATA_DIR, 'leads.sqlite'), 'no bytes of a database '.repeat(400));
   await using server = await startServerProcess({ SITE_DIR, DATA_DIR });
   const isTakingLeads = async () => (await fetch(`${server.url}/healthz`)).status === 200;
   expect(await isTakingLeads()).toBe(false);
-  expect(await runLeads({ DATA_DIR }, 'restore', file)).toMatchObject({
+  expect(await spawnLeads({ DATA_DIR }, 'restore', file)).toMatchObject({
     code: 0,
     err: expect.stringContaining('Restored 1 lead'),
   });
@@ -81,13 +81,13 @@ test('neither overwrites a file, nor takes one that is damaged, foreign or missi
   using folder = temporaryFolder();
   const DATA_DIR = join(folder.path, 'data');
   const file = (name: string) => join(folder.path, name);
-  expect((await runLeads({ DATA_DIR }, 'backup', file('none'))).err).toContain('nothing to back up');
+  expect((await spawnLeads({ DATA_DIR }, 'backup', file('none'))).err).toContain('nothing to back up');
   const store = openSqliteStore({ folder: DATA_DIR });
   await Promise.all(Array.from({ length: 50 }, () => store.add(sampleLead())));
   await store.close();
-  expect((await runLeads({ DATA_DIR }, 'backup', file('good'))).code).toBe(0);
+  expect((await spawnLeads({ DATA_DIR }, 'backup', file('good'))).code).toBe(0);
   const good = readFileSync(file('good'));
-  expect((await runLeads({ DATA_DIR }, 'backup', file('good'))).err).toContain('is not overwritten');
+  expect((await spawnLeads({ DATA_DIR }, 'backup', file('good'))).err).toContain('is not overwritten');
   expect(readFileSync(file('good')).equals(good)).toBe(true);
 
   writeFileSync(file('damaged'), Buffer.from(good).fill(0x5a, 8192));
@@ -98,7 +98,7 @@ test('neither overwrites a file, nor takes one that is damaged, foreign or missi
     ['foreign', 'cannot be read as a lead database'],
     ['missing', 'does not exist'],
   ] as const) {
-    const result = await runLeads({ DATA_DIR }, 'restore', file(name));
+    const result = await spawnLeads({ DATA_DIR }, 'restore', file(name));
     expect(result).toMatchObject({ code: 1, err: expect.stringContaining(sentence) });
   }
   expect(readFileSync(join(DATA_DIR, 'leads.sqlite')).equals(before)).toBe(true);
@@ -108,7 +108,7 @@ test('neither overwrites a file, nor takes one that is damaged, foreign or missi
 test.each(['backup', 'restore'])(
   '%s names the tool of PostgreSQL when the leads are there',
   async (command) => {
-    const result = await runLeads({ DATABASE_URL: 'postgres://localhost/none' }, command, 'file');
+    const result = await spawnLeads({ DATABASE_URL: 'postgres://localhost/none' }, command, 'file');
     expect(result).toMatchObject({ code: 2, err: expect.stringMatching(/pg_(dump|restore) /) });
   },
 );
