@@ -37,19 +37,29 @@ function declaredIn({ path, text }: SourceFile): Set<string> {
   return classes;
 }
 
+interface ImportedModule {
+  script: SourceFile;
+  binding: string;
+  from: string;
+}
+
+/** Which scripts import which modules: every script is read once, because they are many and modules are, too. */
+const importedModules: ImportedModule[] = scripts.flatMap((script) =>
+  [...script.text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(
+    ([, binding = '', from = '']) => ({ script, binding, from }),
+  ),
+);
+
 /** The properties that scripts read from a module, by the script. */
 function usesOf(module: SourceFile): Map<string, string[]> {
   const uses = new Map<string, string[]>();
-  for (const script of scripts) {
-    const imports = script.text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g);
-    for (const [, binding = '', from = ''] of imports) {
-      if (basename(from) !== basename(module.path)) continue;
-      const properties = [...script.text.matchAll(new RegExp(`(?<![\\w/-])${binding}\\.(\\w+)`, 'g'))];
-      uses.set(name(script), [
-        ...(uses.get(name(script)) ?? []),
-        ...properties.map(([, property = '']) => property),
-      ]);
-    }
+  const imports = importedModules.filter(({ from }) => basename(from) === basename(module.path));
+  for (const { script, binding } of imports) {
+    const properties = [...script.text.matchAll(new RegExp(`(?<![\\w/-])${binding}\\.(\\w+)`, 'g'))];
+    uses.set(name(script), [
+      ...(uses.get(name(script)) ?? []),
+      ...properties.map(([, property = '']) => property),
+    ]);
   }
   return uses;
 }
@@ -143,18 +153,17 @@ function globalClasses({ path, text }: SourceFile): Set<string> {
 }
 
 const declaredGlobally = new Set(globalSheets.flatMap((sheet) => [...declaredIn(sheet)]));
+const usedGlobally = scripts.map((script) => ({ script, used: globalClasses(script) }));
 
 test('every class that a className names is declared in a global style sheet', () => {
-  const undeclared = scripts.flatMap((script) =>
-    [...globalClasses(script)]
-      .filter((found) => !declaredGlobally.has(found))
-      .map((found) => `${name(script)}: ${found}`),
+  const undeclared = usedGlobally.flatMap(({ script, used }) =>
+    [...used].filter((found) => !declaredGlobally.has(found)).map((found) => `${name(script)}: ${found}`),
   );
   expect(undeclared).toEqual([]);
 });
 
 test('every class of the global layout is used', () => {
-  const used = new Set(scripts.flatMap((script) => [...globalClasses(script)]));
+  const used = new Set(usedGlobally.flatMap(({ used: ofScript }) => [...ofScript]));
   const layout = globalSheets.filter(({ path }) => path.endsWith('styles/layout.css'));
   const unused = layout.flatMap((sheet) => [...declaredIn(sheet)]).filter((found) => !used.has(found));
   expect(layout).toHaveLength(1);
