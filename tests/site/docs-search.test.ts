@@ -62,7 +62,8 @@ test('every address that has phrases is a section', () => {
 // The figures are what was reached. A lower one is a loss to look into; a higher one may be written here.
 test('of 210 questions the search was tuned on, 208 have their answer among the first three', () => {
   expect(tuned).toHaveLength(210);
-  expect(tuned.length - unanswered(tuned).length, unanswered(tuned).join('; ')).toBeGreaterThanOrEqual(208);
+  const missing = unanswered(tuned);
+  expect(tuned.length - missing.length, missing.join('; ')).toBeGreaterThanOrEqual(208);
 });
 
 test('of thirty questions that were held back, all have their answer among the first three', () => {

@@ -8,8 +8,15 @@ export { lineOf, textOf } from '#article/skipped-text.ts';
 
 export type PageElement = Element;
 
+/** Each page once: a dozen test files ask for all of them, and whoever reads a tree leaves it as it is. */
+const parsed = new Map<string, Root>();
+
 export function parsePage(text: string): Root {
-  return fromHtml(text, { fragment: true });
+  const known = parsed.get(text);
+  if (known) return known;
+  const root = fromHtml(text, { fragment: true });
+  parsed.set(text, root);
+  return root;
 }
 
 /** Every element below the node, in document order. */
@@ -21,9 +28,17 @@ export function elementsOf(node: Nodes): Element[] {
   return elements;
 }
 
+const propertyNames = new Map<string, string>();
+
+function propertyOf(attribute: string): string {
+  const property = propertyNames.get(attribute) ?? find(html, attribute).property;
+  propertyNames.set(attribute, property);
+  return property;
+}
+
 /** The attribute as it is written in the page; an empty string where it has no value. */
 export function attributeOf({ properties }: Element, name: string): string | undefined {
-  const value = properties[find(html, name).property];
+  const value = properties[propertyOf(name)];
   if (value === undefined || value === null || value === false) return undefined;
   if (Array.isArray(value)) return value.join(' ');
   return value === true ? '' : String(value);
