@@ -11,7 +11,8 @@ if (!existsSync(join(SITE_DIR, 'index.html'))) {
   throw new Error(`There is no built site in ${SITE_DIR}. Run: npm run build`);
 }
 if ((await readBuildStamp(SITE_DIR)) !== (await buildStamp()))
-  process.emitWarning(
+  // biome-ignore lint/suspicious/noConsole: whoever runs the tests has only their output to learn it from.
+  console.warn(
     `${SITE_DIR} is older than the sources, or was built with other settings: these tests say nothing of what has changed since. Run: npm run build`,
   );
 
