@@ -79,3 +79,12 @@ test('every form that a page names is published: turned, no larger than its plac
   expect({ width, height, exif }).toEqual({ width: 200, height: 125, exif: undefined });
   expect(row.length).toBeLessThan(20_000);
 });
+
+test('a cover with much grain gets no more bytes than one without', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 10 };
+  const street = sharp({ create: { width: 520, height: 260, channels: 3, background: '#888', noise } });
+  writeFileSync(join(folder, 'street.jpg'), await street.jpeg({ quality: 95 }).toBuffer());
+  const card = await drawForm({ name: 'street.jpg', size: '520x260', type: 'avif' }, folder, cache);
+  expect((await sharp(card).metadata()).width).toBe(520);
+  expect(card.length).toBeLessThan(8_000);
+});

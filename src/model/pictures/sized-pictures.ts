@@ -74,7 +74,11 @@ export async function drawForm(
   cache = CACHE,
 ): Promise<Buffer> {
   const photograph = await readFile(join(folder, name));
-  const digest = createHash('sha256').update(photograph).update(`${size}.${type}`).digest('hex').slice(0, 32);
+  const digest = createHash('sha256')
+    .update(photograph)
+    .update(JSON.stringify([size, type, QUALITIES[type], DENSEST]))
+    .digest('hex')
+    .slice(0, 32);
   const kept = join(cache, `${digest}.${type}`);
   if (existsSync(kept)) return readFile(kept);
   const [width, height] = size.split('x').map(Number);
@@ -87,15 +91,34 @@ export async function drawForm(
       withoutEnlargement: height === undefined,
     })
     .flatten({ background: 'white' });
-  const bytes = await encoded(picture, type).toBuffer();
+  const most = height === undefined ? undefined : Math.max(SMALL, (width ?? 0) * height * DENSEST);
+  const bytes = await encoded(picture, type, most);
   await mkdir(dirname(kept), { recursive: true });
   await writeFile(kept, bytes);
   return bytes;
 }
 
-function encoded(picture: Sharp, type: FormType): Sharp {
-  if (type === 'avif') return picture.avif({ quality: 55, effort: 4 });
-  return type === 'webp' ? picture.webp({ quality: 80 }) : picture.jpeg({ quality: 80, mozjpeg: true });
+/** The best first. Another is tried where a cover is heavy, as with much grain. */
+const QUALITIES = { avif: [55, 42, 32, 24], webp: [80, 64, 48], jpeg: [80, 64, 48] } as const;
+/** Bytes for each pixel of a cover, which everybody waits for who opens the article: 38 kB at its head. */
+const DENSEST = 0.045;
+/** A file of so many bytes is light, whatever it shows. */
+const SMALL = 8_000;
+
+/** @param most bytes; at the last quality it is what it is */
+async function encoded(picture: Sharp, type: FormType, most = Number.POSITIVE_INFINITY): Promise<Buffer> {
+  const [best, ...others] = QUALITIES[type];
+  let bytes = await inFormat(picture.clone(), type, best).toBuffer();
+  for (const quality of others) {
+    if (bytes.length <= most) break;
+    bytes = await inFormat(picture.clone(), type, quality).toBuffer();
+  }
+  return bytes;
+}
+
+function inFormat(picture: Sharp, type: FormType, quality: number): Sharp {
+  if (type === 'avif') return picture.avif({ quality, effort: 4 });
+  return type === 'webp' ? picture.webp({ quality }) : picture.jpeg({ quality, mozjpeg: true });
 }
 
 /**
