@@ -38,7 +38,9 @@ export function NeighbourPages({ page, pages }: OtherPagesProps) {
           <span className="caption">Previous</span>
           {previous.navTitle}
         </a>
-      ) : null}
+      ) : (
+        <span />
+      )}
       {next ? (
         <a href={next.path} rel="next">
           <span className="caption">Next</span>
