@@ -90,7 +90,8 @@ function addHits(best: Hit[], entry: SearchEntry, folded: FoldedEntry, needle: s
     // The page's title is the result for its first section: the two have the same address.
     if (!section || at < 0 || (number === 0 && inTitle >= 0)) return;
     // A single letter is in nearly every section. Most need no look at all its places.
-    if (mostOf(entry, section, searched, needle, at) <= leastOf(best)) return;
+    const place = bestPlace(entry, section, at < searched.headingLength);
+    if (mostRelevance(place) <= leastOf(best)) return;
     const relevance = sectionRelevance(entry, section, searched, needle);
     addHit(best, { entry, section, relevance, at, isInTitle: false });
   });
@@ -100,7 +101,7 @@ function addHits(best: Hit[], entry: SearchEntry, folded: FoldedEntry, needle: s
 function addHit(best: Hit[], hit: Hit) {
   const place = best.findIndex(({ relevance }) => relevance < hit.relevance);
   best.splice(place < 0 ? best.length : place, 0, hit);
-  best.length = Math.min(best.length, MOST_RESULTS);
+  best.splice(MOST_RESULTS);
 }
 
 /** What a hit has to be above to be one of the best. */
@@ -108,21 +109,11 @@ function leastOf(best: readonly Hit[]): number {
   return best[MOST_RESULTS - 1]?.relevance ?? 0;
 }
 
-/** At least what {@link sectionRelevance} would say of a section that has the needle first at `at`. */
-function mostOf(
-  { path }: SearchEntry,
-  { aliases }: SearchSection,
-  searched: FoldedEntry['sections'][number],
-  needle: string,
-  at: number,
-): number {
-  const isInHeading = at < searched.headingLength;
-  if (aliases) {
-    const isAtStart = at === 0 || searched.aliases.some((alias) => alias.startsWith(needle));
-    return mostRelevance(isInHeading || aliases.length > 0 ? 'tool' : 'toolText', isAtStart);
-  }
-  if (path === HOME) return mostRelevance('home', at === 0);
-  return mostRelevance(isInHeading ? 'heading' : 'text', at === 0);
+/** Where the needle is worth most of the places that a section has it in. */
+function bestPlace({ path }: SearchEntry, { aliases }: SearchSection, isInHeading: boolean): Place {
+  if (aliases) return isInHeading || aliases.length > 0 ? 'tool' : 'toolText';
+  if (path === HOME) return 'home';
+  return isInHeading ? 'heading' : 'text';
 }
 
 function sectionRelevance(

@@ -47,11 +47,9 @@ export function relevanceOf(place: Place, text: string, needle: string): number 
   return closeness + hits - Math.min(text.length, LONGEST) / (LONGEST + 1);
 }
 
-/** What {@link relevanceOf} cannot reach at a place, whether or not the text begins with the needle. */
-export function mostRelevance(place: Place, isAtStart: boolean): number {
-  // In every row the first is the most of all, and "word" the most of what is not at the start.
-  const { whole, word } = RELEVANCE[place];
-  return (isAtStart ? whole : word) + MOST_HITS;
+/** What {@link relevanceOf} cannot reach at a place. */
+export function mostRelevance(place: Place): number {
+  return RELEVANCE[place].whole + MOST_HITS;
 }
 
 function closenessAt(text: string, at: number, length: number): Closeness {

@@ -14,22 +14,15 @@ interface IslandEffects extends Omit<SearchEffects, 'readIndex'> {
  * `client:intent`, because the element that shows the intent is in the sidebar, not in the island.
  */
 export function hydrateSearch(host: HTMLElement, { fetchIndex, ...effects }: IslandEffects) {
-  const readIndex = indexReader(fetchIndex);
-  // Before React asks: whatever is read while React hydrates need not be read after it. The dialog says when it fails.
-  readIndex().catch(() => undefined);
-  hydrateRoot(host, <SearchDialog {...effects} readIndex={readIndex} />);
-}
-
-/** Reads the index once, and again where it could not be had. */
-function indexReader(fetchIndex: () => Promise<unknown>): () => Promise<SearchIndex> {
-  let reading: Promise<SearchIndex> | undefined;
-  return () => {
-    reading ??= readyIndex(fetchIndex).catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    });
-    return reading;
+  // Before React asks: what is read while React hydrates need not be read after it. The dialog says when it fails.
+  let begun: Promise<SearchIndex> | undefined = readyIndex(fetchIndex);
+  begun.catch(() => undefined);
+  const readIndex = () => {
+    const index = begun ?? readyIndex(fetchIndex);
+    begun = undefined;
+    return index;
   };
+  hydrateRoot(host, <SearchDialog {...effects} readIndex={readIndex} />);
 }
 
 async function readyIndex(fetchIndex: () => Promise<unknown>): Promise<SearchIndex> {

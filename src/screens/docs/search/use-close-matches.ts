@@ -28,12 +28,9 @@ export function useCloseMatches(
     let isStale = false;
     const set = (found: FindCloseMatches) => !isStale && setFind(() => found);
     // Once the browser has drawn what this query found: React runs effects of a key before that.
-    const frame = requestAnimationFrame(() =>
-      setTimeout(() => !isStale && loadMatcher(index).then(set, () => undefined)),
-    );
+    requestAnimationFrame(() => setTimeout(() => !isStale && loadMatcher(index).then(set, () => undefined)));
     return () => {
       isStale = true;
-      cancelAnimationFrame(frame);
     };
   }, [index, hasQuery, find]);
   return useMemo(() => {
