@@ -40,6 +40,14 @@ async function arrives(page: Page, go: () => Promise<unknown>, parts: RegExp[]) 
   }).toPass({ timeout: 60_000 });
 }
 
+/** Opens a page to leave it again. One that has only just come would be left without a picture of it. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await Promise.all(document.documentElement.getAnimations().map(({ finished }) => finished));
+  });
+}
+
 /** A mark, unlike the parts that every page has. */
 const MARKS = { old: /^old\((docs|blog)-(?!sidebar)/, new: /^new\((docs|blog)-(?!sidebar)/ };
 
@@ -48,7 +56,7 @@ test('the next page is laid over the last, and a mark of the card that was follo
 }) => {
   await watchArrivals(page);
   await arrives(page, async () => {
-    await page.goto('/pricing');
+    await open(page, '/pricing');
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await page.waitForURL('/about');
   }, [/^old\(root\)$/, /^group\(current-page\)$/]);
@@ -59,7 +67,7 @@ test('the next page is laid over the last, and a mark of the card that was follo
   ];
   for (const { list, card } of WAYS)
     await arrives(page, async () => {
-      await page.goto(list);
+      await open(page, list);
       const path = await card.getAttribute('href');
       await card.focus();
       await page.keyboard.press('Enter');
@@ -77,18 +85,20 @@ test('a press is heard while the last page still lies over this one', async ({ p
   await watchArrivals(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
+  const setRate = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate });
   const bar = page.getByRole('banner');
   await arrives(page, async () => {
-    await page.goto('/pricing');
+    await setRate(1);
+    await open(page, '/pricing');
     // From here on nothing moves any further than it has.
-    await session.send('Animation.setPlaybackRate', { playbackRate: 0.0001 });
+    await setRate(0.0001);
     await bar.getByRole('link', { name: 'About' }).click();
     await page.waitForURL('/about');
   }, [/^old\(root\)$/]);
   expect(await page.evaluate(() => Boolean(document.activeViewTransition))).toBe(true);
   await bar.getByRole('link', { name: 'Pricing' }).click();
   await page.waitForURL('/pricing');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await setRate(1);
   await session.detach();
 });
 
