@@ -66,7 +66,11 @@ export function AllocationSection() {
           <ul>
             {withShares(shares).map(({ label, percent, structure }, index) => (
               <li key={label}>
-                <ShareBar className={styles.bar} structure={structure} />
+                <div className={styles.bar}>
+                  <div>
+                    <ShareBar structure={structure} />
+                  </div>
+                </div>
                 <b className="num">{percent}%</b> {label}
                 {index < areas.length - 1 ? (
                   <Divider index={index} shares={shares} onInput={move(index)} />

@@ -1,36 +1,31 @@
-import type { ComponentProps } from 'react';
 import { Drawing } from '#weave/drawing.tsx';
 import { Stretch } from '#weave/stretch.tsx';
 import type { StructureName } from '#weave/structure.ts';
 
-interface ShareBarProps extends ComponentProps<'div'> {
-  structure: StructureName;
-}
-
 /** Threads of the bar: long enough for the widest screen that shows bars. */
 const BAR = { ends: 110, picks: 6, pitch: 5.4 };
-/** The cloth of one share as a bar, for screens too narrow to show all five in a row. The style sheet cuts it to its length. */
-export function ShareBar({ structure, ...rest }: ShareBarProps) {
+
+/**
+ * The cloth of one share as a bar, for screens too narrow to show all five in a row. The style sheet cuts it to its
+ * length.
+ */
+export function ShareBar({ structure }: { structure: StructureName }) {
   const { ends, picks, pitch } = BAR;
   return (
-    <div {...rest}>
-      <div>
-        <Drawing
-          width="100%"
-          height={picks * pitch}
-          viewBox={`0 0 ${ends * pitch} ${picks * pitch}`}
-          preserveAspectRatio="xMinYMid slice"
-        >
-          <Stretch
-            id={`share-${structure}`}
-            {...{ ends, picks, pitch, structure }}
-            colour="var(--color-ink)"
-            warpColour="var(--color-edge)"
-            weft={4.4}
-            warp={1.4}
-          />
-        </Drawing>
-      </div>
-    </div>
+    <Drawing
+      width="100%"
+      height={picks * pitch}
+      viewBox={`0 0 ${ends * pitch} ${picks * pitch}`}
+      preserveAspectRatio="xMinYMid slice"
+    >
+      <Stretch
+        id={`share-${structure}`}
+        {...{ ends, picks, pitch, structure }}
+        colour="var(--color-ink)"
+        warpColour="var(--color-edge)"
+        weft={4.4}
+        warp={1.4}
+      />
+    </Drawing>
   );
 }
