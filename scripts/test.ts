@@ -2,9 +2,11 @@
  * `npm test`: every check, in the order that fails soonest; after the first part that fails no other is started.
  * `npm test -- unit site` runs only the parts named, `npm run check` those that need no build.
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanThisProcess } from '#tests/support/clean-environment.ts';
 import { ensureChromium } from './browser/find-chromium.ts';
-import { executable, run } from './run-tool.ts';
+import { executable, ROOT, run } from './run-tool.ts';
 import { checkWorkflows } from './test/check-workflows.ts';
 
 // First of all: a live site's settings must reach nothing that is started here.
@@ -22,8 +24,8 @@ const tool = (packageName: string, command: string | undefined, ...args: string[
   run(executable(packageName, command), args);
 
 /**
- * Three for two cores, because each part waits now and then. A part begins as soon as those it needs are over: `types`,
- * `build` and `journeys`, which build the other site, write the same files of Astro.
+ * Three for two cores, because each part waits now and then. A part begins as soon as those it needs are over:
+ * `page-types`, `build` and `journeys`, which build the other site, write the same files of Astro.
  */
 const PARTS: Part[] = [
   {
@@ -31,18 +33,20 @@ const PARTS: Part[] = [
     run: () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '.'),
   },
   {
-    name: 'types',
+    name: 'page-types',
     after: ['lint'],
-    run: () => tool('astro', 'astro', 'check', '--minimumSeverity', 'warning'),
-  },
-  {
-    name: 'server-types',
-    after: ['lint'],
-    run: () => tool('typescript', 'tsc', '--noEmit', '-p', 'tsconfig.node.json'),
+    run: () =>
+      tool('astro', 'astro', 'check', '--tsconfig', 'tsconfig.pages.json', '--minimumSeverity', 'warning'),
   },
   { name: 'unit', after: ['lint'], run: () => tool('vitest', 'vitest', 'run', '--project', 'unit') },
-  { name: 'workflows', after: ['server-types'], run: checkWorkflows },
-  { name: 'build', after: ['types'], run: () => tool('astro', 'astro', 'build') },
+  { name: 'workflows', after: ['lint'], run: checkWorkflows },
+  { name: 'build', after: ['page-types'], run: () => tool('astro', 'astro', 'build') },
+  {
+    name: 'types',
+    after: ['page-types', 'workflows'],
+    run: async () =>
+      (await typesOfContent()) || tool('typescript', 'tsc', '--noEmit', '-p', 'tsconfig.node.json'),
+  },
   {
     name: 'site',
     after: ['build', 'unit'],
@@ -50,13 +54,18 @@ const PARTS: Part[] = [
   },
   {
     name: 'journeys',
-    after: ['build', 'workflows'],
+    after: ['build', 'types'],
     run: () => {
       process.env['CHROMIUM'] = ensureChromium();
       return tool('@playwright/test', 'playwright', 'test');
     },
   },
 ];
+
+/** Astro writes them when it checks or builds the pages, which a fresh checkout has not seen yet. */
+async function typesOfContent(): Promise<number> {
+  return existsSync(join(ROOT, '.astro/types.d.ts')) ? 0 : tool('astro', 'astro', 'sync');
+}
 
 const wanted = process.argv.slice(2);
 const names = PARTS.map(({ name }) => name);
