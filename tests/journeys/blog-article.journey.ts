@@ -71,24 +71,6 @@ test('the mark follows a reader who scrolls after a jump, with the wheel, a scro
   }
 });
 
-test('a jump marks no entry on its way', async ({ page }) => {
-  await page.goto(ARTICLE);
-  await expect(contents(page).locator('[aria-current]')).toHaveText(HEADINGS.slice(0, 1));
-  await contents(page).evaluate((list) => {
-    const marked = new Set<string | null>();
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        if (target instanceof Element && target.hasAttribute('aria-current')) marked.add(target.textContent);
-      }
-      list.setAttribute('title', [...marked].join());
-    }).observe(list, { attributes: true, attributeFilter: ['aria-current'], subtree: true });
-  });
-  await contents(page).getByRole('link').last().click();
-  await expect(page.getByRole('heading', { name: HEADINGS.at(-1) ?? '', exact: true })).toBeInViewport();
-  await expect(contents(page).locator('[aria-current]')).toHaveText(HEADINGS.slice(-1));
-  await expect(contents(page)).toHaveAttribute('title', HEADINGS.at(-1) ?? '');
-});
-
 test('a link to a heading opens the article there, with its entry marked', async ({ page, context }) => {
   await page.goto(ARTICLE);
   const hash = await contents(page).getByRole('link').last().getAttribute('href');
@@ -98,8 +80,25 @@ test('a link to a heading opens the article there, with its entry marked', async
   await expect(opened.getByRole('heading', { name: HEADINGS.at(-1) ?? '', exact: true })).toBeInViewport();
 });
 
-test('the table of contents and the ways to pass the article on', async ({ page }) => {
+test('the table of contents, the ways to pass the article on, and what comes after it', async ({ page }) => {
   await page.goto(ARTICLE);
+  await test.step('a jump marks no entry on its way', async () => {
+    await expect(contents(page).locator('[aria-current]')).toHaveText(HEADINGS.slice(0, 1));
+    await contents(page).evaluate((list) => {
+      const marked = new Set<string | null>();
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          if (target instanceof Element && target.hasAttribute('aria-current'))
+            marked.add(target.textContent);
+        }
+        list.setAttribute('title', [...marked].join());
+      }).observe(list, { attributes: true, attributeFilter: ['aria-current'], subtree: true });
+    });
+    await contents(page).getByRole('link').last().click();
+    await expect(page.getByRole('heading', { name: HEADINGS.at(-1) ?? '', exact: true })).toBeInViewport();
+    await expect(contents(page).locator('[aria-current]')).toHaveText(HEADINGS.slice(-1));
+    await expect(contents(page)).toHaveAttribute('title', HEADINGS.at(-1) ?? '');
+  });
   await test.step('the share links carry the address and the title, and open a new window', async () => {
     const address = await page.locator('link[rel="canonical"]').getAttribute('href');
     const parts = async (name: RegExp) => {
@@ -129,6 +128,20 @@ test('the table of contents and the ways to pass the article on', async ({ page 
       await expect(contents(page).locator('[aria-current]')).toHaveText([heading]);
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
     }
+  });
+  await test.step('the article ends with the next one, the case study that proves it, and the company', async () => {
+    if (post.proof) {
+      await expect(
+        page.getByRole('region', { name: words.articles.proof }).getByRole('heading').getByRole('link'),
+      ).toHaveAttribute('href', `/docs/case-studies/${post.proof}`);
+    }
+    await expect(
+      page.getByRole('complementary', { name: 'About the company' }).getByRole('link'),
+    ).toHaveAttribute('href', '/about');
+    const next = page.getByRole('region', { name: words.articles.next }).getByRole('article');
+    await expect(next).toHaveCount(1);
+    await next.getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(postPath(post.readNext ?? nextPost.id));
   });
 });
 
@@ -208,24 +221,6 @@ test('a note stands beside its line where the margin has room, and only in the l
   await expect(
     page.getByRole('region', { name: 'Sources and notes' }).getByRole('listitem').first(),
   ).toBeVisible();
-});
-
-test('the article ends with the next one, the case study that proves it, and the company', async ({
-  page,
-}) => {
-  await page.goto(ARTICLE);
-  if (post.proof) {
-    await expect(
-      page.getByRole('region', { name: words.articles.proof }).getByRole('heading').getByRole('link'),
-    ).toHaveAttribute('href', `/docs/case-studies/${post.proof}`);
-  }
-  await expect(
-    page.getByRole('complementary', { name: 'About the company' }).getByRole('link'),
-  ).toHaveAttribute('href', '/about');
-  const next = page.getByRole('region', { name: words.articles.next }).getByRole('article');
-  await expect(next).toHaveCount(1);
-  await next.getByRole('heading').getByRole('link').click();
-  await expect(page).toHaveURL(postPath(post.readNext ?? nextPost.id));
 });
 
 test.describe('an address that is no article', () => {

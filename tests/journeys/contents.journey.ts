@@ -48,38 +48,42 @@ const fits = (page: Page, name: string) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [route, name] of AREAS) {
-  test(`${route} has its contents at every width, never taller than the window`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(route);
-    await expect(contents(page, name)).toBeHidden();
-    const bar = await page.getByRole('banner').boundingBox();
-    for (const place of [0, 1500]) {
-      await page.evaluate((top) => scrollTo({ top }), place);
-      expect((await opener(page, name).boundingBox())?.y).toBeLessThan((bar?.height ?? 0) + 10);
-    }
-    await opener(page, name).click();
-    await expect(contents(page, name)).toBeVisible();
-    expect(await fits(page, name)).toBe(true);
+test('every area has its contents at every width', async ({ page }) => {
+  for (const [route, name] of AREAS)
+    await test.step(`${route} has its contents at every width, never taller than the window`, () =>
+      expectContents(page, route, name));
+});
 
-    const last = contents(page, name).getByRole('link').last();
-    const part = page.locator((await last.getAttribute('href')) ?? '');
-    await last.click();
-    await expect(contents(page, name)).toBeHidden();
-    await expect(part).toBeInViewport();
-    expect((await part.boundingBox())?.y, 'below the bars').toBeGreaterThan(120);
+async function expectContents(page: Page, route: string, name: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.goto(route);
+  await expect(contents(page, name)).toBeHidden();
+  const bar = await page.getByRole('banner').boundingBox();
+  for (const place of [0, 1500]) {
+    await page.evaluate((top) => scrollTo({ top }), place);
+    expect((await opener(page, name).boundingBox())?.y).toBeLessThan((bar?.height ?? 0) + 10);
+  }
+  await opener(page, name).click();
+  await expect(contents(page, name)).toBeVisible();
+  expect(await fits(page, name)).toBe(true);
 
-    for (const viewport of [
-      { width: 1440, height: 480 },
-      { width: 1024, height: 600 },
-    ]) {
-      await page.setViewportSize(viewport);
-      const isColumn = await contents(page, name).isVisible();
-      if (!isColumn) await opener(page, name).click();
-      await contents(page, name).scrollIntoViewIfNeeded();
-      expect(await fits(page, name), `${viewport.width} px`).toBe(true);
-    }
-  });
+  const last = contents(page, name).getByRole('link').last();
+  const part = page.locator((await last.getAttribute('href')) ?? '');
+  await last.click();
+  await expect(contents(page, name)).toBeHidden();
+  await expect(part).toBeInViewport();
+  expect((await part.boundingBox())?.y, 'below the bars').toBeGreaterThan(120);
+
+  for (const viewport of [
+    { width: 1440, height: 480 },
+    { width: 1024, height: 600 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const isColumn = await contents(page, name).isVisible();
+    if (!isColumn) await opener(page, name).click();
+    await contents(page, name).scrollIntoViewIfNeeded();
+    expect(await fits(page, name), `${viewport.width} px`).toBe(true);
+  }
 }
 
 test('the line of a narrow window says what is being read, and the list lies over the page until it is left', async ({
@@ -113,23 +117,19 @@ test('the line of a narrow window says what is being read, and the list lies ove
   await expect(opener(page)).toContainText(last.part);
   await page.evaluate(() => scrollTo({ top: 0 }));
   await expect(opener(page)).toContainText(first.section);
-});
 
-test('in the column only the section being read shows its parts, and the mark stays in sight', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 480 });
-  await page.goto('/docs/process');
-  const { first, last } = await sectionsWithParts(page);
-  const link = (name: string) => contents(page).getByRole('link', { name });
-  await expect(link(first.part)).toBeVisible();
-  await expect(link(last.part)).toBeHidden();
-  await link(last.section).click();
-  await expect(link(last.part)).toBeVisible();
-  await expect(link(first.part)).toBeHidden();
-  await link(last.part).click();
-  await expect(link(last.part)).toHaveAttribute('aria-current', 'true');
-  await expect(link(last.part)).toBeInViewport({ ratio: 0.9 });
+  await test.step('in the column only the section being read shows its parts, and the mark stays in sight', async () => {
+    await page.setViewportSize({ width: 1440, height: 480 });
+    const link = (name: string) => contents(page).getByRole('link', { name });
+    await expect(link(first.part)).toBeVisible();
+    await expect(link(last.part)).toBeHidden();
+    await link(last.section).click();
+    await expect(link(last.part)).toBeVisible();
+    await expect(link(first.part)).toBeHidden();
+    await link(last.part).click();
+    await expect(link(last.part)).toHaveAttribute('aria-current', 'true');
+    await expect(link(last.part)).toBeInViewport({ ratio: 0.9 });
+  });
 });
 
 test.describe('without JavaScript', () => {

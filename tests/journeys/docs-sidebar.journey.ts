@@ -109,14 +109,12 @@ test('a page that the sidebar does not list has its group open, with the overvie
   await expect(current).toHaveText([OVERVIEW_LABEL]);
   await expect(current).toBeVisible();
   await expect(current).toHaveAttribute('aria-current', 'true');
-});
-
-test('the wheel scrolls the page also over the sidebar', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/docs/process');
-  await page.mouse.move(120, 400);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await test.step('the wheel scrolls the page also over the sidebar', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.mouse.move(120, 400);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  });
 });
 
 test('the sidebar leads to every page, and to those who answer', async ({ page }) => {
@@ -218,7 +216,7 @@ test.describe('on a narrow screen', () => {
   });
 
   test('the bars and the drawer follow the size of the window', async ({ page }) => {
-    await page.goto('/docs/process');
+    await page.goto('/docs/agents');
     await test.step('in a low window, as at 400 %, the bars go with the page', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
@@ -230,6 +228,7 @@ test.describe('on a narrow screen', () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.getByRole('button', { name: 'Pages' }).click();
       await expect(sidebar(page)).toBeVisible();
+      await test.step('every target of the open drawer is at least 24 px', () => expectTargets(page));
       await page.setViewportSize({ width: 1200, height: 844 });
       await expect
         .poll(() => sidebar(page).evaluate((drawer) => drawer.matches(':popover-open')))
@@ -237,10 +236,7 @@ test.describe('on a narrow screen', () => {
     });
   });
 
-  test('every target of the open drawer is at least 24 px', async ({ page }) => {
-    await page.goto('/docs/agents');
-    await page.getByRole('button', { name: 'Pages' }).click();
-    await expect(sidebar(page)).toBeVisible();
+  async function expectTargets(page: Page): Promise<void> {
     const targets = await sidebar(page).locator('a:visible, button:visible, summary:visible').all();
     expect(targets.length).toBeGreaterThan(0);
     for (const target of targets) {
@@ -249,7 +245,7 @@ test.describe('on a narrow screen', () => {
         24,
       );
     }
-  });
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -8,10 +8,13 @@ import { axeViolationsEverywhere } from '../support/axe.ts';
 import { shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
 
+/** A page like any other outside the documentation, but with little to lay out and nothing that moves by itself. */
+const PLAIN = '/privacy';
+
 const LINKS = [...mainLinks, callToActionLink].map(({ label, href }) => [label, href] as const);
 
 test('the bar is fixed, and holds every link from 768 px upward', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(PLAIN);
   await test.step('the bar is fixed, 72 px high, and holds the logo, every link and Get Started', async () => {
     const bar = page.getByRole('banner');
     expect((await bar.boundingBox())?.height).toBe(72);
@@ -53,7 +56,7 @@ test.describe('the menu on a narrow screen', () => {
   test('fills the screen, keeps the keyboard focus inside, is accessible, and closes when the window grows', async ({
     page,
   }) => {
-    await page.goto('/');
+    await page.goto(PLAIN);
     await test.step('keeps the keyboard focus inside, closes on Escape, and on its button gives the focus back', async () => {
       const opener = page.getByRole('button', { name: 'Menu' });
       const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -122,7 +125,7 @@ test.describe('the menu on a narrow screen', () => {
     test.use({ hasScripts: false });
 
     test('opens and closes without our script', async ({ page }) => {
-      await page.goto('/');
+      await page.goto(PLAIN);
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();

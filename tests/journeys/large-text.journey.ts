@@ -72,28 +72,30 @@ async function overlapping(items: Locator): Promise<string[]> {
   });
 }
 
-for (const route of ROUTES) {
-  test(`${route} keeps inside a phone's window with text at 200 %, and with wider letters inside 320 and 1440 px`, async ({
-    page,
-  }) => {
-    await setTextSize(page, 32);
-    await page.goto(route);
-    await test.step('with text at 200 %', async () => {
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expectNothingBeside(page, `200 %, ${width} px`);
-      }
-      await setTextSize(page, 16);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('16px');
-    });
-    await test.step('keeps inside a window of 320 and 1440 with wider letters', async () => {
-      await widenLetters(page);
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNothingBeside(page, `${width} px`);
-      }
-    });
+test('every kind of page keeps inside its window with larger text and wider letters', async ({ page }) => {
+  for (const route of ROUTES)
+    await test.step(`${route} keeps inside a phone's window with text at 200 %, and with wider letters inside 320 and 1440 px`, () =>
+      expectInside(page, route));
+});
+
+async function expectInside(page: Page, route: string): Promise<void> {
+  await setTextSize(page, 32);
+  await page.goto(route);
+  await test.step('with text at 200 %', async () => {
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNothingBeside(page, `200 %, ${width} px`);
+    }
+    await setTextSize(page, 16);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('16px');
+  });
+  await test.step('keeps inside a window of 320 and 1440 with wider letters', async () => {
+    await widenLetters(page);
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNothingBeside(page, `${width} px`);
+    }
   });
 }
 

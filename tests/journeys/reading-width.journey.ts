@@ -9,28 +9,30 @@ const PARAGRAPHS = 'main [data-part="text"] p:not(.caption, figure p, td p, asid
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const route of ['/docs/process', '/docs/introduction', '/docs/resources', '/privacy']) {
-  test(`${route} has lines of at most 78 characters, and of 60 and more where the window allows`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const lines = await brokenLines(page.locator(PARAGRAPHS));
-      expect(
-        lines.filter(({ length }) => length > 78),
-        `${width} px`,
-      ).toEqual([]);
-      const typical = lines.map(({ length }) => length).sort((a, b) => a - b)[Math.floor(lines.length / 2)];
-      if (width >= 768) expect(typical, `the middle line at ${width} px`).toBeGreaterThanOrEqual(60);
-    }
-  });
+test('lines are of a good length at every width', async ({ page }) => {
+  for (const route of ['/docs/process', '/docs/introduction', '/docs/resources', '/privacy'])
+    await test.step(`${route} has lines of at most 78 characters, and of 60 and more where the window allows`, () =>
+      expectGoodLines(page, route));
+});
+
+async function expectGoodLines(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await brokenLines(page.locator(PARAGRAPHS));
+    expect(
+      lines.filter(({ length }) => length > 78),
+      `${width} px`,
+    ).toEqual([]);
+    const typical = lines.map(({ length }) => length).sort((a, b) => a - b)[Math.floor(lines.length / 2)];
+    if (width >= 768) expect(typical, `the middle line at ${width} px`).toBeGreaterThanOrEqual(60);
+  }
 }
 
 const leftOfLogo = async (page: Page) =>
   (await page.getByRole('banner').getByRole('link', { name: /home$/ }).first().boundingBox())?.x;
 
-test('the logo is at the same place in every area, and the documentation ends where the bar does', async ({
+test('the logo is at the same place in every area, the documentation ends where the bar does, and breaks no short name', async ({
   page,
 }) => {
   const widths = [390, 1024, 1440, 2560];
@@ -56,14 +58,13 @@ test('the logo is at the same place in every area, and the documentation ends wh
     return Math.round(x + width);
   };
   expect(await right('complementary')).toBe(await right('navigation'));
-});
 
-test('a short name at the head of a row is never broken', async ({ page }) => {
-  await page.goto('/docs/process');
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    const names = page.locator('main [data-short-names] tbody tr > :first-child');
-    expect(await names.count()).toBeGreaterThan(0);
-    expect(await brokenLines(names), `${width} px`).toEqual([]);
-  }
+  await test.step('a short name at the head of a row is never broken', async () => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const names = page.locator('main [data-short-names] tbody tr > :first-child');
+      expect(await names.count()).toBeGreaterThan(0);
+      expect(await brokenLines(names), `${width} px`).toEqual([]);
+    }
+  });
 });

@@ -1,0 +1,112 @@
+/** What a first visitor waits for: how many bytes of what, and how many files. */
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, type Response } from '@playwright/test';
+import { FORMS_FOLDER } from '#model/pictures/picture-forms.ts';
+
+/** Bytes of script, compressed, that a page may run before the visitor's first intent; inline scripts count too. */
+const SCRIPT_BUDGET = 5_000;
+/** Bytes of the fonts of a first load, those in the style sheet included. */
+const FONT_BUDGET = 45_000;
+/** Bytes of everything a first visitor waits for: page, style sheets with the type in them, scripts, fonts, pictures in view. */
+const FIRST_LOAD_BUDGET = 90_000;
+/** Bytes of one photograph that the company chose for an article's head; woven pictures are in the budget above. */
+const PHOTOGRAPH_BUDGET = 40_000;
+/** Files that a first visitor waits for: each costs a way there and back on a slow line, however small it is. */
+const REQUEST_BUDGET = 24;
+
+export interface Cost {
+  what: string;
+  kind: string;
+  /** As sent, compressed, without the header, so that no host's headers decide. */
+  bytes: number;
+}
+
+/** Notes what the page is sent from now on. */
+export function countBytes(page: Page) {
+  const responses: Response[] = [];
+  const note = (response: Response) => {
+    if (response.ok() || response.status() === 404) responses.push(response);
+  };
+  page.on('response', note);
+  return {
+    /** What has come by now; what comes later is no part of a first load. */
+    async list(): Promise<Cost[]> {
+      page.off('response', note);
+      const inView = await picturesInView(page);
+      const isLooked = ({ kind, what }: Cost) => kind !== 'image' || inView.includes(what);
+      const files = await Promise.all(responses.map(costOf));
+      const inline = await page
+        .locator('script:not([src]):not([type*="json"]):not([type="speculationrules"])')
+        .evaluateAll((elements) => elements.map((element) => element.textContent).join('\n'));
+      const inlineScript = {
+        what: 'inline',
+        kind: 'inline script',
+        bytes: brotliCompressSync(inline).length,
+      };
+      return [...files.flat().filter(isLooked), inlineScript];
+    },
+  };
+}
+
+/** A file, and of a style sheet also the fonts in it, which are no bytes of their own. */
+async function costOf(response: Response): Promise<Cost[]> {
+  const what = new URL(response.url()).pathname;
+  const kind = response.request().resourceType();
+  const bytes = Number((await response.allHeaders())['content-length'] ?? (await response.body()).length);
+  const sheet = kind === 'stylesheet' ? await response.text() : '';
+  const fonts = [...sheet.matchAll(/data:font\/woff2;base64,([\w+/=]+)/g)].map(([, font = '']) => ({
+    what: `font in ${what}`,
+    kind: 'font in sheet',
+    bytes: Buffer.from(font, 'base64').length,
+  }));
+  return [{ what, kind, bytes }, ...fonts];
+}
+
+/** Addresses of the pictures that the first view shows; those below it come later, also when a browser hurries. */
+function picturesInView(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+      .map((image) => new URL(image.currentSrc).pathname),
+  );
+}
+
+function expectWithin(budget: number, costs: Cost[], kinds: string[], advice: string): void {
+  const counted = costs.filter(({ kind }) => kinds.includes(kind));
+  const total = counted.reduce((sum, { bytes }) => sum + bytes, 0);
+  const list = counted.map(({ what, bytes }) => `  ${bytes} ${what}`).join('\n');
+  expect(total, `${total} bytes of ${kinds.join(', ')}:\n${list}\n${advice}`).toBeLessThan(budget);
+}
+
+export function expectLightPage(costs: Cost[]): void {
+  // What a browser still has from a page before would not be counted.
+  for (const kind of ['document', 'stylesheet', 'script'])
+    expect(costs.map((cost) => cost.kind)).toContain(kind);
+  expectWithin(
+    SCRIPT_BUDGET,
+    costs,
+    ['script', 'inline script'],
+    'Load it on intent (client:intent, or import() in the listener), or say it in HTML.',
+  );
+  expectWithin(
+    FONT_BUDGET,
+    costs,
+    ['font', 'font in sheet'],
+    'A character that few pages have belongs into a later file (scripts/fonts/characters.ts).',
+  );
+  const isPhotograph = ({ what }: Cost) => what.startsWith(`${FORMS_FOLDER}/`);
+  for (const photograph of costs.filter(isPhotograph))
+    expect(photograph.bytes, photograph.what).toBeLessThan(PHOTOGRAPH_BUDGET);
+  expectWithin(
+    FIRST_LOAD_BUDGET,
+    costs.filter((cost) => !isPhotograph(cost)),
+    ['document', 'stylesheet', 'script', 'font', 'image'],
+    'This is all that a first visitor waits for.',
+  );
+  const files = costs.filter(({ kind }) => !['inline script', 'font in sheet'].includes(kind));
+  const list = files.map(({ what }) => `  ${what}`).join('\n');
+  expect(
+    files.length,
+    `${files.length} requests:\n${list}\nJoin small files, or load them when they are in view or asked for.`,
+  ).toBeLessThanOrEqual(REQUEST_BUDGET);
+}
