@@ -187,7 +187,10 @@ interface ListsWindow {
   restOfLists: [list: Element, rows: Element[]][];
 }
 
-/** Without the end of each long list, or only of those that are hidden: out of the document, not hidden, because axe lays a grid over all that is in it. */
+/**
+ * Where a list is long: without the end of each long one, and without the rows of those that are hidden; or only without
+ * the latter. Out of the document, not hidden, because axe lays a grid over all that is in it.
+ */
 async function withShortLists(
   page: Page,
   which: 'any' | 'hidden',
@@ -195,10 +198,19 @@ async function withShortLists(
 ) {
   const wereCut = await page.evaluate(
     ({ long, kept, isAny }) => {
-      const lists = [...document.querySelectorAll('ul, ol, dl, tbody')];
-      const rest = lists
-        .filter((list) => list.children.length >= long && (isAny || !list.checkVisibility()))
-        .map((list): [Element, Element[]] => [list, [...list.children].slice(kept)]);
+      const lists = [...document.querySelectorAll('ul, ol, dl, tbody')].map((list) => ({
+        list,
+        rows: [...list.children],
+        isHidden: !list.checkVisibility(),
+      }));
+      const hasLong = lists.some(({ rows, isHidden }) => rows.length >= long && (isAny || isHidden));
+      const cut = lists.filter(({ rows, isHidden }) =>
+        isHidden ? rows.length > kept : isAny && rows.length >= long,
+      );
+      const rest = (hasLong ? cut : []).map(({ list, rows, isHidden }): [Element, Element[]] => [
+        list,
+        isHidden ? rows : rows.slice(kept),
+      ]);
       for (const [, rows] of rest) for (const row of rows) row.remove();
       Object.assign(window, { restOfLists: rest } satisfies ListsWindow);
       return rest.length > 0;
