@@ -48,7 +48,8 @@ const fits = (page: Page, name: string) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every area has its contents at every width', async ({ page }) => {
+test('every area has its contents at every width', async ({ page }, { timeout }) => {
+  test.setTimeout(timeout * AREAS.length);
   for (const [route, name] of AREAS)
     await test.step(`${route} has its contents at every width, never taller than the window`, () =>
       expectContents(page, route, name));

@@ -72,7 +72,10 @@ async function overlapping(items: Locator): Promise<string[]> {
   });
 }
 
-test('every kind of page keeps inside its window with larger text and wider letters', async ({ page }) => {
+test('every kind of page keeps inside its window with larger text and wider letters', async ({ page }, {
+  timeout,
+}) => {
+  test.setTimeout(timeout * ROUTES.length);
   for (const route of ROUTES)
     await test.step(`${route} keeps inside a phone's window with text at 200 %, and with wider letters inside 320 and 1440 px`, () =>
       expectInside(page, route));

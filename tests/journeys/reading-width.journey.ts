@@ -9,8 +9,11 @@ const PARAGRAPHS = 'main [data-part="text"] p:not(.caption, figure p, td p, asid
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('lines are of a good length at every width', async ({ page }) => {
-  for (const route of ['/docs/process', '/docs/introduction', '/docs/resources', '/privacy'])
+const READ = ['/docs/process', '/docs/introduction', '/docs/resources', '/privacy'];
+
+test('lines are of a good length at every width', async ({ page }, { timeout }) => {
+  test.setTimeout(timeout * READ.length);
+  for (const route of READ)
     await test.step(`${route} has lines of at most 78 characters, and of 60 and more where the window allows`, () =>
       expectGoodLines(page, route));
 });
