@@ -20,16 +20,9 @@ export function HitText({ page, heading, content, path, marks, paragraphNumber }
           <MarkedText text={page} marks={marks} />
         </span>
         {heading ? (
-          <>
-            {/* A sign of the face that is loaded: one of another file would hold up the first results. */}
-            <span className={styles.step} aria-hidden="true">
-              /
-            </span>
-            <span className="visually-hidden">, </span>
-            <b>
-              <MarkedText text={heading} marks={marks} />
-            </b>
-          </>
+          <b>
+            <MarkedText text={heading} marks={marks} />
+          </b>
         ) : null}
       </span>
       <span className={styles.excerpt}>
