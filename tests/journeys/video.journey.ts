@@ -130,6 +130,13 @@ async function settle(page: Page) {
   );
 }
 
+/** A film that may play by itself does so only where it is seen. */
+async function bringIntoView(page: Page) {
+  const film = page.locator('[data-film]');
+  await film.evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(film).toBeInViewport({ ratio: 0.6 });
+}
+
 test('a film that is not online yet says so in words and shows no broken frame', async ({ page }) => {
   await open(page, pages.none, '/');
   await page
@@ -252,6 +259,7 @@ test.describe('for a visitor who asked for less motion', () => {
 
   test('no film starts by itself', async ({ page }) => {
     const asked = await open(page, pages.fileMuted);
+    await bringIntoView(page);
     await settle(page);
     expect(await isPlaying(page)).toBe(false);
     expect(asked).toEqual([]);
@@ -265,6 +273,7 @@ test('no film starts by itself for a visitor who saves data', async ({ page }) =
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const asked = await open(page, pages.fileMuted);
+  await bringIntoView(page);
   await settle(page);
   expect(await isPlaying(page)).toBe(false);
   expect(asked).toEqual([]);
