@@ -28,7 +28,7 @@ export function useCloseMatches(
     let isStale = false;
     const set = (found: FindCloseMatches) => !isStale && setFind(() => found);
     // Once the browser has drawn what this query found: React runs effects of a key before that.
-    requestAnimationFrame(() => setTimeout(() => !isStale && loadMatcher(index).then(set, () => undefined)));
+    requestAnimationFrame(() => setTimeout(() => loadMatcher(index).then(set, () => undefined)));
     return () => {
       isStale = true;
     };
