@@ -178,6 +178,24 @@ test('other fields are judged when they were changed and left, not before', asyn
   await expect(page.getByText('Role is required')).toBeVisible();
 });
 
+test('the message of the field that is left does not move Submit away from under a press', async ({
+  page,
+}) => {
+  await openForm(page);
+  await field(page, 'firstName').fill('Ada');
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await field(page, 'website').pressSequentially('engines.example');
+  await submitButton(page).hover();
+  await page.mouse.down();
+  // As long as a press lasts: what has been told of it is drawn by then.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.mouse.up();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(
+    page.getByText('Please enter a full web address, for example https://example.com'),
+  ).toBeVisible();
+});
+
 test('unsent answers survive a reload and a broken draft does no harm', async ({ page }) => {
   await openForm(page);
   await giveAnswers(page, { firstName: 'Ada', companySize: '501+', howCanWeHelp: 'Looms.', smsOptIn: true });

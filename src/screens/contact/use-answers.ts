@@ -1,6 +1,7 @@
 import { type FocusEvent, type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Answers, EMPTY_ANSWERS, isLeadField, type LeadField } from '#leads/lead-fields.ts';
 import { type LeadErrors, validateLead } from '#leads/lead-schema.ts';
+import { afterPress } from './after-press.ts';
 import { isAnnualRevenueRequired } from './annual-revenue-chance.ts';
 import { type ClothStyle, clothStyle, UNANSWERED } from './cloth-style.ts';
 import { fillForm, readForm, readText, writeText } from './form-values.ts';
@@ -59,7 +60,10 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
 
   const validateSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => validate(changed.current.has('email') ? ['email'] : [], true), PAUSE_MS);
+    timer.current = setTimeout(
+      () => afterPress(() => validate(changed.current.has('email') ? ['email'] : [], true)),
+      PAUSE_MS,
+    );
   };
 
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
@@ -75,7 +79,8 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     const field = fieldOf(target);
     if (!field || !changed.current.has(field)) return;
     clearTimeout(timer.current);
-    validate([field], true);
+    // It may be left for the button that sends.
+    afterPress(() => validate([field], true));
   };
 
   /** Shows every error there is. */
@@ -105,7 +110,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     }
     if (changed.current.size === 0) return;
     saveUnsent(values);
-    validate(values.smsOptIn ? ['phoneNumber'] : [], true);
+    afterPress(() => validate(values.smsOptIn ? ['phoneNumber'] : [], true));
     validateSoon();
     return () => clearTimeout(timer.current);
   }, []);
