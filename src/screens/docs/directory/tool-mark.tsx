@@ -7,10 +7,13 @@ interface ToolMarkProps {
   isLazy?: boolean;
 }
 
-/** The mark of a tool, 20 by 20. Decorative: its name is beside it. */
+/**
+ * The mark of a tool, 20 by 20. Decorative: its name is beside it. Without a `viewBox`, of which the page would have a
+ * thousand: that of the symbol is fitted to the size.
+ */
 export function ToolMark({ address, isLazy = false }: ToolMarkProps) {
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+    <svg width="20" height="20" fill="currentColor" aria-hidden="true">
       {address && !isLazy ? null : <use href={`#${BOBBIN}`} />}
       {address ? <use {...(isLazy ? { 'data-mark': address } : { href: address })} /> : null}
     </svg>
