@@ -42,6 +42,7 @@ export function ReturnFigure({ months, channels, cost, variant, id, className }:
   return (
     <Drawing className={className} viewBox={`0 0 ${width} ${base + 30}`} label={describeReturn(months, cost)}>
       <path d={`M0 ${base}H${width}`} stroke="var(--color-ink)" />
+      <path d={`M0 ${line}H${width}`} stroke="var(--color-ink)" strokeDasharray="1 5" />
       {months.map(({ returned }, index) => (
         <Column
           key={total(returned)}
@@ -53,7 +54,6 @@ export function ReturnFigure({ months, channels, cost, variant, id, className }:
           {...{ base, channels, variant }}
         />
       ))}
-      <path d={`M0 ${line}H${width}`} stroke="var(--color-ink)" strokeDasharray="1 5" />
       <text x="0" y={line - 7} fontSize="var(--drawn-s)" className="svg-cap">
         {dollars(cost)}
       </text>
