@@ -133,11 +133,23 @@ test.describe('when the index does not load', () => {
   });
 });
 
-test('an index that is not one counts as not loaded', async ({ page }) => {
-  await page.route(INDEX, (route) => route.fulfill({ json: [{ title: 'A page without sections' }] }));
-  await page.goto('/docs');
-  await open(page);
-  await expect(status(page)).toContainText('The search index did not load.');
+test('an index that is not one counts as not loaded, and is asked for again with the next letter', async ({
+  page,
+}) => {
+  const wrong = [
+    { json: [{ title: 'A page without sections' }] },
+    // What a network that asks for a sign-in answers to everything.
+    { contentType: 'text/html', headers: { 'Cache-Control': 'max-age=600' }, body: '<p>Sign in' },
+  ];
+  for (const answer of wrong) {
+    await page.route(INDEX, (route) => route.fulfill(answer));
+    await page.goto('/docs');
+    await open(page);
+    await expect(status(page)).toContainText('The search index did not load.');
+    await page.unroute(INDEX);
+    await page.keyboard.type('agent');
+    await expect(options(page)).toHaveCount(5);
+  }
 });
 
 test('the open dialog has no accessibility violation, whatever the width and the theme', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import type { FetchData } from '../right-data.ts';
 
 declare global {
   interface BehaviourElements {
@@ -30,7 +31,8 @@ export const start: Behaviour<'tool-directory'> = (directory, signal) => {
 function wakeOnIntent(finder: HTMLElement, signal: AbortSignal) {
   let data: Promise<unknown> | undefined;
   let isAwake = false;
-  const fetchOnce = () => {
+  const fetchOnce: FetchData = (wasWrong) => {
+    if (wasWrong) data = undefined;
     data ??= fetchDirectory().catch((error: unknown) => {
       data = undefined;
       throw error;
@@ -58,7 +60,8 @@ function wakeOnIntent(finder: HTMLElement, signal: AbortSignal) {
 }
 
 async function fetchDirectory(): Promise<unknown> {
-  const answer = await fetch(DATA_ADDRESS);
+  // What came and was wrong may be in the browser's cache.
+  const answer = await fetch(DATA_ADDRESS, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${DATA_ADDRESS} answered ${answer.status}.`);
   return answer.json();
 }

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { answerChoice, isChosen, NOTHING_CHOSEN } from './directory-choice.ts';
+import type { ToolIndex } from './find-tools.ts';
 import { FinderStatus } from './finder-status.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { ToolResults } from './tool-results.tsx';
@@ -10,15 +11,15 @@ import { useFindingPlace } from './use-finding-place.ts';
 interface ToolFinderProps {
   /** How many tools there are, for as long as they have not arrived. */
   total: number;
-  /** Asks for the directory's data; not while the page is built. */
-  fetchDirectory?: () => Promise<unknown>;
+  /** Reads the tools, and asks again where they could not be had; not while the page is built. */
+  readTools?: () => Promise<ToolIndex>;
 }
 
 /** The search of the directory: its field and filters, and what they find. */
-export function ToolFinder({ total, fetchDirectory }: ToolFinderProps) {
+export function ToolFinder({ total, readTools }: ToolFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, choose] = useDirectoryChoice(form);
-  const [tools, load] = useDirectory(fetchDirectory);
+  const [tools, load] = useDirectory(readTools);
   const answer = useMemo(
     () => (typeof tools === 'string' ? undefined : answerChoice(tools, choice)),
     [tools, choice],

@@ -1,7 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
+import { type FetchData, rightData } from '../right-data.ts';
+import { parseDirectory } from './directory-data.ts';
+import { toolIndex } from './find-tools.ts';
 import { ToolFinder } from './tool-finder.tsx';
 
 /** Makes the search that the page was sent with a React component. */
-export function hydrateFinder(host: HTMLElement, total: number, fetchDirectory: () => Promise<unknown>) {
-  hydrateRoot(host, <ToolFinder total={total} fetchDirectory={fetchDirectory} />);
+export function hydrateFinder(host: HTMLElement, total: number, fetchDirectory: FetchData) {
+  const readTools = rightData(fetchDirectory, (sent) => toolIndex(parseDirectory(sent)));
+  hydrateRoot(host, <ToolFinder total={total} readTools={readTools} />);
 }

@@ -1,4 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import type { FetchData } from '../right-data.ts';
 import type { ModelContext } from './search-tool.ts';
 import { keepWords, takeWords } from './searched-words.ts';
 import { isSlashOn, setSlash } from './slash-key.ts';
@@ -94,10 +95,11 @@ export const start: Behaviour<'docs-search'> = (_asks, signal) => {
   addEventListener('hashchange', arrive, { signal });
 };
 
-/** Asks for the index once, and again where it could not be had. */
-function indexFetcher(): () => Promise<unknown> {
+/** Asks for the index once, and again where it could not be had, or came and was none. */
+function indexFetcher(): FetchData {
   let index: Promise<unknown> | undefined;
-  return () => {
+  return (wasWrong) => {
+    if (wasWrong) index = undefined;
     index ??= fetchJson(INDEX_ADDRESS).catch((error: unknown) => {
       index = undefined;
       throw error;
@@ -107,7 +109,7 @@ function indexFetcher(): () => Promise<unknown> {
 }
 
 /** Loads React and the index, at the same time. What could not be loaded is asked for again at the next intent. */
-function waker(host: HTMLElement, fetchIndex: () => Promise<unknown>): () => void {
+function waker(host: HTMLElement, fetchIndex: FetchData): () => void {
   let isAwake = false;
   return () => {
     if (isAwake) return;
@@ -124,7 +126,8 @@ function waker(host: HTMLElement, fetchIndex: () => Promise<unknown>): () => voi
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address);
+  // What came and was wrong may be in the browser's cache.
+  const answer = await fetch(address, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   return answer.json();
 }

@@ -1,10 +1,9 @@
 /**
  * The search as a tool of the page (WebMCP, a draft of the W3C's Web Machine Learning group): a program that acts for a
- * visitor asks in words and gets what the dialog would list. Loaded only where the browser has such tools.
+ * visitor asks in words and gets what the dialog would list. Loaded only where the browser has such tools; what answers is
+ * loaded when one asks.
  */
-import * as v from 'valibot';
-import { searchDocs } from '#model/docs/search-docs.ts';
-import { parseSearchIndex } from '#model/docs/search-index-schema.ts';
+import { type FetchData, rightData } from '../right-data.ts';
 
 interface Tool {
   name: string;
@@ -19,13 +18,11 @@ export interface ModelContext {
   registerTool(tool: Tool, options: { signal: AbortSignal }): unknown;
 }
 
-const inputSchema = v.object({ words: v.string() });
-
-export function declareSearchTool(
-  context: ModelContext,
-  fetchIndex: () => Promise<unknown>,
-  signal: AbortSignal,
-) {
+export function declareSearchTool(context: ModelContext, fetchIndex: FetchData, signal: AbortSignal) {
+  const readIndex = rightData(fetchIndex, async (sent) => {
+    const { readyIndex } = await import('./ready-index.ts');
+    return readyIndex(sent);
+  });
   const tool: Tool = {
     name: 'search-documentation',
     description: 'Finds sections of the documentation that hold the words, best first.',
@@ -38,12 +35,8 @@ export function declareSearchTool(
     },
     annotations: { readOnlyHint: true },
     execute: async (input) => {
-      const { words } = v.parse(inputSchema, input);
-      const { docs } = await parseSearchIndex(await fetchIndex());
-      return searchDocs(docs, words).map(({ page, heading, content, path }) => ({
-        ...{ page, heading, content },
-        address: new URL(path, location.href).href,
-      }));
+      const { searchForProgram } = await import('./search-for-program.ts');
+      return searchForProgram(input, readIndex);
     },
   };
   context.registerTool(tool, { signal });

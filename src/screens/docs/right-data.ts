@@ -1,0 +1,27 @@
+/**
+ * Asks for a file that a part of the page needs.
+ * @param wasWrong what came before was not what it should be
+ */
+export type FetchData = (wasWrong?: boolean) => Promise<unknown>;
+
+/**
+ * Reads a file once for all who ask. One that could not be had, or came and was wrong, is asked for again by whoever asks
+ * next: a sign-in page of a hotel is an answer too.
+ */
+export function rightData<Data>(
+  fetchData: FetchData,
+  read: (sent: unknown) => Data | Promise<Data>,
+): () => Promise<Data> {
+  let data: Promise<Data> | undefined;
+  let hasFailed = false;
+  return () => {
+    data ??= fetchData(hasFailed)
+      .then(read)
+      .catch((error: unknown) => {
+        data = undefined;
+        hasFailed = true;
+        throw error;
+      });
+    return data;
+  };
+}
