@@ -19,7 +19,7 @@ const PICTURES = new RegExp(
 );
 
 /** Whether the editor may read, write and remove the file at this path from the root of the project. */
-export function isEdited(path: string): boolean {
+function isEdited(path: string): boolean {
   if (path.split('/').some((part) => part === '..' || part.startsWith('.'))) return false;
   if (PICTURES.test(path)) return PICTURE.test(path);
   return isFacts(path) || TEXTS.some((text) => text.test(path));

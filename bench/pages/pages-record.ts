@@ -40,7 +40,6 @@ const recordSchema = z.object({
 
 export type SpeedRun = z.infer<typeof runSchema>;
 export type RouteRecord = z.infer<typeof routeSchema>;
-export type PeerRecord = z.infer<typeof peerSchema>;
 export type PagesRecord = z.infer<typeof recordSchema>;
 
 const NAME = 'pages';

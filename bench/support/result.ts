@@ -28,7 +28,7 @@ export const RESULTS = join(import.meta.dirname, '../results');
 const cell = (value: string | number) => String(value).replaceAll('|', '\\|');
 const row = (cells: readonly (string | number)[]) => `| ${cells.map(cell).join(' | ')} |`;
 
-export function asMarkdownTable({ columns, rows }: Pick<ResultTable, 'columns' | 'rows'>): string {
+function asMarkdownTable({ columns, rows }: Pick<ResultTable, 'columns' | 'rows'>): string {
   const isNumber = (column: number) => rows.every((cells) => /^[\d.,<–-]+$|^$/.test(String(cells[column])));
   const rule = columns.map((_, column) => (isNumber(column) ? '--:' : '---'));
   return [row(columns), row(rule), ...rows.map(row)].join('\n');

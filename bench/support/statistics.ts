@@ -1,7 +1,7 @@
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** The value below which that part of the values lies; 0 of none. */
-export function quantile(values: readonly number[], part: number): number {
+function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }

@@ -24,9 +24,5 @@ export const docsSections: DocsSection[] = SECTIONS.map((name) => ({ name, ...se
 /** What an overview is called inside its own group. */
 export const OVERVIEW_LABEL = written.overviewLabel;
 
-/** The sidebar: pages on their own, then groups. */
-export const sidebarPages = docsSections.filter(({ heading }) => !heading).flatMap(({ pages }) => pages);
-export const sidebarGroups = docsSections.filter(({ heading }) => heading);
-
 /** The list of all pages, which nobody wrote. */
 export const { allPages } = written;

@@ -13,8 +13,8 @@ import { parseRedirectsFile, siteRedirects, withQuery } from '#server/static/sit
 import { siteFiles } from './list-files.ts';
 
 /** The dot keeps them from visitors: no server of ours publishes such files. */
-export const NGINX_FILE = '.nginx.conf';
-export const NGINX_REDIRECTS_FILE = '.nginx-redirects.conf';
+const NGINX_FILE = '.nginx.conf';
+const NGINX_REDIRECTS_FILE = '.nginx-redirects.conf';
 
 export function nginxFile(): AstroIntegration {
   return {
@@ -25,7 +25,7 @@ export function nginxFile(): AstroIntegration {
   };
 }
 
-export async function writeNginxFile(siteDir: string): Promise<void> {
+async function writeNginxFile(siteDir: string): Promise<void> {
   const files = await siteFiles(siteDir);
   const rules = parseHeadersFile(await readFile(join(siteDir, '_headers'), 'utf8'));
   await writeFile(join(siteDir, NGINX_FILE), nginxText(rules, files));

@@ -90,8 +90,6 @@ export function commonQueries({ now }: Dialect) {
   };
 }
 
-export type CommonQueries = ReturnType<typeof commonQueries>;
-
 /** The queries that read whole leads. Each brings the consents along as JSON, so a page of leads is one query. */
 export function readQueries({ jsonArray, jsonObject }: Dialect) {
   const consents = `(SELECT CAST(COALESCE(${jsonArray}(${jsonObject}('channel', channel, 'version', version,

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** A lead that waits for its delivery is not old but late, and is erased only when that is said. */
 const FINISHED: readonly LeadState[] = LEAD_STATES.filter((state) => state !== 'pending');
 
-export function retentionRule(age: string, afterMs: number, states = FINISHED): RetentionRule {
+function retentionRule(age: string, afterMs: number, states = FINISHED): RetentionRule {
   return { afterMs, states, text: `older than ${age} and ${states.join(' or ')}` };
 }
 

@@ -10,7 +10,7 @@ const WEEKS = 13;
 const WEEKS_A_MONTH = 52 / 12;
 
 /** A week of the rate, and so of building. */
-export const weekRate = quarterFee / WEEKS;
+const weekRate = quarterFee / WEEKS;
 
 /** @returns dollars of a month */
 export function monthly({ factors }: Amount): number {

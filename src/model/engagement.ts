@@ -34,7 +34,7 @@ export function buildCost({ carries }: Piece): number {
 }
 
 /** What a piece saves in a month of full use, before it is run. */
-export function grossPerMonth({ perMonth, minutesBefore, minutesAfter, hourly }: Piece): number {
+function grossPerMonth({ perMonth, minutesBefore, minutesAfter, hourly }: Piece): number {
   return (perMonth * (minutesBefore - minutesAfter) * hourly) / 60;
 }
 

@@ -3,7 +3,7 @@
 /** Characters XML 1.0 cannot hold even escaped, lone surrogates among them (section 2.2). */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-export class Xml {
+class Xml {
   readonly text: string;
 
   constructor(text: string) {

@@ -5,7 +5,7 @@
  * `applyTheme` is serialised into the page's head and runs before first paint, so it must not refer to anything outside
  * its own body; the toggle and the tests call the same function.
  */
-export const THEME_STORAGE_KEY = 'theme';
+const THEME_STORAGE_KEY = 'theme';
 
 export type Theme = 'light' | 'dark';
 

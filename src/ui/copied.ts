@@ -1,9 +1,9 @@
 /** How every control that copies says what became of it. */
 
 /** How long the confirmation stays, in milliseconds. */
-export const COPIED_FOR = 2000;
-export const COPIED = 'Copied!';
-export const NOT_COPIED = 'Not copied';
+const COPIED_FOR = 2000;
+const COPIED = 'Copied!';
+const NOT_COPIED = 'Not copied';
 
 /** Runs `copy`, shows in the control whether it worked and says it; a second press starts the time anew. */
 export async function copyAndSay(control: HTMLElement, copy: () => Promise<void>) {

@@ -22,7 +22,7 @@ export function messageId(name: string): string {
 }
 
 /** What a control says about its error to assistive technology. */
-export function errorAttributes(name: string, error: string | undefined) {
+function errorAttributes(name: string, error: string | undefined) {
   return error ? { 'aria-invalid': true, 'aria-describedby': messageId(name) } : {};
 }
 

@@ -128,7 +128,5 @@ export async function runBySchedule(bench: Bench): Promise<{ execution: Executio
   return { execution: await finished(bench.n8n, id), posted };
 }
 
-/** How often a step was run in an execution, and what its last run gave on one way out. */
+/** How often a step was run in an execution. */
 export const runsOf = (execution: Execution, step: string) => execution.steps[step]?.length ?? 0;
-export const itemsOf = (execution: Execution, step: string, output = 0) =>
-  (execution.steps[step]?.at(-1)?.data?.['main']?.[output] ?? []).map(({ json }) => json);

@@ -2,7 +2,7 @@
 import type { OutsideAnswer, OutsideRequest, Service } from './outside.ts';
 
 /** The spoken words as a stand-in speaks them: so many bytes for each second, which is how long the renderer takes it to be. */
-export const BYTES_PER_SECOND = 4000;
+const BYTES_PER_SECOND = 4000;
 export const speak = (text: string): Buffer =>
   Buffer.alloc(Math.round((text.split(/\s+/).length / 1.9 + 0.7) * BYTES_PER_SECOND), 1);
 

@@ -34,7 +34,7 @@ export function readSelection(options: SelectionOptions, now: number): Selection
 }
 
 /** Reads `dead` or `delivered,dead`. */
-export function readStates(text: string): LeadState[] {
+function readStates(text: string): LeadState[] {
   const states = text.split(',').map((state) => state.trim());
   const wrong = states.find((state) => !LEAD_STATES.includes(state as LeadState));
   if (wrong !== undefined)
@@ -45,7 +45,7 @@ export function readStates(text: string): LeadState[] {
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
 
 /** Reads `30m`, `12h`, `400d` or `8w` into milliseconds; null when it is nothing of that kind. */
-export function readSpan(text: string): number | null {
+function readSpan(text: string): number | null {
   const [, count, unit] = /^(\d{1,5})([mhdw])$/.exec(text.trim()) ?? [];
   return count === undefined ? null : Number(count) * UNITS[unit as keyof typeof UNITS];
 }

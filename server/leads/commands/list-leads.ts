@@ -31,7 +31,7 @@ export async function listLeads(store: LeadStore, terminal: Terminal, options: L
   if (leads.some(({ state }) => state === 'quarantined')) terminal.note(QUARANTINE);
 }
 
-export const QUARANTINE =
+const QUARANTINE =
   'A quarantined lead may come from a machine: it is kept and not delivered until "retry ID", and its sender was told so. NOTE says why.';
 
 async function sequenceOf(store: LeadStore, id: string): Promise<number> {

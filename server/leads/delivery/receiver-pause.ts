@@ -5,7 +5,7 @@ import type { Delivery } from './deliver-lead.ts';
 import { MAX_RETRY_AFTER_MS } from './schedule.ts';
 
 /** More than the deliveries that are under way at once, which an outage of a moment lets fail together. */
-export const FAILURES_BEFORE_PAUSE = 10;
+const FAILURES_BEFORE_PAUSE = 10;
 /** After 410 Gone. Each try after it costs a lead its delivery, until a person asks for it again. */
 const GONE_MS = 3_600_000;
 /** A receiver that is back is noticed within this time. */

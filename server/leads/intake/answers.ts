@@ -8,7 +8,7 @@ export const JSON_HEADERS = {
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
 /** Page that a browser without JavaScript is sent to once its form is stored. */
-export const RECEIVED_PATH = '/contact/received';
+const RECEIVED_PATH = '/contact/received';
 /** The static page into which the problems of such a form are written. */
 export const PROBLEM_PATH = '/contact/problem';
 

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
  * The longest answers the form allows are 57 kB when they are written in letters of three bytes and posted without
  * JavaScript, which makes nine characters of each.
  */
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 export type BodyKind = 'json' | 'form';
 

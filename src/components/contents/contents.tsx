@@ -4,7 +4,7 @@ import { ChevronIcon } from '#ui/icons.tsx';
 import styles from './contents.module.css';
 
 /** The list of a page's parts; what opens it on narrow screens names it. */
-export const CONTENTS_ID = 'page-contents';
+const CONTENTS_ID = 'page-contents';
 
 /** From which width the list is a column: 900 or 1180 pixels. Below, an opener shows it over the page. */
 type ColumnFrom = 'lg' | 'xl';

@@ -13,7 +13,7 @@ interface SiteNavigationProps extends ComponentProps<'header'> {
 }
 
 /** The link of the bar to mark: the longest address that begins the path. Home begins every path, so it is marked on its own page only. */
-export function currentLink(path: string): string | undefined {
+function currentLink(path: string): string | undefined {
   return mainLinks
     .map(({ href }) => href)
     .filter((href) => path === href || (href !== '/' && path.startsWith(`${href}/`)))

@@ -5,7 +5,7 @@ import { capital, count } from '../sentence.ts';
 import type { PostSummary } from './post.ts';
 
 /** Posts of other categories below those of one. */
-export const OTHERS_COUNT = 3;
+const OTHERS_COUNT = 3;
 
 const SENTENCES: Readonly<Record<string, string>> = blog.categories;
 

@@ -5,7 +5,7 @@ import { today } from '../calendar-day.ts';
 /** Minutes, where the header has none that can be used. */
 export const DEFAULT_READ_TIME = 5;
 /** After sorting, this many posts lead the list. */
-export const FEATURED_COUNT = 3;
+const FEATURED_COUNT = 3;
 
 export interface PostSummary {
   /** Last part of the address: /blog/{id}. */

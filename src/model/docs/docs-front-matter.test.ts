@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { authors } from '#content/data/authors.ts';
-import { docsSections, sidebarGroups } from '#content/data/docs-navigation.ts';
+import { docsSections } from '#content/data/docs-navigation.ts';
 import { parseDocsFrontMatter } from './docs-front-matter.ts';
 import { arrangeDocs, fullTitle, neighboursOf, parentOf, sidebarOf } from './docs-pages.ts';
 
@@ -126,7 +126,7 @@ test('previous and next run through the sections; overviews are the parents of t
   for (const home of pages.filter(({ section }) => section === 'home')) {
     expect(neighboursOf(home, pages)).toEqual({ previous: undefined, next: undefined });
   }
-  for (const { pages: ids, unlisted = [] } of sidebarGroups) {
+  for (const { pages: ids, unlisted = [] } of docsSections.filter(({ heading }) => heading)) {
     const [overview, ...others] = [...ids, ...unlisted].flatMap((id) => page(id) ?? []);
     expect(overview && parentOf({ ...overview }, pages)).toBeUndefined();
     for (const other of others) expect(parentOf({ ...other }, pages)).toBe(overview);

@@ -38,7 +38,7 @@ export function searchIndexFile(
   };
 }
 
-export function searchEntry({ article, path, description, ...page }: RenderedDocsPage): SearchEntry {
+function searchEntry({ article, path, description, ...page }: RenderedDocsPage): SearchEntry {
   const text = path === DIRECTORY_PATH ? withoutTools(article) : article;
   return { title: fullTitle(page), path, sections: sectionsOf(text, page.title, description) };
 }

@@ -18,7 +18,7 @@ const without = (path: string, start: string, end: RegExp) =>
   path.replaceAll('\\', '/').slice(start.length).replace(end, '');
 
 /** Every page, by the files it is made from. */
-export function knownPages(root: string): string[] {
+function knownPages(root: string): string[] {
   const files = (pattern: string) => globSync(pattern, { cwd: root });
   const shells = files('src/pages/**/*.astro')
     .map((path) => without(path, 'src/pages', /\.astro$/))

@@ -1,6 +1,6 @@
 /** Which forms a photograph of `public/pictures` has on the site, and their addresses. Reads no file: a browser uses it too. */
 
-export const FORM_TYPES = ['avif', 'webp', 'jpeg'] as const;
+const FORM_TYPES = ['avif', 'webp', 'jpeg'] as const;
 export type FormType = (typeof FORM_TYPES)[number];
 
 /** Widths of a picture in a text, up to its own: twice the width of an article's column at most. */
@@ -35,8 +35,7 @@ export function photographName(address: string): string | undefined {
 }
 
 /** `1040x585` for one that is cut to a shape, `800` for one that keeps its own. */
-export const formAddress = (name: string, size: string, type: FormType) =>
-  `${FORMS_FOLDER}/${name}/${size}.${type}`;
+const formAddress = (name: string, size: string, type: FormType) => `${FORMS_FOLDER}/${name}/${size}.${type}`;
 
 /** @param sizes with what a browser chooses by: `800w` or `2x` */
 export function sourcesOf(

@@ -2,7 +2,7 @@ import type { PostSummary } from '#model/blog/post.ts';
 import { POSTS_FILE, readPostsFile } from '#model/blog/posts-file.ts';
 
 /** The posts could not be read. The message is the reason, as a sentence for the visitor. */
-export class PostsUnavailableError extends Error {
+class PostsUnavailableError extends Error {
   override name = 'PostsUnavailableError';
 }
 

@@ -11,7 +11,7 @@ export function isRequiredByChance(random: () => number = Math.random): boolean 
 }
 
 /** Makes the field in the page a required one. Serialised: it must not refer to anything outside its own body. */
-export function requireAnnualRevenue(page: Document, progress: string): void {
+function requireAnnualRevenue(page: Document, progress: string): void {
   const group = page.querySelector('[role=radiogroup]:has([name=annualRevenue])');
   const optional = group?.querySelector('[data-mark=optional]');
   const required = page.querySelector('[data-mark=required]');

@@ -26,7 +26,7 @@ export interface BotCheck {
   token(): Promise<string>;
 }
 
-export function isLocalHost(hostname: string): boolean {
+function isLocalHost(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 }
 

@@ -6,7 +6,7 @@ import { compact } from '#theme/theme-rule.ts';
  *
  * Storage is passed as a function, because looking at `localStorage` may itself throw.
  */
-export const SIDEBAR_STORAGE_KEY = 'docs-sidebar';
+const SIDEBAR_STORAGE_KEY = 'docs-sidebar';
 
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 

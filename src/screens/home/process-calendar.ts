@@ -15,12 +15,12 @@ export const CALENDAR = {
 } as const;
 
 /** The thread at which a day begins. */
-export function pickOf(day: number): number {
+function pickOf(day: number): number {
   return Math.round((day / CALENDAR.days) * CALENDAR.picks);
 }
 
 /** Height of the line above `pick` as a fraction of the drawing. */
-export function pickFraction(pick: number): number {
+function pickFraction(pick: number): number {
   return (CALENDAR.top + pick * CALENDAR.pitch) / CALENDAR.height;
 }
 

@@ -1,7 +1,7 @@
 /** Pixels scrolled under which the bar is always shown and transparent. */
 export const TOP = 10;
 /** Pixels scrolled beyond which going down hides it. */
-export const HIDES_BEYOND = 100;
+const HIDES_BEYOND = 100;
 
 export interface BarState {
   isVisible: boolean;

@@ -41,7 +41,7 @@ export type Traits = {
 export type PortraitTraits = Partial<Traits>;
 
 /** A stream of numbers in [0, 1) that is the same for the same name, however its accents are encoded. */
-export function nameStream(name: string): () => number {
+function nameStream(name: string): () => number {
   let state = 2166136261;
   for (const letter of name.normalize('NFC')) {
     state ^= letter.codePointAt(0) ?? 0;

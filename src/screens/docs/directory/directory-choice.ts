@@ -95,7 +95,7 @@ function countBy(tools: readonly DirectoryTool[], valuesOf: (tool: DirectoryTool
   return counts;
 }
 
-export function hasFilter({ connection, channel }: DirectoryChoice): boolean {
+function hasFilter({ connection, channel }: DirectoryChoice): boolean {
   return connection !== '' || channel !== '';
 }
 

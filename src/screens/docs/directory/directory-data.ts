@@ -51,7 +51,7 @@ export function parseDirectory(data: unknown): Directory {
 }
 
 /** Where the sheets of marks are, each with the marks of one category. */
-export const SHEETS_PATH = '/docs/tool-marks';
+const SHEETS_PATH = '/docs/tool-marks';
 
 /** Address of a tool's mark, if it has one. */
 export function markAddress({ mark, category }: DirectoryTool, sheet = category): string | undefined {

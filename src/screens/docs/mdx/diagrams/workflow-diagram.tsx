@@ -13,7 +13,7 @@ export type WorkflowVisit = { tool: number; isWriting: boolean };
 export type WorkflowStep = WorkflowVisit & { name: string; also?: readonly WorkflowVisit[] };
 
 /** Positions in view box units: the first tool, the gap between tools, the first step, the gap between steps. */
-export const WIRING = { firstTool: 58, toolGap: 78, firstStep: 106, stepGap: 92, tail: 82, eye: 17 } as const;
+const WIRING = { firstTool: 58, toolGap: 78, firstStep: 106, stepGap: 92, tail: 82, eye: 17 } as const;
 
 /** With tools closer together than this, names alternate between two heights, so that they do not meet. */
 const CLOSE = { toolGap: 60, headroom: 18 } as const;
@@ -34,7 +34,7 @@ type Across = (tool: number) => number;
 const stepY = (step: number) => WIRING.firstStep + step * WIRING.stepGap;
 
 /** Height of the whole drawing for a number of steps. */
-export const workflowHeight = (steps: number) => stepY(steps - 1) + WIRING.tail;
+const workflowHeight = (steps: number) => stepY(steps - 1) + WIRING.tail;
 
 /** One thread visits the tools of a workflow from top to bottom: closed eye, it writes; open eye, it only reads. */
 export function WorkflowDiagram({
