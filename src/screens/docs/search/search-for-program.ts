@@ -1,15 +1,21 @@
 import * as v from 'valibot';
 import { searchDocs } from '#model/docs/search-docs.ts';
 import type { SearchIndex } from '#model/docs/search-index.ts';
+import { type FetchData, rightData } from '../right-data.ts';
+import { readyIndex } from './ready-index.ts';
 
 const inputSchema = v.object({ words: v.string() });
 
+/** Kept from one question to the next. */
+let readIndex: (() => Promise<SearchIndex>) | undefined;
+
 /**
  * Answers a program with what the dialog would list.
- * @throws when the input has no words
+ * @throws when the input has no words, or the index cannot be had
  */
-export async function searchForProgram(input: unknown, readIndex: () => Promise<SearchIndex>) {
+export async function searchForProgram(input: unknown, fetchIndex: FetchData) {
   const { words } = v.parse(inputSchema, input);
+  readIndex ??= rightData(fetchIndex, readyIndex);
   const { docs } = await readIndex();
   return searchDocs(docs, words).map(({ page, heading, content, path }) => ({
     ...{ page, heading, content },

@@ -3,7 +3,7 @@
  * visitor asks in words and gets what the dialog would list. Loaded only where the browser has such tools; what answers is
  * loaded when one asks.
  */
-import { type FetchData, rightData } from '../right-data.ts';
+import type { FetchData } from '../right-data.ts';
 
 interface Tool {
   name: string;
@@ -19,10 +19,6 @@ export interface ModelContext {
 }
 
 export function declareSearchTool(context: ModelContext, fetchIndex: FetchData, signal: AbortSignal) {
-  const readIndex = rightData(fetchIndex, async (sent) => {
-    const { readyIndex } = await import('./ready-index.ts');
-    return readyIndex(sent);
-  });
   const tool: Tool = {
     name: 'search-documentation',
     description: 'Finds sections of the documentation that hold the words, best first.',
@@ -36,7 +32,7 @@ export function declareSearchTool(context: ModelContext, fetchIndex: FetchData, 
     annotations: { readOnlyHint: true },
     execute: async (input) => {
       const { searchForProgram } = await import('./search-for-program.ts');
-      return searchForProgram(input, readIndex);
+      return searchForProgram(input, fetchIndex);
     },
   };
   context.registerTool(tool, { signal });
