@@ -20,11 +20,11 @@ const IN_NAMES = 'áé';
 export const CORE = {
   wordmark: 'Lomwright',
   display: SENTENCE,
-  text: `${SENTENCE}"#=@·‘×÷${IN_NAMES}`,
+  text: `${SENTENCE}"#=‘×÷${IN_NAMES}`,
   bold: ` ${LETTERS}${DIGITS}.,:?-’“”`,
   italic: ' abcdefghijklmnopqrstuvwxyz.,-’',
   italicCapitals: `ABCDEFGHIJKLMNOPQRSTUVWXYZ${DIGITS}:;!?&“”()–`,
-  sans: `${SENTENCE}"#*<=@_·‘×©§${IN_NAMES}`,
+  sans: `${SENTENCE}"#*<=>@[]_·‘×÷©§${IN_NAMES}`,
   mono: `${ASCII}\u00a0×’…`,
 };
 
