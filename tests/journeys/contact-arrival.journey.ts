@@ -4,8 +4,10 @@ import type { Page } from '@playwright/test';
 import { dayInWords } from '#model/calendar-day.ts';
 import { reader } from '#model/facts/arrival-facts.ts';
 import { contact } from '#model/facts/contact-facts.ts';
+import { channelsOfWords } from '#screens/contact/channels-of-words.ts';
 import { matchingCases } from '#screens/contact/matching-cases.ts';
 import { nextSteps } from '#screens/contact/next-steps.ts';
+import { channelLabel } from '#weave/channels.ts';
 import { axeViolations } from '../support/axe.ts';
 import {
   drawRevenue,
@@ -50,7 +52,8 @@ test.describe('with less motion', () => {
     await expect(steps).toContainText(dayInWords(proof));
     for (const day of [call.from, call.to]) await expect(main).toContainText(dayInWords(day));
     await expect(main.getByText(LEAD.companyName)).toBeVisible();
-    await expect(main.getByText('Voice, Email, Documents')).toBeVisible();
+    const channels = channelsOfWords(LEAD.howCanWeHelp).map(channelLabel);
+    await expect(main.getByText(channels.join(', '), { exact: true })).toBeVisible();
     for (const { slug } of matchingCases(LEAD.howCanWeHelp))
       await expect(main.locator(`a[href="/docs/case-studies/${slug}"]`)).toBeVisible();
 
