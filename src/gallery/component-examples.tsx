@@ -1,11 +1,7 @@
 /** Parts that several screens share. */
 
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
-import { Brand } from '#components/brand.tsx';
 import { CallToActionBand, CallToActionBanner } from '#components/call-to-action/call-to-action.tsx';
-import { ClientLogo } from '#components/client-logo.tsx';
-import { ClientWordmark } from '#components/client-wordmarks.tsx';
-import { CompanyMark } from '#components/company-mark.tsx';
 import { Contents, ContentsLine, ContentsOpener } from '#components/contents/contents.tsx';
 import { DataTable } from '#components/data-table.tsx';
 import { CurrentDate } from '#components/date/current-date.tsx';
@@ -20,20 +16,12 @@ import { Transcript, Video } from '#components/video/video.tsx';
 import type { Film } from '#content/data/film.ts';
 import { team } from '#content/data/team.ts';
 import { films } from '#content/data/videos.ts';
-import { clients } from '#model/facts/clients-facts.ts';
-import type { CompanyLogo } from '#model/pictures/company-logo.ts';
 import type { Part } from './gallery-example.ts';
 import { LONG_LABEL, LONG_TEXT } from './sample-texts.ts';
 
 const ON_PLATFORM: Film = { ...films.promo, id: 'aaaaaaaaaaa', title: 'On the platform' };
 const PICTURE = { src: films.promo.poster, width: 208, height: 117 };
 const PERSON = { src: team[0]?.image ?? '', sizes: '96px', width: 96, height: 120 };
-const OWN_FILE = { address: '/favicon.svg', type: 'image/svg+xml', bytes: Buffer.from(''), ratio: 1 };
-const OWN_LOGO: CompanyLogo = {
-  onPaper: OWN_FILE,
-  shape: { ...OWN_FILE, address: '/assets/logo_small.png' },
-  saysName: false,
-};
 const ENTRIES = [
   { id: 'part-contents', text: 'This part' },
   { id: 'part-video', text: LONG_LABEL },
@@ -43,26 +31,6 @@ export const componentParts: Part[] = [
   {
     name: 'SampleNote',
     examples: [{ state: 'Of made-up people', element: <SampleNote note="team" of={{ sample: true }} /> }],
-  },
-  {
-    name: 'Brand',
-    examples: [
-      { state: 'Regular', element: <Brand /> },
-      { state: 'Large, on ink', ground: 'ink', element: <Brand size={48} /> },
-    ],
-  },
-  {
-    name: 'CompanyMark',
-    examples: [
-      { state: 'Woven', element: <CompanyMark logo={undefined} /> },
-      { state: 'From a file', element: <CompanyMark size={48} logo={OWN_LOGO} /> },
-      {
-        state: 'From a file, on ink',
-        ground: 'ink',
-        element: <CompanyMark size={48} logo={OWN_LOGO} />,
-        note: 'Without a file for dark ground: its shape, in the color of the text.',
-      },
-    ],
   },
   {
     name: 'NearestPage',
@@ -80,36 +48,6 @@ export const componentParts: Part[] = [
       { state: 'Back', element: <BackLink href="/blog">All articles</BackLink> },
       { state: 'Long text', element: <ArrowLink href="/docs">{LONG_LABEL}</ArrowLink> },
       { state: 'On ink', ground: 'ink', element: <ArrowLink href="/docs">Read on</ArrowLink> },
-    ],
-  },
-  {
-    name: 'ClientLogo',
-    examples: [
-      {
-        state: 'From a file',
-        element: (
-          <ClientLogo
-            logo={{ address: '/assets/logo_small.png', width: 30, height: 30 }}
-            label="An example client"
-          />
-        ),
-      },
-    ],
-  },
-  {
-    name: 'ClientWordmark',
-    examples: [
-      {
-        state: 'Every client',
-        width: 'row',
-        element: (
-          <>
-            {clients.map(({ name }) => (
-              <ClientWordmark key={name} name={name} />
-            ))}
-          </>
-        ),
-      },
     ],
   },
   {
