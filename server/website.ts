@@ -18,6 +18,7 @@ import { createNotices, type Notices } from './notices/notices.ts';
 import { allowTemplateClient, withTemplateHost } from './static/n8n-library-access.ts';
 import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
+import { answerUnread } from './unread-requests.ts';
 import { limitWaiting } from './waiting-requests.ts';
 
 export interface Website {
@@ -168,6 +169,7 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
   });
   server.setTimeout(SILENCE_MS);
   limitWaiting(server);
+  answerUnread(server, site.rules);
   server.on('request', (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (app.has(path)) void app.answer(path, request, response);

@@ -1,0 +1,41 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
+
+/** As Node answers by itself; what else cannot be read is a bad request. */
+const STATUS: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** The answer under way on a connection. Not documented: where it is missing, a broken request could cut into one. */
+interface Answering {
+  _httpMessage?: { headersSent: boolean } | null;
+}
+
+/**
+ * Answers what Node refuses before anything else here sees a request, with the headers that every other answer has:
+ * what cannot be read, comes too slowly, has too many headers or expects something. Node's own answers have none.
+ */
+export function answerUnread(server: Server, rules: readonly HeaderRule[]): void {
+  // An address that is no page: nothing may keep the answer.
+  const common = [...headersFor(rules, '/healthz').values()].map(({ name, value }) => [name, value] as const);
+
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(
+      417,
+      Object.fromEntries([...common, ['Content-Length', '0'], ['Connection', 'close']]),
+    );
+    response.end();
+  });
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & Answering) => {
+    if (socket.writable && !socket._httpMessage?.headersSent) {
+      const status = STATUS[error.code ?? ''] ?? 400;
+      const lines = [...common, ['Connection', 'close']].map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, 'latin1');
+    }
+    socket.destroy(error);
+  });
+}
