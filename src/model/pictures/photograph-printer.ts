@@ -1,29 +1,53 @@
 /**
- * Prints photographs in ink while Astro encodes them: no color, a little harder. Not by a filter of the page, whose rule
- * every page with a face would load; and gray is less to send. Nothing but the team's photographs passes here.
+ * Prints photographs on the paper of the woven portraits while Astro encodes them: no color, a little harder, their whites
+ * the ground and their blacks the ink of a portrait. Not by rules of the page, which every page with a face would load, and
+ * which would leave a white square wherever one was forgotten. Nothing but the team's photographs passes here.
  */
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
+import { tokenReader } from '#styles/design-tokens.ts';
+import tokens from '#styles/tokens.css?raw';
 import { MOST_PIXELS } from '../fit-picture.ts';
 import { PHOTO_WIDTHS } from '../team-photos.ts';
 
 const CONTRAST = 1.08;
 
+const token = tokenReader(tokens);
+const GROUND = token('--portrait-ground');
+const SHADOW = token('--portrait-shadow');
+
 const photographPrinter: LocalImageService = {
   ...sharpService,
+  // Astro keeps what it has encoded by these: other colors in the tokens are another print.
+  propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'printedIn'],
+  validateOptions: async (options, ...rest) => ({
+    ...((await sharpService.validateOptions?.(options, ...rest)) ?? options),
+    printedIn: `${GROUND} ${SHADOW}`,
+  }),
   transform: async (file, ...how) => sharpService.transform(await printed(file), ...how),
 };
 
 /** @returns the photograph as PNG, as large as it is shown at most */
-export function printed(file: Uint8Array): Promise<Buffer> {
-  return sharp(file, { limitInputPixels: MOST_PIXELS })
+export async function printed(file: Uint8Array): Promise<Buffer> {
+  const gray = await sharp(file, { limitInputPixels: MOST_PIXELS })
     .rotate()
     .resize({ width: Math.max(...PHOTO_WIDTHS), withoutEnlargement: true })
     .flatten({ background: 'white' })
     .grayscale()
     .linear(CONTRAST, (255 / 2) * (1 - CONTRAST))
-    .toColourspace('b-w')
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const everywhere = (background: string) => ({
+    input: { create: { width: 1, height: 1, channels: 3 as const, background } },
+    tile: true,
+  });
+  return sharp(gray)
+    .composite([
+      { ...everywhere(GROUND), blend: 'multiply' },
+      { ...everywhere(SHADOW), blend: 'lighten' },
+    ])
+    .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
