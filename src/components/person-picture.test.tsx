@@ -38,7 +38,8 @@ const ADA = {
   avatar: '/pictures/avatars/a.svg',
 };
 
-const woven = /src="\/pictures\/(portraits|avatars)\//;
+/** A drawing of somebody of the team; a client who is quoted beside them has no photograph. */
+const woven = new RegExp(`src="/pictures/(portraits|avatars)/(a|${team.map(({ id }) => id).join('|')})\\b`);
 
 test('without a photograph the woven portrait is shown, as decoration', () => {
   const html = renderToStaticMarkup(<PersonPicture photo={undefined} {...PLACE} />);

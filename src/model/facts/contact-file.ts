@@ -86,6 +86,7 @@ export const contactFile = factsFile({
       }),
       caption: line('Caption'),
     }),
+    quote: group('Quote below the plan', { by: line('Who says it', { hint: 'A name of the quotes.' }) }),
     form,
     arrival,
     received: group('Without a script: it arrived', {

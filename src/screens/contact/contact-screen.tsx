@@ -7,6 +7,7 @@ import { reader } from '#model/facts/arrival-facts.ts';
 import { contact } from '#model/facts/contact-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
+import { ContactQuote } from './contact-quote.tsx';
 import styles from './contact-screen.module.css';
 import { TimedSteps } from './timed-steps.tsx';
 
@@ -31,6 +32,7 @@ export function ContactScreen({ photo, children }: ContactScreenProps) {
             <Reader photo={photo} />
             <p className={clsx('note', styles.budget)}>{contact.budget}</p>
             <ActionPlan />
+            <ContactQuote />
           </div>
         </div>
         {children}

@@ -1,0 +1,37 @@
+import { SampleNote } from '#components/sample-note.tsx';
+import { contact } from '#model/facts/contact-facts.ts';
+import { testimonials } from '#model/facts/testimonials-facts.ts';
+import { personSlug } from '#model/person-slug.ts';
+import styles from './contact-quote.module.css';
+
+/** What a client says who once filled in the form. */
+export function ContactQuote() {
+  const { by } = contact.quote;
+  const said = testimonials.find(({ name }) => name === by);
+  if (!said)
+    throw new Error(
+      `content/data/contact.yaml: "${by}" of quote is nobody in content/data/testimonials.yaml.`,
+    );
+  return (
+    <figure className={styles.quote} data-channel={said.channel}>
+      <blockquote>“{said.quote}”</blockquote>
+      <figcaption>
+        <img
+          src={`/pictures/avatars/${personSlug(said.name)}-48.svg`}
+          alt=""
+          width={48}
+          height={55}
+          loading="lazy"
+        />
+        <div>
+          <p className="note">
+            <b>{said.name}</b>
+            <br />
+            {said.title}, {said.company}
+          </p>
+          <SampleNote className={styles.sample} note="testimonials" of={said} />
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
