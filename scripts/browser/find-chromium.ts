@@ -30,13 +30,23 @@ export function findChromium(): string | undefined {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM is set to ${named}, but there is no such file.`);
   }
+  return candidates().find((path) => path && existsSync(path));
+}
+
+/** One with the window system, which the headless shell leaves out, and its back/forward cache with it. */
+export function findWholeChromium(): string | undefined {
+  return [process.env['CHROMIUM'], ...candidates()].find(
+    (path) => path && !/headless/.test(path) && existsSync(path),
+  );
+}
+
+function candidates(): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const candidates = [
+  return [
     chromium.executablePath(),
     ...COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))),
     ...APPLICATIONS,
   ];
-  return candidates.find((path) => path && existsSync(path));
 }
 
 /**

@@ -37,7 +37,9 @@ export function toggleSidebar(root: HTMLElement, storage: GetStorage): boolean {
   return isClosed;
 }
 
-/** The inline script for the head. */
+/** The inline script for the head. Runs again when the browser brings a page back from its back/forward cache. */
 export function sidebarScript(): string {
-  return `(${compact(applySidebar.toString())})(document.documentElement,()=>localStorage)`;
+  const run = `(${compact(applySidebar.toString())})(document.documentElement,()=>localStorage)`;
+  // In a block, and in the very words of the theme's script, which the page then has for next to nothing.
+  return `{const run=()=>${run};run();addEventListener("pageshow",e=>{if(e.persisted)run()})}`;
 }

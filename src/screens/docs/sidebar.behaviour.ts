@@ -12,8 +12,11 @@ declare global {
  * hold the state.
  */
 export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
-  const isClosed = document.documentElement.hasAttribute('data-sidebar-closed');
-  sidebar.querySelector('[data-sidebar-toggle]')?.setAttribute('aria-expanded', String(!isClosed));
+  const show = () => {
+    const isClosed = document.documentElement.hasAttribute('data-sidebar-closed');
+    sidebar.querySelector('[data-sidebar-toggle]')?.setAttribute('aria-expanded', String(!isClosed));
+  };
+  show();
   const moved = (event: Event) => {
     import('./follow-sidebar.ts').then(
       ({ followSidebar }) => followSidebar(sidebar, event),
@@ -21,6 +24,8 @@ export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
     );
   };
   sidebar.addEventListener('click', moved, { signal });
+  // On a page that comes back from the back/forward cache the rule has run again.
+  addEventListener('pageshow', show, { signal });
   // In capture: the event of a group does not bubble.
   sidebar.addEventListener('toggle', moved, { capture: true, signal });
 };
