@@ -3,14 +3,16 @@
  * hosts, light on a first visit, readable without a script.
  */
 import type { Page, Request } from '@playwright/test';
+import { allPages } from '#content/data/docs-navigation.ts';
 import { builtRoutes } from '#scripts/routes.ts';
 import { expectFontsAskedFor } from '../support/asked-fonts.ts';
 import { axeDifferences, axeViolations, loadAxe } from '../support/axe.ts';
 import { builtDirectory } from '../support/built-directory.ts';
 import { SITE_DIR } from '../support/built-site.ts';
 import { countBytes, expectLightPage } from '../support/first-load.ts';
-import { shiftsSeen, watchShifts } from '../support/layout.ts';
+import { setTextSize, shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expectPrintable } from '../support/on-paper.ts';
+import { DIRECTORY, type Published, publishedText } from '../support/room-to-grow.ts';
 import { expect, test } from '../support/site.ts';
 
 const ROUTES = [
@@ -22,8 +24,7 @@ const WIDTHS = [1024, 768, 390, 360, 320, 1920, 1440];
 /** Where axe looks again, after 1440. */
 const WIDTHS_OF_AXE = [768, 320];
 
-/** The page that grows with every tool its owner adds. */
-const DIRECTORY = '/docs/technology-stack';
+const DOCUMENTS = ROUTES.filter((route) => route.startsWith('/docs') && route !== allPages.path).length;
 
 /** Pages that are printed, one of each kind: these are looked at on paper, too. */
 const PRINTED = [
@@ -89,9 +90,12 @@ async function expectSound(page: Page, origin: string, route: string): Promise<v
   // Axe takes the time for which the page has to be quiet.
   await Promise.all([page.waitForLoadState('networkidle'), loadAxe(page)]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expectLightPage(await sent.list(), route === DIRECTORY ? builtDirectory.tools.length : 0);
+  expectLightPage(await sent.list(), await publishedOn(page, route));
   await expectFontsAskedFor(page);
   expect(await axeViolations(page)).toEqual([]);
+  await setTextSize(page, 32);
+  expect(await overflowAt(page, 320), 'pixels too wide at 320, with text at 200 %').toBeLessThanOrEqual(0);
+  await setTextSize(page, 16);
   for (const width of WIDTHS) {
     expect(await overflowAt(page, width), `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
     if (WIDTHS_OF_AXE.includes(width)) expect(await axeDifferences(page), `at ${width} px`).toEqual([]);
@@ -101,6 +105,22 @@ async function expectSound(page: Page, origin: string, route: string): Promise<v
   if (isDocs(route)) await expectAccessibleInTheDark(page);
   expect(elsewhere).toEqual([]);
   page.off('request', noteElsewhere);
+}
+
+/** How much of a page its owner has written. */
+async function publishedOn(page: Page, route: string): Promise<Published> {
+  const letters = await page.locator('[data-part="text"]').evaluateAll((texts, isDirectory) => {
+    const lengthOf = (parts: Iterable<Element>) =>
+      [...parts].reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0);
+    const rows = isDirectory ? texts.flatMap((text) => [...text.querySelectorAll('details')]) : [];
+    return lengthOf(texts) - lengthOf(rows);
+  }, route === DIRECTORY);
+  return {
+    ...publishedText(route, letters),
+    ...(route === DIRECTORY && { tools: builtDirectory.tools.length }),
+    ...(isDocs(route) && { documents: DOCUMENTS }),
+    ...(route === allPages.path && { documentsListed: DOCUMENTS }),
+  };
 }
 
 /** Makes the next page one that is visited for the first time, with the pointer nowhere. */

@@ -11,7 +11,7 @@ function pictureOf(route: string): string {
   const page = PAGES.find(({ file }) => routePath(`/${file}`) === route);
   const address = /<meta property="og:image" content="([^"]+)"/.exec(page?.html ?? '')?.[1];
   if (!address) throw new Error(`${route} names no picture`);
-  return new URL(address).pathname;
+  return decodeURI(new URL(address).pathname);
 }
 
 describe('every page names a picture of 1200 by 630 that shows something and is light', () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Files of rare letters: a page is not searched for them outside of what its rules name. */
-const RARE = /-(?:rest|extended)\./;
+export const RARE = /-(?:rest|extended)\./;
 
 /**
  * Expects that the page asks for its fonts itself, and for none that it has no letter of: what the style sheets ask for

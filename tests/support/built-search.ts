@@ -1,7 +1,7 @@
 /** What the documentation search shows on the built site, as the dialog puts it together. */
 import { type FindCloseMatches, indexWords } from '#model/docs/close-matches.ts';
 import { searchDocs } from '#model/docs/search-docs.ts';
-import type { SearchIndex } from '#model/docs/search-index.ts';
+import type { SearchEntry, SearchIndex } from '#model/docs/search-index.ts';
 import { parseSearchIndex } from '#model/docs/search-index-schema.ts';
 import { readSiteFile } from './built-site.ts';
 
@@ -13,8 +13,16 @@ export interface DocsSearch {
   findCloseMatches: FindCloseMatches;
 }
 
-export async function openDocsSearch(): Promise<DocsSearch> {
-  const index = await parseSearchIndex(JSON.parse(readSiteFile('docs/search-index.json')));
+/** The index as the browser reads it. */
+export function builtSearchIndex(): Promise<SearchIndex> {
+  return parseSearchIndex(JSON.parse(readSiteFile('docs/search-index.json')));
+}
+
+/** @param within the only pages that are searched, as if the site had no other */
+export async function openDocsSearch(within: readonly string[]): Promise<DocsSearch> {
+  const { docs, outside } = await builtSearchIndex();
+  const isWithin = ({ path }: SearchEntry) => within.includes(path);
+  const index: SearchIndex = { docs: docs.filter(isWithin), outside: outside.filter(isWithin) };
   const phrases = JSON.parse(readSiteFile('docs/search-phrases.json')) as Record<string, string>;
   return { index, findCloseMatches: await indexWords(index, phrases) };
 }
@@ -28,10 +36,10 @@ export function shownFor({ index, findCloseMatches }: DocsSearch, query: string)
 
 /** Place of the first address that answers a query, from 1; 0 when none does. */
 export function rankOf(shown: readonly string[], answeredBy: readonly string[]): number {
-  return shown.findIndex((path) => answeredBy.some((target) => isWithin(path, target))) + 1;
+  return shown.findIndex((path) => answeredBy.some((target) => isPartOf(path, target))) + 1;
 }
 
 /** An address stands for itself and, without a fragment, for every section of its page and every page below it. */
-function isWithin(path: string, target: string): boolean {
+function isPartOf(path: string, target: string): boolean {
   return path === target || path.startsWith(`${target}#`) || path.startsWith(`${target}/`);
 }
