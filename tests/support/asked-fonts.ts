@@ -14,12 +14,17 @@ export async function expectFontsAskedFor(page: Page): Promise<void> {
       requested
         .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === initiator)
         .map(({ name }) => new URL(name).pathname);
-    // Those of the style sheet itself have another `display`.
-    const faces = [...document.fonts].filter(({ display }) => display === 'swap');
+    // Those of the style sheet itself have another `display`. Faces of several weights may share a file.
+    const faces = [...document.fonts].filter(
+      ({ display, status }) => display === 'swap' && status === 'loaded',
+    );
+    const files = new Set(
+      faces.map(({ family, style, unicodeRange }) => `${family} ${style} ${unicodeRange}`),
+    );
     return {
       preloaded: by('link'),
       late: by('css'),
-      used: faces.filter(({ status }) => status === 'loaded').length,
+      used: files.size,
     };
   });
   const advice = 'scripts/build/preloaded-fonts.ts says what sets text in which font.';
