@@ -13,7 +13,7 @@ export function followSidebar(sidebar: HTMLElement, { type, target }: Event): vo
   if (type === 'click') {
     const toggle = target.closest('[data-sidebar-toggle]');
     if (!toggle) return;
-    toggle.setAttribute('aria-expanded', String(!toggleSidebar(document.documentElement, storage)));
+    toggle.ariaExpanded = `${!toggleSidebar(document.documentElement, storage)}`;
   } else if (target instanceof HTMLDetailsElement) {
     keepGroup(target, target.open, storage);
   } else {

@@ -12,10 +12,10 @@ declare global {
  * hold the state.
  */
 export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
-  const show = () => {
-    const isClosed = document.documentElement.hasAttribute('data-sidebar-closed');
-    sidebar.querySelector('[data-sidebar-toggle]')?.setAttribute('aria-expanded', String(!isClosed));
-  };
+  const show = () =>
+    sidebar
+      .querySelector('[data-sidebar-toggle]')
+      ?.setAttribute('aria-expanded', `${!sidebar.closest('[data-sidebar-closed]')}`);
   show();
   const moved = (event: Event) => {
     import('./follow-sidebar.ts').then(
@@ -23,9 +23,9 @@ export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
       () => undefined, // Offline, or the visitor is leaving: it stays what it is without a script.
     );
   };
-  sidebar.addEventListener('click', moved, { signal });
   // On a page that comes back from the back/forward cache the rule has run again.
   addEventListener('pageshow', show, { signal });
+  sidebar.addEventListener('click', moved, { signal });
   // In capture: the event of a group does not bubble.
-  sidebar.addEventListener('toggle', moved, { capture: true, signal });
+  sidebar.addEventListener('toggle', moved, { signal, capture: true });
 };
