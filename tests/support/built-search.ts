@@ -18,10 +18,10 @@ export function builtSearchIndex(): Promise<SearchIndex> {
   return parseSearchIndex(JSON.parse(readSiteFile('docs/search-index.json')));
 }
 
-/** @param within the only pages that are searched, as if the site had no other */
-export async function openDocsSearch(within: readonly string[]): Promise<DocsSearch> {
+/** @param within the only pages that are searched, as if the site had no other; all of them without it */
+export async function openDocsSearch(within?: readonly string[]): Promise<DocsSearch> {
   const { docs, outside } = await builtSearchIndex();
-  const isWithin = ({ path }: SearchEntry) => within.includes(path);
+  const isWithin = ({ path }: SearchEntry) => within?.includes(path) ?? true;
   const index: SearchIndex = { docs: docs.filter(isWithin), outside: outside.filter(isWithin) };
   const phrases = JSON.parse(readSiteFile('docs/search-phrases.json')) as Record<string, string>;
   return { index, findCloseMatches: await indexWords(index, phrases) };
