@@ -12,6 +12,7 @@ import { SITE_DIR } from '../support/built-site.ts';
 import { countBytes, expectLightPage } from '../support/first-load.ts';
 import { setTextSize, shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expectPrintable } from '../support/on-paper.ts';
+import { isPublishedSince } from '../support/pages-at-first.ts';
 import { DIRECTORY, type Published, publishedText } from '../support/room-to-grow.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -90,7 +91,7 @@ async function expectSound(page: Page, origin: string, route: string): Promise<v
   // Axe takes the time for which the page has to be quiet.
   await Promise.all([page.waitForLoadState('networkidle'), loadAxe(page)]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expectLightPage(await sent.list(), await publishedOn(page, route));
+  expectLightPage(await sent.list(), await publishedOn(page, route), isPublishedSince(route.slice(1)));
   await expectFontsAskedFor(page);
   expect(await axeViolations(page)).toEqual([]);
   await setTextSize(page, 32);

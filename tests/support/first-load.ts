@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
 import { FORMS_FOLDER } from '#model/pictures/picture-forms.ts';
 import { RARE } from './asked-fonts.ts';
-import { hasText, type Published, roomFor } from './room-to-grow.ts';
+import { type Published, roomFor } from './room-to-grow.ts';
 
 /** Bytes of script, compressed, that a page may run before the visitor's first intent; inline scripts count too. */
 const SCRIPT_BUDGET = 5_000;
@@ -86,8 +86,11 @@ function expectWithin(budget: number, room: number, costs: Cost[], kinds: string
 
 const sumOf = (costs: readonly Cost[]) => costs.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** @param published how much of the page its owner has written */
-export function expectLightPage(costs: Cost[], published: Published): void {
+/**
+ * @param published how much of the page its owner has written
+ * @param isNew whether the page came since the budgets were agreed: its words choose its faces, all others keep to what they had
+ */
+export function expectLightPage(costs: Cost[], published: Published, isNew: boolean): void {
   // What a browser still has from a page before would not be counted.
   for (const kind of ['document', 'stylesheet', 'script'])
     expect(costs.map((cost) => cost.kind)).toContain(kind);
@@ -106,7 +109,7 @@ export function expectLightPage(costs: Cost[], published: Published): void {
   for (const letters of costs.filter(isRare))
     expect(letters.bytes, letters.what).toBeLessThan(RARE_LETTERS_BUDGET);
   const ours = costs.filter((cost) => !isPhotograph(cost) && !isRare(cost));
-  const facesOfText = hasText(published) ? sumOf(ours.filter(({ kind }) => kind === 'font')) : 0;
+  const facesOfText = isNew ? sumOf(ours.filter(({ kind }) => kind === 'font')) : 0;
   expectWithin(
     FONT_BUDGET,
     roomFor({ facesOfText }),

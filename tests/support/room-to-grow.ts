@@ -42,10 +42,6 @@ export function publishedText(route: string, letters: number): Published {
   return kind && letters > 0 ? { [kind]: letters } : {};
 }
 
-export function hasText(published: Published): boolean {
-  return TEXTS.some(([, kind]) => published[kind]);
-}
-
 /** Bytes that a budget allows for what has been published since it was agreed. */
 export function roomFor(published: Published): number {
   const rooms = Object.entries(published).map(([name, count]) => {
