@@ -12,6 +12,7 @@ import {
   serveGrownBlog,
   titles,
 } from '../support/grown-blog.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/site.ts';
 
 serveGrownBlog();
@@ -137,20 +138,13 @@ test.describe('the list', () => {
   });
 
   test('while posts are read, placeholders keep their space', async ({ page }) => {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/blog/posts.json', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const deliver = await holdBack(page, '**/blog/posts.json');
     await open(page, '/blog');
     await page.getByRole('link', { name: 'Older articles' }).click();
     const placeholders = recent(page).locator('[aria-busy="true"] > [aria-hidden="true"]');
     await expect(placeholders).toHaveCount(3);
     await expect(placeholders.first()).toBeVisible();
-    answer();
+    deliver();
     await expect(rows(page)).toHaveCount(24);
     await expect(placeholders).toHaveCount(0);
   });

@@ -9,6 +9,7 @@ import {
   REQUIRED_LEAD,
   submitButton,
 } from '../support/fill-contact-form.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -70,13 +71,7 @@ test.describe('while the script of the form is still on its way', () => {
   let arrive: () => void;
 
   test.beforeEach(async ({ page }) => {
-    const gate = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/_assets/contact-form*', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    arrive = await holdBack(page, '**/_assets/contact-form*');
     await openForm(page);
   });
 

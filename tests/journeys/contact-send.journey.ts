@@ -13,6 +13,7 @@ import {
   REQUIRED_LEAD,
   submitButton,
 } from '../support/fill-contact-form.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/site.ts';
 
 const SENT = 'Form submitted successfully!';
@@ -132,15 +133,10 @@ test('a lead taken while the webhook is down arrives once when it is back', asyn
 
 test('while it is being sent the form says so and cannot be sent again', async ({ page }) => {
   let posts = 0;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) posts += 1;
   });
-  await page.route('**/api/contact', async (route) => {
-    posts += 1;
-    await released;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, '**/api/contact');
   await openForm(page);
   await giveAnswers(page, REQUIRED_LEAD);
   await page.locator('form').evaluate((form: HTMLFormElement) => {
@@ -156,7 +152,7 @@ test('while it is being sent the form says so and cannot be sent again', async (
   await button.dispatchEvent('click');
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect.poll(() => posts).toBe(1);
-  release();
+  deliver();
   await expect(page.getByRole('alert')).toHaveText(SENT);
   await page.getByRole('button', { name: contact.form.another }).click();
   await expect(submitButton(page)).toBeEnabled();

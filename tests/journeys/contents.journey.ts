@@ -5,6 +5,7 @@ import { loadPosts } from '#model/blog/load-posts.ts';
 import { postPath } from '#model/blog/post.ts';
 import { ROOT } from '#scripts/run-tool.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -90,11 +91,7 @@ async function expectContents(page: Page, route: string, name: string): Promise<
 test('the line of a narrow window says what is being read, and the list lies over the page until it is left', async ({
   page,
 }) => {
-  const rest = Promise.withResolvers<void>();
-  await page.route(/follow-reading/, async (route) => {
-    await rest.promise;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, /follow-reading/);
   await page.setViewportSize({ ...PHONE, width: 640 });
   await page.goto('/docs/process');
   const { first, last } = await sectionsWithParts(page);
@@ -104,7 +101,7 @@ test('the line of a narrow window says what is being read, and the list lies ove
     await expect(contents(page)).toBeHidden();
     await expect(page).toHaveURL(/#/);
     await page.evaluate(() => scrollTo({ top: 0 }));
-    rest.resolve();
+    deliver();
     await expect(contents(page).locator('[aria-current]')).toHaveText(first.section);
   });
   await opener(page).click();

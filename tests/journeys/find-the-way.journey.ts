@@ -5,6 +5,7 @@ import { callToActionLink, footerGroups, mainLinks } from '#content/data/navigat
 import words from '#content/data/shared-words.json' with { type: 'json' };
 import { site as company } from '#content/data/site.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -104,15 +105,11 @@ test.describe('the menu on a narrow screen', () => {
   test('says that it is open when its script comes later, and closes on a chosen link, also when the visitor comes back', async ({
     page,
   }) => {
-    const arrival = Promise.withResolvers<void>();
-    await page.route(/navigation-menu\.behaviour/, async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
+    const deliver = await holdBack(page, /navigation-menu\.behaviour/);
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    arrival.resolve();
+    deliver();
     await expect(page.locator('[aria-controls="menu"]')).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('dialog').getByRole('link', { name: 'Pricing' }).click();
     await expect(page).toHaveURL('/pricing');
