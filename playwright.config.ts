@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '#tests/support/chromium-options.ts';
 import { cleanThisProcess } from '#tests/support/clean-environment.ts';
-import { shareLooks } from '#tests/support/flawless-looks.ts';
+import { shareRunFolder } from '#tests/support/run-folder.ts';
 
 cleanThisProcess();
-shareLooks();
+shareRunFolder();
 
 /** Journeys through the other site, which has to be built first; everything else does not wait for it. */
 const OF_OTHER_SITE = [

@@ -1,0 +1,18 @@
+/** A folder that the workers of one run of Playwright share, for what one of them finds out and the others need. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where Playwright's own process tells its workers the folder of this run. */
+const VARIABLE = 'PLAYWRIGHT_RUN_FOLDER';
+
+/** Makes the folder of a run and removes it at the end; in a worker, which has been told of it, there is nothing to do. */
+export function shareRunFolder(): void {
+  if (process.env[VARIABLE]) return;
+  const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
+  process.env[VARIABLE] = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+}
+
+/** Undefined where a helper of the journeys is used outside of them. */
+export const runFolder = () => process.env[VARIABLE];
