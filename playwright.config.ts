@@ -6,7 +6,7 @@ import { shareRunFolder } from '#tests/support/run-folder.ts';
 cleanThisProcess();
 shareRunFolder();
 
-/** Journeys through the other site, which has to be built first; everything else does not wait for it. */
+/** Journeys through the other site, which has to be built first: they come last, and everything else does not wait for it. */
 const OF_OTHER_SITE = [
   '**/blog-list.journey.ts',
   '**/blog-category.journey.ts',
@@ -17,7 +17,7 @@ const OF_OTHER_SITE = [
 
 export default defineConfig({
   projects: [
-    // First: while one worker builds the other site, the other worker has journeys to go on with.
+    // First: while one worker builds the other site, the others have journeys to go on with.
     { name: 'other-site', testDir: './tests/support', testMatch: 'other-site.setup.ts' },
     {
       name: 'journeys',
@@ -29,7 +29,6 @@ export default defineConfig({
       name: 'journeys-of-other-site',
       testDir: './tests/journeys',
       testMatch: OF_OTHER_SITE,
-      dependencies: ['other-site'],
     },
   ],
   fullyParallel: true,

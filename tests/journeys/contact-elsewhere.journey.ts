@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { type Receiver, startReceiver } from '#server/testing/receiver.ts';
-import { launchOptions } from '../support/chromium-options.ts';
+import { startOtherSite } from '../support/build-other-site.ts';
 import {
   drawRevenue,
   field,
@@ -14,7 +14,7 @@ import {
 } from '../support/fill-contact-form.ts';
 import { otherSite, otherWebhookPort } from '../support/other-site.ts';
 import { expect, test } from '../support/site.ts';
-import { type RunningSite, startSite } from '../support/start-site.ts';
+import type { RunningSite } from '../support/start-site.ts';
 
 const SENT = 'Form submitted successfully!';
 const FAILED = 'There was an error submitting the form. Please try again.';
@@ -24,10 +24,6 @@ const BOT_SCRIPT = 'https://www.google.com/recaptcha/api.js';
 test.use({
   // Served over plain http under a name that is not this machine's, which the header is not meant for.
   expectedErrors: [/Cross-Origin-Opener-Policy header has been ignored/],
-  launchOptions: {
-    ...launchOptions,
-    args: [...launchOptions.args, '--host-resolver-rules=MAP site.test 127.0.0.1'],
-  },
 });
 test.describe.configure({ mode: 'serial' });
 
@@ -36,12 +32,12 @@ let receiver: Receiver;
 let answerWith = 200;
 
 test.beforeAll(async () => {
+  elsewhere = await startOtherSite();
   receiver = await startReceiver(({ body }, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'content-type');
     return body === '' ? 204 : answerWith;
   }, otherWebhookPort());
-  elsewhere = await startSite({ siteDir: otherSite.siteDir });
 });
 
 test.afterAll(async () => {

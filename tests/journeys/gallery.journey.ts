@@ -3,17 +3,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeDifferences, axeViolations } from '../support/axe.ts';
+import { startOtherSite } from '../support/build-other-site.ts';
 import { SITE_DIR } from '../support/built-site.ts';
 import { otherSite } from '../support/other-site.ts';
-import { expect, type startSite, test } from '../support/site.ts';
+import { expect, test } from '../support/site.ts';
+import type { RunningSite } from '../support/start-site.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
 
-let running: Awaited<ReturnType<typeof startSite>>;
+let running: RunningSite;
 
 test.beforeAll(async () => {
-  const { startSite: start } = await import('../support/start-site.ts');
-  running = await start({ siteDir: otherSite.siteDir });
+  running = await startOtherSite();
 });
 
 test.afterAll(() => running?.stop());

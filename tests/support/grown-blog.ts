@@ -1,8 +1,8 @@
 /** The blog of the other site: 40 posts, one of them hostile, one a draft, one with a broken picture. */
 import type { Locator, Page } from '@playwright/test';
-import { otherSite } from './other-site.ts';
+import { startOtherSite } from './build-other-site.ts';
 import { test } from './site.ts';
-import { type RunningSite, startSite } from './start-site.ts';
+import type { RunningSite } from './start-site.ts';
 
 let running: RunningSite;
 
@@ -10,7 +10,7 @@ let running: RunningSite;
 export function serveGrownBlog(): void {
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
-    running = await startSite({ siteDir: otherSite.siteDir });
+    running = await startOtherSite();
   });
   test.afterAll(() => running?.stop());
 }

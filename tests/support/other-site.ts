@@ -1,6 +1,6 @@
 /**
  * A second build of the site, for journeys that need one: a blog that has grown, a form that posts straight to a webhook
- * elsewhere, the bot check, and the gallery. One build serves them all (`other-site.setup.ts`).
+ * elsewhere, the bot check, and the gallery. One build serves them all (`build-other-site.ts`).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
