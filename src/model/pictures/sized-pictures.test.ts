@@ -14,11 +14,11 @@ let cache: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   cache = join(folder, '.cache');
-  // Noise, as a photograph of 20 MB has it: nothing compresses it but being made smaller.
+  // Noise, as a heavy photograph has it: nothing compresses it but being made smaller.
   const noise = {
     create: {
-      width: 3000,
-      height: 2400,
+      width: 2000,
+      height: 1600,
       channels: 3 as const,
       background: '#888',
       noise: { type: 'gaussian' as const, mean: 128, sigma: 30 },
@@ -45,7 +45,7 @@ const html = async (markdown: string) =>
 
 test('a photograph in an article has its size and its forms, so that nothing moves and no phone loads too much', async () => {
   const page = await html('![The office](/pictures/office.jpg "Fig. 1 Where we are.")\n');
-  expect(page).toContain('width="2400" height="3000"');
+  expect(page).toContain('width="1600" height="2000"');
   expect(page).toMatch(
     /<source type="image\/avif" srcset="\/pictures\/sized\/office\.jpg\/400\.avif 400w, .* 1600w" sizes="/,
   );
