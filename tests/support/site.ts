@@ -1,5 +1,6 @@
 /** What every journey starts from: a running production site, and a page that may not print an error unnoticed. */
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { endure } from './hard-times.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
 export { expect, startSite };
@@ -42,12 +43,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   hasScripts: [true, { option: true }],
   page: async ({ page, hasScripts }, use) => {
-    if (hasScripts) return use(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setScriptExecutionDisabled', { value: true });
-    await use(page);
-    await session.send('Emulation.setScriptExecutionDisabled', { value: false });
-    await session.detach();
+    const recover = await endure(page);
+    await (hasScripts ? use(page) : withoutScripts(page, use));
+    await recover();
   },
   noUnexpectedErrors: [
     async ({ context, expectedErrors }, use) => {
@@ -83,6 +81,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await Promise.all(started.map((site) => site.stop()));
   },
 });
+
+async function withoutScripts(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await use(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: false });
+  await session.detach();
+}
 
 /** What `reuseContext` keeps from one journey to the next: the pointer, drafts in the session's storage, permissions. */
 async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
