@@ -44,6 +44,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     launchOptions,
+    // So that a failure on another machine can be understood: it costs nothing while there is none.
+    screenshot: 'only-on-failure',
     // A new context costs a new process of the browser, three times as much as the page of a journey itself. Playwright
     // empties the one it keeps (storage, cache, cookies, routes, clock); `site.ts` undoes what it leaves.
     reuseContext: true,
