@@ -2,11 +2,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { executable, ROOT } from '#scripts/run-tool.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { otherSite } from './other-site.ts';
 import { runFolder } from './run-folder.ts';
 import { type RunningSite, startSite } from './start-site.ts';
@@ -86,20 +86,4 @@ async function writeManyPosts(folder: string): Promise<void> {
     await cp(join(FIXTURES, kind), folder, { recursive: true });
   for (const sound of ['complete.md', 'odd-read-time.md', 'published.md']) await rm(join(folder, sound));
   await writeFile(join(folder, 'broken-picture.md'), BROKEN_PICTURE);
-}
-
-/** Below the ports that the system gives to whoever asks for any: it must still be free when the receiver starts. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }
