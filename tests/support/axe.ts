@@ -35,6 +35,7 @@ export async function loadAxe(page: Page): Promise<void> {
  */
 export async function axeViolations(page: Page, rows: 'all' | 'shown' = 'all'): Promise<string[]> {
   await loadAxe(page);
+  await endMotion(page);
   const { wereCut, violations } = await withShortLists(page, 'any', async (areCut) => {
     const { newLooks } = await takeWhatDiffers(page, true);
     const others = areCut ? PLACES : ALL.filter((rule) => !COLORS.includes(rule));
@@ -106,7 +107,7 @@ function turnTheme(page: Page): Promise<boolean> {
   });
 }
 
-/** A part that comes in because the window has another width is looked at as it stays, not on its way. */
+/** A part that comes in, by a press or because the window has another width, is looked at as it stays, not on its way. */
 function endMotion(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -170,6 +171,7 @@ function runAxe(page: Page, scopes: Scopes): Promise<string[]> {
         elementRef: true,
         preload: { assets: ['media'] },
       });
+      Object.assign(window, { setTimeout: setTimer });
       for (const { rule, matches } of unchanged) rule.matches = matches;
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== closed);
       return violations.map(
