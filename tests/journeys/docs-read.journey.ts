@@ -1,7 +1,7 @@
 /** A visitor reads the documentation: neighbours, authors, contents, copying, printing. */
-import type { Locator, Page } from '@playwright/test';
 import { team } from '#content/data/team.ts';
 import { workflowTemplates } from '#content/data/workflows.ts';
+import { pressToCopy } from '../support/press-to-copy.ts';
 import { expect, test } from '../support/site.ts';
 
 const FOUNDER = new RegExp(
@@ -10,15 +10,6 @@ const FOUNDER = new RegExp(
     .map(({ name }) => name)
     .join('|'),
 );
-
-/** Looks in every frame from before the press on: the word stays for two seconds, less than a busy machine may look away. */
-async function pressToCopy(page: Page, control: Locator) {
-  const says = page.waitForFunction(() =>
-    [...document.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent === 'Copied!'),
-  );
-  await control.click();
-  await says;
-}
 
 test('previous and next lead on, and the breadcrumbs back up', async ({ page }) => {
   await page.goto('/docs/case-studies/PierpontHoldings');
@@ -120,10 +111,8 @@ test('the visitor copies a heading’s address, a section and the page as Markdo
   await expect(page).toHaveURL(/#strategic-roadmapping$/);
   await expect.poll(copied).toBe(`${site.url}/docs/process#strategic-roadmapping`);
 
-  await pressToCopy(
-    page,
-    page.getByRole('button', { name: 'Copy section as Markdown: Strategic Roadmapping' }),
-  );
+  const section = page.getByRole('button', { name: 'Copy section as Markdown: Strategic Roadmapping' });
+  await pressToCopy(page, () => section.click());
   await expect.poll(copied).toMatch(/^## Strategic Roadmapping\n/);
   expect(await copied()).not.toContain('## Security');
 
@@ -138,7 +127,7 @@ test('the visitor copies a workflow, to paste it into n8n', async ({ page, conte
   const [template] = workflowTemplates;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/docs/agents/templates/${template?.slug}`);
-  await pressToCopy(page, page.getByRole('button', { name: 'Copy workflow' }));
+  await pressToCopy(page, () => page.getByRole('button', { name: 'Copy workflow' }).click());
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(JSON.parse(copied)).toEqual(template?.workflow);
 });

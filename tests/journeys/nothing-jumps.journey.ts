@@ -4,6 +4,7 @@ import { loadPosts } from '#model/blog/load-posts.ts';
 import { postPath } from '#model/blog/post.ts';
 import { ROOT } from '#scripts/run-tool.ts';
 import { shiftsSeen, watchShifts } from '../support/layout.ts';
+import { pressToCopy } from '../support/press-to-copy.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -27,8 +28,7 @@ for (const route of WITH_CONTROLS_THAT_COPY) {
     const seen: string[] = [];
     for (const control of (await controls.all()).slice(0, 12)) {
       if (!(await control.isVisible())) continue;
-      await control.tap();
-      await expect(said.first()).toBeAttached();
+      await pressToCopy(page, () => control.tap());
       seen.push(await control.innerText());
     }
     expect(seen.length).toBeGreaterThan(0);
