@@ -40,7 +40,10 @@ export async function startReceiver(behave: Behaviour = () => 200, atPort = 0): 
     delivery.status = status;
     response.writeHead(status).end();
   });
-  await new Promise<void>((resolve) => server.listen(atPort, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(atPort, '127.0.0.1', resolve);
+  });
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/hook`,

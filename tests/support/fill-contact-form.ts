@@ -1,5 +1,5 @@
 /** The contact form as a visitor meets it, and a lead to fill it with. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Lead } from '#leads/lead-fields.ts';
 
 /** Every answer given, in the payload's own words. */
@@ -44,6 +44,11 @@ export async function giveAnswers(page: Page, answers: Answers): Promise<void> {
     else if ((await control.count()) > 1) await page.locator(`[name="${name}"][value="${answer}"]`).check();
     else await control.fill(answer);
   }
+}
+
+/** Waits until the tab keeps what was typed: a form that is only just waking keeps it a turn later. */
+export async function expectKept(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(text);
 }
 
 export function submitButton(page: Page): Locator {
