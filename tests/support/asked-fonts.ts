@@ -8,7 +8,8 @@ export const RARE = /-(?:rest|extended)\./;
  * comes a way there and back later. Call it when the page has been laid out and is quiet.
  */
 export async function expectFontsAskedFor(page: Page): Promise<void> {
-  const { preloaded, late, used } = await page.evaluate(() => {
+  const { preloaded, late, used } = await page.evaluate(async () => {
+    await document.fonts.ready;
     const requested = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
     const by = (initiator: string) =>
       requested
