@@ -65,7 +65,7 @@ test('a filled form is confirmed, emptied, and reaches the webhook once with exa
     else await expect(control).toHaveValue('');
   }
   await expect(page.getByText(contact.form.allSent)).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 
   await expect.poll(output).toContain(DELIVERED);
   expect(payloads(receiver)).toEqual([

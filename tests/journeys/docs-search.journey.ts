@@ -125,7 +125,7 @@ test('recent searches are offered, can be taken up again and forgotten', async (
   await dialog(page).getByRole('button', { name: 'Forget these' }).click();
   await expect(dialog(page).getByText('Recent searches')).toBeHidden();
   await expect(field(page)).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem('docs-recent-searches'))).toBe('[]');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-recent-searches'))).toBe('[]');
 });
 
 test('with 2,000 sections the results are there in the frame after the key', async ({ page }) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { OVERVIEW_LABEL } from '#content/data/docs-navigation.ts';
 import { companyPageLink, videoChannelLink } from '#content/data/navigation.ts';
+import { behavioursAtWork } from '../support/at-work.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { groups, pagesAlone } from '../support/docs-order.ts';
 import { holdBack } from '../support/hold-back.ts';
@@ -171,6 +172,7 @@ test.describe('on a narrow screen', () => {
     page,
   }) => {
     await page.goto('/docs/process');
+    await behavioursAtWork(page);
     const opener = page.getByRole('button', { name: 'Pages' });
     await expect(sidebar(page)).toBeHidden();
     await opener.focus();
@@ -208,12 +210,13 @@ test.describe('on a narrow screen', () => {
     await links.nth(40).focus();
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press('Shift+Tab');
-      const hidden = await page.evaluate(() => {
-        const { left, top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-        const seen = document.elementFromPoint(left + 2, (top + bottom) / 2);
-        return seen?.closest('a') === document.activeElement ? '' : document.activeElement?.outerHTML;
-      });
-      expect(hidden).toBe('');
+      const hidden = () =>
+        page.evaluate(() => {
+          const { left, top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+          const seen = document.elementFromPoint(left + 2, (top + bottom) / 2);
+          return seen?.closest('a') === document.activeElement ? '' : document.activeElement?.outerHTML;
+        });
+      await expect.poll(hidden).toBe('');
     }
     await page.emulateMedia({ reducedMotion: null });
   });

@@ -46,8 +46,8 @@ test('each link leads to its page, at the top, and is marked there', async ({ pa
     await page.mouse.wheel(0, 900);
     await link.click();
     await expect(page).toHaveURL(href);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
 });
 
@@ -62,6 +62,7 @@ test.describe('the menu on a narrow screen', () => {
       const opener = page.getByRole('button', { name: 'Menu' });
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await opener.press('Enter');
+      await expect(menu).toBeVisible();
       for (let step = 0; step < 14; step += 1) {
         await page.keyboard.press('Tab');
         const where = await page.evaluate(() => {

@@ -206,7 +206,7 @@ test.describe('when a film cannot be fetched', () => {
     await expect(button, 'whoever pressed it is still there').toBeFocused();
     await expect(page.locator('figure video')).toHaveJSProperty('controls', false);
     await button.click();
-    await expect.poll(() => isPlaying(page)).toBe(true);
+    await expect.poll(() => hasPlayed(page)).toBe(true);
     await expect(page.getByText('could not be played')).toBeHidden();
   });
 });
@@ -243,7 +243,7 @@ test('a muted file plays while it is in view, stops out of view, and obeys its p
   await expect.poll(() => isPlaying(page)).toBe(true);
 
   await page.getByRole('button', { name: `Pause ${films.promo.title}` }).click();
-  expect(await isPlaying(page)).toBe(false);
+  await expect.poll(() => isPlaying(page)).toBe(false);
   await page.mouse.wheel(0, 2500);
   await expect(page.locator('[data-film]')).not.toBeInViewport();
   await page.mouse.wheel(0, -2500);
