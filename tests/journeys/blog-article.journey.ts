@@ -7,6 +7,7 @@ import { loadPosts } from '#model/blog/load-posts.ts';
 import { postPath } from '#model/blog/post.ts';
 import { longDate } from '#model/calendar-day.ts';
 import { ROOT } from '#scripts/run-tool.ts';
+import { atRest } from '../support/at-rest.ts';
 import { expect, test } from '../support/site.ts';
 
 const posts = loadPosts(join(ROOT, 'content/blog'), { warn: () => {} });
@@ -188,11 +189,12 @@ const SPECIMEN =
   );
 
 /** Characters of the longest line of a paragraph of the specimen. */
-function longestLine(article: Element, specimen: string): number {
+async function longestLine(article: Element, specimen: string): Promise<number> {
   const paragraph = article.querySelector('section > p');
   if (!paragraph) throw new Error('The article has no paragraph in a section.');
   const text = document.createTextNode(specimen);
   paragraph.replaceChildren(text);
+  await document.fonts.ready;
   const range = document.createRange();
   const lines = new Map<number, number>();
   for (let index = 0; index < text.length; index += 1) {
@@ -213,9 +215,10 @@ test('a note stands beside its line where the margin has room, and only in the l
   await page.goto(postPath(noted.id));
   const note = page.locator('[data-part="side-note"]').first();
   await expect(note).toBeVisible();
-  const [beside, text] = await Promise.all([note.boundingBox(), note.locator('xpath=..').boundingBox()]);
-  expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
-  expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(1440);
+  const text = await atRest(note.locator('xpath=..'));
+  const beside = await atRest(note);
+  expect(beside.x).toBeGreaterThan(text.x + text.width);
+  expect(beside.x + beside.width).toBeLessThanOrEqual(1440);
   await page.setViewportSize({ width: 1180, height: 900 });
   await expect(note).toBeHidden();
   await expect(

@@ -1,5 +1,6 @@
 /** A visitor reads what a blog that has grown has in one category, with a script and without. */
-import { blogAddress, boxOf, filter, ofCategory, open, rows, serveGrownBlog } from '../support/grown-blog.ts';
+import { atRest } from '../support/at-rest.ts';
+import { blogAddress, filter, ofCategory, open, rows, serveGrownBlog } from '../support/grown-blog.ts';
 import { expect, test } from '../support/site.ts';
 
 serveGrownBlog();
@@ -53,7 +54,7 @@ test.describe('where a category is chosen', () => {
   test('a card leads to its category by a link of its own, large enough to hit', async ({ page }) => {
     await open(page, '/blog');
     const link = rows(page).first().getByRole('link').first();
-    expect((await boxOf(link)).height).toBeGreaterThanOrEqual(24);
+    expect((await atRest(link)).height).toBeGreaterThanOrEqual(24);
     const name = await link.innerText();
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -73,7 +74,7 @@ test.describe('where a category is chosen', () => {
     const [own] = await page.getByRole('region', { name: 'Announcements' }).getByRole('article').all();
     if (!own) throw new Error('no article');
     // Alone on its page, it has the whole width.
-    expect((await boxOf(own)).width).toBeGreaterThan(340);
+    expect((await atRest(own)).width).toBeGreaterThan(340);
     await expect(own.getByText(/^A description that goes on/)).toBeVisible();
     const others = page.getByRole('region', { name: 'From other categories' }).getByRole('article');
     await expect(others).toHaveCount(3);

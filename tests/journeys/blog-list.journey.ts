@@ -1,7 +1,7 @@
 /** A visitor looks through a blog that has grown to 40 posts. */
+import { atRest } from '../support/at-rest.ts';
 import {
   blogAddress,
-  boxOf,
   featured,
   filter,
   isSamePage,
@@ -29,10 +29,8 @@ test.describe('the list', () => {
     await expect(featured(page).first().locator('img')).toBeHidden();
     await test.step('starts with one main and two secondary stories, then the first twelve of the rest, filter on All', async () => {
       await expect(featured(page)).toHaveCount(3);
-      const [main, ...secondary] = await Promise.all(
-        (await featured(page).all()).map(async (story) => (await story.boundingBox())?.width ?? 0),
-      );
-      for (const width of secondary) expect(main).toBeGreaterThan(2 * width);
+      const [main, ...secondary] = await Promise.all((await featured(page).all()).map(atRest));
+      for (const { width } of secondary) expect(main?.width).toBeGreaterThan(2 * width);
       await expect(rows(page)).toHaveCount(12);
       await expect(page.locator('[aria-pressed="true"]')).toHaveText(/^All/);
       await expect(page.getByRole('group', { name: 'Filter by category' }).getByRole('button')).toHaveText(
@@ -49,10 +47,10 @@ test.describe('the list', () => {
       );
     });
     await test.step('the featured stories begin and end on one line, with pictures of one size beside the main one', async () => {
-      const [second, third] = await Promise.all([1, 2].map((index) => boxOf(featured(page).nth(index))));
+      const [second, third] = await Promise.all([1, 2].map((index) => atRest(featured(page).nth(index))));
       expect(second?.x).toBe(third?.x);
       expect(second?.width).toBe(third?.width);
-      const main = await boxOf(featured(page).first());
+      const main = await atRest(featured(page).first());
       expect(main.y).toBeCloseTo(second?.y ?? 0, 0);
       expect(main.y + main.height).toBeCloseTo((third?.y ?? 0) + (third?.height ?? 0), 0);
     });

@@ -1,6 +1,7 @@
 /** A visitor fills in the contact form and is told what is wrong, where, and not too early. */
 import type { Page } from '@playwright/test';
 import { contact } from '#model/facts/contact-facts.ts';
+import { atRest } from '../support/at-rest.ts';
 import { axeViolations, axeViolationsEverywhere } from '../support/axe.ts';
 import {
   drawRevenue,
@@ -111,10 +112,10 @@ test('before anything was judged nothing is invalid; pressing Submit names every
 }) => {
   await openForm(page);
   await test.step('what the star means is said above the first field', async () => {
-    const note = await page.getByText(contact.form.required).boundingBox();
-    const first = await field(page, 'firstName').boundingBox();
+    const note = await atRest(page.getByText(contact.form.required));
+    const first = await atRest(field(page, 'firstName'));
     // Soft, here and below, so that a fault hides none of the next step.
-    expect.soft((note?.y ?? Infinity) + (note?.height ?? 0)).toBeLessThan(first?.y ?? 0);
+    expect.soft(note.y + note.height).toBeLessThan(first.y);
   });
   await test.step('nothing is called invalid before it was judged', async () => {
     const radios = await page.getByRole('radio').all();

@@ -8,6 +8,7 @@ import { channelsOfWords } from '#screens/contact/channels-of-words.ts';
 import { matchingCases } from '#screens/contact/matching-cases.ts';
 import { nextSteps } from '#screens/contact/next-steps.ts';
 import { channelLabel } from '#weave/channels.ts';
+import { atRest } from '../support/at-rest.ts';
 import { axeViolations } from '../support/axe.ts';
 import {
   drawRevenue,
@@ -82,10 +83,10 @@ test('on a phone the form begins in the first window, and what else there is to 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   await expect(page.getByText(contact.promise)).toBeVisible();
-  const top = async (text: string) => (await page.getByText(text, { exact: true }).boundingBox())?.y ?? 0;
-  const first = await field(page, 'firstName').boundingBox();
-  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(844);
-  expect(await top(contact.plan.heading)).toBeGreaterThan((await submitButton(page).boundingBox())?.y ?? 0);
+  const first = await atRest(field(page, 'firstName'));
+  expect(first.y + first.height).toBeLessThan(844);
+  const plan = await atRest(page.getByText(contact.plan.heading, { exact: true }));
+  expect(plan.y).toBeGreaterThan((await atRest(submitButton(page))).y);
   await giveAnswers(page, LEAD);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

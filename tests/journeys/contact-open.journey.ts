@@ -1,6 +1,7 @@
 /** A visitor opens the contact form: what it loads, what chance decides, and what is typed before its script is there. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { atRest } from '../support/at-rest.ts';
 import { transferSize } from '../support/built-site.ts';
 import {
   drawRevenue,
@@ -35,10 +36,12 @@ for (const draw of ['required', 'optional'] as const) {
           return [x, y + window.scrollY, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
         }),
       );
+    await atRest(page.locator('form'));
     const before = await boxes();
     await field(page, 'emailOptIn').check();
     await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
     await field(page, 'emailOptIn').uncheck();
+    await atRest(page.locator('form'));
     expect(await boxes()).toEqual(before);
     expect(await shiftsSeen(page)).toEqual([]);
     await expect(label).toHaveText(draw === 'required' ? 'Annual revenue*' : 'Annual revenue(Optional)');
@@ -56,6 +59,7 @@ test('both outcomes of the draw leave every label and field in the same place', 
     const page = await browser.newPage();
     await drawRevenue(page, draw);
     await page.goto(`${site.url}/contact`);
+    await atRest(page.locator('form'));
     const boxes = await page
       .locator(
         'form :is(label, input, textarea, [role="radiogroup"], legend, button), :has(> [data-progress]) > *',

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { loadPosts } from '#model/blog/load-posts.ts';
 import { postPath } from '#model/blog/post.ts';
 import { ROOT } from '#scripts/run-tool.ts';
+import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/site.ts';
@@ -41,11 +42,10 @@ async function sectionsWithParts(page: Page) {
 }
 
 /** Whether all of it can be brought into the window: it ends above the window's edge, and scrolls inside if it has to. */
-const fits = (page: Page, name: string) =>
-  contents(page, name).evaluate((list) => {
-    const { top, bottom } = list.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  });
+async function fits(page: Page, name: string): Promise<boolean> {
+  const { y, height } = await atRest(contents(page, name));
+  return y >= 0 && y + height <= (page.viewportSize()?.height ?? 0);
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -60,10 +60,10 @@ async function expectContents(page: Page, route: string, name: string): Promise<
   await page.setViewportSize(PHONE);
   await page.goto(route);
   await expect(contents(page, name)).toBeHidden();
-  const bar = await page.getByRole('banner').boundingBox();
+  const bar = await atRest(page.getByRole('banner'));
   for (const place of [0, 1500]) {
     await page.evaluate((top) => scrollTo({ top }), place);
-    expect((await opener(page, name).boundingBox())?.y).toBeLessThan((bar?.height ?? 0) + 10);
+    expect((await atRest(opener(page, name))).y).toBeLessThan(bar.height + 10);
   }
   await opener(page, name).click();
   await expect(contents(page, name)).toBeVisible();
@@ -74,7 +74,7 @@ async function expectContents(page: Page, route: string, name: string): Promise<
   await last.click();
   await expect(contents(page, name)).toBeHidden();
   await expect(part).toBeInViewport();
-  expect((await part.boundingBox())?.y, 'below the bars').toBeGreaterThan(120);
+  expect((await atRest(part)).y, 'below the bars').toBeGreaterThan(120);
 
   for (const viewport of [
     { width: 1440, height: 480 },

@@ -1,6 +1,7 @@
 /** A visitor looks for a tool in the directory of the technology stack. */
 import type { Page, Route } from '@playwright/test';
 import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
+import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { builtDirectory } from '../support/built-directory.ts';
 import { holdBack } from '../support/hold-back.ts';
@@ -54,7 +55,7 @@ test('the visitor finds a tool by its name, by another name, and with a letter l
   const known = tools.find(({ aliases }) => aliases);
   await field(page).fill(known?.aliases?.[0] ?? '');
   await expect(results(page).first()).toContainText(known?.name ?? 'no alias');
-  expect(new URL(page.url()).searchParams.get('q')).toBe(known?.aliases?.[0]);
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === known?.aliases?.[0]);
   await field(page).fill('nothing at all');
   await expect(status(page)).toHaveText('No tool found');
   await expect(page.getByRole('link', { name: 'Ask us', exact: true })).toHaveAttribute(
@@ -86,7 +87,7 @@ test('filters narrow the groups and say what each choice would leave', async ({ 
   await expect(status(page)).toHaveText(`${voices.length} of ${all} tools`);
   const connection = page.getByRole('combobox', { name: 'Connects by' });
   await expect(page.getByRole('combobox', { name: 'Channel' })).toHaveValue('voice');
-  const width = (await connection.boundingBox())?.width;
+  const { width } = await atRest(connection);
   const both = voices.filter(({ connects }) => connects.includes('webhook'));
   await expect(
     connection.getByRole('option', { name: `Webhook (${both.length})`, exact: true }),
@@ -94,7 +95,7 @@ test('filters narrow the groups and say what each choice would leave', async ({ 
   await connection.selectOption('webhook');
   await expect(page).toHaveURL(`${PATH}?connection=webhook&channel=voice`);
   await expect(status(page)).toHaveText(`${both.length} of ${all} tools`);
-  expect((await connection.boundingBox())?.width, 'a count does not move what is beside it').toBe(width);
+  expect((await atRest(connection)).width, 'a count does not move what is beside it').toBe(width);
   const left = categories.filter(({ id }) => both.some(({ category }) => category === id));
   const groups = page.getByRole('main').locator('summary:visible');
   await expect(groups).toHaveCount(left.length);
@@ -185,7 +186,7 @@ test('on a phone the page is short, results of an address are in view, and filte
   await page.goto(`${PATH}?q=${encodeURIComponent(oftenConnected[0] ?? '')}`);
   await expect(results(page).first()).toBeInViewport({ ratio: 1 });
   await expect(field(page)).toBeInViewport({ ratio: 1 });
-  const fieldWidth = async () => (await field(page).boundingBox())?.width;
+  const fieldWidth = async () => (await atRest(field(page))).width;
   const width = await fieldWidth();
   await page.getByRole('button', { name: /^Filter/ }).click();
   await page

@@ -1,5 +1,6 @@
 /** Somebody arrives for the first time on a slow line, and sees the page in its own type at once. */
 import type { CDPSession, Page } from '@playwright/test';
+import { atRest } from '../support/at-rest.ts';
 import { shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -49,6 +50,7 @@ for (const width of [390, 1440]) {
     await watchShifts(page);
     for (const route of ['/', '/pricing', '/contact', '/blog', '/docs/process']) {
       await page.goto(route, { waitUntil: 'networkidle' });
+      await atRest(page.locator('main'));
       expect(await lettersInLocalFonts(session, OPENING), route).toEqual([]);
       expect(await shiftsSeen(page), `moved on ${route}`).toEqual([]);
     }
@@ -74,8 +76,8 @@ test('a name from elsewhere in Europe is set in the site’s type, from a file t
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('h1, main p'))
       element.textContent = 'Łukasz Doğan, José Sørensen';
-    return document.fonts.ready;
   });
+  await atRest(page.locator('main'));
   const session = await page.context().newCDPSession(page);
   expect(await lettersInLocalFonts(session, ['h1', 'main p'])).toEqual([]);
   expect(fonts.length).toBeGreaterThan(0);

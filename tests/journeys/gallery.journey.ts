@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { atRest } from '../support/at-rest.ts';
 import { axeDifferences, axeViolations } from '../support/axe.ts';
 import { startOtherSite } from '../support/build-other-site.ts';
 import { SITE_DIR } from '../support/built-site.ts';
@@ -94,6 +95,7 @@ test('every example is accessible and keeps to its frame at every width, in both
     await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
+      await atRest(page.locator('body'));
       expect(await layoutFaults(page), `${theme} at ${width} px`).toEqual([]);
       expect(await axeDifferences(page), `${theme} at ${width} px`).toEqual([]);
     }

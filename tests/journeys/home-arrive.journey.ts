@@ -1,6 +1,7 @@
 /** A visitor arrives at the home page: what it weighs, what moves while it loads, and where a hash leads. */
 import type { Locator, Page } from '@playwright/test';
 import { transferSize } from '../support/built-site.ts';
+import { standsStill } from '../support/landing.ts';
 import { shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -45,17 +46,13 @@ async function noteScrolling(page: Page) {
     Object.assign(window, { positions });
     addEventListener('scroll', () => positions.push(scrollY));
   });
-  const positionsSoFar = () =>
-    page.evaluate(() => {
+  /** Once the page stands still: the last position is told a frame after it is reached. */
+  const positionsSoFar = async () => {
+    await standsStill(page);
+    return page.evaluate(() => {
       const { positions } = window as unknown as { positions: number[] };
       return new Set(positions.splice(0)).size;
     });
-  /** Begins to count anew, once what has been scrolled so far has been told. */
-  const forget = async () => {
-    await page.evaluate(
-      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
-    );
-    await positionsSoFar();
   };
   /** Waits until the page has come to the section, and gives the number of positions it was seen at. */
   const stepsTo = async (id: string) => {
@@ -63,13 +60,14 @@ async function noteScrolling(page: Page) {
     return positionsSoFar();
   };
   return {
-    forget,
+    /** Begins to count anew. */
+    forget: positionsSoFar,
     stepsTo,
     /** Presses a link that is in view already, so that only its own jump or glide is counted. */
     async press(link: Locator) {
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport();
-      await forget();
+      await positionsSoFar();
       await link.click();
     },
     /** A busy machine may show nothing of a glide but its end: then it is begun again. */

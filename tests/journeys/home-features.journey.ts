@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { features } from '#content/data/features.ts';
 import { featuresSection } from '#model/facts/home-facts.ts';
+import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { EXAMPLE_HEADINGS } from '../support/feature-examples.ts';
 import { holdBack } from '../support/hold-back.ts';
@@ -21,9 +22,9 @@ test('the example shown is the selected feature’s, and the first is selected t
   await expect(tab(0)).toHaveAttribute('aria-expanded', 'true');
   await expect(shown).toContainText(EXAMPLE_HEADINGS[0] ?? '');
 
-  const box = await shown.boundingBox();
+  const { x } = await atRest(shown);
   /** Where the last row stands in its section: pressing a row may scroll the page. */
-  const last = async () => ((await tab(4).boundingBox())?.y ?? 0) - ((await choice.boundingBox())?.y ?? 0);
+  const last = async () => (await atRest(tab(4))).y - (await atRest(choice)).y;
   const lastAtFirst = await last();
   for (const [index, heading] of EXAMPLE_HEADINGS.entries()) {
     await tab(index).click();
@@ -32,7 +33,7 @@ test('the example shown is the selected feature’s, and the first is selected t
     await expect(shown).toHaveCount(1);
     await expect(shown).toContainText(heading);
     await expect(shown.getByRole('figure').locator('svg').first(), 'something is drawn').toBeVisible();
-    expect((await shown.boundingBox())?.x).toBe(box?.x);
+    expect((await atRest(shown)).x).toBe(x);
     expect(await last(), 'nothing moves').toBeCloseTo(lastAtFirst, 0);
     if (index === 3) expect(await axeViolationsEverywhere(page)).toEqual([]);
   }
@@ -61,15 +62,15 @@ test('on a narrow screen the example opens under its button, which stays under t
   for (const index of [2, 4]) {
     const tab = choice.getByRole('button', { name: features[index]?.title ?? '' });
     await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const before = await tab.boundingBox();
+    const before = await atRest(tab);
     // The last line before the press of which the page knows where it lies: the description opens below the title.
     await tab.click({ position: { x: 60, y: 30 } });
     await expect(tab).toHaveAttribute('aria-expanded', 'true');
-    const after = await tab.boundingBox();
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+    const after = await atRest(tab);
+    expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1);
     const shown = choice.getByRole('region');
     await expect(shown).toContainText(EXAMPLE_HEADINGS[index] ?? '');
-    const box = await shown.boundingBox();
-    expect(Math.abs((box?.y ?? 0) - (after?.y ?? 0) - (after?.height ?? 0))).toBeLessThanOrEqual(2);
+    const { y } = await atRest(shown);
+    expect(Math.abs(y - after.y - after.height)).toBeLessThanOrEqual(2);
   }
 });

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { systems } from '#components/ordinary-day.ts';
 import { dayAgents } from '#model/facts/day-facts.ts';
+import { atRest } from '../support/at-rest.ts';
 import { expect, test } from '../support/site.ts';
 
 const figure = (page: Page) => page.getByRole('figure').filter({ hasText: 'Fig. 1' });
@@ -30,7 +31,7 @@ test('a system says beside every agent what it may do there, and an agent stands
   await page.goto('/');
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    const before = await figure(page).boundingBox();
+    const before = await atRest(figure(page));
     for (const label of ['May act', 'May only read', 'No access'])
       for (const caption of await captions(page).all()) expect(await words(caption)).not.toContain(label);
 
@@ -46,7 +47,7 @@ test('a system says beside every agent what it may do there, and an agent stands
     await head(page, second).blur();
     await head(page, first).hover();
     await expectToldOf(page, first);
-    expect(await figure(page).boundingBox(), 'nothing below moves').toEqual(before);
+    expect(await atRest(figure(page)), 'nothing below moves').toEqual(before);
 
     const bands = figure(page).getByRole('img').locator('[data-row]');
     const opacities = () => bands.evaluateAll((rows) => rows.map((row) => getComputedStyle(row).opacity));
@@ -81,6 +82,7 @@ test('the day is laid in its order, and then only the last agent is at work', as
           .getAnimations({ subtree: true })
           .filter(({ effect }) => effect?.getComputedTiming().iterations === 1).length,
     );
+  await atRest(figure(page));
   await expect.poll(passing, 'what comes once is over').toBe(0);
   const times = await captions(page).locator('time:visible').allTextContents();
   expect(times).toEqual(times.toSorted());

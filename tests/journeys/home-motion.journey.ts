@@ -8,6 +8,7 @@ import {
   questionsSection,
   resultsSection,
 } from '#model/facts/home-facts.ts';
+import { atRest } from '../support/at-rest.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -75,6 +76,8 @@ test('each loop has one pause control; it stops under the pointer, on keyboard f
       const loop = loopOf(page);
       await page.mouse.move(2, 2);
       await show(moving(loop));
+      // What comes once is over.
+      await atRest(loop);
       await expect.poll(() => states(loop)).toEqual(['running']);
 
       await moving(loop).hover();
@@ -121,6 +124,7 @@ test('the tools and the client names pass in loops of 20 seconds, and only those
   await page.goto('/');
   await test.step('only the loops that are in view run', async () => {
     await show(page.getByRole('region', { name: resultsSection.heading }));
+    await atRest(page.locator('body'));
     await expect
       .poll(() =>
         page.evaluate(
@@ -145,13 +149,13 @@ test('the tools and the client names pass in loops of 20 seconds, and only those
 
     // Nor may a very wide window see the end of the second list.
     await page.setViewportSize({ width: 2560, height: 900 });
-    const [list, view] = [await lists.nth(0).boundingBox(), await moving(names).boundingBox()];
-    expect(Math.ceil(list?.width ?? 0)).toBeGreaterThanOrEqual(view?.width ?? 0);
+    const [list, view] = [await lists.nth(0).boundingBox(), await atRest(moving(names))];
+    expect(Math.ceil(list?.width ?? 0)).toBeGreaterThanOrEqual(view.width);
   });
   await test.step('two columns of tools move in opposite directions in 20 seconds, 700 pixels high', async () => {
     const columns = toolColumns(page);
     await show(moving(columns));
-    expect((await moving(columns).boundingBox())?.height).toBe(700);
+    expect((await atRest(moving(columns))).height).toBe(700);
     await expect.poll(() => movements(columns)).toEqual([TURN, TURN]);
     /** Where both columns are at a moment of their turn. */
     const topsAt = (time: number) =>

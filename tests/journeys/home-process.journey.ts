@@ -4,6 +4,8 @@ import type { Phase } from '#content/data/engagement.ts';
 import { processSteps } from '#content/data/process.ts';
 import { processSection, resultsSection } from '#model/facts/home-facts.ts';
 import { MILESTONES, SPANS } from '#screens/home/process-calendar.ts';
+import { atRest } from '../support/at-rest.ts';
+import { behavioursAtWork } from '../support/at-work.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -84,8 +86,9 @@ for (const [width, height] of [
 
 /** Opens the home page with a stopped clock, once all of it is at work: from here time passes only by `page.clock`. */
 async function openWithStoppedClock(page: Page) {
-  await page.clock.install({ time: 0 });
   await page.goto('/', { waitUntil: 'networkidle' });
+  await behavioursAtWork(page);
+  await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await page.mouse.move(700, 450);
 }
@@ -97,19 +100,19 @@ test('each date lies at its height; the process starts on step 1, and a click ma
   await openWithStoppedClock(page);
   await test.step('each date lies at its height of the calendar', async () => {
     const calendar = process(page).getByRole('img');
-    const box = await calendar.boundingBox();
+    const box = await atRest(calendar);
     const tops = await process(page)
       .getByRole('figure')
       .getByRole('listitem')
       .evaluateAll((dates) => dates.map((date) => date.getBoundingClientRect().top));
-    const drawn = tops.map((top) => (top - (box?.y ?? 0)) / (box?.height ?? 1));
+    const drawn = tops.map((top) => (top - box.y) / box.height);
     expect(drawn).toHaveLength(MILESTONES.length);
     for (const [index, { fraction }] of MILESTONES.entries()) expect(drawn[index]).toBeCloseTo(fraction, 3);
   });
   await test.step('the process starts on step 1, and a click makes any step active and marks its days', async () => {
     await expect(steps(page)).toHaveCount(3);
     await expect(active(page)).toHaveText(titleOf(0));
-    expect(await marked(page)).toEqual(spanOf('discovery'));
+    await expect.poll(() => marked(page)).toEqual(spanOf('discovery'));
 
     await wheelTo(page, 0, 0.6);
     await page.getByRole('button', { name: titleOf(2) }).press('Enter');
@@ -138,6 +141,7 @@ test('a step becomes active when it has stayed in the upper half of the view for
 
   await page.mouse.wheel(0, 180);
   await expect.poll(() => stepTop(page, 1)).toBeLessThan(0.5);
+  await atRest(steps(page).nth(1));
   await page.clock.runFor(499);
   await expect(active(page)).toHaveText(titleOf(0));
   await page.clock.runFor(1);
@@ -152,9 +156,11 @@ test('a step that leaves the upper half before 500 ms have passed does not becom
   await wheelTo(page, 1, 0.55);
   await page.mouse.wheel(0, 90);
   await expect.poll(() => stepTop(page, 1)).toBeLessThan(0.5);
+  await atRest(steps(page).nth(1));
   await page.clock.runFor(499);
   await page.mouse.wheel(0, -90);
   await expect.poll(() => stepTop(page, 1)).toBeGreaterThan(0.5);
+  await atRest(steps(page).nth(1));
   await page.clock.runFor(5000);
   await expect(active(page)).toHaveText(titleOf(0));
 });

@@ -18,6 +18,7 @@ import {
   resultsSection,
 } from '#model/facts/home-facts.ts';
 import { testimonials } from '#model/facts/testimonials-facts.ts';
+import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { EXAMPLE_HEADINGS } from '../support/feature-examples.ts';
 import { expect, test } from '../support/site.ts';
@@ -92,7 +93,7 @@ test('the page says what the company does, in its order, and its quotes and ques
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(button).toHaveText('Show less');
-    expect(await visible(0)).toBe(`“${lead.quote}”`);
+    await expect.poll(() => visible(0)).toBe(`“${lead.quote}”`);
   });
   await test.step('no question is open at first, one at most later, and the open one closes when pressed', async () => {
     const items = page.locator('#faq details');
@@ -113,7 +114,7 @@ test('the page says what the company does, in its order, and its quotes and ques
   await test.step('the quote that was unfolded is cut again', async () => {
     await button.click();
     await expect(button).toHaveText('See full testimonial');
-    expect(await visible(0)).toBe(`“${lead.quote.slice(0, 150)}…”`);
+    await expect.poll(() => visible(0)).toBe(`“${lead.quote.slice(0, 150)}…”`);
   });
 });
 
@@ -125,6 +126,7 @@ test('each caption of figure 1 lies beside its agent, at 390, 768 and 1440 px', 
   await expect(captions).toHaveCount(dayAgents.length);
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
+    await atRest(figure);
     const heights = await captions.evaluateAll((items) =>
       items.map((item) => item.getBoundingClientRect().top),
     );
@@ -157,13 +159,14 @@ test('a narrow screen shows three still columns of four tools and says how many 
   await expect(integrations.getByText(MORE_TOOLS, { exact: true })).toBeVisible();
   const tools = integrations.getByRole('list').first().getByRole('listitem');
   await expect(tools).toHaveCount(MOBILE_MARKS_SHOWN);
+  await atRest(integrations);
   const lefts = await tools.evaluateAll((items) =>
     items.map((item) => Math.round(item.getBoundingClientRect().left)),
   );
   const columns = Object.values(Object.groupBy(lefts, String)).map((column) => column?.length);
   expect(columns).toEqual([4, 4, 4]);
-  const moving = await integrations.evaluate((element) => element.getAnimations({ subtree: true }).length);
-  expect(moving).toBe(0);
+  const moving = () => integrations.evaluate((element) => element.getAnimations({ subtree: true }).length);
+  await expect.poll(moving).toBe(0);
   await expect(integrations.locator('[data-loop-view]')).toBeHidden();
 });
 

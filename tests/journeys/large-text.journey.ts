@@ -1,5 +1,6 @@
 /** A visitor who needs larger text, wider letters or a window at 400 % reads all of it, and nothing overlaps. */
 import type { Locator, Page } from '@playwright/test';
+import { atRest } from '../support/at-rest.ts';
 import { setTextSize } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -35,6 +36,7 @@ async function widenLetters(page: Page): Promise<void> {
 }
 
 async function expectNothingBeside(page: Page, what: string): Promise<void> {
+  await atRest(page.locator('body'));
   const found = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const isClipped = (element: Element) => {
@@ -56,6 +58,7 @@ async function expectNothingBeside(page: Page, what: string): Promise<void> {
 
 /** Pairs of neighbours of which the second begins before the first has ended. */
 async function overlapping(items: Locator): Promise<string[]> {
+  await atRest(items.first());
   const boxes = await items.evaluateAll((elements) =>
     elements.map((element) => {
       const range = document.createRange();

@@ -1,5 +1,6 @@
 /** From one page to the next: it is laid over the last where motion is wanted, and simply shown where it is not. */
 import type { Page } from '@playwright/test';
+import { standsStill } from '../support/landing.ts';
 import { expect, test } from '../support/site.ts';
 
 declare global {
@@ -110,6 +111,7 @@ test('back leads to the place that was left, and a link to a section to its head
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     element.focus({ preventScroll: true });
   });
+  await standsStill(page);
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(0);
   const address = `${await link.getAttribute('href')}`;
@@ -134,7 +136,7 @@ test.describe('with less motion', () => {
     const path = await card.getAttribute('href');
     await card.click();
     await page.waitForURL(`${path}`);
-    expect(await page.evaluate(() => window.hasArrived)).toBe(false);
+    await expect.poll(() => page.evaluate(() => window.hasArrived)).toBe(false);
     expect(await page.evaluate(() => window.laid)).toBeUndefined();
   });
 });

@@ -5,9 +5,9 @@ import { allocation } from '#model/facts/pricing-facts.ts';
 import { ownReturn, returnExample } from '#model/facts/pricing-terms-facts.ts';
 import { exampleMonth, type MonthShares, monthLine } from '#model/month-shares.ts';
 import { describeOwnReturn, ownReturnCurve } from '#model/return-of-numbers.ts';
+import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
-import { field } from '../support/fill-contact-form.ts';
-import { standsStill } from '../support/landing.ts';
+import { expectKept, field } from '../support/fill-contact-form.ts';
 import { expect, test } from '../support/site.ts';
 
 const month = (page: Page) => page.getByRole('region', { name: allocation.heading });
@@ -38,7 +38,7 @@ test('a month is divided with the keyboard, always whole, and taken along to the
   const button = month(page).getByRole('button', { name: launch.name });
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(await shares(page)).toEqual([...launch.percents]);
+  await expect.poll(() => shares(page)).toEqual([...launch.percents]);
   await expect(month(page).getByRole('status')).toContainText(`${launch.name}: ${launch.percents[0]} %`);
   await dividers.nth(1).press('ArrowLeft');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -52,12 +52,14 @@ test('a month is divided with the keyboard, always whole, and taken along to the
   await expect(field(page, 'howCanWeHelp')).toHaveValue(line);
   await expect(page).toHaveURL('/contact');
   await field(page, 'howCanWeHelp').fill('Sixty quotes a week.');
+  await expectKept(page, 'Sixty quotes a week.');
   await page.reload();
   await expect(field(page, 'howCanWeHelp')).toHaveValue('Sixty quotes a week.');
 
   await page.goto(address(exampleMonth));
   const other = monthLine(address(exampleMonth).slice('/contact'.length));
   await expect(field(page, 'howCanWeHelp')).toHaveValue(`${other}\nSixty quotes a week.`);
+  await expectKept(page, other);
   await page.goto('/contact?month=<b>-1-1-1-1');
   await expect(page).toHaveURL('/contact');
   await expect(field(page, 'howCanWeHelp')).toHaveValue(`${other}\nSixty quotes a week.`);
@@ -71,7 +73,7 @@ for (const width of [390, 1440]) {
     await page.goto('/pricing');
     const divider = month(page).getByRole('slider').first();
     await divider.scrollIntoViewIfNeeded();
-    await standsStill(page);
+    await atRest(divider);
     const grip = await gripOf(page);
     await page.mouse.move(grip.x, grip.y);
     await page.mouse.down();
@@ -83,6 +85,7 @@ for (const width of [390, 1440]) {
     expect(moved.slice(2)).toEqual(exampleMonth.slice(2));
 
     // A press without dragging, for whoever cannot drag.
+    await atRest(divider);
     const now = await gripOf(page);
     await page.mouse.click(now.x - 60, now.y);
     await expect.poll(async () => (await shares(page))[0]).toBeLessThan(moved[0] ?? 0);

@@ -21,6 +21,7 @@ import {
   supportSection,
   terms,
 } from '#model/facts/pricing-terms-facts.ts';
+import { atRest } from '../support/at-rest.ts';
 import { behavioursAtWork } from '../support/at-work.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { columnCount, shiftsSeen, watchShifts } from '../support/layout.ts';
@@ -75,6 +76,7 @@ test('the page says what a plan costs, what is in it and on what terms', async (
   });
   await test.step('each label is under its length of the figure', async () => {
     const list = page.getByRole('region', { name: allocation.heading }).getByRole('list');
+    await atRest(list);
     const widths = await list
       .getByRole('listitem')
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
@@ -181,6 +183,7 @@ test.describe('a click on the Business Partner plan', () => {
     const heard = await listen(page, 'both');
     await test.step('is the only click that is reported', async () => {
       await plan(page, enterprisePlan).getByRole('link').click();
+      await expect(page).toHaveURL(enterprisePlan.link);
       await page.goBack();
       await plan(page, businessPlan).getByRole('listitem').last().click();
       await page.getByRole('region', { name: experts.heading }).getByRole('link').click();

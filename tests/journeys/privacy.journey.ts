@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#scripts/run-tool.ts';
+import { atRest } from '../support/at-rest.ts';
 import { shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -38,7 +39,7 @@ test('the policy is read by its sections', async ({ page }) => {
     await expect(page).toHaveURL(/\/privacy#[\w-]+$/);
     const heading = page.getByRole('heading', { name: `5 ${SECTIONS[4]}` });
     await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBeLessThan(180);
-    expect((await heading.boundingBox())?.y).toBeGreaterThan(72);
+    expect((await atRest(heading)).y).toBeGreaterThan(72);
     await expect(contents.locator('[aria-current]')).toHaveText(`5 ${SECTIONS[4]}`);
 
     await page.mouse.wheel(0, -4000);

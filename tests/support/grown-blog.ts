@@ -31,8 +31,6 @@ export const filter = (page: Page, name: string) =>
     .getByRole('button', { name: new RegExp(`^${name}`) });
 /** The way from card to article; the other link of a card leads to its category. */
 export const titles = (posts: Locator) => posts.getByRole('heading').getByRole('link');
-export const boxOf = async (element: Locator) =>
-  (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 /** Opens a page of this blog and notes whether it is ever left. */
 export async function open(page: Page, path: string): Promise<void> {
