@@ -47,7 +47,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: {
     service: {
-      entrypoint: fileURLToPath(new URL('./src/model/pictures/photograph-printer.ts', import.meta.url)),
+      entrypoint: fileURLToPath(new URL('./src/components/picture/photograph-printer.ts', import.meta.url)),
       config: {},
     },
   },

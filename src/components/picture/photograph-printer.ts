@@ -6,10 +6,10 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
+import { MOST_PIXELS } from '#model/fit-picture.ts';
+import { PHOTO_WIDTHS } from '#model/team-photos.ts';
 import { tokenReader } from '#styles/design-tokens.ts';
 import tokens from '#styles/tokens.css?raw';
-import { MOST_PIXELS } from '../fit-picture.ts';
-import { PHOTO_WIDTHS } from '../team-photos.ts';
 
 const CONTRAST = 1.08;
 
