@@ -1,6 +1,7 @@
 /** Somebody arrives for the first time on a slow line, and sees the page in its own type at once. */
 import type { CDPSession, Page } from '@playwright/test';
 import { atRest } from '../support/at-rest.ts';
+import { inPieces } from '../support/in-pieces.ts';
 import { shiftsSeen, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -63,6 +64,19 @@ for (const width of [390, 1440]) {
     await session.send('Network.setCacheDisabled', { cacheDisabled: false });
   });
 }
+
+test('what has been painted of a page that comes in pieces stays where it is', async ({ page, site }) => {
+  const line = await inPieces(site.url);
+  await watchShifts(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of ['/', '/pricing', '/contact', '/about', '/blog', '/docs/process']) {
+      await page.goto(line.url + route, { waitUntil: 'networkidle' });
+      expect(await shiftsSeen(page), `${route} at ${width} px`).toEqual([]);
+    }
+  }
+  await line.close();
+});
 
 test('a name from elsewhere in Europe is set in the site’s type, from a file that only such a page loads', async ({
   page,

@@ -12,14 +12,16 @@ import { CategoryFilter } from './category-filter.tsx';
 import { NoPostsInCategory } from './no-posts-in-category.tsx';
 import { PostCard } from './post-card.tsx';
 
+export const RECENT_ID = 'recent-heading';
+
 /** The posts below the featured ones, of the category the address names. */
 export function RecentInsights() {
   const { categories } = useBlog();
   const [category, choose] = useAddressCategory();
   return (
-    <section className="sect wrap" aria-labelledby="recent-heading">
+    <section className="sect wrap" aria-labelledby={RECENT_ID}>
       <div className={clsx('head', layout.recentHead)}>
-        <h2 id="recent-heading">Recent Insights</h2>
+        <h2 id={RECENT_ID}>Recent Insights</h2>
         <p className={clsx('caption', layout.follow)}>
           Follow <a href={feedPaths.rss}>RSS</a> <a href={feedPaths.json}>JSON Feed</a>
         </p>

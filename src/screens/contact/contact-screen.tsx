@@ -22,11 +22,15 @@ interface ContactScreenProps {
 export function ContactScreen({ photo, children }: ContactScreenProps) {
   return (
     <section className={clsx('wrap', styles.contact)} aria-labelledby="contact-heading">
-      <div className="grid-12">
+      <div className={clsx('grid-12', styles.columns)}>
         <div className={styles.words}>
           <h1 id="contact-heading">{contact.heading}</h1>
           <p className={clsx('lede', styles.lede)}>{contact.lede}</p>
           <p className={styles.promise}>{contact.promise}</p>
+        </div>
+        {children}
+        {/* After the form also where it stands beside it: what is painted before the rest has arrived stays where it is. */}
+        <div className={styles.after}>
           <TimedSteps className={styles.steps} steps={contact.steps.map(linkedStep)} />
           <div className={styles.aside}>
             <Reader photo={photo} />
@@ -35,7 +39,6 @@ export function ContactScreen({ photo, children }: ContactScreenProps) {
             <ContactQuote />
           </div>
         </div>
-        {children}
       </div>
       <div className="endspace" />
     </section>
