@@ -56,28 +56,38 @@ const isPrinted = (route: string) => PRINTED.includes(route);
 const sentenceOf = (route: string) =>
   `${route} is accessible${isDocs(route) ? ', also in the dark,' : ''} and light, fits every width${isPrinted(route) ? ' and paper' : ''}, and asks no other host`;
 
-/** Routes by where they are: what a page begins with takes as long as a page, so that a journey looks at several. */
-const PARTS = Object.entries(
+/**
+ * Routes by where they are, few enough for one journey: what a journey begins with takes as long as a page, and a machine
+ * that is busy with other work takes ten times as long for each.
+ */
+const GROUPS = Object.entries(
   Object.groupBy(ROUTES, (route) => /^\/(docs|blog)/.exec(route)?.[0] ?? 'every other page'),
-).map(([part, routes = []]) => ({ part, routes }));
-const MOST_OF_A_JOURNEY = 6;
+).flatMap(([part, routes = []]) =>
+  inGroupsOfSix(routes).map((group) => ({
+    name: `${part} from ${group[0]} to ${group.at(-1)}`,
+    routes: group,
+  })),
+);
 
-for (const { part, routes } of PARTS) {
-  const each = Math.ceil(routes.length / Math.ceil(routes.length / MOST_OF_A_JOURNEY));
-  for (let first = 0; first < routes.length; first += each) {
-    const some = routes.slice(first, first + each);
-    test(`${part} from ${some[0]} to ${some.at(-1)}: each page is accessible and light, fits every width, and asks no other host`, async ({
-      page,
-      site,
-    }, { timeout }) => {
-      test.setTimeout(timeout * some.length);
-      for (const route of some) {
-        await test.step(sentenceOf(route), () => expectSound(page, site.url, route));
-        await forgetPage(page);
-      }
-    });
-  }
+/** Groups of nearly the same size, of six at most. */
+function inGroupsOfSix(routes: readonly string[]): string[][] {
+  const size = Math.ceil(routes.length / Math.ceil(routes.length / 6));
+  return Object.values(Object.groupBy(routes, (_, index) => Math.floor(index / size))).map(
+    (group = []) => group,
+  );
 }
+
+for (const { name, routes } of GROUPS)
+  test(`${name}: each page is accessible and light, fits every width, and asks no other host`, async ({
+    page,
+    site,
+  }, { timeout }) => {
+    test.setTimeout(timeout * routes.length);
+    for (const route of routes) {
+      await test.step(sentenceOf(route), () => expectSound(page, site.url, route));
+      await forgetPage(page);
+    }
+  });
 
 async function expectSound(page: Page, origin: string, route: string): Promise<void> {
   const sent = countBytes(page);
@@ -166,8 +176,9 @@ test.describe('with motion, on a phone', () => {
     viewport: { width: 390, height: 844 },
   });
 
-  for (const { part, routes } of PARTS) {
-    test(`nothing moves from under a reader of ${part}`, async ({ page }) => {
+  for (const { name, routes } of GROUPS) {
+    test(`nothing moves from under a reader of ${name}`, async ({ page }, { timeout }) => {
+      test.setTimeout(timeout * routes.length);
       await watchShifts(page);
       for (const route of routes) {
         await test.step(route, async () => {
@@ -195,8 +206,8 @@ async function readToTheEnd(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ hasScripts: false });
 
-  for (const { part, routes } of PARTS) {
-    test(`${part} can be read`, async ({ page }) => {
+  for (const { name, routes } of GROUPS) {
+    test(`${name} can be read`, async ({ page }) => {
       for (const route of routes) {
         await test.step(route, async () => {
           await page.goto(route);
