@@ -9,6 +9,13 @@ const STATUS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+export type HeaderLine = readonly [name: string, value: string];
+
+/** The headers of an answer to what has no path. An address that is no page gives them: nothing may keep the answer. */
+export function headersWithoutPath(rules: readonly HeaderRule[]): HeaderLine[] {
+  return [...headersFor(rules, '/healthz').values()].map(({ name, value }) => [name, value] as const);
+}
+
 /** The answer under way on a connection. Not documented: where it is missing, a broken request could cut into one. */
 interface Answering {
   _httpMessage?: { headersSent: boolean } | null;
@@ -18,10 +25,7 @@ interface Answering {
  * Answers what Node refuses before anything else here sees a request, with the headers that every other answer has:
  * what cannot be read, comes too slowly, has too many headers or expects something. Node's own answers have none.
  */
-export function answerUnread(server: Server, rules: readonly HeaderRule[]): void {
-  // An address that is no page: nothing may keep the answer.
-  const common = [...headersFor(rules, '/healthz').values()].map(({ name, value }) => [name, value] as const);
-
+export function answerUnread(server: Server, common: readonly HeaderLine[]): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(
       417,

@@ -15,10 +15,12 @@ import type { Log } from './log.ts';
 import { type Counters, countAnswer, countEvents, createCounters } from './metrics/counters.ts';
 import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
 import { createNotices, type Notices } from './notices/notices.ts';
+import { limitConnections, mostConnections } from './open-connections.ts';
 import { allowTemplateClient, withTemplateHost } from './static/n8n-library-access.ts';
 import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
-import { answerUnread } from './unread-requests.ts';
+import { reportTurnedAway } from './turned-away.ts';
+import { answerUnread, headersWithoutPath } from './unread-requests.ts';
 import { limitWaiting } from './waiting-requests.ts';
 
 export interface Website {
@@ -62,7 +64,12 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
   try {
     const delivery = startDeliveryIfConfigured({ env, effects, log, store });
     const server = createHttpServer({ env, effects, log, store, site, delivery });
-    metrics = await startMetricsIfConfigured({ env, effects, store, counters });
+    const countConnections = limitConnections(server, {
+      most: mostConnections(),
+      headers: headersWithoutPath(site.rules),
+      onTurnedAway: reportTurnedAway(log, counters),
+    });
+    metrics = await startMetricsIfConfigured({ env, effects, store, counters, countConnections });
     if (metrics) server.prependListener('request', countAnswer(counters, answererOf));
     await listen(server, env.PORT, env.HOST);
     notices?.watch(store);
@@ -119,16 +126,18 @@ function createNoticesIfConfigured({ env, effects, log }: WebsiteOptions): Notic
 
 interface Measured extends Pick<Parts, 'env' | 'effects' | 'store'> {
   counters: Counters;
+  countConnections: () => number;
 }
 
 async function startMetricsIfConfigured(parts: Measured): Promise<MetricsServer | undefined> {
-  const { env, effects, store, counters } = parts;
+  const { env, effects, store, counters, countConnections } = parts;
   if (env.METRICS_PORT === undefined) return undefined;
   return startMetricsServer({
     host: env.METRICS_HOST,
     port: env.METRICS_PORT,
     store,
     counters,
+    countConnections,
     now: effects.now,
   });
 }
@@ -169,7 +178,7 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
   });
   server.setTimeout(SILENCE_MS);
   limitWaiting(server);
-  answerUnread(server, site.rules);
+  answerUnread(server, headersWithoutPath(site.rules));
   server.on('request', (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (app.has(path)) void app.answer(path, request, response);

@@ -69,6 +69,7 @@ test('one read tells how requests, leads, deliveries, the outbox and the process
     'website_outbox_leads{state="quarantined"}': 2,
     website_store_up: 1,
   });
+  expect(metrics.get('website_connections')).toBeGreaterThan(0);
   expect(metrics.get('website_outbox_oldest_pending_seconds')).toBeGreaterThan(0);
   expect(metrics.get('website_delivery_pause_seconds')).toBeGreaterThan(3500);
   expect(metrics.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
@@ -88,7 +89,7 @@ test('one read tells how requests, leads, deliveries, the outbox and the process
 test('the alerts ask for metrics that there are', async () => {
   const alerts = readFileSync(join(import.meta.dirname, '../../deploy/alerts.yml'), 'utf8');
   const asked = [...alerts.matchAll(/\b(?:website|nodejs|process)_[a-z_0-9]+/g)].map(([name]) => name);
-  const sources = ['counters', 'read-metrics'].map((name) =>
+  const sources = ['counters', 'read-metrics', '../turned-away'].map((name) =>
     readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8'),
   );
   expect(asked.length).toBeGreaterThan(5);

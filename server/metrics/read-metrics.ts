@@ -6,6 +6,8 @@ import type { Metric, Sample } from './prometheus-text.ts';
 export interface MetricsSources {
   store: Pick<LeadStore, 'stats'>;
   counters: Counters;
+  /** How many visitors' connections are open. */
+  countConnections: () => number;
   /** Of the event loop, since it was last read. */
   delay: ReturnType<typeof monitorEventLoopDelay>;
   now: () => number;
@@ -17,6 +19,8 @@ const COUNTED: Record<string, string> = {
   website_refusals_total: 'Posts of the form that were not taken, by reason',
   website_attempts_total: 'Deliveries tried, by outcome',
   website_attempt_seconds_total: 'Time until the webhook answered or was given up, in all',
+  website_connections_turned_away_total:
+    'Connections closed because there were too many; replaced: for one of another address',
   website_log_events_total: 'Lines of the log by event',
 };
 
@@ -33,6 +37,7 @@ export async function readMetrics(sources: MetricsSources): Promise<Metric[]> {
     ...counted,
     gauge('website_store_up', 'Whether the store answers', Number(stats !== null)),
     ...(stats ? outboxMetrics(stats, sources.now()) : []),
+    gauge('website_connections', 'Open connections of visitors or their proxy', sources.countConnections()),
     ...processMetrics(sources),
   ];
 }

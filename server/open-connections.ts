@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { clientAddress, rateLimitKey } from './leads/intake/client-address.ts';
+import type { HeaderLine } from './unread-requests.ts';
+
+/**
+ * At rest a connection costs 20 kB of memory, with a form that is almost whole 95 kB: all of them 200 MB at most. Browsers
+ * close theirs when they have been at rest for ten seconds, so this is more than a hundred new visitors each second.
+ */
+const MOST_CONNECTIONS = 2048;
+
+/** Open files that are not for visitors: the store, its log and copies, deliveries, metrics. */
+const FILES_KEPT = 100;
+
+/** Why a connection was closed: for a new one from somebody else, or because it was one too many. */
+export type TurnedAway = 'replaced' | 'refused';
+
+export interface ConnectionLimits {
+  most: number;
+  /** Lines of the answer to a connection that finds no place, besides its own. */
+  headers: readonly HeaderLine[];
+  /** @param fromOneAddress how many connections the address with the most of them has */
+  onTurnedAway: (how: TurnedAway, fromOneAddress: number) => void;
+}
+
+/** The answer under way on a connection. Not documented: where it is missing, connections look as if they were at rest. */
+interface Answering {
+  _httpMessage?: object | null;
+}
+
+const TOO_MANY = 'Too many connections at the moment. Please try again in a few seconds.\n';
+
+/**
+ * Limits the connections of all visitors together. Node's own `maxConnections` turns away whoever comes last, so one
+ * client that holds them all would lock everyone out. Here a newcomer takes a place of the address that has most: of its
+ * connections the oldest on which nothing is being answered, or else the oldest of all, unless the newcomer has about as
+ * many itself. A proxy, whose connections are all from one address, therefore ends no answer of its own: what comes when
+ * all of them are at work is told to come back.
+ *
+ * @returns how many are open
+ */
+export function limitConnections(server: Server, limits: ConnectionLimits): () => number {
+  const byAddress = new Map<string, Set<Socket>>();
+  let open = 0;
+
+  const leave = (address: string, socket: Socket) => {
+    const sockets = byAddress.get(address);
+    if (!sockets?.delete(socket)) return;
+    open -= 1;
+    if (sockets.size === 0) byAddress.delete(address);
+  };
+
+  const enter = (address: string, socket: Socket) => {
+    const sockets = byAddress.get(address) ?? new Set();
+    byAddress.set(address, sockets.add(socket));
+    open += 1;
+    socket.once('close', () => leave(address, socket));
+  };
+
+  server.on('connection', (socket: Socket) => {
+    const address = rateLimitKey(clientAddress(socket.remoteAddress ?? '', undefined, undefined));
+    if (open >= limits.most) {
+      const other = placeFor(address, byAddress);
+      limits.onTurnedAway(other ? 'replaced' : 'refused', mostOfOne(byAddress));
+      if (!other) return refuse(socket, limits.headers);
+      leave(other.address, other.socket);
+      other.socket.destroy();
+    }
+    enter(address, socket);
+  });
+  return () => open;
+}
+
+type ByAddress = ReadonlyMap<string, ReadonlySet<Socket>>;
+
+interface Place {
+  address: string;
+  socket: Socket;
+}
+
+/** Goes through all there are, which takes less than a connection costs by itself. */
+function placeFor(newcomer: string, byAddress: ByAddress): Place | undefined {
+  const own = byAddress.get(newcomer)?.size ?? 0;
+  const most = mostOfOne(byAddress);
+  const ofMost = [...byAddress].filter(([, sockets]) => sockets.size === most);
+  const placeAtRest = oldestAtRest(ofMost);
+  if (placeAtRest) return placeAtRest;
+  const [address, sockets] = ofMost[0] ?? ['', new Set<Socket>()];
+  const [oldest] = sockets;
+  if (oldest && most > own + 1) return { address, socket: oldest };
+  return oldestAtRest([...byAddress].filter(([, { size }]) => size >= own));
+}
+
+function oldestAtRest(
+  addresses: readonly (readonly [address: string, sockets: ReadonlySet<Socket & Answering>])[],
+): Place | undefined {
+  for (const [address, sockets] of addresses) {
+    for (const socket of sockets) if (!socket._httpMessage) return { address, socket };
+  }
+  return undefined;
+}
+
+const mostOfOne = (byAddress: ByAddress): number =>
+  [...byAddress.values()].reduce((most, { size }) => Math.max(most, size), 0);
+
+/** Says so before anything was asked: what is asked is not waited for. */
+function refuse(socket: Socket, headers: ConnectionLimits['headers']): void {
+  const own = [
+    ['Content-Type', 'text/plain; charset=utf-8'],
+    ['Content-Length', String(TOO_MANY.length)],
+    ['Retry-After', '10'],
+    ['Cache-Control', 'no-store'],
+    ['Connection', 'close'],
+  ] as const;
+  const lines = [...headers, ...own].map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`HTTP/1.1 503 ${STATUS_CODES[503]}\r\n${lines.join('')}\r\n${TOO_MANY}`, 'latin1');
+  socket.destroySoon();
+}
+
+/** As many as there is memory for, or fewer where the system lets the process open few files. */
+export function mostConnections(limits = systemLimits()): number {
+  const files = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
+  return Math.max(1, Math.min(MOST_CONNECTIONS, files - FILES_KEPT));
+}
+
+/** Only Linux has this file; elsewhere a process may usually open more files than there are places. */
+function systemLimits(): string {
+  try {
+    return readFileSync('/proc/self/limits', 'utf8');
+  } catch {
+    return '';
+  }
+}
