@@ -1,34 +1,26 @@
 /**
- * `npm run check:dependencies`: licenses, known weaknesses and newer versions of all packages. Ends with code 1 for a
- * license or weakness that somebody has to look at; what the registry does not answer is said to be not checked.
+ * `npm run check:dependencies`: licenses, known weaknesses and newer versions of all packages. Ends with code 1 for any
+ * license or weakness that somebody should look at, also those for which `npm test` goes on; what the registry does not
+ * answer is said to be not checked.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askNpm } from './dependencies/ask-npm.ts';
-import { countLicenses, isAllowed, lockedPackages } from './dependencies/licenses.ts';
+import { askOutdated, askWeaknesses } from './dependencies/ask-npm.ts';
+import { judgePackages } from './dependencies/judge-packages.ts';
+import { countLicenses, lockedPackages } from './dependencies/licenses.ts';
 import { ROOT } from './run-tool.ts';
 
 const packages = lockedPackages(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-const refused = packages.filter((one) => !isAllowed(one));
-const { weaknesses, outdated } = await askNpm();
+const [weaknesses, outdated] = await Promise.all([askWeaknesses(), askOutdated()]);
+const { lines, isPassed } = judgePackages(packages, weaknesses);
 
-console.log(`Licenses of ${packages.length} packages`);
 for (const [license, count] of countLicenses(packages))
   console.log(`  ${String(count).padStart(4)}  ${license}`);
-for (const { name, version, license } of refused) {
-  console.log(`  Not allowed: ${name} ${version} (${license ?? 'no license named'})`);
-}
+console.log(lines.join('\n'));
 
-console.log('\nKnown weaknesses (npm audit)');
-if (!weaknesses) console.log('  Not checked: the registry gave no answer.');
-else if (Object.keys(weaknesses).length === 0) console.log('  None.');
-else for (const [severity, count] of Object.entries(weaknesses)) console.log(`  ${severity}: ${count}`);
+if (!outdated) console.log('Newer versions: not checked, because the registry gave no answer.');
+else console.log(`Newer versions: ${outdated.length === 0 ? 'none.' : ''}`);
+for (const { name, current, wanted, latest } of outdated ?? [])
+  console.log(`  ${name}: ${current}, ${wanted} allowed, ${latest} newest`);
 
-console.log('\nNewer versions (npm outdated)');
-if (!outdated) console.log('  Not checked: the registry gave no answer.');
-else if (outdated.length === 0) console.log('  None.');
-else
-  for (const { name, current, wanted, latest } of outdated)
-    console.log(`  ${name}: ${current}, ${wanted} allowed, ${latest} newest`);
-
-process.exitCode = refused.length > 0 || Object.keys(weaknesses ?? {}).length > 0 ? 1 : 0;
+process.exitCode = isPassed && (weaknesses ?? []).length === 0 ? 0 : 1;

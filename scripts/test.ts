@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { cleanThisProcess } from '#tests/support/clean-environment.ts';
 import { ensureChromium } from './browser/find-chromium.ts';
 import { executable, ROOT, run } from './run-tool.ts';
+import { checkPackages } from './test/check-packages.ts';
 import { checkWorkflows } from './test/check-workflows.ts';
 
 // First of all: a live site's settings must reach nothing that is started here.
@@ -32,6 +33,8 @@ const PARTS: Part[] = [
     name: 'lint',
     run: () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '.'),
   },
+  // Waits for the registry, and needs no processor.
+  { name: 'packages', run: checkPackages },
   {
     name: 'page-types',
     after: ['lint'],

@@ -22,7 +22,7 @@ test.each([
   ['SEE LICENSE IN LICENSE.md', false],
   [undefined, false],
 ])('%s: %s', (license, allowed) => {
-  expect(isAllowed({ name: 'a', version: '1', license })).toBe(allowed);
+  expect(isAllowed({ license })).toBe(allowed);
 });
 
 test('packages inside packages count, the project itself does not', () => {
@@ -31,7 +31,7 @@ test('packages inside packages count, the project itself does not', () => {
       '': { version: '1.0.0', license: 'MIT' },
       'node_modules/a': { version: '1.0.0', license: 'ISC' },
       'node_modules/a/node_modules/@b/c': { version: '2.0.0', license: 'ISC' },
-      'node_modules/d': { version: '3.0.0' },
+      'node_modules/d': { version: '3.0.0', dev: true },
     },
   });
   const packages = lockedPackages(lock);
@@ -39,6 +39,11 @@ test('packages inside packages count, the project itself does not', () => {
     'a 1.0.0',
     '@b/c 2.0.0',
     'd 3.0.0',
+  ]);
+  expect(packages.map(({ path, isOfBuild }) => [path, isOfBuild])).toEqual([
+    ['node_modules/a', false],
+    ['node_modules/a/node_modules/@b/c', false],
+    ['node_modules/d', true],
   ]);
   expect(countLicenses(packages)).toEqual([
     ['ISC', 2],

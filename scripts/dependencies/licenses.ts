@@ -3,6 +3,10 @@ import { z } from 'zod';
 
 export interface InstalledPackage {
   name: string;
+  /** Where it is installed: `node_modules/a/node_modules/b`. */
+  path: string;
+  /** Whether only building and testing need it. */
+  isOfBuild: boolean;
   version: string;
   /** An SPDX expression; undefined when the package names none. */
   license?: string | undefined;
@@ -24,6 +28,7 @@ const lockSchema = z.object({
       version: z.string().optional(),
       license: z.string().optional(),
       link: z.boolean().optional(),
+      dev: z.boolean().optional(),
     }),
   ),
 });
@@ -32,14 +37,14 @@ const lockSchema = z.object({
 export function lockedPackages(lock: string): InstalledPackage[] {
   return Object.entries(lockSchema.parse(JSON.parse(lock)).packages)
     .filter(([path, { link }]) => path !== '' && !link)
-    .map(([path, { version = '', license }]) => {
+    .map(([path, { version = '', license, dev: isOfBuild = false }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return { name, version, license: license ?? NAMED_OTHERWISE[name] };
+      return { name, path, isOfBuild, version, license: license ?? NAMED_OTHERWISE[name] };
     });
 }
 
 /** Every license of an expression has to be allowed: "MIT OR GPL-2.0-only" is for a person to decide. */
-export function isAllowed({ license = '' }: InstalledPackage): boolean {
+export function isAllowed({ license = '' }: Pick<InstalledPackage, 'license'>): boolean {
   const names = license.split(/[()\s]+/).filter((word) => word !== '' && word !== 'AND' && word !== 'OR');
   return names.length > 0 && names.every((name) => ALLOWED.has(name));
 }
