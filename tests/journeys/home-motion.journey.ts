@@ -118,6 +118,20 @@ test('each loop has one pause control; it stops under the pointer, on keyboard f
   expect(await axeViolations(page), 'with every loop paused').toEqual([]);
 });
 
+test('on a phone Tab comes to the pause control of figure 1 first, and then to the film below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const control = page.getByRole('button', { name: 'Pause the shuttle of figure 1' });
+  const film = page.getByRole('button', { name: /^Watch the film/ });
+  await show(control);
+  expect((await atRest(control)).y).toBeLessThan((await atRest(film)).y);
+  await control.focus();
+  await page.keyboard.press('Tab');
+  await expect(film).toBeFocused();
+});
+
 test('the tools and the client names pass in loops of 20 seconds, and only those in view run', async ({
   page,
 }) => {

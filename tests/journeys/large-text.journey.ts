@@ -131,6 +131,40 @@ test('the headline of the home page grows with zoom, and the captions of figure 
   });
 });
 
+test('with wider letters the mark of the logo keeps its size, and the keys of the search stay in their box', async ({
+  page,
+}) => {
+  await page.goto('/docs/technology-stack');
+  const sidebar = page.getByRole('navigation', { name: 'Documentation' });
+  const search = sidebar.getByRole('button', { name: 'Search docs' });
+  const mark = page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .locator('svg');
+  const { width: size } = await atRest(mark);
+  expect(size).toBeGreaterThan(24);
+  await widenLetters(page);
+
+  await test.step('the words and the keys of the search', async () => {
+    for (const width of [1440, 900]) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await atRest(search);
+      for (const part of [search.getByText('Search docs'), search.getByText(/K$/)]) {
+        const { x, y, width: wide, height } = await atRest(part);
+        const sides = [x - box.x, y - box.y, box.x + box.width - x - wide, box.y + box.height - y - height];
+        expect(Math.min(...sides), `${await part.textContent()}, ${width} px`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+  await test.step('the mark of the logo, down to 320 px', async () => {
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await atRest(mark);
+      expect([box.width, box.height], `${width} px`).toEqual([size, size]);
+    }
+  });
+});
+
 for (const template of ['ultimate-assistant', 'newsletter']) {
   test(`with wider letters the steps of ${template} do not overlap`, async ({ page }) => {
     await page.goto(`/docs/agents/templates/${template}`);
