@@ -16,6 +16,7 @@ import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { goFirst } from '../support/machine.ts';
 import { memoryOf } from '../support/page-watch.ts';
 import { barPlot } from '../support/plot.ts';
+import { processorTimeOf } from '../support/processor-time.ts';
 import { writeResult } from '../support/result.ts';
 import { figure, median } from '../support/statistics.ts';
 import { startNginx } from './nginx-peer.ts';
@@ -57,30 +58,52 @@ const servers = [
 ];
 await checkSameBytes();
 
-interface Measured extends Load {
+interface Timed extends Load {
+  /** Microseconds of the processor that the server took for each answer. */
+  processor: number;
+}
+
+interface Measured extends Timed {
   connections: number;
   name: string;
 }
 
-const medians = (loads: Load[]): Load => ({
-  perSecond: median(loads.map((load) => load.perSecond)),
-  p50: median(loads.map((load) => load.p50)),
-  p99: median(loads.map((load) => load.p99)),
-});
+const medians = <T extends Load>(loads: T[]): T => {
+  const [first] = loads;
+  if (!first) throw new Error('Nothing was measured.');
+  const of = (key: keyof T) => median(loads.map((load) => Number(load[key])));
+  return Object.fromEntries(Object.keys(first).map((key) => [key, of(key as keyof T)])) as unknown as T;
+};
+
+function timed(pid: number | undefined, run: () => Load): Timed {
+  const before = processorTimeOf(pid);
+  const load = run();
+  return { ...load, processor: (processorTimeOf(pid) - before) / load.answers };
+}
 
 /** The servers take turns, so that whatever else the machine does meets all of them. */
-function measurePages(connections: number): { medians: Measured[]; ratios: number[][] } {
-  const loads = servers.map((): Load[] => []);
+function measurePages(connections: number): {
+  medians: Measured[];
+  ratios: number[][];
+  /** How many times as much of the processor as this server each other takes for a page. */
+  processorRatios: number[];
+} {
+  const loads = servers.map((): Timed[] => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, { url }] of servers.entries())
-      loads[index]?.push(runWrk(`${url}/page`, { connections, seconds }));
+    for (const [index, { url, pid }] of servers.entries())
+      loads[index]?.push(timed(pid, () => runWrk(`${url}/page`, { connections, seconds })));
   }
   const ratio = (round: number, other: number) =>
     (loads[0]?.[round]?.perSecond ?? 0) / (loads[other]?.[round]?.perSecond ?? 1);
+  const processorRatio = (round: number, other: number) =>
+    (loads[other]?.[round]?.processor ?? 0) / (loads[0]?.[round]?.processor ?? 1);
+  const inRounds = (of: typeof ratio, other: number) =>
+    Array.from({ length: rounds }, (_, round) => of(round, other));
   console.error(`pages on ${connections} connections measured`);
   return {
     medians: servers.map(({ name }, index) => ({ connections, name, ...medians(loads[index] ?? []) })),
-    ratios: [1, 2].map((other) => Array.from({ length: rounds }, (_, round) => ratio(round, other))),
+    ratios: [1, 2].map((other) => inRounds(ratio, other)),
+    processorRatios: [1, 2].map((other) => median(inRounds(processorRatio, other))),
   };
 }
 
@@ -119,7 +142,7 @@ const isMet =
   slowestStart < GOALS.start &&
   mostIdle < GOALS.idle;
 
-const rowOf = ({ connections, name, perSecond, p50, p99 }: Measured) => [
+const rowOf = ({ connections, name, perSecond, p50, p99 }: Omit<Measured, 'processor'>) => [
   connections,
   name,
   figure(perSecond),
@@ -131,7 +154,7 @@ writeResult({
   name: 'server',
   question: 'How fast is the server?',
   command: 'npm run bench:server',
-  answer: `On 32 connections it serves ${figure(at32?.medians[0]?.perSecond ?? 0)} pages a second: ${(ratios[0] ?? 0).toFixed(2)} times what one nginx worker does as shipped (goal: ${GOALS.ratio}), ${(ratios[1] ?? 0).toFixed(2)} times a tuned one. It acknowledges ${figure(leadsAt32?.perSecond ?? 0)} leads a second, each durable, 99 of 100 within ${figure(leadsAt32?.p99 ?? 0)} ms (goal: ${GOALS.p99}). It starts in ${figure(slowestStart)} ms at most and holds ${figure(mostIdle)} MB when idle (goals: ${GOALS.start}, ${GOALS.idle}). ${isMet ? 'All goals are met.' : 'Not all goals are met.'}`,
+  answer: `On 32 connections it serves ${figure(at32?.medians[0]?.perSecond ?? 0)} pages a second: ${(ratios[0] ?? 0).toFixed(2)} times what one nginx worker does as shipped (goal: ${GOALS.ratio}), ${(ratios[1] ?? 0).toFixed(2)} times a tuned one. For a page they take ${(at32?.processorRatios[0] ?? 0).toFixed(2)} and ${(at32?.processorRatios[1] ?? 0).toFixed(2)} times as much of the processor as this server, which depends less on what else the machine does. It acknowledges ${figure(leadsAt32?.perSecond ?? 0)} leads a second, each durable, 99 of 100 within ${figure(leadsAt32?.p99 ?? 0)} ms (goal: ${GOALS.p99}). It starts in ${figure(slowestStart)} ms at most and holds ${figure(mostIdle)} MB when idle (goals: ${GOALS.start}, ${GOALS.idle}). ${isMet ? 'All goals are met.' : 'Not all goals are met.'}`,
   plots: [
     {
       name: 'server-pages',
@@ -150,8 +173,10 @@ writeResult({
   tables: [
     {
       title: `Pages of ${figure(packed.length / 1000)} kB, gzipped`,
-      columns: ['Connections', 'Server', 'Pages per second', 'p50 ms', 'p99 ms'],
-      rows: pages.flatMap(({ medians: measured }) => measured.map(rowOf)),
+      columns: ['Connections', 'Server', 'Pages per second', 'p50 ms', 'p99 ms', 'Processor µs a page'],
+      rows: pages.flatMap(({ medians: measured }) =>
+        measured.map((one) => [...rowOf(one), one.processor.toFixed(1)]),
+      ),
       note: `Medians of ${rounds} rounds of ${seconds} s, in turns. nginx runs with one worker, as this server is one process; it sends two of this server’s headers, this server all of them. As shipped it writes an access log.`,
     },
     {

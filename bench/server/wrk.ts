@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 export interface Load {
   perSecond: number;
+  /** Answers in all. */
+  answers: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
@@ -25,6 +27,7 @@ export function runWrk(address: string, { connections, seconds, script }: LoadOp
   if (/Non-2xx|Socket errors/.test(report)) throw new Error(report);
   const latency = (part: number) => inMilliseconds(new RegExp(`${part}%\\s+([\\d.]+)(us|ms|s)`).exec(report));
   return {
+    answers: Number(/(\d+) requests in/.exec(report)?.[1]),
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]),
     p50: latency(50),
     p99: latency(99),
