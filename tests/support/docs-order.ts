@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docsSections } from '#content/data/docs-navigation.ts';
+import { MOST_ADDED } from '#model/docs/docs-pages.ts';
 
 const FOLDER = join(import.meta.dirname, '../../content/docs');
 const named = docsSections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]);
@@ -29,12 +30,18 @@ export const docsOrder = sections.flatMap(({ pages, unlisted = [], added: others
   ...others,
 ]);
 
+const inSidebar = ({ pages, added: others }: (typeof sections)[number]) => [
+  ...pages,
+  ...others.slice(0, MOST_ADDED),
+];
+
 /** Ids that the sidebar lists outside its groups. */
-export const pagesAlone = sections
-  .filter(({ heading }) => !heading)
-  .flatMap(({ pages, added: others }) => [...pages, ...others]);
+export const pagesAlone = sections.filter(({ heading }) => !heading).flatMap(inSidebar);
 
 /** The groups of the sidebar. */
 export const groups = sections
   .filter(({ heading }) => heading)
-  .map((section) => ({ ...section, pages: [...section.pages, ...section.added] }));
+  .map((section) => ({ ...section, pages: inSidebar(section) }));
+
+/** Whether it ends with a link to the list of all pages, because it cannot hold them. */
+export const leadsToAllPages = sections.some(({ added: others }) => others.length > MOST_ADDED);

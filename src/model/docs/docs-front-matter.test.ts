@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { authors } from '#content/data/authors.ts';
 import { docsSections } from '#content/data/docs-navigation.ts';
 import { parseDocsFrontMatter } from './docs-front-matter.ts';
-import { arrangeDocs, fullTitle, neighboursOf, parentOf, sidebarOf } from './docs-pages.ts';
+import { arrangeDocs, fullTitle, MOST_ADDED, neighboursOf, parentOf, sidebarOf } from './docs-pages.ts';
 
 const good = {
   title: 'Our Process',
@@ -98,6 +98,23 @@ test('a page that no list names comes last in the section that it names, in the 
   const { alone, groups } = sidebarOf(pages);
   expect(alone.at(-1)?.id).toBe('a-new-guide');
   expect(groups.map((group) => group.pages.at(-1)?.id)).toContain('a-new-study');
+});
+
+test('a section of the sidebar ends, however many pages no list names; the others lie under its overview', () => {
+  const added = Array.from({ length: 500 }, (_, number) => {
+    const id = `study-${number}`;
+    return { ...entry(id), data: { ...entry(id).data, section: 'showcase' as const } };
+  });
+  const real = listed.map((id) => entry(id));
+  const linksOf = (entries: typeof real) => {
+    const { alone, groups } = sidebarOf(arrangeDocs(entries));
+    return [...alone, ...groups.flatMap(({ pages }) => pages)].length;
+  };
+  expect(linksOf([...real, ...added])).toBe(linksOf(real) + MOST_ADDED);
+  const { groups, hasMore } = sidebarOf(arrangeDocs([...real, ...added]));
+  expect(hasMore).toBe(true);
+  expect(groups.flatMap(({ unlisted }) => unlisted.map(({ id }) => id))).toContain('study-499');
+  expect(sidebarOf(arrangeDocs(real)).hasMore).toBe(false);
 });
 
 test('a page that was read while its author was on the team is not published without one', () => {

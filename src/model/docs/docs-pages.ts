@@ -44,7 +44,7 @@ export function arrangeDocs(
 ): DocsPage[] {
   const texts = new Map(entries.map(({ id, data }) => [id, data]));
   const places = placesOf(texts);
-  const problems = [...misplaced([...texts.keys()], places), ...deadNames(texts), ...lostAuthors(texts)];
+  const problems = [...misplaced(texts, places), ...deadNames(texts), ...lostAuthors(texts)];
   if (problems.length > 0) {
     const problem = `The documentation does not hold together:\n${problems.map((line) => `  ${line}`).join('\n')}`;
     if (!leaveOut) throw new ContentError(problem);
@@ -56,10 +56,12 @@ export function arrangeDocs(
   });
 }
 
+/** What the lists name. */
+const named = new Set(docsSections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]));
+
 /** A page that is in no list comes last in its section, so that a new one needs its own file alone. */
 function placesOf(texts: ReadonlyMap<string, DocsFrontMatter>) {
-  const listed = docsSections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]);
-  const others = [...texts].filter(([id]) => !listed.includes(id)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const others = [...texts].filter(([id]) => !named.has(id)).sort(([a], [b]) => (a < b ? -1 : 1));
   return docsSections.flatMap(({ name, pages, unlisted = [] }) => {
     const added = others.filter(([, { section = 'guide' }]) => section === name).map(([id]) => id);
     return [...pages, ...unlisted, ...added].map((id) => ({ id, section: name }));
@@ -83,14 +85,15 @@ function toPage(
 
 const NAVIGATION = 'content/data/docs-navigation.json';
 
-function misplaced(files: readonly string[], places: readonly { id: string }[]): string[] {
+function misplaced(texts: ReadonlyMap<string, unknown>, places: readonly { id: string }[]): string[] {
   const placed = places.map(({ id }) => id);
+  const firstPlaces = new Map(placed.map((id, index) => [id, index] as const).reverse());
   return [
     ...placed
-      .filter((id) => !files.includes(id))
+      .filter((id) => !texts.has(id))
       .map((id) => `${NAVIGATION}: "${id}" has no file; add content/docs/${id}.mdx or take it out`),
     ...placed
-      .filter((id, index) => placed.indexOf(id) !== index)
+      .filter((id, index) => firstPlaces.get(id) !== index)
       .map((id) => `${NAVIGATION}: "${id}" is listed twice; keep one of the two`),
   ];
 }
@@ -121,22 +124,33 @@ export function fullTitle({ title, navTitle }: Pick<DocsPage, 'title' | 'navTitl
   return isShorter ? title : `${navTitle}: ${title}`;
 }
 
-/** What the sidebar shows: the pages on their own, and the groups, each with those that no list names yet at its end. */
+/**
+ * So many pages that no list names yet stand in a section of the sidebar: each page carries all of it, so that without an
+ * end a site of thousands would be thousands of links on every page.
+ */
+export const MOST_ADDED = 10;
+
+/**
+ * What the sidebar shows: the pages on their own, and the groups, each with the first of those that no list names yet at its
+ * end; and whether there are more of them, which search and the list of all pages find.
+ */
 export function sidebarOf(pages: readonly DocsPage[]) {
-  const named = docsSections.flatMap(({ pages: ids, unlisted = [] }) => [...ids, ...unlisted]);
-  const byId = new Map(pages.map((page) => [page.id, page]));
-  const sections = docsSections.map(({ name, heading, pages: ids, unlisted = [] }) => ({
-    name,
-    heading,
-    pages: [
-      ...ids.flatMap((id) => byId.get(id) ?? []),
-      ...pages.filter(({ id, section }) => section === name && !named.includes(id)),
-    ],
-    unlisted: unlisted.flatMap((id) => byId.get(id) ?? []),
-  }));
+  const byId = new Map(pages.filter(({ id }) => named.has(id)).map((page) => [page.id, page]));
+  const sections = docsSections.map(({ name, heading, pages: ids, unlisted = [] }) => {
+    const added = pages.filter(({ id, section }) => section === name && !named.has(id));
+    const find = (id: string) => byId.get(id) ?? [];
+    return {
+      name,
+      heading,
+      pages: [...ids.flatMap(find), ...added.slice(0, MOST_ADDED)],
+      unlisted: [...unlisted.flatMap(find), ...added.slice(MOST_ADDED)],
+      hasMore: added.length > MOST_ADDED,
+    };
+  });
   return {
     alone: sections.filter(({ heading }) => !heading).flatMap((section) => section.pages),
     groups: sections.filter(({ heading }) => heading),
+    hasMore: sections.some(({ hasMore }) => hasMore),
   };
 }
 

@@ -1,4 +1,4 @@
-import { OVERVIEW_LABEL } from '#content/data/docs-navigation.ts';
+import { allPages, OVERVIEW_LABEL } from '#content/data/docs-navigation.ts';
 import { type DocsPage, sidebarOf } from '#model/docs/docs-pages.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
 import styles from './sidebar-pages.module.css';
@@ -11,7 +11,7 @@ interface SidebarPagesProps {
 
 /** The pages of the documentation, as the sidebar lists them. */
 export function SidebarPages({ pages, current }: SidebarPagesProps) {
-  const { alone, groups } = sidebarOf(pages);
+  const { alone, groups, hasMore } = sidebarOf(pages);
   return (
     <ul className={styles.links}>
       {alone.map((page) => (
@@ -22,6 +22,13 @@ export function SidebarPages({ pages, current }: SidebarPagesProps) {
           <PageGroup {...group} current={current} />
         </li>
       ))}
+      {hasMore ? (
+        <li>
+          <a href={allPages.path} aria-current={current === allPages.path ? 'page' : undefined}>
+            {allPages.title}
+          </a>
+        </li>
+      ) : null}
     </ul>
   );
 }
