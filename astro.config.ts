@@ -16,6 +16,7 @@ import { headersFile } from '#scripts/build/headers-file.ts';
 import { joinedStyleSheets } from '#scripts/build/join-style-sheets.ts';
 import { launchWarning } from '#scripts/build/launch-warning.ts';
 import { nginxFile } from '#scripts/build/nginx-file.ts';
+import { pageReaders } from '#scripts/build/parsed-pages.ts';
 import { preloadedFonts } from '#scripts/build/preloaded-fonts.ts';
 import { redirectsFile } from '#scripts/build/redirects-file.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
@@ -29,12 +30,13 @@ export const rendering = [react(), intentIslands()];
 
 /**
  * What a built site needs besides its pages. Astro runs these one after the other, and the order matters: style
- * sheets, fonts and pictures change the pages, the headers name what is in the pages, nginx gets the same headers, everything is compressed,
+ * sheets, pictures and fonts change the pages, the headers name what is in the pages, nginx gets the same headers, everything is compressed,
  * and only a whole build is stamped.
  */
 export const finishing = [
-  ...[joinedStyleSheets(), preloadedFonts(), fittedPictures(), discoveryFiles(env)],
-  ...[headersFile(env), redirectsFile(), nginxFile()],
+  ...[joinedStyleSheets(), fittedPictures()],
+  pageReaders([preloadedFonts, discoveryFiles(env), headersFile(env)]),
+  ...[redirectsFile(), nginxFile()],
   ...[compressedCopies(), launchWarning(env), stampBuild()],
 ];
 

@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroUserConfig, ViteUserConfig } from 'astro';
 import { headersFile } from '#scripts/build/headers-file.ts';
+import { pageReaders } from '#scripts/build/parsed-pages.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import siteConfig, { rendering } from './astro.config.ts';
 
@@ -41,5 +42,5 @@ const gallery: AstroIntegration = {
 export default {
   ...siteConfig,
   // Only tests build it, and they have no use for compressed copies, which take half of the time of a build.
-  integrations: [...rendering, gallery, headersFile(readBuildEnvironment(process.env))],
+  integrations: [...rendering, gallery, pageReaders([headersFile(readBuildEnvironment(process.env))])],
 } satisfies AstroUserConfig;

@@ -6,13 +6,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import type { Root } from 'hast';
 import { site } from '#content/data/site.ts';
 import { escapedXml } from '#model/xml.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
-import { attribute, findElement, parsedPages } from './parsed-pages.ts';
+import { attribute, findElement, type PageReader } from './parsed-pages.ts';
 
 export interface ListedPage {
   /** Path such as `/docs/process`. */
@@ -27,20 +25,29 @@ export interface ListedPage {
   markdown: string | undefined;
 }
 
-export function discoveryFiles({ VITE_SITE_URL }: BuildEnvironment): AstroIntegration {
-  return {
-    name: 'discovery-files',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const count = await writeDiscoveryFiles(fileURLToPath(dir), VITE_SITE_URL);
-        logger.info(`${count} pages listed in sitemap.xml and llms.txt.`);
+export const discoveryFiles =
+  ({ VITE_SITE_URL }: BuildEnvironment) =>
+  (siteDir: string): PageReader => {
+    const pages: ListedPage[] = [];
+    return {
+      read: ({ file, tree }) => {
+        const page = listedPage(tree);
+        const twin = file.replace(/\.html$/, '.md');
+        if (page) pages.push({ ...page, markdown: existsSync(join(siteDir, twin)) ? `/${twin}` : undefined });
       },
-    },
+      finish: async (logger) => {
+        pages.sort((a, b) => (a.route < b.route ? -1 : 1));
+        await writeDiscoveryFiles(siteDir, VITE_SITE_URL, pages);
+        logger.info(`${pages.length} pages listed in sitemap.xml and llms.txt.`);
+      },
+    };
   };
-}
 
-async function writeDiscoveryFiles(siteDir: string, siteUrl: string): Promise<number> {
-  const pages = await listedPages(siteDir);
+async function writeDiscoveryFiles(
+  siteDir: string,
+  siteUrl: string,
+  pages: readonly ListedPage[],
+): Promise<void> {
   await writeFile(join(siteDir, 'sitemap.xml'), sitemap(pages));
   await writeFile(
     join(siteDir, 'robots.txt'),
@@ -50,17 +57,6 @@ async function writeDiscoveryFiles(siteDir: string, siteUrl: string): Promise<nu
   const twins = pages.flatMap(({ markdown }) => (markdown ? [markdown] : []));
   const texts = await Promise.all(twins.map((twin) => readFile(join(siteDir, twin), 'utf8')));
   await writeFile(join(siteDir, FULL_TEXT), fullText(texts));
-  return pages.length;
-}
-
-async function listedPages(siteDir: string): Promise<ListedPage[]> {
-  const pages: ListedPage[] = [];
-  for await (const { file, tree } of parsedPages(siteDir)) {
-    const page = listedPage(tree);
-    const twin = file.replace(/\.html$/, '.md');
-    if (page) pages.push({ ...page, markdown: existsSync(join(siteDir, twin)) ? `/${twin}` : undefined });
-  }
-  return pages.sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
 /** The page as its own head describes it; undefined for pages that ask not to be listed. */
@@ -77,7 +73,7 @@ export function listedPage(tree: Root): Omit<ListedPage, 'markdown'> | undefined
   return { route: new URL(address).pathname, address, title, description, ...(modified && { modified }) };
 }
 
-export function sitemap(pages: ListedPage[]): string {
+export function sitemap(pages: readonly ListedPage[]): string {
   const entries = pages.map(({ address, modified }) => {
     const change = modified ? `<lastmod>${escapedXml(modified)}</lastmod>` : '';
     return `  <url><loc>${escapedXml(address)}</loc>${change}</url>`;
@@ -99,7 +95,7 @@ const GROUPS: { heading: string; holds: (route: string) => boolean }[] = [
   { heading: 'Articles', holds: (route) => /^\/blog(\/|$)/.test(route) },
 ];
 
-export function llmsText(pages: ListedPage[], siteUrl: string): string {
+export function llmsText(pages: readonly ListedPage[], siteUrl: string): string {
   const sections = GROUPS.map(({ heading, holds }) => {
     const lines = pages
       .filter(({ route }) => holds(route))

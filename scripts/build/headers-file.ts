@@ -4,30 +4,26 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import type { BuildEnvironment } from '#src/build-environment.ts';
 import { collectInlineHashes, type InlineHashes } from './inline-hashes.ts';
-import { parsedPages } from './parsed-pages.ts';
+import type { PageReader } from './parsed-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const YEAR = 31_536_000;
 
-export function headersFile(env: BuildEnvironment): AstroIntegration {
-  return {
-    name: 'headers-file',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const siteDir = fileURLToPath(dir);
-        const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
-        for await (const { tree } of parsedPages(siteDir)) collectInlineHashes(tree, hashes);
+export const headersFile =
+  (env: BuildEnvironment) =>
+  (siteDir: string): PageReader => {
+    const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+    return {
+      read: ({ tree }) => collectInlineHashes(tree, hashes),
+      finish: async (logger) => {
         await writeFile(join(siteDir, '_headers'), headersText(securityHeaders(hashes, env)));
         const count = hashes.scripts.size + hashes.styles.size;
         logger.info(`Content security policy: ${count} inline scripts and styles allowed by hash.`);
       },
-    },
+    };
   };
-}
 
 /** Headers that say something about a document; on a style sheet, script or font they are a kilobyte of nothing. */
 const DOCUMENT_ONLY = [

@@ -1,21 +1,53 @@
+/** Reads the pages of a built site for what is made of all of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
 import { siteFiles } from './list-files.ts';
 
-interface ParsedPage {
+/** Makes something of the pages of one site. */
+export interface PageReader {
+  read(page: ParsedPage): void | Promise<void>;
+  /** After the last page. */
+  finish?(logger: AstroIntegrationLogger): Promise<void>;
+}
+
+/** Parses each page once for all readers: that takes longer than to render it. */
+export function pageReaders(readers: readonly ((siteDir: string) => PageReader)[]): AstroIntegration {
+  return {
+    name: 'page-readers',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const siteDir = fileURLToPath(dir);
+        const reading = readers.map((reader) => reader(siteDir));
+        await readPages(siteDir, reading);
+        for (const reader of reading) await reader.finish?.(logger);
+      },
+    },
+  };
+}
+
+/** Shows the readers each page of a built site, in the order of their paths. */
+export async function readPages(siteDir: string, readers: readonly PageReader[]): Promise<void> {
+  for await (const page of parsedPages(siteDir)) {
+    for (const reader of readers) await reader.read(page);
+  }
+}
+
+export interface ParsedPage {
   /** Path in the site, such as `docs/process.html`. */
   file: string;
   tree: Root;
 }
 
 /**
- * The pages of a built site as trees, in the order of their paths. One at a time: a tree takes fifteen times the memory of
+ * The pages as trees. One at a time: a tree takes fifteen times the memory of
  * its page, which for thousands of pages is more than Node allows itself.
  */
-export async function* parsedPages(siteDir: string): AsyncGenerator<ParsedPage> {
+async function* parsedPages(siteDir: string): AsyncGenerator<ParsedPage> {
   const files = (await siteFiles(siteDir)).filter((file) => file.endsWith('.html'));
   for (const file of files) yield { file, tree: parsedPage(siteDir, file) };
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
-import { fontsOf, preloadFonts, withPreloads } from './preloaded-fonts.ts';
+import { readPages } from './parsed-pages.ts';
+import { fontsOf, preloadedFonts, withPreloads } from './preloaded-fonts.ts';
 
 const fonts = (body: string) => fontsOf(fromHtml(`<body>${body}`));
 const essay = (body: string) => fonts(`<div class="article-text_text essay_essay">${body}</div>`);
@@ -53,7 +54,7 @@ test('a page asks for its fonts behind its style sheets', async () => {
     const head = '<head><link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">';
     await writeFile(join(site, 'a.html'), `${head}<script></script><body><em>a</em>`);
     await writeFile(join(site, 'b.html'), `${head}<body>a`);
-    await preloadFonts(site);
+    await readPages(site, [preloadedFonts(site)]);
     expect(await readFile(join(site, 'a.html'), 'utf8')).toBe(
       `${head}<link rel="preload" as="font" type="font/woff2" href="/_assets/newsreader-italic.abc.woff2" crossorigin><script></script><body><em>a</em>`,
     );

@@ -5,22 +5,11 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import type { Element, Root, RootContent } from 'hast';
 import { CUTS } from '#scripts/fonts/cuts.ts';
 import { scopedName } from '#styles/scoped-name.ts';
 import { siteFiles } from './list-files.ts';
-import { parsedPages } from './parsed-pages.ts';
-
-export function preloadedFonts(): AstroIntegration {
-  return {
-    name: 'preloaded-fonts',
-    hooks: {
-      'astro:build:done': ({ dir }) => preloadFonts(fileURLToPath(dir)),
-    },
-  };
-}
+import type { PageReader } from './parsed-pages.ts';
 
 const BOLD = ['strong', 'h4', 'h5', 'h6'];
 
@@ -86,13 +75,19 @@ export function withPreloads(html: string, fonts: readonly string[], addresses: 
   return html.replace(/(?<sheets>(?:<link rel="stylesheet"[^>]*>)+)/, `$<sheets>${links.join('')}`);
 }
 
-export async function preloadFonts(siteDir: string): Promise<void> {
+export function preloadedFonts(siteDir: string): PageReader {
+  const addresses = fontAddresses(siteDir);
+  return {
+    read: async ({ file, tree }) => {
+      const fonts = fontsOf(tree);
+      if (fonts.length === 0) return;
+      const path = join(siteDir, file);
+      await writeFile(path, withPreloads(await readFile(path, 'utf8'), fonts, await addresses));
+    },
+  };
+}
+
+async function fontAddresses(siteDir: string): Promise<Map<string, string>> {
   const files = (await siteFiles(siteDir)).filter((file) => file.endsWith('.woff2'));
-  const addresses = new Map(files.map((file) => [file.replace(/^.*\/|\..*$/g, ''), `/${file}`]));
-  for await (const { file, tree } of parsedPages(siteDir)) {
-    const fonts = fontsOf(tree);
-    if (fonts.length === 0) continue;
-    const path = join(siteDir, file);
-    await writeFile(path, withPreloads(await readFile(path, 'utf8'), fonts, addresses));
-  }
+  return new Map(files.map((file) => [file.replace(/^.*\/|\..*$/g, ''), `/${file}`]));
 }
