@@ -1,6 +1,6 @@
 /** The marks tools may carry in a docs drawing: signs of our own, or any brand mark of simple-icons by its slug. */
 import * as brands from 'simple-icons';
-import { HASH_PATH } from '#weave/icon-path.ts';
+import { HASH_PATH, iconPath } from '#weave/icon-path.ts';
 
 const SIGNS: Record<string, string> = {
   book: 'M4 5h16v16H4zM6.5 10v8.5h11V10zM7 2h2.5v4H7zM14.5 2H17v4h-2.5z',
@@ -30,7 +30,7 @@ export function diagramMark(name: string): string {
   const sign = SIGNS[name];
   if (sign) return sign;
   const brand = (brands as Record<string, unknown>)[`si${name.charAt(0).toUpperCase()}${name.slice(1)}`];
-  if (brand && typeof brand === 'object' && 'path' in brand) return String(brand.path);
+  if (brand && typeof brand === 'object' && 'path' in brand) return iconPath({ path: String(brand.path) });
   throw new Error(
     `A drawing in content/docs asks for the mark "${name}", which does not exist. Use one of ours (${Object.keys(SIGNS).join(', ')}) or the slug of a mark on simpleicons.org, such as googlesheets.`,
   );
