@@ -70,10 +70,10 @@ export async function drawSharePicture(
     { input: sign.picture, left: MARK_POSITION.left, top: MARK_POSITION.top },
   ];
   return lightEnough(async ({ quality, blur }) => {
-    const shown = Buffer.isBuffer(image) ? await rightSide(image, blur) : corner(image, token);
+    const shown = Buffer.isBuffer(image) ? await rightSide(image, blur) : await corner(image, token);
     return sharp(background)
       .composite([...words, shown])
-      .png({ palette: true, quality, effort: 8 })
+      .png({ palette: true, quality, effort: 5 })
       .toBuffer();
   });
 }
@@ -89,12 +89,14 @@ async function lightEnough(draw: (form: (typeof FORMS)[number]) => Promise<Buffe
   return drawn;
 }
 
-function corner({ element, width, height }: CornerDrawing, token: Token): OverlayOptions {
-  return {
-    input: drawingFile(element, token),
-    left: SHARE_SIZE.width - width,
-    top: SHARE_SIZE.height - height,
-  };
+/** Many pages show the same drawing, which takes longer to draw than their words. */
+const drawn = new WeakMap<CornerDrawing, Promise<Buffer>>();
+
+async function corner(drawing: CornerDrawing, token: Token): Promise<OverlayOptions> {
+  const { element, width, height } = drawing;
+  const known = drawn.get(drawing) ?? sharp(drawingFile(element, token)).png().toBuffer();
+  drawn.set(drawing, known);
+  return { input: await known, left: SHARE_SIZE.width - width, top: SHARE_SIZE.height - height };
 }
 
 async function rightSide(file: Buffer, blur: number): Promise<OverlayOptions> {
@@ -124,11 +126,20 @@ export function drawingFile(element: ReactElement, token: Token): Buffer {
   return Buffer.from(markup);
 }
 
+/** The same list for the same fonts: by it satori knows that it has unpacked them. */
+const read = new WeakMap<SharePictureAssets['fonts'], Font[]>();
+
 export function readFonts(fonts: SharePictureAssets['fonts']): Font[] {
-  return Object.entries(fonts).map(([name, address]) => ({
-    name,
-    data: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
-    weight: 400,
-    style: 'normal',
-  }));
+  const known = read.get(fonts);
+  if (known) return known;
+  const list = Object.entries(fonts).map(
+    ([name, address]): Font => ({
+      name,
+      data: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
+      weight: 400,
+      style: 'normal',
+    }),
+  );
+  read.set(fonts, list);
+  return list;
 }
