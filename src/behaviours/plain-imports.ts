@@ -11,6 +11,9 @@ const HELPER_MARK = 'vite:preloadError';
 /** In a chunk that is finished; its one binding is called with the function that imports. */
 const IMPORT_OF_HELPER =
   /import\s*\{\s*(?:\w+ as )?(\w+)\s*\}\s*from\s*["'`]\.\/preload-helper[^"'`]*["'`];?/;
+/** A call of that binding around an import alone, which can stand alone then; Vite has yet to fill in what to preload. */
+const callOf = (name: string) =>
+  new RegExp(`\\b${name}\\(\\(\\)=>(import\\([^()]*\\)),__VITE_PRELOAD__\\)`, 'g');
 const CHANGED = `Vite's ${HELPER} has another shape or place now: adapt or drop plain-imports.ts.`;
 
 export function plainImports(): Plugin {
@@ -31,7 +34,9 @@ export function plainImports(): Plugin {
         delete bundle[helper.fileName];
       }
       for (const chunk of chunks) {
-        chunk.code = chunk.code.replace(IMPORT_OF_HELPER, (_statement, name) => `const ${name}=l=>l();`);
+        const [statement = '', name = ''] = IMPORT_OF_HELPER.exec(chunk.code) ?? [];
+        if (statement)
+          chunk.code = chunk.code.replace(statement, `const ${name}=l=>l();`).replace(callOf(name), '$1');
         chunk.imports = chunk.imports.filter((file) => file in bundle);
         if (chunk.fileName in bundle && chunk.code.includes(HELPER)) throw new Error(CHANGED);
       }

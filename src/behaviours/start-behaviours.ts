@@ -7,4 +7,5 @@ const loaders: BehaviourLoaders = Object.fromEntries(
   Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.behaviour\.ts$/g, ''), load]),
 );
 
-watchBehaviours(document.documentElement, loaders);
+/** After the first picture of the page: the files of the behaviours would be asked for, and run, before it. */
+requestAnimationFrame(() => requestAnimationFrame(() => watchBehaviours(document.documentElement, loaders)));

@@ -65,6 +65,28 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('a page is painted before its behaviours are asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    const note = () => {
+      frames.push(performance.now());
+      if (frames.length < 2) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await page.goto('/docs/agents', { waitUntil: 'networkidle' });
+  const { asked, afterFirstFrame } = await page.evaluate(() => ({
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('.behaviour.'))
+      .map(({ startTime }) => startTime),
+    afterFirstFrame: (window as unknown as { frames: number[] }).frames[1] ?? Number.POSITIVE_INFINITY,
+  }));
+  expect(asked).not.toEqual([]);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(afterFirstFrame);
+});
+
 test('what has been painted of a page that comes in pieces stays where it is', async ({ page, site }) => {
   const line = await inPieces(site.url);
   await watchShifts(page);
