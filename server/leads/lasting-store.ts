@@ -20,7 +20,7 @@ const LONGEST_PAUSE_MS = 30_000;
  */
 export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: LastingStoreOptions): LeadStore {
   let current: LeadStore | undefined;
-  let fault: StoreError | undefined;
+  const fault = faultReport(log);
   let pauseMs = lookEveryMs;
   let timer: NodeJS.Timeout | undefined;
   let closing: Promise<void> = Promise.resolve();
@@ -31,24 +31,13 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
     if (!isClosed) timer = setTimeout(() => void look(), ms).unref();
   }
 
-  function report(error: StoreError): void {
-    const { problem, message } = error;
-    if (fault?.message !== message) log('error', 'store.unavailable', { problem, message });
-    fault = error;
-  }
-
-  function recover(): void {
-    if (fault) log('info', 'store.recovered');
-    fault = undefined;
-  }
-
   function tryToOpen(isAgain: boolean): void {
     try {
       current = open(isAgain);
       pauseMs = lookEveryMs;
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      report(error);
+      fault.begin(error);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
     lookAfter(pauseMs);
@@ -58,7 +47,7 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
   function drop(store: LeadStore, error: StoreError): void {
     if (current !== store) return;
     current = undefined;
-    report(error);
+    fault.begin(error);
     closing = store.close().catch(() => {});
     lookAfter(lookEveryMs);
   }
@@ -70,16 +59,16 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
     if (!current) return;
     try {
       await ask((store) => store.look());
-      recover();
+      fault.end();
     } catch (error) {
-      if (error instanceof StoreError) report(error);
+      if (error instanceof StoreError) fault.begin(error);
     }
     if (current) lookAfter(lookEveryMs);
   }
 
   async function ask<T>(request: (store: LeadStore) => Promise<T>): Promise<T> {
     const store = current;
-    if (!store) throw fault ?? new StoreError('unreachable', 'The lead store is closed.');
+    if (!store) throw fault.current() ?? new StoreError('unreachable', 'The lead store is closed.');
     try {
       return await request(store);
     } catch (error) {
@@ -89,6 +78,25 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
   }
 
   tryToOpen(false);
+  return {
+    ...requestsThrough(ask),
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await closing;
+      await current?.close();
+    },
+  };
+}
+
+function isLasting({ problem }: StoreError): boolean {
+  return problem === 'damaged' || problem === 'unwritable';
+}
+
+type Ask = <T>(request: (store: LeadStore) => Promise<T>) => Promise<T>;
+
+/** A row for each request, so that the compiler finds one that a store has and this one has not. */
+function requestsThrough(ask: Ask): Omit<LeadStore, 'close'> {
   return {
     add: (lead) => ask((store) => store.add(lead)),
     findKey: (key) => ask((store) => store.findKey(key)),
@@ -113,15 +121,22 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
     lowerNotice: (name, level) => ask((store) => store.lowerNotice(name, level)),
     look: () => ask((store) => store.look()),
     check: () => ask((store) => store.check()),
-    close: async () => {
-      isClosed = true;
-      clearTimeout(timer);
-      await closing;
-      await current?.close();
-    },
   };
 }
 
-function isLasting({ problem }: StoreError): boolean {
-  return problem === 'damaged' || problem === 'unwritable';
+/** Tells the log of a fault once, and of its end. */
+function faultReport(log: Log) {
+  let fault: StoreError | undefined;
+  return {
+    current: () => fault,
+    begin: (error: StoreError): void => {
+      const { problem, message } = error;
+      if (fault?.message !== message) log('error', 'store.unavailable', { problem, message });
+      fault = error;
+    },
+    end: (): void => {
+      if (fault) log('info', 'store.recovered');
+      fault = undefined;
+    },
+  };
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { createDatabase, createInterruptibleDatabase } from '../testing/database.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { until } from '../testing/until.ts';
-import { MIGRATION_LOCK, openPostgresStore } from './postgres-store.ts';
+import { MIGRATION_LOCK } from './postgres-connection.ts';
+import { openPostgresStore } from './postgres-store.ts';
 import { describeStore } from './store-contract.ts';
 
 describeStore('PostgreSQL', async () => openPostgresStore({ url: await createDatabase() }));

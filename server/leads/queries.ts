@@ -111,7 +111,7 @@ export function readQueries({ jsonArray, jsonObject }: Dialect) {
   };
 }
 
-export type Query = [sql: string, ...values: (string | number)[]];
+export type Query = [sql: string, ...values: (string | number | null)[]];
 
 function whereOf({ states, since, until, email }: LeadFilter) {
   const conditions: string[] = [];

@@ -56,6 +56,7 @@ const pauseRow = z.object({
   left_ms: integer,
 });
 const aheadRow = z.object({ leads: integer, pauses: integer });
+const waitRow = z.object({ ms: z.nullable(integer) });
 const erasureRow = z.object({ erased_at: integer, leads: integer, rule: z.string() });
 const stateCount = z.object({ state: z.enum(LEAD_STATES), leads: integer });
 
@@ -90,6 +91,11 @@ export function readKey(row: unknown): KnownKey {
 export function readAttempt(row: unknown): Attempt {
   const { ended_at, ...rest } = attemptRow.parse(row);
   return { endedAt: ended_at, ...rest };
+}
+
+/** Milliseconds until the next lead is due; null when none waits. */
+export function readWait(row: unknown): number | null {
+  return waitRow.parse(row).ms;
 }
 
 export function readPause(row: unknown): KnownPause | null {

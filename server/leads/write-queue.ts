@@ -48,7 +48,7 @@ export function createWriteQueue(transactions: Transactions, options: WriteQueue
     while (waiting.length > 0) {
       if (options.isGrouping) await gather();
       const group = waiting.splice(0, options.isGrouping ? MAX_GROUP : 1);
-      await commitGroup(group);
+      await commitGroup(transactions, group, options.busyTimeoutMs);
     }
     draining = undefined;
   }
@@ -65,44 +65,6 @@ export function createWriteQueue(transactions: Transactions, options: WriteQueue
     }
   }
 
-  async function commitGroup(group: Job[]): Promise<void> {
-    const failure = await attempt(group);
-    if (!failure) return;
-    if (group.length === 1 || failure.isBusy) {
-      for (const job of group) job.reject(failure.error);
-      return;
-    }
-    for (const job of group) {
-      const alone = await attempt([job]);
-      if (alone) job.reject(alone.error);
-    }
-  }
-
-  async function attempt(group: Job[]): Promise<{ error: unknown; isBusy: boolean } | undefined> {
-    const deadline = performance.now() + options.busyTimeoutMs;
-    for (;;) {
-      try {
-        transactions.begin();
-        break;
-      } catch (error) {
-        const isBusy = transactions.isBusy(error);
-        if (!isBusy || performance.now() >= deadline) return { error, isBusy };
-        await sleep(BUSY_PAUSE_MS);
-      }
-    }
-    try {
-      const results = group.map((job) => job.write());
-      transactions.commit();
-      group.forEach((job, index) => {
-        job.resolve(results[index]);
-      });
-      return undefined;
-    } catch (error) {
-      transactions.rollback();
-      return { error, isBusy: false };
-    }
-  }
-
   return {
     run: <T>(write: () => T) =>
       new Promise<T>((resolve, reject) => {
@@ -113,4 +75,58 @@ export function createWriteQueue(transactions: Transactions, options: WriteQueue
       while (draining) await draining;
     },
   };
+}
+
+/** Resolves when each write of a group is kept or refused. */
+async function commitGroup(transactions: Transactions, group: Job[], busyTimeoutMs: number): Promise<void> {
+  const failure = await attempt(transactions, group, busyTimeoutMs);
+  if (!failure) return;
+  if (group.length === 1 || failure.isBusy) {
+    for (const job of group) job.reject(failure.error);
+    return;
+  }
+  for (const job of group) {
+    const alone = await attempt(transactions, [job], busyTimeoutMs);
+    if (alone) job.reject(alone.error);
+  }
+}
+
+interface Failure {
+  error: unknown;
+  /** Whether another process held the lock for all the time there was. */
+  isBusy: boolean;
+}
+
+/** Runs a group in one transaction as soon as the lock is free. When that fails none of it is kept, and nobody is told. */
+async function attempt(
+  transactions: Transactions,
+  group: Job[],
+  busyTimeoutMs: number,
+): Promise<Failure | undefined> {
+  const deadline = performance.now() + busyTimeoutMs;
+  for (;;) {
+    const failure = runAtOnce(transactions, group);
+    if (!failure?.isBusy || performance.now() >= deadline) return failure;
+    await sleep(BUSY_PAUSE_MS);
+  }
+}
+
+/** Waits for nothing, so that no read of ours can fall into the open transaction. */
+function runAtOnce(transactions: Transactions, group: Job[]): Failure | undefined {
+  try {
+    transactions.begin();
+  } catch (error) {
+    return { error, isBusy: transactions.isBusy(error) };
+  }
+  try {
+    const results = group.map((job) => job.write());
+    transactions.commit();
+    group.forEach((job, index) => {
+      job.resolve(results[index]);
+    });
+    return undefined;
+  } catch (error) {
+    transactions.rollback();
+    return { error, isBusy: false };
+  }
 }

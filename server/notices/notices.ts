@@ -36,46 +36,17 @@ const TIMEOUT_MS = 10_000;
  * the store, so that several servers and restarts say it once.
  */
 export function createNotices(options: NoticeOptions): Notices {
-  const { effects, log, url, lateAfterMs, lookEveryMs = LOOK_EVERY_MS } = options;
+  const { lookEveryMs = LOOK_EVERY_MS } = options;
+  const say = sayer(options);
   const arrivals: string[] = [];
   let isTelling = false;
   let timer: NodeJS.Timeout | undefined;
   let lastLook: Promise<void> | undefined;
   let isStopped = false;
 
-  /** False when nobody could be told; it is logged. */
-  async function say(sentence: string): Promise<boolean> {
-    try {
-      await sendNotice(url, `${site.name} website: ${sentence}`, effects);
-      return true;
-    } catch (error) {
-      log('error', 'notice.failed', { message: describeFailure(error, TIMEOUT_MS) });
-      return false;
-    }
-  }
-
-  /** Says a sentence once for as long as a level stays as high; whoever is first of several servers says it. */
-  async function sayRaised(store: NoticeStore, name: string, level: number, sentence: string): Promise<void> {
-    if (!(await store.raiseNotice(name, level))) return;
-    if (!(await say(sentence))) await store.lowerNotice(name, level - 1);
-  }
-
-  async function look(store: NoticeStore): Promise<void> {
-    const stats = await store.stats();
-    const isLate =
-      lateAfterMs !== null &&
-      stats.oldestPendingAt !== null &&
-      effects.now() - stats.oldestPendingAt > lateAfterMs;
-    if (isLate) await sayRaised(store, 'late', 1, lateSentence(stats));
-    else if (await store.lowerNotice('late', 0)) await say('Leads are delivered again.');
-    const { dead } = stats.byState;
-    if (dead > 0) await sayRaised(store, 'dead', dead, deadSentence(dead));
-    await store.lowerNotice('dead', dead);
-  }
-
   async function watch(store: NoticeStore): Promise<void> {
     // That the store is away is said by the event of the log.
-    await look(store).catch(() => {});
+    await lookAtLeads(store, options, say).catch(() => {});
     if (isStopped) return;
     timer = setTimeout(() => {
       lastLook = watch(store);
@@ -108,6 +79,44 @@ export function createNotices(options: NoticeOptions): Notices {
       await lastLook;
     },
   };
+}
+
+/** Tells people a sentence. Resolves to false when nobody could be told, which is logged. */
+type Say = (sentence: string) => Promise<boolean>;
+
+function sayer({ effects, log, url }: NoticeOptions): Say {
+  return async (sentence) => {
+    try {
+      await sendNotice(url, `${site.name} website: ${sentence}`, effects);
+      return true;
+    } catch (error) {
+      log('error', 'notice.failed', { message: describeFailure(error, TIMEOUT_MS) });
+      return false;
+    }
+  };
+}
+
+/** Says which leads wait too long, and which were given up. */
+async function lookAtLeads(
+  store: NoticeStore,
+  { effects, lateAfterMs }: Pick<NoticeOptions, 'effects' | 'lateAfterMs'>,
+  say: Say,
+): Promise<void> {
+  /** Says a sentence once for as long as a level stays as high; whoever is first of several servers says it. */
+  const sayRaised = async (name: string, level: number, sentence: string) => {
+    if (!(await store.raiseNotice(name, level))) return;
+    if (!(await say(sentence))) await store.lowerNotice(name, level - 1);
+  };
+  const stats = await store.stats();
+  const isLate =
+    lateAfterMs !== null &&
+    stats.oldestPendingAt !== null &&
+    effects.now() - stats.oldestPendingAt > lateAfterMs;
+  if (isLate) await sayRaised('late', 1, lateSentence(stats));
+  else if (await store.lowerNotice('late', 0)) await say('Leads are delivered again.');
+  const { dead } = stats.byState;
+  if (dead > 0) await sayRaised('dead', dead, deadSentence(dead));
+  await store.lowerNotice('dead', dead);
 }
 
 /** A refused post that has an id was kept all the same, in quarantine. */

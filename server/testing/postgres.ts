@@ -59,45 +59,15 @@ async function startFrom(binaries: string, variables: Record<string, string>): P
   const run = { cwd: folder, ...user, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', ...variables } };
   const port = await freePort();
   let child: ChildProcess | undefined;
-  const end = async (signal: NodeJS.Signals) => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  };
-  const start = async () => {
-    // Without waiting for the disk: no test cuts the machine's power, and a busy machine would make them slow.
-    const settings = [
-      'listen_addresses=127.0.0.1',
-      `port=${port}`,
-      'unix_socket_directories=',
-      'max_connections=100',
-      'fsync=off',
-    ];
-    const options = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
-    child = spawn(join(binaries, 'postgres'), options, { ...run, stdio: 'ignore' });
-    await waitUntilReady(child, address(port, 'postgres'));
-  };
   const stop = async () => {
-    await end('SIGINT');
+    if (child) await end(child);
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', () => child?.kill('SIGQUIT'));
   try {
-    const options = [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--no-sync',
-      '--no-instructions',
-    ];
-    execFileSync(join(binaries, 'initdb'), options, { ...run, stdio: 'pipe' });
-    await start();
+    execFileSync(join(binaries, 'initdb'), initialOptions(data), { ...run, stdio: 'pipe' });
+    child = spawn(join(binaries, 'postgres'), serverOptions(data, port), { ...run, stdio: 'ignore' });
+    await waitUntilReady(child, address(port, 'postgres'));
   } catch (error) {
     await stop();
     throw error;
@@ -113,6 +83,30 @@ async function startFrom(binaries: string, variables: Record<string, string>): P
     stop,
     [Symbol.asyncDispose]: stop,
   };
+}
+
+function initialOptions(data: string): string[] {
+  const login = ['-U', 'postgres', '-A', 'trust'];
+  return ['-D', data, ...login, '-E', 'UTF8', '--no-sync', '--no-instructions'];
+}
+
+function serverOptions(data: string, port: number): string[] {
+  // Without waiting for the disk: no test cuts the machine's power, and a busy machine would make them slow.
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=100',
+    'fsync=off',
+  ];
+  return ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  await ended;
 }
 
 /** PostgreSQL refuses to run as root, so there it gets another user. */

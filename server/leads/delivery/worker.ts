@@ -1,19 +1,10 @@
-import type { Effects } from '#server/effects.ts';
-import type { Log } from '#server/log.ts';
-import type { ClaimedLead, LeadStore } from '../store.ts';
-import { type Delivery, deliverLead, type Receiver } from './deliver-lead.ts';
-import { createReceiverPause } from './receiver-pause.ts';
-import { nextDelay } from './schedule.ts';
+import type { LeadStore } from '../store.ts';
+import { createLeadSender, type LeadSenderOptions } from './lead-sender.ts';
+import { createReceiverPause, type PauseOptions } from './receiver-pause.ts';
+import { createWakeableSleep } from './wakeable-sleep.ts';
 
-export interface DeliveryOptions {
-  store: Pick<LeadStore, 'claim' | 'settle' | 'dueIn' | 'replan' | 'pause' | 'findPause' | 'resume'>;
-  receiver: Receiver;
-  effects: Effects;
-  log: Log;
-  /** Waits between attempts, in milliseconds; one attempt more than it has entries. */
-  delays: readonly number[];
-  /** Time a claimed lead is reserved for this server. Longer than the receiver's timeout. */
-  leaseMs: number;
+export interface DeliveryOptions extends LeadSenderOptions {
+  store: LeadSenderOptions['store'] & PauseOptions['store'] & Pick<LeadStore, 'dueIn' | 'replan'>;
   /** Between looks whether the clock was put back. */
   clockLookMs?: number;
 }
@@ -25,37 +16,16 @@ export interface DeliveryWorker {
   stop(): Promise<void>;
 }
 
-const CONCURRENCY = 8;
 /** Leads also come from other servers and from the command line, which cannot wake this worker. */
 const LONGEST_SLEEP_MS = 2000;
-const STOP_GRACE_MS = 3000;
 const CLOCK_LOOK_MS = 30_000;
 
 export function startDelivery(options: DeliveryOptions): DeliveryWorker {
-  const { store, effects, log, receiver, delays, clockLookMs = CLOCK_LOOK_MS } = options;
+  const { store, log, receiver, delays, clockLookMs = CLOCK_LOOK_MS } = options;
   const receiverPause = createReceiverPause({ store, log, url: receiver.url, delays });
-  const stop = new AbortController();
-  const underWay = new Set<Promise<void>>();
+  const { sleep, wake } = createWakeableSleep();
+  const sender = createLeadSender(options, receiverPause, wake);
   let isStopping = false;
-  let isAwake = false;
-  let wakeUp: (() => void) | undefined;
-
-  function wake(): void {
-    isAwake = true;
-    wakeUp?.();
-  }
-
-  async function sleep(ms: number): Promise<void> {
-    if (!isAwake && !isStopping) {
-      let timer: NodeJS.Timeout | undefined;
-      await new Promise<void>((resolve) => {
-        wakeUp = resolve;
-        timer = setTimeout(resolve, ms);
-      });
-      clearTimeout(timer);
-    }
-    isAwake = false;
-  }
 
   async function run(): Promise<void> {
     /** Why the store failed at the last look. It may be away for days, which takes one line of the log. */
@@ -85,67 +55,11 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
     if (replanned > 0) log('warn', 'delivery.clock-put-back', { replanned });
   }
 
-  /** After a pause one lead tries first. Resolves to the time until there is more to send. */
+  /** Resolves to the time until there is more to send. */
   async function sendDue(isProbe: boolean): Promise<number> {
-    const limit = isProbe ? 1 : CONCURRENCY;
-    await claimAndSend(limit - underWay.size, isProbe);
+    const hasRoom = await sender.sendDue(isProbe);
     // With all hands busy the next delivery that ends wakes the loop.
-    if (underWay.size >= limit) return LONGEST_SLEEP_MS;
-    return Math.max(0, (await store.dueIn()) ?? LONGEST_SLEEP_MS);
-  }
-
-  async function claimAndSend(room: number, isProbe: boolean): Promise<void> {
-    if (room <= 0) return;
-    const token = effects.newId();
-    const leads = await store.claim({ leaseMs: options.leaseMs, token, limit: room });
-    for (const lead of leads) {
-      const delivery = deliver(lead, token, isProbe)
-        .catch((error) =>
-          log('error', 'delivery.store-failed', { id: lead.id, message: (error as Error).message }),
-        )
-        .finally(() => {
-          underWay.delete(delivery);
-          wake();
-        });
-      underWay.add(delivery);
-    }
-  }
-
-  async function deliver(lead: ClaimedLead, token: string, isProbe: boolean): Promise<void> {
-    const result = await deliverLead(lead, receiver, effects, stop.signal);
-    if (stop.signal.aborted && result.outcome === 'failed') return;
-    const isDelivered = result.outcome === 'delivered';
-    // Before the failure is settled, because the next lead must not be sent in between.
-    if (!isDelivered) await receiverPause.note(result, isProbe);
-    await settle(lead, token, result);
-    if (isDelivered) await receiverPause.note(result, isProbe);
-  }
-
-  async function settle(lead: ClaimedLead, token: string, result: Delivery): Promise<void> {
-    const { id } = lead;
-    const { attempt } = result;
-    const facts = { id, attempt: lead.attempts + 1, milliseconds: Math.round(attempt.milliseconds) };
-    if (result.outcome === 'delivered') {
-      await store.settle({ id, token, attempt, outcome: 'delivered' });
-      log('info', 'lead.delivered', facts);
-      return;
-    }
-    const { error } = result;
-    const delayMs = delayAfter(result, facts.attempt);
-    if (delayMs === null) {
-      await store.settle({ id, token, attempt, outcome: 'dead', error });
-      log('error', 'lead.dead', { ...facts, error });
-    } else {
-      await store.settle({ id, token, attempt, outcome: 'retry', delayMs, error });
-      log('warn', 'lead.retry', { ...facts, error, inSeconds: Math.round(delayMs / 1000) });
-    }
-  }
-
-  /** Null when no attempt is to follow. */
-  function delayAfter(result: Delivery, attempt: number): number | null {
-    if (result.outcome !== 'failed') return null;
-    const { retryAfterMs } = result;
-    return nextDelay(attempt, { delays, random: effects.random, retryAfterMs });
+    return hasRoom ? Math.max(0, (await store.dueIn()) ?? LONGEST_SLEEP_MS) : LONGEST_SLEEP_MS;
   }
 
   const running = run();
@@ -155,9 +69,7 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
       isStopping = true;
       wake();
       await running;
-      const timer = setTimeout(() => stop.abort(), STOP_GRACE_MS);
-      await Promise.allSettled([...underWay]);
-      clearTimeout(timer);
+      await sender.stop();
     },
   };
 }
