@@ -112,31 +112,8 @@ interface OpenAiMedia {
 }
 
 export function openAi(answer: AnswerModel, media: OpenAiMedia = {}): Service {
-  const usage = {
-    prompt_tokens: 1,
-    input_tokens: 1,
-    completion_tokens: 1,
-    output_tokens: 1,
-    total_tokens: 2,
-  };
   const routes: Record<string, (body: never) => OutsideAnswer | Promise<OutsideAnswer>> = {
-    '/v1/embeddings': ({
-      input,
-      encoding_format,
-    }: {
-      input: string | string[];
-      encoding_format?: string;
-    }) => {
-      const data = [input].flat().map((text, index) => {
-        const vector = embed(text);
-        const embedding =
-          encoding_format === 'base64'
-            ? Buffer.from(new Float32Array(vector).buffer).toString('base64')
-            : vector;
-        return { object: 'embedding', index, embedding };
-      });
-      return { body: { object: 'list', data, model: 'stand-in', usage } };
-    },
+    '/v1/embeddings': embeddings,
     '/v1/audio/speech': ({ input }: { input: string }) => ({
       headers: { 'content-type': 'audio/mpeg' },
       body: media.speech?.(input),
@@ -147,29 +124,11 @@ export function openAi(answer: AnswerModel, media: OpenAiMedia = {}): Service {
     },
     '/v1/chat/completions': (body: never) => {
       const said = answer(promptOf(body));
-      if (typeof said !== 'string') return said as OutsideAnswer;
-      const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: said } }];
-      return {
-        body: { id: 'chatcmpl-1', object: 'chat.completion', created: 1, model: 'stand-in', choices, usage },
-      };
+      return typeof said === 'string' ? chatCompletion(said) : (said as OutsideAnswer);
     },
     '/v1/responses': (body: never) => {
       const said = answer(promptOf(body));
-      if (typeof said !== 'string') return said as OutsideAnswer;
-      const content = [{ type: 'output_text', text: said, annotations: [] }];
-      const output = [{ type: 'message', id: 'msg_1', role: 'assistant', status: 'completed', content }];
-      return {
-        body: {
-          id: 'resp_1',
-          object: 'response',
-          created_at: 1,
-          status: 'completed',
-          model: 'stand-in',
-          output,
-          usage,
-          error: null,
-        },
-      };
+      return typeof said === 'string' ? modelResponse(said) : (said as OutsideAnswer);
     },
   };
   return {
@@ -182,4 +141,41 @@ export function openAi(answer: AnswerModel, media: OpenAiMedia = {}): Service {
       return route(JSON.parse(request.body.toString('utf8')) as never);
     },
   };
+}
+
+const usage = {
+  prompt_tokens: 1,
+  input_tokens: 1,
+  completion_tokens: 1,
+  output_tokens: 1,
+  total_tokens: 2,
+};
+
+interface EmbeddingsBody {
+  input: string | string[];
+  encoding_format?: string;
+}
+
+function embeddings({ input, encoding_format }: EmbeddingsBody): OutsideAnswer {
+  const data = [input].flat().map((text, index) => {
+    const vector = embed(text);
+    const embedding =
+      encoding_format === 'base64' ? Buffer.from(new Float32Array(vector).buffer).toString('base64') : vector;
+    return { object: 'embedding', index, embedding };
+  });
+  return { body: { object: 'list', data, model: 'stand-in', usage } };
+}
+
+function chatCompletion(content: string): OutsideAnswer {
+  const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }];
+  return {
+    body: { id: 'chatcmpl-1', object: 'chat.completion', created: 1, model: 'stand-in', choices, usage },
+  };
+}
+
+function modelResponse(text: string): OutsideAnswer {
+  const content = [{ type: 'output_text', text, annotations: [] }];
+  const output = [{ type: 'message', id: 'msg_1', role: 'assistant', status: 'completed', content }];
+  const answered = { id: 'resp_1', object: 'response', created_at: 1, status: 'completed' };
+  return { body: { ...answered, model: 'stand-in', output, usage, error: null } };
 }
