@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { keptFacts } from '#content/data/kept-facts.ts';
 import { site } from '#content/data/site.ts';
@@ -9,6 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const POLICY = readFileSync(join(ROOT, 'content/legal/privacy.md'), 'utf8');
 
 test('the sections are numbered, named and anchored in order, and comments are not published', async () => {
+  const nameAsHtml = toHtml({ type: 'text', value: site.name });
   const text =
     '<!-- not for readers -->\n\n# Terms\n\n## Who we are\n\n{company}, and `code`.\n\n## Your rights\n\nMany.';
   expect(await readLegalDocument('terms.md', text)).toEqual({
@@ -18,7 +20,7 @@ test('the sections are numbered, named and anchored in order, and comments are n
         id: 'who-we-are',
         number: 1,
         text: 'Who we are',
-        html: `<p>${site.name}, and <code>code</code>.</p>`,
+        html: `<p>${nameAsHtml}, and <code>code</code>.</p>`,
       },
       { id: 'your-rights', number: 2, text: 'Your rights', html: '<p>Many.</p>' },
     ],
