@@ -43,25 +43,8 @@ export function PermissionDiagram({
 }: PermissionDiagramProps) {
   const generated = useId();
   const prefix = id ?? generated;
-  const columns = systems.map((system, index) => ({
-    ...system,
-    x: round(variant.firstSystem + index * variant.systemGap),
-  }));
-  const bands = rows.map((row, index) => ({
-    ...row,
-    y: variant.firstRow + index * variant.rowGap,
-    until: index === rows.length - 1 ? variant.shuttleAt : undefined,
-    passed: columns.filter((_, system) => row.access[system] === 'none').map(({ x }) => x),
-  }));
+  const { columns, bands, crossings } = placeThreads(variant, systems, rows);
   const last = bands.at(-1);
-  const crossings = bands.flatMap(({ y, until = variant.width, access }) =>
-    columns.flatMap(({ x }, system) => {
-      const kind = access[system];
-      if (!kind || kind === 'none' || x > until) return [];
-      const shift = (system % 2) * 2;
-      return [{ x, y, access: kind, shift, key: `${kind[0]}${shift}` }];
-    }),
-  );
   return (
     <Drawing
       viewBox={`0 0 ${variant.width} ${variant.height}`}
@@ -113,6 +96,33 @@ export function PermissionDiagram({
       ) : null}
     </Drawing>
   );
+}
+
+/** Where the systems run down, where the agents run across, and where one meets the other. */
+function placeThreads(
+  variant: PermissionVariant,
+  systems: readonly DiagramSystem[],
+  rows: readonly PermissionRow[],
+) {
+  const columns = systems.map((system, index) => ({
+    ...system,
+    x: round(variant.firstSystem + index * variant.systemGap),
+  }));
+  const bands = rows.map((row, index) => ({
+    ...row,
+    y: variant.firstRow + index * variant.rowGap,
+    until: index === rows.length - 1 ? variant.shuttleAt : undefined,
+    passed: columns.filter((_, system) => row.access[system] === 'none').map(({ x }) => x),
+  }));
+  const crossings = bands.flatMap(({ y, until = variant.width, access }) =>
+    columns.flatMap(({ x }, system) => {
+      const kind = access[system];
+      if (!kind || kind === 'none' || x > until) return [];
+      const shift = (system % 2) * 2;
+      return [{ x, y, access: kind, shift, key: `${kind[0]}${shift}` }];
+    }),
+  );
+  return { columns, bands, crossings };
 }
 
 /** Path of one system's warp, centred on x = 0: gathered at the system's circle, fanned out, ragged at the lower ends. */

@@ -24,7 +24,7 @@ type WorkingDiagramProps = {
 export function WorkingDiagram({ variant, systems, rows, id: given, className }: WorkingDiagramProps) {
   const generated = useId();
   const id = given ?? generated;
-  const { width, height, firstRow, rowGap, lead } = variant;
+  const { width, height, firstRow, rowGap } = variant;
   const centres = systems.map((_, index) => round(variant.firstSystem + index * variant.systemGap));
   return (
     <Drawing
@@ -63,18 +63,7 @@ export function WorkingDiagram({ variant, systems, rows, id: given, className }:
           transform={`translate(0 ${firstRow + row * rowGap})`}
         >
           {row < rows.length - 1 ? (
-            <>
-              <g data-part="edge" clipPath={`url(#${id}s)`}>
-                <g data-part="cloth">
-                  <Woven id={`${id}${row}`} {...{ variant, channel }} />
-                </g>
-              </g>
-              <g data-part="passing">
-                <g transform={`translate(${width + (PICKS - 1) * lead + 40} 0)`}>
-                  <Shuttle channel={channel} scale={variant.shuttle} />
-                </g>
-              </g>
-            </>
+            <Laid id={`${id}${row}`} edge={`${id}s`} {...{ variant, channel }} />
           ) : (
             <AtWork id={`${id}${row}`} {...{ variant, channel, centres, access }} />
           )}
@@ -107,6 +96,25 @@ function Woven({ id, variant: { thread }, channel }: BandProps) {
       <use href={`#${id}t`} stroke={threadColour(channel)} strokeWidth={thread} />
       <use href={`#${id}o`} stroke="var(--color-paper)" strokeWidth={round(thread + 1.6)} />
       <use href={`#${id}o`} stroke="var(--color-ink)" strokeWidth={round(thread * 0.86)} />
+    </>
+  );
+}
+
+/** A finished band behind the edge that uncovers it, and the shuttle that passes while it is laid. */
+function Laid({ id, edge, variant, channel }: BandProps & { edge: string }) {
+  const { width, lead, shuttle } = variant;
+  return (
+    <>
+      <g data-part="edge" clipPath={`url(#${edge})`}>
+        <g data-part="cloth">
+          <Woven {...{ id, variant, channel }} />
+        </g>
+      </g>
+      <g data-part="passing">
+        <g transform={`translate(${width + (PICKS - 1) * lead + 40} 0)`}>
+          <Shuttle channel={channel} scale={shuttle} />
+        </g>
+      </g>
     </>
   );
 }

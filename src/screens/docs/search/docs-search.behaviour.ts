@@ -82,18 +82,25 @@ export const start: Behaviour<'docs-search'> = (_asks, signal) => {
   );
 
   nameKeys();
-  const tools = document.modelContext ?? navigator.modelContext;
-  if (tools)
-    void import('./search-tool.ts').then(({ declareSearchTool }) =>
-      declareSearchTool(tools, fetchIndex, signal),
-    );
-  const arrive = () => {
-    const words = takeWords();
-    if (words) void import('./mark-searched.ts').then(({ markSearched }) => markSearched(document, words));
-  };
-  arrive();
-  addEventListener('hashchange', arrive, { signal });
+  declareTool(fetchIndex, signal);
+  markWords();
+  addEventListener('hashchange', markWords, { signal });
 };
+
+/** Offers the search to programs that act for a visitor, in browsers that have them. */
+function declareTool(fetchIndex: FetchData, signal: AbortSignal): void {
+  const tools = document.modelContext ?? navigator.modelContext;
+  if (!tools) return;
+  void import('./search-tool.ts').then(({ declareSearchTool }) =>
+    declareSearchTool(tools, fetchIndex, signal),
+  );
+}
+
+/** Marks what was searched for, on the page that a result led to. */
+function markWords(): void {
+  const words = takeWords();
+  if (words) void import('./mark-searched.ts').then(({ markSearched }) => markSearched(document, words));
+}
 
 /** Asks for the index once, and again where it could not be had, or came and was none. */
 function indexFetcher(): FetchData {
