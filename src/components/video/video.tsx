@@ -45,7 +45,6 @@ export function Video({
 }: VideoProps) {
   const source = filmSource(film);
   const isMuted = mode === 'autoplay-muted';
-  const isSilent = source === 'file' && film.isSilent;
   return (
     <figure
       className={className}
@@ -54,7 +53,7 @@ export function Video({
       data-film-missing={source === 'none' ? NOT_ONLINE : undefined}
       data-film-title={film.title}
       data-film-mode={mode}
-      data-film-silent={isSilent ? '' : undefined}
+      data-film-silent={isSilentFile(film) ? '' : undefined}
       {...rest}
     >
       <div className={styles.frame} data-film-frame="">
@@ -64,20 +63,7 @@ export function Video({
           <img src={film.poster} alt="" {...FRAME} loading={loading} decoding="async" />
         )}
         <div className={styles.choices}>
-          {isMuted ? (
-            <>
-              <PlayButton film={film} label={isSilent ? 'Play' : 'Play without sound'} sound="off" />
-              {source === 'none' ? null : (
-                <PlayButton
-                  film={film}
-                  label={isSilent ? 'Watch from the start' : 'Play with sound'}
-                  sound="on"
-                />
-              )}
-            </>
-          ) : (
-            <PlayButton film={film} label={label} sound="on" />
-          )}
+          {isMuted ? <MutedChoices film={film} /> : <PlayButton film={film} label={label} sound="on" />}
         </div>
         <p className={styles.state} role="status" data-film-state="" />
       </div>
@@ -95,6 +81,23 @@ export function Video({
       {hasTranscript ? <Transcript film={film} /> : null}
     </figure>
   );
+}
+
+/** Of a film that plays without sound by itself. */
+function MutedChoices({ film }: { film: Film }) {
+  const isSilent = isSilentFile(film);
+  return (
+    <>
+      <PlayButton film={film} label={isSilent ? 'Play' : 'Play without sound'} sound="off" />
+      {filmSource(film) === 'none' ? null : (
+        <PlayButton film={film} label={isSilent ? 'Watch from the start' : 'Play with sound'} sound="on" />
+      )}
+    </>
+  );
+}
+
+function isSilentFile(film: Film): boolean {
+  return filmSource(film) === 'file' && film.isSilent === true;
 }
 
 /** The visible words come first in the button's name, so that a visitor who speaks them presses it (WCAG 2.5.3). */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { MESSAGES } from '#leads/messages.ts';
 import { formWords } from '#model/facts/contact-facts.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,16 +28,7 @@ export function ContactForm({ endpoint, siteKey }: ContactFormProps) {
   const { notice, isSubmitting, submit, startAnother } = useSending({ form, answers, endpoint, siteKey });
   const { shownErrors: errors, annualRevenueRequired, wantsTexts } = answers;
   const sent = notice?.sent;
-  const isBegun = useRef(false);
-  // The first field takes the focus of the button that goes.
-  useEffect(() => {
-    if (!sent && isBegun.current && form.current) focusField(form.current, 'firstName');
-    isBegun.current = false;
-  }, [sent]);
-  const begin = () => {
-    isBegun.current = true;
-    startAnother();
-  };
+  const begin = useBeginning(form, Boolean(sent), startAnother);
   return (
     <div className={styles.layout}>
       <ContactProgress
@@ -75,25 +66,44 @@ export function ContactForm({ endpoint, siteKey }: ContactFormProps) {
           <CompanyFields {...{ errors, isSubmitting, annualRevenueRequired }} />
           <WorkFields {...{ errors, isSubmitting, wantsTexts }} />
           {endpoint.startsWith('/') ? <HelperFields /> : null}
-          <div className={styles.send}>
-            <Button type="submit" aria-disabled={isSubmitting || undefined}>
-              {isSubmitting ? (
-                <>
-                  {MESSAGES.submitting}
-                  <span className={styles.sending} aria-hidden="true" />
-                </>
-              ) : (
-                <>
-                  Submit <ShuttleArrow />
-                </>
-              )}
-            </Button>
-            <p className="caption" role="status">
-              {isSubmitting ? formWords.sending : null}
-            </p>
-          </div>
+          <SendButton isSubmitting={isSubmitting} />
         </div>
       </form>
+    </div>
+  );
+}
+
+/** Begins another request; the first field takes the focus of the button that goes. */
+function useBeginning(form: RefObject<HTMLFormElement | null>, isSent: boolean, startAnother: () => void) {
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (!isSent && isBegun.current && form.current) focusField(form.current, 'firstName');
+    isBegun.current = false;
+  }, [isSent, form]);
+  return () => {
+    isBegun.current = true;
+    startAnother();
+  };
+}
+
+function SendButton({ isSubmitting }: { isSubmitting: boolean }) {
+  return (
+    <div className={styles.send}>
+      <Button type="submit" aria-disabled={isSubmitting || undefined}>
+        {isSubmitting ? (
+          <>
+            {MESSAGES.submitting}
+            <span className={styles.sending} aria-hidden="true" />
+          </>
+        ) : (
+          <>
+            Submit <ShuttleArrow />
+          </>
+        )}
+      </Button>
+      <p className="caption" role="status">
+        {isSubmitting ? formWords.sending : null}
+      </p>
     </div>
   );
 }

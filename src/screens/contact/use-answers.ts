@@ -49,12 +49,9 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     const values = readForm(form.current);
     const errors = errorsOf(values, annualRevenueRequired);
     setView((before) => ({
-      errors,
+      ...viewOf(values, errors, before),
       shown: [...new Set([...before.shown, ...show])].filter((field) => errors[field]),
       counted: isPause ? required.filter((field) => !errors[field]).length : before.counted,
-      wantsTexts: values.smsOptIn === true,
-      // An emptied form keeps its look while its bands are drawn off.
-      style: Object.values(values).some(Boolean) ? clothStyle(values) : before.style,
     }));
   };
 
@@ -98,13 +95,8 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration, for what was filled in by then.
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const unsent = readUnsent();
-    if (unsent) fillForm(element, unsent);
-    // After the draft: nothing the visitor wrote is lost to what the address brings.
-    writeText(element, 'howCanWeHelp', takeFromAddress(readText(element, 'howCanWeHelp')));
-    const values = readForm(element);
+    if (!form.current) return;
+    const values = restoreAnswers(form.current);
     for (const field of Object.keys(values).filter(isLeadField)) {
       if (values[field]) changed.current.add(field);
     }
@@ -128,6 +120,25 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     showAll,
     startOver,
   };
+}
+
+/** What shows of the answers as soon as they change. */
+function viewOf(values: Answers, errors: LeadErrors, before: View) {
+  return {
+    errors,
+    wantsTexts: values.smsOptIn === true,
+    // An emptied form keeps its look while its bands are drawn off.
+    style: Object.values(values).some(Boolean) ? clothStyle(values) : before.style,
+  };
+}
+
+/** Fills in what the visitor wrote earlier and what the address brings; gives all answers there are. */
+function restoreAnswers(form: HTMLFormElement): Answers {
+  const unsent = readUnsent();
+  if (unsent) fillForm(form, unsent);
+  // After the unsent answers: nothing the visitor wrote is lost to what the address brings.
+  writeText(form, 'howCanWeHelp', takeFromAddress(readText(form, 'howCanWeHelp')));
+  return readForm(form);
 }
 
 function errorsOf(values: Answers, annualRevenueRequired: boolean): LeadErrors {

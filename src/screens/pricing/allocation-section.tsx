@@ -36,14 +36,8 @@ export function AllocationSection() {
     shares: exampleMonth,
     name: allocation.months.example,
   });
-  const figure = useRef<HTMLElement>(null);
+  const figure = useFigure(shares);
   const isExample = name === allocation.months.example;
-  const isHydrated = useRef(false);
-  useLayoutEffect(() => {
-    // The first month is in the page, and a divider may have been moved before this runs: that arrives as its input.
-    if (isHydrated.current) placeDividers(figure.current, shares);
-    isHydrated.current = true;
-  }, [shares]);
   const move = (index: number) => (event: FormEvent<HTMLInputElement>) => {
     const to = event.currentTarget.valueAsNumber;
     setMonth((before) => ({ shares: moveEdge(before.shares, index, to), name: undefined }));
@@ -92,6 +86,18 @@ export function AllocationSection() {
       </div>
     </section>
   );
+}
+
+/** Keeps the dividers and the lengths of the figure where the shares are. */
+function useFigure(shares: MonthShares) {
+  const figure = useRef<HTMLElement>(null);
+  const isHydrated = useRef(false);
+  useLayoutEffect(() => {
+    // The first month is in the page, and a divider may have been moved before this runs: that arrives as its input.
+    if (isHydrated.current) placeDividers(figure.current, shares);
+    isHydrated.current = true;
+  }, [shares]);
+  return figure;
 }
 
 interface DividerProps {

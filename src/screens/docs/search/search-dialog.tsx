@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { SearchIndex } from '#model/docs/search-index.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { SearchIcon } from '../docs-icons.tsx';
@@ -13,7 +13,7 @@ import { SearchDoors } from './search-doors.tsx';
 import { SearchHit } from './search-hit.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { type SlashKey, SlashSetting } from './slash-setting.tsx';
-import { useSearch } from './use-search.ts';
+import { type Search, useSearch } from './use-search.ts';
 
 /** What the search does outside its dialog. */
 export interface SearchEffects {
@@ -42,22 +42,13 @@ export function SearchDialog({ readIndex, keepWords, slashKey }: Partial<SearchE
   const list = useRef<HTMLDivElement>(null);
   const links = useRef<HTMLDivElement>(null);
   const state = useSearch(readIndex, () => field.current?.value ?? '');
-  const { query, active, index, results, offersClose, close } = state;
+  const { query, active, results, offersClose, close } = state;
   const hasResults = results.length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an option becomes the active one by a key or by a new query.
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active, query]);
-
-  const onFieldKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const next = nextOption(event.key, active, results.length);
-    if (next !== undefined) state.activate(next);
-    else if (event.key === 'Enter') document.getElementById(hitId(active))?.click();
-    else return;
-    event.preventDefault();
-  };
 
   const onWalkKey = (event: KeyboardEvent) => {
     if (hasResults || event.nativeEvent.isComposing || !field.current) return;
@@ -68,17 +59,15 @@ export function SearchDialog({ readIndex, keepWords, slashKey }: Partial<SearchE
     if (next && event.key.startsWith('Arrow')) event.preventDefault();
   };
 
-  const choose = (event: MouseEvent<HTMLAnchorElement>, words: string) => {
-    if (words) state.remember();
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (query) state.remember();
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (opensElsewhere) return;
-    if (list.current?.contains(event.currentTarget)) keepWords?.(words);
+    if (list.current?.contains(event.currentTarget)) keepWords?.(query);
     dialog.current?.close();
     // The same address again changes nothing that the page could hear of.
     if (event.currentTarget.href === location.href) dispatchEvent(new HashChangeEvent('hashchange'));
   };
-
-  const focusField = () => field.current?.focus();
 
   return (
     <dialog
@@ -94,26 +83,7 @@ export function SearchDialog({ readIndex, keepWords, slashKey }: Partial<SearchE
     >
       <div className={styles.field}>
         <SearchIcon />
-        <input
-          ref={field}
-          type="text"
-          role="combobox"
-          aria-label="Search docs"
-          placeholder="Search docs"
-          aria-expanded={hasResults}
-          aria-controls="search-hits"
-          aria-activedescendant={hasResults ? hitId(active) : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={120}
-          value={state.typed}
-          onInput={(event) => state.search(event.currentTarget.value)}
-          onKeyDown={onFieldKey}
-          onFocus={state.loadAgain}
-        />
+        <Combobox field={field} state={state} />
         <button type="button" className={styles.close} aria-label="Esc, close search" data-search-close>
           <Keycap>Esc</Keycap>
           <CloseIcon />
@@ -134,42 +104,94 @@ export function SearchDialog({ readIndex, keepWords, slashKey }: Partial<SearchE
             result={result}
             isActive={row === active}
             onPointerMove={() => state.activate(row)}
-            onClick={(event) => choose(event, query)}
+            onClick={choose}
           />
         ))}
       </div>
       <div ref={links} className={styles.links} hidden={hasResults && !offersClose}>
-        {offersClose ? (
-          <CloseList matches={close} isAll={!hasResults} onChoose={(event) => choose(event, query)} />
-        ) : null}
-        {/* Hidden rather than taken out: that would be work of the first key. */}
-        <div hidden={query !== ''}>
-          <RecentSearches
-            queries={state.recent}
-            onChoose={(words) => {
-              state.search(words);
-              focusField();
-            }}
-            onForget={() => {
-              state.forget();
-              focusField();
-            }}
-          />
-          <SearchDoors />
-        </div>
+        {offersClose ? <CloseList matches={close} isAll={!hasResults} onChoose={choose} /> : null}
+        <BeforeQuery field={field} state={state} />
       </div>
-      <div className={clsx(styles.foot, 'caption')}>
-        <SearchStatus index={index} query={query} count={results.length} closeCount={close.length} />
-        <span className={styles.keys}>
-          <span className={styles.arrows} aria-hidden="true">
-            <Keycap>↑</Keycap> <Keycap>↓</Keycap>
-            {' to move, '}
-            <Keycap>↵</Keycap>
-            {' to open'}
-          </span>
-          <SlashSetting slashKey={slashKey} className={styles.slash} />
-        </span>
-      </div>
+      <Foot state={state} slashKey={slashKey} />
     </dialog>
+  );
+}
+
+interface PartProps {
+  field: RefObject<HTMLInputElement | null>;
+  state: Search;
+}
+
+function Combobox({ field, state }: PartProps) {
+  const { active, results } = state;
+  const hasResults = results.length > 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = nextOption(event.key, active, results.length);
+    if (next !== undefined) state.activate(next);
+    else if (event.key === 'Enter') document.getElementById(hitId(active))?.click();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <input
+      ref={field}
+      type="text"
+      role="combobox"
+      aria-label="Search docs"
+      placeholder="Search docs"
+      aria-expanded={hasResults}
+      aria-controls="search-hits"
+      aria-activedescendant={hasResults ? hitId(active) : undefined}
+      aria-autocomplete="list"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      maxLength={120}
+      value={state.typed}
+      onInput={(event) => state.search(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onFocus={state.loadAgain}
+    />
+  );
+}
+
+/** Recent searches and doors. Hidden once there is a query, rather than taken out: that would be work of the first key. */
+function BeforeQuery({ field, state }: PartProps) {
+  const focusField = () => field.current?.focus();
+  return (
+    <div hidden={state.query !== ''}>
+      <RecentSearches
+        queries={state.recent}
+        onChoose={(words) => {
+          state.search(words);
+          focusField();
+        }}
+        onForget={() => {
+          state.forget();
+          focusField();
+        }}
+      />
+      <SearchDoors />
+    </div>
+  );
+}
+
+function Foot({ state, slashKey }: { state: Search; slashKey: SlashKey | undefined }) {
+  const { index, query, results, close } = state;
+  return (
+    <div className={clsx(styles.foot, 'caption')}>
+      <SearchStatus index={index} query={query} count={results.length} closeCount={close.length} />
+      <span className={styles.keys}>
+        <span className={styles.arrows} aria-hidden="true">
+          <Keycap>↑</Keycap> <Keycap>↓</Keycap>
+          {' to move, '}
+          <Keycap>↵</Keycap>
+          {' to open'}
+        </span>
+        <SlashSetting slashKey={slashKey} className={styles.slash} />
+      </span>
+    </div>
   );
 }

@@ -10,6 +10,8 @@ const storage = () => localStorage;
 /** As many as a visitor looks at before trying other words. With fewer, what is close to the query follows. */
 const FEW_RESULTS = 3;
 
+export type Search = ReturnType<typeof useSearch>;
+
 /**
  * What the dialog's field, list and status all show: the words, what they find, and which result is the active one.
  * @param typedBefore what was typed before React arrived

@@ -62,15 +62,7 @@ export function TemplateWalk({ stages, first, onShow }: TemplateWalkProps) {
         <p className="caption">
           Stage {current} of {stages.length}
         </p>
-        <p className={styles.title}>{stage.title}</p>
-        <ul className={styles.steps}>
-          {stage.steps.map(({ name, where }) => (
-            <li key={name}>
-              <span>{name}</span>
-              <span className="caption">{where}</span>
-            </li>
-          ))}
-        </ul>
+        <Stage {...stage} />
       </div>
       <p className={styles.controls}>
         <Button variant="line" size="small" aria-disabled={current === 1} onClick={() => move(-1)}>
@@ -84,5 +76,21 @@ export function TemplateWalk({ stages, first, onShow }: TemplateWalkProps) {
         </Button>
       </p>
     </div>
+  );
+}
+
+function Stage({ title, steps }: WalkStage) {
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.steps}>
+        {steps.map(({ name, where }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span className="caption">{where}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
