@@ -47,7 +47,7 @@ export default defineConfig({
     // So that a failure on another machine can be understood: it costs nothing while there is none.
     screenshot: 'only-on-failure',
     // A new context costs a new process of the browser, three times as much as the page of a journey itself. Playwright
-    // empties the one it keeps (storage, cache, cookies, routes, clock); `site.ts` undoes what it leaves.
+    // empties the one it keeps (storage, cache, cookies, routes, clock); `journey.ts` undoes what it leaves.
     reuseContext: true,
   },
 });

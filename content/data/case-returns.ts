@@ -1,6 +1,6 @@
 /**
  * What each case study cost and returned: the measures before and after, the sum that is made of them, the stack and
- * the limits. The pages print it with `CaseReturn`; src/model/case-returns.ts does the arithmetic. What an owner changes
+ * the limits. The pages print it with `CaseReturn`; src/model/case-return-sums.ts does the arithmetic. What an owner changes
  * is in `case-returns.json`, where a number of a sum can be taken from a measure.
  */
 import written from './case-returns.json' with { type: 'json' };

@@ -7,10 +7,10 @@ import { studentFilms } from '#content/data/student-films.ts';
 import { films } from '#content/data/videos.ts';
 import tokens from '#styles/tokens.css?raw';
 import { Drawing } from '#weave/drawing.tsx';
+import stage from './film-stage.css?raw';
 import { IncubatorFilm } from './incubator-film.tsx';
 import { IntroductionFilm } from './introduction-film.tsx';
 import { PromoFilm } from './promo-film.tsx';
-import stage from './stage.css?raw';
 import { studentFilm } from './student-film.tsx';
 import { FRAME } from './timing.ts';
 

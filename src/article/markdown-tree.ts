@@ -10,9 +10,9 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { lowerSchemes, unwrapDeadLinks } from './links.ts';
 import { mapElements } from './map-elements.ts';
 import { quoteFiles } from './quote-files.ts';
+import { lowerSchemes, unwrapDeadLinks } from './safe-links.ts';
 import { sanitise } from './sanitise.ts';
 
 const processor = unified()

@@ -4,8 +4,8 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { absoluteLinks } from './links.ts';
 import { inPlainElements } from './plain-elements.ts';
+import { absoluteLinks } from './safe-links.ts';
 
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 

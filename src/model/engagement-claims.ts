@@ -4,7 +4,7 @@
  */
 import { rate, workedExample } from '#content/data/engagement.ts';
 import { films } from '#content/data/videos.ts';
-import { firstLive, pieceReturn } from './engagement.ts';
+import { firstLive, pieceReturn } from './engagement-sums.ts';
 import { count } from './sentence.ts';
 
 interface Claims {

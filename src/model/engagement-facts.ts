@@ -3,7 +3,7 @@ import { agreementTerms, calendar, firstAnswer, rate, workedExample } from '#con
 import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
 import { site } from '#content/data/site.ts';
 import { team } from '#content/data/team.ts';
-import { caseSums, isReturnedInTime, runCosts } from './case-returns.ts';
+import { caseSums, isReturnedInTime, runCosts } from './case-return-sums.ts';
 import {
   buildCost,
   dayRate,
@@ -12,7 +12,7 @@ import {
   returnDay,
   returnedBy,
   yearFees,
-} from './engagement.ts';
+} from './engagement-sums.ts';
 import { dollars } from './money.ts';
 import { count, number } from './sentence.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendar, workedExample } from '#content/data/engagement.ts';
 import { ownReturn } from '#model/facts/pricing-terms-facts.ts';
-import { quarterFee } from './engagement.ts';
+import { quarterFee } from './engagement-sums.ts';
 import { dayOfReturn, describeOwnReturn, ownReturnCurve, readNumber } from './return-of-numbers.ts';
 
 const [{ liveOn, fullOn }] = workedExample.pieces;

@@ -4,8 +4,8 @@ import { assignments } from '#content/data/assignments.ts';
 import { pillars } from '#content/data/pillars.ts';
 import { team } from '#content/data/team.ts';
 import { aboutHero, letter, pillarsHeading, teamFigure } from '#model/facts/about-facts.ts';
-import { columnCount, shiftsSeen, watchShifts } from '../support/layout.ts';
-import { expect, test } from '../support/site.ts';
+import { columnCount, shiftsSeen, watchShifts } from '../support/eye-measures.ts';
+import { expect, test } from '../support/journey.ts';
 
 test('the page says who these people are, and a profile opens in a tab of its own', async ({ page }) => {
   await page.goto('/about');

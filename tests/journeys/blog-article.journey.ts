@@ -8,7 +8,7 @@ import { postPath } from '#model/blog/post.ts';
 import { longDate } from '#model/calendar-day.ts';
 import { ROOT } from '#scripts/run-tool.ts';
 import { atRest } from '../support/at-rest.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 const posts = loadPosts(join(ROOT, 'content/blog'), { warn: () => {} });
 const [post, nextPost] = posts;

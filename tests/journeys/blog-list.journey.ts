@@ -13,7 +13,7 @@ import {
   titles,
 } from '../support/grown-blog.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 serveGrownBlog();
 

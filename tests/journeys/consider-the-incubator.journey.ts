@@ -20,7 +20,7 @@ import {
   worth,
 } from '#model/facts/incubator-facts.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 const SECTIONS = [
   incubator.title,

@@ -10,7 +10,7 @@ import {
   REQUIRED_LEAD,
   submitButton,
 } from '../support/fill-contact-form.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 const FIX = 'Please fix the errors before submitting.';
 const NEEDS_PHONE = 'Please provide a phone number to opt into SMS messages.';

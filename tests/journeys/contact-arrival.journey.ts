@@ -17,7 +17,7 @@ import {
   REQUIRED_LEAD,
   submitButton,
 } from '../support/fill-contact-form.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 /** The evening before a holiday: the reply is due after it. */
 const RECEIVED = new Date('2031-11-26T23:00:00Z');

@@ -13,8 +13,8 @@ import {
   REQUIRED_LEAD,
   submitButton,
 } from '../support/fill-contact-form.ts';
+import { expect, test } from '../support/journey.ts';
 import { otherSite, otherWebhookPort } from '../support/other-site.ts';
-import { expect, test } from '../support/site.ts';
 import type { RunningSite } from '../support/start-site.ts';
 
 const SENT = 'Form submitted successfully!';

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { atRest } from '../support/at-rest.ts';
 import { transferSize } from '../support/built-site.ts';
+import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';
 import {
   drawRevenue,
   field,
@@ -11,8 +12,7 @@ import {
   submitButton,
 } from '../support/fill-contact-form.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { shiftsSeen, watchShifts } from '../support/layout.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 const FIX = 'Please fix the errors before submitting.';
 

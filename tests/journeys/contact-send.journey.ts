@@ -14,7 +14,7 @@ import {
   submitButton,
 } from '../support/fill-contact-form.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 const SENT = 'Form submitted successfully!';
 const FAILED = 'There was an error submitting the form. Please try again.';

@@ -7,7 +7,7 @@ import { ROOT } from '#scripts/run-tool.ts';
 import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 const PHONE = { width: 390, height: 844 };
 const [post] = loadPosts(join(ROOT, 'content/blog'), { warn: () => {} });

@@ -1,8 +1,8 @@
 /** A visitor reads the documentation: neighbours, authors, contents, copying, printing. */
 import { team } from '#content/data/team.ts';
 import { workflowTemplates } from '#content/data/workflows.ts';
+import { expect, test } from '../support/journey.ts';
 import { pressToCopy } from '../support/press-to-copy.ts';
-import { expect, test } from '../support/site.ts';
 
 const FOUNDER = new RegExp(
   team

@@ -1,7 +1,7 @@
 /** A visitor who does not know the right words is led on: what is close, where to begin, whom to ask. */
 import { categoryCards } from '#content/data/docs-cards.ts';
+import { expect, test } from '../support/journey.ts';
 import { dialog, field, open, options, search, status } from '../support/search-the-docs.ts';
-import { expect, test } from '../support/site.ts';
 
 // What is said here is no matter of motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -3,8 +3,8 @@
 import { behavioursAtWork } from '../support/at-work.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { expect, test } from '../support/journey.ts';
 import { box, dialog, field, open, options, search, status } from '../support/search-the-docs.ts';
-import { expect, test } from '../support/site.ts';
 
 // What is said here is no matter of motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

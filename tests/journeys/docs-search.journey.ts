@@ -1,8 +1,8 @@
 /** A visitor looks something up in the documentation. */
 import type { Page } from '@playwright/test';
 import { table } from '#content/data/integrations/crm-and-sales.ts';
+import { expect, test } from '../support/journey.ts';
 import { dialog, field, open, options, search, status } from '../support/search-the-docs.ts';
-import { expect, test } from '../support/site.ts';
 
 // What is said here is no matter of motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

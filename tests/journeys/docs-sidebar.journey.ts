@@ -6,7 +6,7 @@ import { behavioursAtWork } from '../support/at-work.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { groups, leadsToAllPages, pagesAlone } from '../support/docs-order.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 /** Where the sidebar is a drawer. */
 const NARROW = [320, 768];

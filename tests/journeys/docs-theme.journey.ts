@@ -1,6 +1,6 @@
 /** A visitor reads in the dark: the theme holds under /docs and nowhere else. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode', exact: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));

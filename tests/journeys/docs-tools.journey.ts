@@ -5,9 +5,9 @@ import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { builtDirectory } from '../support/built-directory.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { expect, test } from '../support/journey.ts';
 import { expectLanding } from '../support/landing.ts';
 import { dialog, search } from '../support/search-the-docs.ts';
-import { expect, test } from '../support/site.ts';
 
 const PATH = '/docs/technology-stack';
 const DATA = '**/docs/tools.json';

@@ -9,12 +9,12 @@ import { expectFontsAskedFor } from '../support/asked-fonts.ts';
 import { axeDifferences, axeViolations, loadAxe } from '../support/axe.ts';
 import { builtDirectory } from '../support/built-directory.ts';
 import { SITE_DIR } from '../support/built-site.ts';
+import { setTextSize, shiftsSeen, watchShifts } from '../support/eye-measures.ts';
 import { countBytes, expectLightPage } from '../support/first-load.ts';
-import { setTextSize, shiftsSeen, watchShifts } from '../support/layout.ts';
+import { expect, test } from '../support/journey.ts';
 import { expectPrintable } from '../support/on-paper.ts';
 import { isPublishedSince } from '../support/pages-at-first.ts';
 import { DIRECTORY, type Published, publishedText } from '../support/room-to-grow.ts';
-import { expect, test } from '../support/site.ts';
 
 const ROUTES = [
   ...(await builtRoutes(SITE_DIR)),

@@ -5,9 +5,9 @@ import { callToActionLink, footerGroups, mainLinks } from '#content/data/navigat
 import words from '#content/data/shared-words.json' with { type: 'json' };
 import { site as company } from '#content/data/site.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
+import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { shiftsSeen, watchShifts } from '../support/layout.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 /** A page like any other outside the documentation, but with little to lay out and nothing that moves by itself. */
 const PLAIN = '/privacy';

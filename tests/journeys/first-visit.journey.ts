@@ -1,9 +1,9 @@
 /** Somebody arrives for the first time on a slow line, and sees the page in its own type at once. */
 import type { CDPSession, Page } from '@playwright/test';
 import { atRest } from '../support/at-rest.ts';
+import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';
 import { inPieces } from '../support/in-pieces.ts';
-import { shiftsSeen, watchShifts } from '../support/layout.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 /** 1.6 Mbit/s, 150 ms there and back. */
 const SLOW_LINE = {

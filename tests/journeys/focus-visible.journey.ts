@@ -1,6 +1,6 @@
 /** A visitor with a keyboard sees where they are: each stop of the Tab key has a ring. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

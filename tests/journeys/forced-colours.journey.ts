@@ -1,8 +1,8 @@
 /** A visitor with a contrast theme of the system reads every word and sees what is chosen. */
 import type { Locator, Page } from '@playwright/test';
 import { builtDirectory } from '../support/built-directory.ts';
+import { expect, test } from '../support/journey.ts';
 import { options, search } from '../support/search-the-docs.ts';
-import { expect, test } from '../support/site.ts';
 
 // What is said here is no matter of motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -6,8 +6,8 @@ import { atRest } from '../support/at-rest.ts';
 import { axeDifferences, axeViolations } from '../support/axe.ts';
 import { startOtherSite } from '../support/build-other-site.ts';
 import { SITE_DIR } from '../support/built-site.ts';
+import { expect, test } from '../support/journey.ts';
 import { otherSite } from '../support/other-site.ts';
-import { expect, test } from '../support/site.ts';
 import type { RunningSite } from '../support/start-site.ts';
 
 const WIDTHS = [320, 390, 768, 1440];

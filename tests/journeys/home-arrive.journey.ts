@@ -1,9 +1,9 @@
 /** A visitor arrives at the home page: what it weighs, what moves while it loads, and where a hash leads. */
 import type { Locator, Page } from '@playwright/test';
 import { transferSize } from '../support/built-site.ts';
+import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';
+import { expect, test } from '../support/journey.ts';
 import { standsStill } from '../support/landing.ts';
-import { shiftsSeen, watchShifts } from '../support/layout.ts';
-import { expect, test } from '../support/site.ts';
 
 /** Waits for every picture asked for and every font, and for the page to be laid out with them. */
 async function everythingArrived(page: Page) {

@@ -6,7 +6,7 @@ import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { EXAMPLE_HEADINGS } from '../support/feature-examples.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 const featureChoice = (page: Page) =>
   page.getByRole('region', { name: featuresSection.heading, exact: true });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { systems } from '#components/ordinary-day.ts';
 import { dayAgents } from '#model/facts/day-facts.ts';
 import { atRest } from '../support/at-rest.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 const figure = (page: Page) => page.getByRole('figure').filter({ hasText: 'Fig. 1' });
 const captions = (page: Page) => figure(page).getByRole('list').last().getByRole('listitem');

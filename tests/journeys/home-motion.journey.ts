@@ -10,7 +10,7 @@ import {
 } from '#model/facts/home-facts.ts';
 import { atRest } from '../support/at-rest.ts';
 import { axeViolations } from '../support/axe.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 interface Movement {
   duration: number;

@@ -7,7 +7,7 @@ import { MILESTONES, SPANS } from '#screens/home/process-calendar.ts';
 import { atRest } from '../support/at-rest.ts';
 import { behavioursAtWork } from '../support/at-work.ts';
 import { axeViolations } from '../support/axe.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 const process = (page: Page) => page.getByRole('region', { name: processSection.heading });
 const steps = (page: Page) => process(page).locator('[data-process-step]');

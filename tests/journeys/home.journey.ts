@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { features } from '#content/data/features.ts';
 import { MOBILE_MARKS_SHOWN, MOBILE_MORE_CLAIM } from '#content/data/integrations/terms.ts';
-import { headlineMeasure } from '#model/case-returns.ts';
+import { headlineMeasure } from '#model/case-return-sums.ts';
 import { withFacts } from '#model/engagement-facts.ts';
 import { clients } from '#model/facts/clients-facts.ts';
 import { dayAgents } from '#model/facts/day-facts.ts';
@@ -21,7 +21,7 @@ import { testimonials } from '#model/facts/testimonials-facts.ts';
 import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { EXAMPLE_HEADINGS } from '../support/feature-examples.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 const MORE_TOOLS = `And ${MOBILE_MORE_CLAIM}+ more...`;
 

@@ -2,8 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blogAddress, serveGrownBlog } from '../support/grown-blog.ts';
+import { expect, test } from '../support/journey.ts';
 import { otherSite } from '../support/other-site.ts';
-import { expect, test } from '../support/site.ts';
 
 serveGrownBlog();
 

@@ -1,8 +1,8 @@
 /** A visitor who needs larger text, wider letters or a window at 400 % reads all of it, and nothing overlaps. */
 import type { Locator, Page } from '@playwright/test';
 import { atRest } from '../support/at-rest.ts';
-import { setTextSize } from '../support/layout.ts';
-import { expect, test } from '../support/site.ts';
+import { setTextSize } from '../support/eye-measures.ts';
+import { expect, test } from '../support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 /** A program acts for a visitor, in a browser that has WebMCP. */
 import { contactTool } from '#screens/contact/contact-tool.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 // What is said here is no matter of motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

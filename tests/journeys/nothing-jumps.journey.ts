@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { loadPosts } from '#model/blog/load-posts.ts';
 import { postPath } from '#model/blog/post.ts';
 import { ROOT } from '#scripts/run-tool.ts';
-import { shiftsSeen, watchShifts } from '../support/layout.ts';
+import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';
+import { expect, test } from '../support/journey.ts';
 import { pressToCopy } from '../support/press-to-copy.ts';
-import { expect, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

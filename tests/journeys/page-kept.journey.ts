@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { findWholeChromium } from '#scripts/browser/find-chromium.ts';
 import { behavioursAtWork } from '../support/at-work.ts';
 import { launchOptions } from '../support/chromium-options.ts';
+import { expect, test } from '../support/journey.ts';
 import { dialog, options, search } from '../support/search-the-docs.ts';
-import { expect, test } from '../support/site.ts';
 
 declare global {
   interface Window {

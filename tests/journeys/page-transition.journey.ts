@@ -1,7 +1,7 @@
 /** From one page to the next: it is laid over the last where motion is wanted, and simply shown where it is not. */
 import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
 import { standsStill } from '../support/landing.ts';
-import { expect, test } from '../support/site.ts';
 
 declare global {
   interface Window {

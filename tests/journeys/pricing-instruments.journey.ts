@@ -1,6 +1,6 @@
 /** A buyer divides a month and does the sum with numbers of their own. */
 import type { Page } from '@playwright/test';
-import { returnedBy } from '#model/engagement.ts';
+import { returnedBy } from '#model/engagement-sums.ts';
 import { allocation } from '#model/facts/pricing-facts.ts';
 import { ownReturn, returnExample } from '#model/facts/pricing-terms-facts.ts';
 import { exampleMonth, type MonthShares, monthLine } from '#model/month-shares.ts';
@@ -8,7 +8,7 @@ import { describeOwnReturn, ownReturnCurve } from '#model/return-of-numbers.ts';
 import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { expectKept, field } from '../support/fill-contact-form.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 const month = (page: Page) => page.getByRole('region', { name: allocation.heading });
 const shares = async (page: Page) =>

@@ -24,8 +24,8 @@ import {
 import { atRest } from '../support/at-rest.ts';
 import { behavioursAtWork } from '../support/at-work.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
-import { columnCount, shiftsSeen, watchShifts } from '../support/layout.ts';
-import { expect, test } from '../support/site.ts';
+import { columnCount, shiftsSeen, watchShifts } from '../support/eye-measures.ts';
+import { expect, test } from '../support/journey.ts';
 
 const [businessPlan, enterprisePlan] = plans;
 const plan = (page: Page, { name }: Plan) => page.getByRole('article', { name, exact: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadPosts } from '#model/blog/load-posts.ts';
 import { postPath } from '#model/blog/post.ts';
 import { ROOT } from '#scripts/run-tool.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 test.afterEach(({ page }) => page.emulateMedia({ media: null }));
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#scripts/run-tool.ts';
 import { atRest } from '../support/at-rest.ts';
-import { shiftsSeen, watchShifts } from '../support/layout.ts';
-import { expect, test } from '../support/site.ts';
+import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';
+import { expect, test } from '../support/journey.ts';
 
 const policy = readFileSync(join(ROOT, 'content/legal/privacy.md'), 'utf8');
 const headings = (level: RegExp) => [...policy.matchAll(level)].map(([, heading = '']) => heading);

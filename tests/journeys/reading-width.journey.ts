@@ -1,7 +1,7 @@
 /** A visitor reads at any width: lines of a good length, a bar that stays where it is, tables that keep their names whole. */
 import type { Page } from '@playwright/test';
 import { atRest } from '../support/at-rest.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 import { brokenLines } from '../support/text-lines.ts';
 
 const WIDTHS = [2560, 1920, 1440, 1024, 768, 390];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { workflowTemplates } from '#content/data/workflows.ts';
 import { drawnWorkflow } from '#screens/docs/mdx/diagrams/template-visits.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '../support/journey.ts';
 
 // What is said here is no matter of motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

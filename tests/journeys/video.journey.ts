@@ -7,8 +7,8 @@ import { films } from '#content/data/videos.ts';
 import { incubator } from '#model/facts/incubator-facts.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { expect, test } from '../support/journey.ts';
 import { renderComponent } from '../support/render-component.ts';
-import { expect, test } from '../support/site.ts';
 
 const ID = 'aB3_dE-fG9h';
 const PLATFORM = 'https://www.youtube-nocookie.com/**';

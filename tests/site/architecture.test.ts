@@ -3,7 +3,7 @@
  * A failure names the file, the rule and how to mend it.
  */
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesOf, type Import, importCycles, importGraph, isThere } from '../support/import-graph.ts';
 
@@ -141,6 +141,27 @@ function aliasOf(target: string): string {
   return `#${target.replace(/^src\//, '')}`;
 }
 
+/** Rooms whose files are named by something outside of them, each with what that is. */
+const NAMED_BY: Record<string, string> = {
+  'src/pages': 'the address of the page',
+  'content/docs': 'the address of the document',
+  'tests/journeys': 'the page that is visited',
+  'tests/site': 'what is examined of the built site',
+  'bench/workflows/scenarios': 'the workflow that is run',
+};
+
+/** Facts whose section of a screen bears their name: whoever looks for one wants the other as well. */
+const FACTS_WITH_A_SECTION = ['features', 'often-connected', 'process', 'student-films'];
+
+function isNamedHere(file: string): boolean {
+  return !Object.keys(NAMED_BY).some((room) => isWithin(file, room));
+}
+
+/** A test, a behaviour or a style sheet beside its file has the name of that file. */
+function nameOf(file: string): string {
+  return basename(file).replace(/(\.(behaviour|journey|module|setup|test))?\.\w+$/, '');
+}
+
 describe('names', () => {
   test('no file hides what it does behind a name like index, utils or helpers', () => {
     const hidden = FILES.filter((file) => !isWithin(file, 'src/pages'))
@@ -149,20 +170,25 @@ describe('names', () => {
     expect(hidden).toEqual([]);
   });
 
-  /** Two files of one name where the second is part of the first, or is named after the screen it visits. */
-  const isPartner = (file: string) => /\.(behaviour|test|journey|setup|module)\.\w+$/.test(file);
-
   test('no two files with different jobs have one name', () => {
-    const byName = Map.groupBy(
-      FILES.filter((file) => !isPartner(file) && !isShell(file)),
-      (file) => basename(file).replace(/\.\w+$/, ''),
-    );
-    const twice = [...byName.entries()]
-      .filter(([, files]) => files.length > 1)
+    const files = [...FILES, ...filesOf('src').filter((file) => file.endsWith('.css'))];
+    const twice = [...Map.groupBy(files.filter(isNamedHere), nameOf)]
+      .map(([name, named]) => ({ name, named, folders: new Set(named.map((file) => dirname(file))) }))
+      .filter(({ name, folders }) => folders.size > 1 && !FACTS_WITH_A_SECTION.includes(name))
       .map(
-        ([, files]) => `${files.join(' and ')}: whoever looks for one finds both. Rename one after its job.`,
+        ({ named }) => `${named.join(' and ')}: whoever looks for one finds both. Rename one after its job.`,
       );
     expect(twice).toEqual([]);
+  });
+
+  test.each(FACTS_WITH_A_SECTION)('content/data has the facts %s, and a screen the section', (name) => {
+    const folders = new Set(
+      FILES.filter((file) => isNamedHere(file) && nameOf(file) === name).map((file) => dirname(file)),
+    );
+    expect([...folders].sort()).toEqual([
+      expect.stringMatching(/^content\/data/),
+      expect.stringMatching(/^src\/screens\//),
+    ]);
   });
 
   test('style modules have unique names, because the page shows them', () => {
@@ -180,14 +206,6 @@ describe('names', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });
-
-/**
- * Page shells are named by their addresses, documents and data by their subjects; a screen, a plan, a form of the same
- * name is what they are about.
- */
-function isShell(file: string): boolean {
-  return isWithin(file, 'src/pages') || isWithin(file, 'src/layouts') || isWithin(file, 'content');
-}
 
 /**
  * Cascade layers follow the rooms, so that what stands nearer the page wins in whatever order the bundler links the

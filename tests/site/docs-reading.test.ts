@@ -3,7 +3,7 @@ import { toString as wordsOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { caseReturns } from '#content/data/case-returns.ts';
 import { type CaseStudy, type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
-import { headlineMeasure } from '#model/case-returns.ts';
+import { headlineMeasure } from '#model/case-return-sums.ts';
 import { docsPath } from '#model/docs/docs-pages.ts';
 import { routePath } from '#model/page-address.ts';
 import { PAGES, readSiteFile } from '../support/built-site.ts';

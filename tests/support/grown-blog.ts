@@ -1,7 +1,7 @@
 /** The blog of the other site: 40 posts, one of them hostile, one a draft, one with a broken picture. */
 import type { Locator, Page } from '@playwright/test';
 import { startOtherSite } from './build-other-site.ts';
-import { test } from './site.ts';
+import { test } from './journey.ts';
 import type { RunningSite } from './start-site.ts';
 
 let running: RunningSite;

@@ -4,8 +4,8 @@ import type { Execution, PostedWorkflow } from '../n8n-server.ts';
 import { Drive, Sheets } from '../stand-ins/google.ts';
 import { Slack } from '../stand-ins/message-services.ts';
 import { type AnswerModel, anthropic, shaped } from '../stand-ins/models.ts';
+import { PdfService, search, type WebPage, web } from '../stand-ins/open-web.ts';
 import type { Fault } from '../stand-ins/outside.ts';
-import { PdfService, search, type WebPage, web } from '../stand-ins/pages.ts';
 import { printReport } from '../stand-ins/print-report.ts';
 import { type Bench, finished, until } from './scenario.ts';
 

@@ -7,7 +7,7 @@ import { caseWords } from '#content/data/contact-words.ts';
 import { firstAnswer as answer, rate } from '#content/data/engagement.ts';
 import type { Channel } from '#content/data/integrations/terms.ts';
 import { type TeamMember, team } from '#content/data/team.ts';
-import { headlineMeasure } from '../case-returns.ts';
+import { headlineMeasure } from '../case-return-sums.ts';
 
 export interface ArrivalCase {
   slug: CaseStudySlug;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayName } from '#model/engagement.ts';
+import { dayName } from '#model/engagement-sums.ts';
 import { count } from '#model/sentence.ts';
 import { labelOf, testDrawing } from '#tests/support/drawing-rules.ts';
 import { LIVE, MILESTONES } from './process-calendar.ts';

@@ -1,4 +1,4 @@
-import { dayName } from '#model/engagement.ts';
+import { dayName } from '#model/engagement-sums.ts';
 import { count, list } from '#model/sentence.ts';
 import { threadColour } from '#weave/channels.ts';
 import { raggedWarp } from '#weave/drawdown.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quarterFee, returnedBy } from '#model/engagement.ts';
+import { quarterFee, returnedBy } from '#model/engagement-sums.ts';
 import { ownReturnCurve, type ReturnCurve } from '#model/return-of-numbers.ts';
 import { countIn } from '#tests/support/drawing-rules.ts';
 import { OwnReturnFigure } from './own-return-figure.tsx';

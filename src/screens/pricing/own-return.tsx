@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { quarterFee, returnedBy } from '#model/engagement.ts';
 import { withFacts } from '#model/engagement-facts.ts';
+import { quarterFee, returnedBy } from '#model/engagement-sums.ts';
 import { ownReturn } from '#model/facts/pricing-terms-facts.ts';
 import { describeOwnReturn, type OwnNumbers, ownReturnCurve, readNumber } from '#model/return-of-numbers.ts';
 import { TextField } from '#ui/field.tsx';

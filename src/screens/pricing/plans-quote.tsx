@@ -1,7 +1,7 @@
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { caseReturns } from '#content/data/case-returns.ts';
-import { caseSum } from '#model/case-returns.ts';
+import { caseSum } from '#model/case-return-sums.ts';
 import { plansQuote } from '#model/facts/pricing-terms-facts.ts';
 import { testimonials } from '#model/facts/testimonials-facts.ts';
 import styles from './plans-quote.module.css';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { range } from '../geometry.ts';
 import { heightOf } from './head.ts';
-import { pictureFile } from './picture.ts';
+import { pictureFile } from './picture-file.ts';
 import { avatar, portrait } from './portrait.ts';
 import { isWeftOnTop } from './satin.ts';
 import { shade } from './shade.ts';

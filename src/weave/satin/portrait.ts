@@ -1,6 +1,6 @@
 import { crown } from './hair.ts';
 import { heightOf } from './head.ts';
-import { PORTRAIT_COLOURS, type WovenPicture } from './picture.ts';
+import { PORTRAIT_COLOURS, type WovenPicture } from './picture-file.ts';
 import { sampleTones, weaveTones, withDrawnEdges } from './satin.ts';
 import { PART, shade } from './shade.ts';
 import { type PortraitTraits, traits } from './traits.ts';

@@ -1,4 +1,4 @@
-import { FILM_COLOURS, type PictureColours, PORTRAIT_COLOURS, type WovenPicture } from './picture.ts';
+import { FILM_COLOURS, type PictureColours, PORTRAIT_COLOURS, type WovenPicture } from './picture-file.ts';
 import { sampleTones, weaveTones } from './satin.ts';
 import type { ToneAt } from './shade.ts';
 

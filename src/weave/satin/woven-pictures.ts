@@ -1,11 +1,12 @@
 /** The interface of this room: nothing outside imports another file of it. See README.md. */
-import { type CastMember, type FilmBundle, filmFrame } from './film.ts';
-import { type Anchor, pictureFile, type WovenPicture } from './picture.ts';
+
+import { type Anchor, pictureFile, type WovenPicture } from './picture-file.ts';
 import { avatar, portrait } from './portrait.ts';
 import { type PictureSize, weaveScene } from './scene.ts';
 import { SCENES } from './scenes.ts';
 import type { TokenName } from './shade.ts';
 import type { PortraitTraits } from './traits.ts';
+import { type CastMember, type FilmBundle, filmFrame } from './woven-film.ts';
 
 export type { CastMember, PictureSize, PortraitTraits };
 

@@ -1,5 +1,5 @@
 import type { CaseStudySlug } from '#content/data/case-studies.ts';
-import { headlineMeasure } from '#model/case-returns.ts';
+import { headlineMeasure } from '#model/case-return-sums.ts';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
 import styles from './before-after.module.css';
 

@@ -1,6 +1,6 @@
 import { DataTable } from '#components/data-table.tsx';
 import { type CaseStudy, type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
-import { headlineMeasure } from '#model/case-returns.ts';
+import { headlineMeasure } from '#model/case-return-sums.ts';
 import { Change } from './before-after.tsx';
 import styles from './case-glance.module.css';
 

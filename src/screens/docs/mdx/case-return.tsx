@@ -2,7 +2,7 @@ import { DataTable } from '#components/data-table.tsx';
 import { caseReturns, type CaseReturn as Facts } from '#content/data/case-returns.ts';
 import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
 import { rate } from '#content/data/engagement.ts';
-import { arithmetic, buildArithmetic, caseSum, isReturnedInTime, monthly } from '#model/case-returns.ts';
+import { arithmetic, buildArithmetic, caseSum, isReturnedInTime, monthly } from '#model/case-return-sums.ts';
 import { dollars } from '#model/money.ts';
 import { ArticleTable } from './article-table.tsx';
 

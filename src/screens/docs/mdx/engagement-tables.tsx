@@ -1,5 +1,6 @@
 /** What the pages of the process and the introduction print of the one engagement in content/data/engagement.ts. */
 import { calendar, rate, SHARES, type ShareName, workedExample } from '#content/data/engagement.ts';
+import { engagementFacts, type EngagementFact as Fact } from '#model/engagement-facts.ts';
 import {
   actionPlanRows,
   buildCost,
@@ -8,8 +9,7 @@ import {
   quarterFee,
   shareCost,
   weeksName,
-} from '#model/engagement.ts';
-import { engagementFacts, type EngagementFact as Fact } from '#model/engagement-facts.ts';
+} from '#model/engagement-sums.ts';
 import { dollars } from '#model/money.ts';
 import { ArticleTable } from './article-table.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { absoluteLinks } from './links.ts';
 import { markdownTree } from './markdown-tree.ts';
 import { readHtml } from './read-page.ts';
+import { absoluteLinks } from './safe-links.ts';
 
 test('read away from its page, an article leads to absolute addresses', () => {
   const tree = absoluteLinks(

@@ -2,7 +2,7 @@
 import { type Amount, type CaseReturn, caseReturns, type Factor } from '#content/data/case-returns.ts';
 import type { CaseStudySlug } from '#content/data/case-studies.ts';
 import { rate, workedExample } from '#content/data/engagement.ts';
-import { buildCost, daysToReturn, quarterFee } from './engagement.ts';
+import { buildCost, daysToReturn, quarterFee } from './engagement-sums.ts';
 import { dollars } from './money.ts';
 
 /** Weeks that the rate of `rate.months` pays for. */

@@ -1,4 +1,4 @@
-import { FILM_COLOURS, type WovenPicture } from './picture.ts';
+import { FILM_COLOURS, type WovenPicture } from './picture-file.ts';
 import { type PictureSize, weaveFilm } from './scene.ts';
 import { PART, shade, type TokenName, type Tone } from './shade.ts';
 import { type PortraitTraits, traits } from './traits.ts';

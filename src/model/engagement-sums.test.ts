@@ -22,7 +22,8 @@ import { contact } from '#model/facts/contact-facts.ts';
 import { sprintReport } from '#model/facts/pricing-facts.ts';
 import { planDifferences } from '#model/facts/pricing-terms-facts.ts';
 import { SPRINT } from '#screens/docs/mdx/sprint-cloth.tsx';
-import { arithmetic, caseSum, monthly } from './case-returns.ts';
+import { arithmetic, caseSum, monthly } from './case-return-sums.ts';
+import { engagementFacts, withFacts } from './engagement-facts.ts';
 import {
   actionPlanRows,
   buildCost,
@@ -36,8 +37,7 @@ import {
   returnedBy,
   shareCost,
   weeksName,
-} from './engagement.ts';
-import { engagementFacts, withFacts } from './engagement-facts.ts';
+} from './engagement-sums.ts';
 
 const { pieces, months } = workedExample;
 const [quotes, invoices] = pieces;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { caseReturns } from '#content/data/case-returns.ts';
 import type { CaseStudySlug } from '#content/data/case-studies.ts';
-import { headlineMeasure } from './case-returns.ts';
+import { headlineMeasure } from './case-return-sums.ts';
 
 test('each case study has one measure that stands for it', () => {
   for (const study of Object.keys(caseReturns) as CaseStudySlug[]) {
