@@ -1,9 +1,12 @@
 /** A visitor finds the way: navigation bar, menu, footer, skip link, unknown addresses. */
-
+import { join } from 'node:path';
 import { outsideLinks } from '#content/data/links.ts';
 import { callToActionLink, footerGroups, mainLinks } from '#content/data/navigation.ts';
 import words from '#content/data/shared-words.json' with { type: 'json' };
 import { site as company } from '#content/data/site.ts';
+import { loadPosts } from '#model/blog/load-posts.ts';
+import { postPath } from '#model/blog/post.ts';
+import { ROOT } from '#scripts/run-tool.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';
 import { holdBack } from '../support/hold-back.ts';
@@ -11,6 +14,10 @@ import { expect, test } from '../support/journey.ts';
 
 /** A page like any other outside the documentation, but with little to lay out and nothing that moves by itself. */
 const PLAIN = '/privacy';
+
+const [post] = loadPosts(join(ROOT, 'content/blog'), { warn: () => {} });
+if (!post) throw new Error('These journeys need a post in content/blog.');
+const ARTICLE = postPath(post.id);
 
 const LINKS = [...mainLinks, callToActionLink].map(({ label, href }) => [label, href] as const);
 
@@ -187,7 +194,7 @@ test.describe('an unknown address', () => {
   for (const [asked, meant] of [
     ['/prcing', '/pricing'],
     ['/docs/case-studies/pierpont', '/docs/case-studies/PierpontHoldings'],
-    ['/blog/drafted-never-send', '/blog/drafted-never-sent'],
+    [ARTICLE.slice(0, -1), ARTICLE],
   ] as const) {
     test(`${asked} is asked whether it meant ${meant}, and nothing moves`, async ({ page }) => {
       await watchShifts(page);

@@ -2,6 +2,7 @@
  * By a reader of the pages who knew none of the lists, asked after the fifth mending: 67 had their answer
  * among the first three. For the other two a word was written into the phrases since.
  */
+import { caseStudies } from '#content/data/case-studies.ts';
 import { ask, type SearchQuestion } from './docs-search-questions.ts';
 
 export const heldBackLast: readonly SearchQuestion[] = [
@@ -103,6 +104,6 @@ export const heldBackLast: readonly SearchQuestion[] = [
   ask('captions for short videos', '/docs/agents/templates/faceless-shorts'),
   ask('mutual action plan', '/docs/process', '/docs/introduction', '/pricing'),
   ask('what if you go out of business', '/docs/security', '/docs/introduction', '/agreements', '/pricing'),
-  ask('who built topgolf', '/docs/case-studies/topgolf'),
+  ask(`who built ${caseStudies.topgolf.client}`, '/docs/case-studies/topgolf'),
   ask('response time support', '/pricing'),
 ];
