@@ -15,8 +15,8 @@ import { ShuttleArrow } from '#weave/shuttle.tsx';
 import { AllocationFigure } from './allocation-figure.tsx';
 import styles from './allocation-section.module.css';
 import { MonthChoice } from './month-choice.tsx';
+import { SectionHead } from './section-head.tsx';
 import { ShareBar } from './share-bar.tsx';
-import columns from './two-columns.module.css';
 
 const { heading, text, caption, areas, help, own, link } = allocation;
 
@@ -45,12 +45,7 @@ export function AllocationSection() {
   return (
     <section className="sect" aria-labelledby="allocation-heading">
       <div className="wrap">
-        <div className={clsx('grid-12 head', columns.columns)}>
-          <h2 id="allocation-heading" className={columns.left}>
-            {heading}
-          </h2>
-          <p className={clsx('lede', columns.right)}>{text}</p>
-        </div>
+        <SectionHead id="allocation-heading" heading={heading} text={text} />
         <MonthChoice chosen={name} onChoose={setMonth} />
         <figure ref={figure} className={styles.allocation}>
           <div className={styles.figure} aria-hidden="true">

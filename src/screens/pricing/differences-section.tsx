@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
 import { plans } from '#content/data/plans.ts';
 import { withFacts } from '#model/engagement-facts.ts';
 import { planDifferences } from '#model/facts/pricing-terms-facts.ts';
 import { ComparedRows } from './compared-rows.tsx';
-import columns from './two-columns.module.css';
+import { SectionHead } from './section-head.tsx';
 
 const [, enterprise] = plans;
 
@@ -13,12 +12,7 @@ export function DifferencesSection() {
   return (
     <section className="sect" aria-labelledby="differences-heading">
       <div className="wrap">
-        <div className={clsx('grid-12 head', columns.columns)}>
-          <h2 id="differences-heading" className={columns.left}>
-            {heading}
-          </h2>
-          <p className={clsx('lede', columns.right)}>{text}</p>
-        </div>
+        <SectionHead id="differences-heading" heading={heading} text={text} />
         <ComparedRows
           rows={rows.map(({ feature, both, enterprise: added }) => ({
             heading: feature,

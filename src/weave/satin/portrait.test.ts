@@ -5,7 +5,7 @@ import { pictureFile } from './picture-file.ts';
 import { avatar, portrait } from './portrait.ts';
 import { isWeftOnTop } from './satin.ts';
 import { shade } from './shade.ts';
-import { type PortraitTraits, traits } from './traits.ts';
+import { HAIR, type PortraitTraits, traits } from './traits.ts';
 
 const floats = (name: string, ends = 60) => portrait(name, {}, ends).floats[0]?.d ?? '';
 
@@ -29,20 +29,7 @@ test('a tone weaves as many ends in eight as its grey', () => {
   }
 });
 
-test.each([
-  'crop',
-  'side',
-  'bob',
-  'long',
-  'bun',
-  'curls',
-  'bald',
-  'scarf',
-  'locs',
-  'fringe',
-  'swept',
-  'pony',
-] as const)('hair %s draws a bust inside its frame', (hair) => {
+test.each(HAIR)('hair %s draws a bust inside its frame', (hair) => {
   const { ends, picks, floats: woven } = avatar('Anyone', { hair }, 64);
   const floatsDrawn = [...(woven[0]?.d ?? '').matchAll(/m(-?\d+) ?(-?\d+)h(\d+)/g)];
   expect(floatsDrawn.length).toBeGreaterThan(0);

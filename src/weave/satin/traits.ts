@@ -1,4 +1,4 @@
-const HAIR = [
+export const HAIR = [
   'crop',
   'side',
   'bob',
