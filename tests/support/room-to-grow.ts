@@ -21,6 +21,8 @@ const GROWTH = {
   toolsToFind: { atFirst: 1075, bytes: 30 },
   /** Bytes of the faces beside those of the style sheet that a text is set in: bold, italic, monospaced. */
   facesOfText: { atFirst: 13_420, bytes: 1 },
+  /** Bytes of a woven portrait, which follows from a name: the largest at first. */
+  portrait: { atFirst: 1714, bytes: 1 },
 };
 
 export type Published = Partial<Record<keyof typeof GROWTH, number>>;
