@@ -30,30 +30,12 @@ interface View {
  */
 export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   const [annualRevenueRequired] = useState(isAnnualRevenueRequired);
-  const [required] = useState(() => requiredAnswers(annualRevenueRequired));
-  const [view, setView] = useState<View>(() => ({
-    errors: errorsOf(EMPTY_ANSWERS, annualRevenueRequired),
-    shown: [],
-    counted: 0,
-    wantsTexts: false,
-    style: UNANSWERED,
-  }));
+  const { view, required, validate } = useView(form, annualRevenueRequired);
   const changed = useRef(new Set<LeadField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const check = () =>
     validateLead(form.current ? readForm(form.current) : EMPTY_ANSWERS, { annualRevenueRequired });
-
-  const validate = (show: readonly LeadField[], isPause: boolean) => {
-    if (!form.current) return;
-    const values = readForm(form.current);
-    const errors = errorsOf(values, annualRevenueRequired);
-    setView((before) => ({
-      ...viewOf(values, errors, before),
-      shown: [...new Set([...before.shown, ...show])].filter((field) => errors[field]),
-      counted: isPause ? required.filter((field) => !errors[field]).length : before.counted,
-    }));
-  };
 
   const validateSoon = () => {
     clearTimeout(timer.current);
@@ -120,6 +102,31 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     showAll,
     startOver,
   };
+}
+
+/** What the form shows of its answers. `validate` looks at them anew, and shows the errors of some fields more. */
+function useView(form: RefObject<HTMLFormElement | null>, annualRevenueRequired: boolean) {
+  const [required] = useState(() => requiredAnswers(annualRevenueRequired));
+  const [view, setView] = useState<View>(() => ({
+    errors: errorsOf(EMPTY_ANSWERS, annualRevenueRequired),
+    shown: [],
+    counted: 0,
+    wantsTexts: false,
+    style: UNANSWERED,
+  }));
+
+  const validate = (show: readonly LeadField[], isPause: boolean) => {
+    if (!form.current) return;
+    const values = readForm(form.current);
+    const errors = errorsOf(values, annualRevenueRequired);
+    setView((before) => ({
+      ...viewOf(values, errors, before),
+      shown: [...new Set([...before.shown, ...show])].filter((field) => errors[field]),
+      counted: isPause ? required.filter((field) => !errors[field]).length : before.counted,
+    }));
+  };
+
+  return { view, required, validate };
 }
 
 /** What shows of the answers as soon as they change. */

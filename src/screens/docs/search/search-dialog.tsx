@@ -51,12 +51,7 @@ export function SearchDialog({ readIndex, keepWords, slashKey }: Partial<SearchE
   }, [active, query]);
 
   const onWalkKey = (event: KeyboardEvent) => {
-    if (hasResults || event.nativeEvent.isComposing || !field.current) return;
-    const below = [...(links.current?.querySelectorAll<HTMLElement>(SHOWN_LINKS) ?? [])];
-    const next = walkTo(event, field.current, below, document.activeElement);
-    next?.focus();
-    // A letter still has to arrive in the field.
-    if (next && event.key.startsWith('Arrow')) event.preventDefault();
+    if (!hasResults && field.current && links.current) walkLinks(event, field.current, links.current);
   };
 
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -115,6 +110,16 @@ export function SearchDialog({ readIndex, keepWords, slashKey }: Partial<SearchE
       <Foot state={state} slashKey={slashKey} />
     </dialog>
   );
+}
+
+/** Moves the focus between the field and the links below it. */
+function walkLinks(event: KeyboardEvent, field: HTMLInputElement, links: HTMLElement): void {
+  if (event.nativeEvent.isComposing) return;
+  const below = [...links.querySelectorAll<HTMLElement>(SHOWN_LINKS)];
+  const next = walkTo(event, field, below, document.activeElement);
+  next?.focus();
+  // A letter still has to arrive in the field.
+  if (next && event.key.startsWith('Arrow')) event.preventDefault();
 }
 
 interface PartProps {
