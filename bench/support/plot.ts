@@ -2,8 +2,10 @@
  * Small plots as SVG, in the site's own colours on its own paper: GitHub shows a picture as the reader's system is set and
  * not as its page is, so a plot brings its ground along and is read in either.
  */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapedXml } from '#model/xml.ts';
 import { figure } from './statistics.ts';
 
 const tokens = readFileSync(join(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8');
@@ -22,7 +24,6 @@ const WIDTH = 760;
 const RIGHT = 96;
 const LETTER = 7.2;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const seriesColor = (index: number) => SERIES[index % SERIES.length] ?? INK;
 
 interface Words {
@@ -34,10 +35,10 @@ interface Words {
 }
 
 const words = (text: string, { x, y, fill = QUIET, anchor = 'start', weight = 400 }: Words) =>
-  `<text x="${x}" y="${y}" fill="${fill}" text-anchor="${anchor}" font-weight="${weight}">${escaped(text)}</text>`;
+  `<text x="${x}" y="${y}" fill="${fill}" text-anchor="${anchor}" font-weight="${weight}">${escapedXml(text)}</text>`;
 
 const picture = (height: number, title: string, parts: string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="system-ui, sans-serif" font-size="13" role="img" aria-label="${escaped(title)}">` +
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="system-ui, sans-serif" font-size="13" role="img" aria-label="${escapedXml(title)}">` +
   `<rect width="100%" height="100%" rx="4" fill="${PAPER}"/>${words(title, { x: 20, y: 30, fill: INK, weight: 600 })}${parts.join('')}</svg>\n`;
 
 const legend = (names: readonly string[], y: number) =>

@@ -1,4 +1,5 @@
 /** Feeds with this week's articles. */
+import { escapedXml } from '#model/xml.ts';
 import type { Service } from './outside.ts';
 
 export interface Article {
@@ -6,8 +7,6 @@ export interface Article {
   link: string;
   text: string;
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** One feed for each path, with the articles given, all published yesterday. */
 export function feeds(articles: Record<string, Article[]>): Service {
@@ -18,7 +17,7 @@ export function feeds(articles: Record<string, Article[]>): Service {
     answer: ({ url }) => {
       const items = (articles[url.pathname] ?? []).map(
         ({ title, link, text }) =>
-          `<item><title>${escaped(title)}</title><link>${escaped(link)}</link><pubDate>${date}</pubDate><description>${escaped(text)}</description></item>`,
+          `<item><title>${escapedXml(title)}</title><link>${escapedXml(link)}</link><pubDate>${date}</pubDate><description>${escapedXml(text)}</description></item>`,
       );
       const channel = `<title>A feed</title><link>https://feeds.example.com/</link><description>A feed</description>${items.join('')}`;
       return {
