@@ -75,7 +75,6 @@ export const incubatorFile = factsFile({
         singular: 'Paragraph',
         hint: 'The last one is above, with the applications.',
       }),
-      signature: line('Signature'),
       signedBy: choice('Signed by the', SEATS, { hint: 'Who that is, the list of people says.' }),
       sample: sample(),
     }),

@@ -24,6 +24,7 @@ export function incubatorPage(written: WrittenIncubator) {
     founderLetter: {
       ...letter,
       paragraphs: [...letter.paragraphs, state.letter],
+      signature: name.split(' ', 1)[0],
       author: { id, name, title, image },
     },
     revenue: {
