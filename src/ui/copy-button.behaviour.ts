@@ -8,6 +8,11 @@ declare global {
 
 /** Copies on a click and says so. What copying needs is loaded by the first one. */
 export const start: Behaviour<'copy-button'> = (control, signal) => {
-  const copy = async () => (await import('./copy-text.ts')).copyText(control);
-  control.addEventListener('click', () => void copy(), { signal });
+  const copy = () => {
+    import('./copy-text.ts').then(
+      ({ copyText }) => copyText(control),
+      () => undefined, // Offline, or the visitor is leaving: the next press asks again.
+    );
+  };
+  control.addEventListener('click', copy, { signal });
 };

@@ -38,8 +38,9 @@ export const start: Behaviour<'video'> = (film, signal) => {
   // The browser's controls are for visitors without a script; ours cover the poster from here on.
   video.controls = false;
   if (film.dataset['filmMode'] !== 'autoplay-muted') return;
-  void import('./play-in-view.ts').then(({ playInView }) =>
-    playInView(film, video, () => play(film, video), signal),
+  import('./play-in-view.ts').then(
+    ({ playInView }) => playInView(film, video, () => play(film, video), signal),
+    () => undefined, // Offline, or the visitor is leaving: it waits for a press, as any other film.
   );
 };
 

@@ -8,6 +8,11 @@ declare global {
 
 /** Copies the page as Markdown, or the one section that the button names. What copying needs is loaded by the first click. */
 export const start: Behaviour<'copy-markdown'> = (button, signal) => {
-  const copy = async () => (await import('./copy-markdown.ts')).copyMarkdown(button);
-  button.addEventListener('click', () => void copy(), { signal });
+  const copy = () => {
+    import('./copy-markdown.ts').then(
+      ({ copyMarkdown }) => copyMarkdown(button),
+      () => undefined, // Offline, or the visitor is leaving: the next press asks again.
+    );
+  };
+  button.addEventListener('click', copy, { signal });
 };

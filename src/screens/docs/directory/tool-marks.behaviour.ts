@@ -11,14 +11,19 @@ declare global {
  * the marks of every group with the page, also of those that stay closed.
  */
 export const start: Behaviour<'tool-marks'> = (groups, signal) => {
-  const fetchMarks = async (group: Element) => (await import('./fetch-marks.ts')).fetchMarks(group);
+  const show = (group: Element) => {
+    import('./fetch-marks.ts').then(
+      ({ fetchMarks }) => fetchMarks(group),
+      () => undefined, // Offline, or the visitor is leaving: names stand there without marks, until the next intent.
+    );
+  };
   const onIntent = ({ target }: Event) => {
     const group = target instanceof Element && target.closest('details');
-    if (group) void fetchMarks(group);
+    if (group) show(group);
   };
   // `toggle` does not bubble.
   for (const type of ['pointerover', 'focusin', 'toggle']) {
     groups.addEventListener(type, onIntent, { capture: true, signal });
   }
-  for (const group of groups.querySelectorAll('details[open]')) void fetchMarks(group);
+  for (const group of groups.querySelectorAll('details[open]')) show(group);
 };

@@ -91,15 +91,20 @@ export const start: Behaviour<'docs-search'> = (_asks, signal) => {
 function declareTool(fetchIndex: FetchData, signal: AbortSignal): void {
   const tools = document.modelContext ?? navigator.modelContext;
   if (!tools) return;
-  void import('./search-tool.ts').then(({ declareSearchTool }) =>
-    declareSearchTool(tools, fetchIndex, signal),
+  import('./search-tool.ts').then(
+    ({ declareSearchTool }) => declareSearchTool(tools, fetchIndex, signal),
+    () => undefined, // Offline, or the visitor is leaving: the page has no tool.
   );
 }
 
 /** Marks what was searched for, on the page that a result led to. */
 function markWords(): void {
   const words = takeWords();
-  if (words) void import('./mark-searched.ts').then(({ markSearched }) => markSearched(document, words));
+  if (words)
+    import('./mark-searched.ts').then(
+      ({ markSearched }) => markSearched(document, words),
+      () => undefined, // The place that was searched is there, without marks.
+    );
 }
 
 /** Asks for the index once, and again where it could not be had, or came and was none. */

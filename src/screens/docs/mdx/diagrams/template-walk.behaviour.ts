@@ -15,16 +15,20 @@ export const start: Behaviour<'template-walk'> = (host, signal) => {
   const pressed = new AbortController();
   const options = { signal: AbortSignal.any([signal, pressed.signal]) };
   for (const intent of ['pointerover', 'focusin']) {
-    // The press asks again, and reports what fails.
+    // The press asks again.
     host.addEventListener(intent, () => void load().catch(() => undefined), { ...options, once: true });
   }
   host.addEventListener(
     'click',
-    async () => {
-      const { startWalk } = await load();
-      if (pressed.signal.aborted) return;
-      pressed.abort();
-      startWalk(host);
+    () => {
+      load().then(
+        ({ startWalk }) => {
+          if (pressed.signal.aborted) return;
+          pressed.abort();
+          startWalk(host);
+        },
+        () => undefined, // Offline, or the visitor is leaving: the drawing stays whole, and the next press asks again.
+      );
     },
     options,
   );

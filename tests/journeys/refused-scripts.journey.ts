@@ -1,0 +1,93 @@
+/** A file that completes something does not arrive: the page says no error, stays what it is without, and asks again. */
+import type { Page } from '@playwright/test';
+import { incubator } from '#model/facts/incubator-facts.ts';
+import { pressToCopy } from '../support/press-to-copy.ts';
+import { expect, test } from '../support/site.ts';
+
+// What is said here is no matter of motion, but for the film that starts by itself.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/net::ERR_FAILED/] });
+
+/** Refuses a file whenever it is asked for. @returns what waits until that was so, and what lets it pass from then on */
+async function refuse(page: Page, name: string) {
+  const address = new RegExp(`/_assets/${name}\\.[^.]+\\.js$`);
+  let count = 0;
+  await page.route(address, (route) => {
+    count += 1;
+    return route.abort();
+  });
+  return {
+    asked: () => expect.poll(() => count, `${name} was asked for`).toBeGreaterThan(0),
+    letPass: () => page.unroute(address),
+  };
+}
+
+for (const [name, path, label] of [
+  ['copy-text', '/docs/agents/templates/newsletter', 'Copy workflow'],
+  ['copy-markdown', '/docs/process', 'Copy page as Markdown'],
+] as const) {
+  test(`a button that copies does so at the next press, when ${name} did not arrive`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(path);
+    const file = await refuse(page, name);
+    const control = page.getByRole('button', { name: label }).first();
+    await control.click();
+    await file.asked();
+    await file.letPass();
+    await pressToCopy(page, () => control.click());
+  });
+}
+
+test('a group of tools opens with its names, and fetches the marks when it is touched again', async ({
+  page,
+}) => {
+  await page.goto('/docs/technology-stack');
+  const file = await refuse(page, 'fetch-marks');
+  const group = page
+    .getByRole('main')
+    .locator('details')
+    .filter({ has: page.locator('use[data-mark]') })
+    .first();
+  await group.locator('summary').click();
+  await file.asked();
+  await expect(group.getByRole('row').or(group.getByRole('listitem')).first()).toBeVisible();
+  await file.letPass();
+  await page.mouse.move(2, 2);
+  await group.locator('summary').hover();
+  await expect(group.locator('use[data-mark]').first()).toHaveAttribute('href', /./);
+});
+
+test('a walk through a workflow starts at the next press', async ({ page }) => {
+  await page.goto('/docs/agents/templates/newsletter');
+  const file = await refuse(page, 'template-walk-island');
+  const start = page.getByRole('button', { name: /^Walk through/ });
+  await start.click();
+  await file.asked();
+  await file.letPass();
+  await start.click();
+  await expect(page.getByRole('status').filter({ hasText: /^Stage/ })).toContainText('Stage 1');
+});
+
+test('what was searched is led to without marks, and a program finds no tool', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(document, { modelContext: { registerTool: () => undefined } });
+    sessionStorage.setItem('docs-search-mark', 'process');
+  });
+  const [marks, tool] = [await refuse(page, 'mark-searched'), await refuse(page, 'search-tool')];
+  await page.goto('/docs/process');
+  await Promise.all([marks.asked(), tool.asked()]);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a film that would play by itself waits for a press', async ({ page }) => {
+  const file = await refuse(page, 'play-in-view');
+  await page.goto('/incubator');
+  await file.asked();
+  const hero = page.getByRole('region', { name: incubator.title });
+  const video = hero.locator('video');
+  await expect(video).toHaveJSProperty('paused', true);
+  await hero.getByRole('button', { name: /^(Play|Pause) / }).click();
+  await expect(video).toHaveJSProperty('paused', false);
+});
