@@ -187,10 +187,16 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
   return server;
 }
 
+/**
+ * Connections that wait to be taken while many come at once. What comes beyond them the system drops, and a browser asks
+ * again a second later; Node's own number is 511. A system may allow fewer.
+ */
+const MOST_AT_ONCE = 4096;
+
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: MOST_AT_ONCE }, () => {
       server.off('error', reject);
       resolve();
     });

@@ -1,5 +1,6 @@
-/** Clients that mean no good or have lost their line: they send slowly, stop half way, or never read. */
+/** Clients that mean no good or have lost their line: they send slowly, stop half way, never read, or are too many. */
 import { connect, type Socket } from 'node:net';
+import { platform } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makePlace, type Trial, whileWatched } from './trial.ts';
 
@@ -10,6 +11,8 @@ interface Client {
   drip?: string;
   /** It never reads what comes back. */
   isDeaf?: boolean;
+  /** Another address of this machine than that of whoever watches the pages. */
+  from?: string;
 }
 
 const POST = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
@@ -20,9 +23,9 @@ interface Connected {
   isEnded: boolean;
 }
 
-function open(url: string, { opening, drip, isDeaf }: Client): Connected {
+function open(url: string, { opening, drip, isDeaf, from }: Client): Connected {
   const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, ...(from && { localAddress: from }) });
   const connected: Connected = { socket, isEnded: false };
   const timer = drip ? setInterval(() => socket.writable && socket.write(drip), 1000) : undefined;
   const end = () => {
@@ -81,5 +84,12 @@ export async function badClients(count: number, seconds: number): Promise<Trial[
     { opening: GET.repeat(500), drip: GET, isDeaf: true },
     { ...size, count: Math.ceil(count / 10) },
   );
-  return [...silent, deaf];
+  // Only Linux has more than one address on the loopback interface.
+  if (platform() !== 'linux') return [...silent, deaf];
+  const crowd = await trial(
+    'More connections from one address than there are places for all',
+    { opening: 'GET /large HTTP/1.1\r\nX-More:', from: '127.0.0.2' },
+    { ...size, count: 3000 },
+  );
+  return [...silent, deaf, crowd];
 }
