@@ -1,4 +1,6 @@
 /** How often the documentation search leads to the right place, asked of the index of the built site. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { searchPhrases } from '#content/data/search-phrases.ts';
 import { sectionPath } from '#model/docs/search-index.ts';
@@ -33,6 +35,10 @@ const search = await openDocsSearch(PAGES_AT_FIRST);
 const { docs, outside } = await builtSearchIndex();
 const everyPage = [...docs, ...outside];
 
+function sourceOf(page: string): string {
+  return readFileSync(join(import.meta.dirname, `../../content${page}.mdx`), 'utf8');
+}
+
 function isAnswered({ query, answeredBy }: SearchQuestion): boolean {
   const rank = rankOf(shownFor(search, query), answeredBy);
   return rank > 0 && rank <= LOOKED_AT;
@@ -44,9 +50,15 @@ const gone = PAGES_AT_FIRST.filter(
 );
 const isGone = (answer: string) => gone.includes(answer.replace(/#.*/, ''));
 
+/** Case studies of real clients: the questions were asked of the invented ones, which say so in their front matter. */
+const rewritten = PAGES_AT_FIRST.filter(
+  (page) => page.startsWith('/docs/case-studies/') && !/^sample: true$/m.test(sourceOf(page)),
+);
+const isRewritten = (answer: string) => rewritten.includes(answer.replace(/#.*/, ''));
+
 const unanswered = (questions: readonly SearchQuestion[]) =>
   questions
-    .filter(({ answeredBy }) => !answeredBy.every(isGone))
+    .filter(({ answeredBy }) => !answeredBy.every(isGone) && !answeredBy.some(isRewritten))
     .filter((question) => !isAnswered(question))
     .map(({ query }) => query);
 
