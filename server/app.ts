@@ -14,12 +14,12 @@ export interface AppOptions extends Omit<ContactRoute, 'store'> {
 
 interface Route {
   methods: Record<string, (request: IncomingMessage) => Promise<Answer>>;
-  /** What other methods are told. */
+  /** Sentence for a request with any other method. */
   refusal: string;
 }
 
 export interface App {
-  /** Whether this path is answered by the application, not by a file. */
+  /** Tells a path the application answers from one that belongs to a file. */
   has(path: string): boolean;
   answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void>;
 }

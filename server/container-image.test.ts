@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '..');
 const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 
-/** What is copied from the checkout, into the folder of the same name. */
+/** Folders copied from the checkout; each keeps its name in the image. */
 const copied = [...lastStage.matchAll(/^COPY (?!--from)(\S+) (\S+)$/gm)].map(([, from = '']) => from);
 
 /** The words of a command in its JSON form, without the program: `node` is the Node that runs this test. */

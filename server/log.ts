@@ -20,7 +20,7 @@ export const jsonLog: Log = (level, event, fields = {}) => {
 };
 
 process.on('exit', flush);
-// Whoever read the log is gone, or its disk is full: leads and pages go on. Without a listener the process would end.
+// An output that nobody reads, or a full disk, must not stop leads and pages: without a listener the error would end the process.
 process.stdout.on('error', () => {});
 
 export const silentLog: Log = () => {};

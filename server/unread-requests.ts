@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Duplex } from 'node:stream';
 import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
 
-/** As Node answers by itself; what else cannot be read is a bad request. */
+/** Statuses as Node would answer by itself; any other request that cannot be read is a bad request, 400. */
 const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

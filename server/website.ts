@@ -73,7 +73,7 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
       metricsUrl: metrics?.url,
       url: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`,
       close: async () => {
-        // Not waited for: a chat that does not answer must not hold up the end.
+        // Not awaited: a chat that does not answer must not delay the end of the process.
         void notices?.stop();
         retention?.stop();
         metrics?.close();

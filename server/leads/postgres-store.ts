@@ -19,7 +19,7 @@ import {
 export interface PostgresStoreOptions {
   url: string;
   maxConnections?: number;
-  /** Told when the database cannot be used; the store tries again with the next request. */
+  /** Called when the database cannot be used; the store tries again with the next request. */
   onTrouble?: (message: string) => void;
 }
 
@@ -143,7 +143,7 @@ export function openPostgresStore(options: PostgresStoreOptions): LeadStore {
 /** One server migrates, the others wait for it. */
 async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
-  // Of a client that is not idle the pool hears nothing, and a connection lost without a listener ends the process.
+  // The pool listens only to idle clients; a connection lost without a listener would end the process.
   client.on('error', () => {});
   try {
     await client.query('BEGIN');
@@ -164,7 +164,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
     await client.query('COMMIT');
     client.release();
   } catch (error) {
-    // Not given back to the pool: what is wrong with it may last.
+    // Closes the connection instead of giving it back to the pool, because its fault may last.
     client.release(true);
     throw error;
   }

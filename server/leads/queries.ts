@@ -123,7 +123,7 @@ function whereOf({ states, since, until, email }: LeadFilter) {
   return { conditions, values };
 }
 
-/** Of our own words, so nothing has to be escaped. */
+/** Joins states for SQL; they are names of this project, so nothing has to be escaped. */
 function stateList(states: readonly LeadState[]): string {
   return states.map((state) => `'${state}'`).join(', ');
 }
@@ -136,7 +136,7 @@ export function countQuery(filter: LeadFilter): Query {
 
 /** $1 is the time before which they came in, $2 how many at most. */
 export function eraseOlderQuery(states: readonly LeadState[]): string {
-  // Not a join: SQLite would go through every lead in these states, of any age.
+  // A subquery and no join: with a join SQLite would read every lead in these states, of any age.
   return `DELETE FROM leads WHERE id IN (SELECT id FROM leads AS old
     WHERE received_at < $1 AND (SELECT state FROM outbox WHERE lead_id = old.id) IN (${stateList(states)})
     ORDER BY received_at LIMIT $2)`;

@@ -37,7 +37,7 @@ export function retentionBound({ afterMs }: RetentionRule, now: number): number 
   return now - afterMs;
 }
 
-/** So few at once that a page waits for them 20 ms at most. */
+/** Leads erased at once; a batch of this size delays a page by 20 ms at most. */
 const BATCH = 50;
 
 export interface EraseOptions {
@@ -79,7 +79,7 @@ export interface RetentionOptions {
   firstLookMs?: number;
 }
 
-/** By so much the clock may be adjusted while a server runs. */
+/** Milliseconds by which the clock may be adjusted while a server runs. */
 const CLOCK_TOLERANCE_MS = 3_600_000;
 
 /**

@@ -43,7 +43,7 @@ export function backUp(folder: string, file: string): Counts {
 }
 
 export interface Restored extends Counts {
-  /** Where the files of before are; undefined when there were none. */
+  /** Folder of the database files that were there before; undefined when there were none. */
   aside: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export const FILE_NAME = 'leads.sqlite';
 
 const MIGRATIONS = migrations(SQLITE);
 
-/** Of the tables, as this release knows them. */
+/** Version of the tables in this release. */
 export const newestVersion = MIGRATIONS.length;
 
 export interface SqliteFileOptions {
@@ -30,7 +30,7 @@ export interface SqliteFileOptions {
   isThorough?: boolean;
   /** Refuses to make a database where there is none. */
   isExpected?: boolean;
-  /** How long another program's lock is waited for, which stops this process meanwhile. */
+  /** Longest wait for another program's lock, in milliseconds. The whole process waits with it. */
   lockWaitMs?: number;
 }
 
@@ -62,7 +62,7 @@ export function openSqliteFile(folder: string, options: SqliteFileOptions = {}):
   }
 }
 
-/** Whoever asks for leads in the wrong folder must not be told that there are none. */
+/** Refuses a folder without a database: a command run in the wrong folder must not say that there are no leads. */
 function requireDatabase(path: string): void {
   if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) > 0) return;
   throw new StoreError(

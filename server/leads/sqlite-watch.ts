@@ -45,7 +45,7 @@ export function watchFile(path: string, database: DatabaseSync): FileWatch {
     try {
       requireSame();
     } catch {
-      // Whoever closes has been told, or does not want to know any more.
+      // An error is ignored here: the caller of `close` knows it already or has no use for it.
     }
     const order = isForeign ? [database, guard] : [guard, database];
     for (const connection of order) if (connection.isOpen) connection.close();

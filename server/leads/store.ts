@@ -10,7 +10,7 @@ export type LeadState = (typeof LEAD_STATES)[number];
 
 export interface Consent {
   channel: 'email' | 'sms';
-  /** Of the wording; {@link UNKNOWN_VERSION} when the post did not say which was shown. */
+  /** Version of the wording; {@link UNKNOWN_VERSION} when the post did not name one. */
   version: string;
   /** The sentence the person saw; empty when it is not known. */
   wording: string;
@@ -28,7 +28,7 @@ export interface NewLead {
   page: string;
   consents: readonly Consent[];
   idempotency: { key: string; fingerprint: string } | null;
-  /** Why a person must look at it before it is delivered; null for an ordinary lead. */
+  /** Reason why a person must look at the lead before it is delivered; null for an ordinary lead. */
   quarantineReason: string | null;
 }
 
@@ -59,7 +59,7 @@ export interface KnownKey {
 }
 
 export interface Claim {
-  /** How long the leads belong to this claim alone. */
+  /** Milliseconds for which the leads belong to this claim alone. */
   leaseMs: number;
   /** Names this claim: only its holder can settle what it claimed. */
   token: string;
@@ -69,21 +69,23 @@ export interface Claim {
 export interface ClaimedLead {
   id: string;
   payload: LeadPayload;
-  /** How many attempts ended before this one. */
+  /** Number of attempts that ended before this one. */
   attempts: number;
 }
 
 /** One exchange with the receiver, as it is kept with its lead. */
 export interface Attempt {
   endedAt: number;
-  /** Of the answer; null when there was none. */
+  /** Status of the answer; null when there was none. */
   status: number | null;
   milliseconds: number;
   /** The first words of the answer, or why there was none. */
   answer: string;
 }
 
-/** Of one lead the newest are kept: more than the schedule has, so that a retry by hand does not push it out. */
+/**
+ * Attempts kept for one lead, the newest first to stay: more than the schedule makes, so that a retry by hand pushes none out.
+ */
 export const MAX_ATTEMPTS_KEPT = 20;
 
 export type Settlement = { id: string; token: string; attempt: Omit<Attempt, 'endedAt'> } & (
@@ -104,7 +106,7 @@ export interface KnownPause extends Pause {
   until: number;
   /** 0 or less when it is over. It is known until a delivery succeeds, so that the next one can be longer. */
   leftMs: number;
-  /** How many there were in a row. */
+  /** Number of pauses in a row. */
   rounds: number;
 }
 
@@ -112,12 +114,12 @@ export interface StoreStats {
   byState: Record<LeadState, number>;
   total: number;
   oldestPendingAt: number | null;
-  /** How many leads were erased on request, ever. */
+  /** Number of leads ever erased on request. */
   erased: number;
   pause: KnownPause | null;
 }
 
-/** Which leads are meant; what is left out does not matter. */
+/** Filter for leads; a part left out lets every lead pass. */
 export interface LeadFilter {
   states?: readonly LeadState[];
   /** Came in at this time or later. */
@@ -130,7 +132,7 @@ export interface LeadFilter {
 export type LeadOrder = 'oldest' | 'newest';
 
 export interface LeadPage extends LeadFilter {
-  /** Which come first; the oldest when it is left out. */
+  /** Order of the leads; oldest first when it is left out. */
   order?: LeadOrder;
   /** Only leads after this sequence number, in that order. */
   after?: number | undefined;
@@ -155,8 +157,8 @@ export interface Erasure {
 }
 
 /**
- * Where leads live. The store's own clock says what is due and which lease is over. Every promise of a write resolves after the change is durable, and rejects with a
- * {@link StoreError} when it is not.
+ * Storage of leads. The store's own clock says what is due and which lease is over. Every promise of a write resolves after the
+ * change is durable, and rejects with a {@link StoreError} when it is not.
  */
 export interface LeadStore {
   add(lead: NewLead): Promise<AddResult>;
@@ -165,7 +167,7 @@ export interface LeadStore {
   claim(claim: Claim): Promise<ClaimedLead[]>;
   /** Ends an attempt. False when the lease was lost meanwhile, or the lead erased. */
   settle(settlement: Settlement): Promise<boolean>;
-  /** What became of a lead's newest attempts, oldest first. */
+  /** Outcomes of a lead's newest attempts, oldest first. */
   attempts(id: string): Promise<Attempt[]>;
   /** Begins a pause, or makes the one that there is longer. Leads are still claimed: the workers have to look. */
   pause(pause: Pause & { forMs: number }): Promise<void>;
@@ -186,7 +188,7 @@ export interface LeadStore {
   erase(email: string): Promise<number>;
   /** Removes some of the oldest leads as a whole, and records how many; counts them. */
   eraseOlder(batch: ErasureBatch): Promise<number>;
-  /** What was erased when, oldest first. */
+  /** Records of erasures, oldest first. */
   erasures(): Promise<Erasure[]>;
   stats(): Promise<StoreStats>;
   /** Remembers that people were told of something. False when they were told of as much or more before. */
@@ -209,7 +211,7 @@ interface StoreErrorOptions extends ErrorOptions {
 /** The store cannot do what was asked. `damaged` means: nothing may be written before it was opened again. */
 export class StoreError extends Error {
   readonly problem: StoreProblem;
-  /** Whether the change may have been kept all the same. */
+  /** True when the change may have been stored despite the error. */
   readonly isUnsettled: boolean;
   constructor(problem: StoreProblem, message: string, options: StoreErrorOptions = {}) {
     super(message, options);

@@ -25,7 +25,7 @@ export function createCounters(): Counters {
   };
 }
 
-/** Why a post was not taken. The sentences of refusals hold numbers, which would make a label of each. */
+/** Labels for the reasons of refusals. Their sentences contain numbers, each of which would become a label of its own. */
 const REFUSAL_REASONS: Record<number, string> = {
   400: 'malformed',
   413: 'too_large',

@@ -6,7 +6,7 @@ import type { Metric, Sample } from './prometheus-text.ts';
 export interface MetricsSources {
   store: Pick<LeadStore, 'stats'>;
   counters: Counters;
-  /** Of the event loop, since it was last read. */
+  /** Delays of the event loop since the last reading. */
   delay: ReturnType<typeof monitorEventLoopDelay>;
   now: () => number;
 }

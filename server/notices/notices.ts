@@ -8,7 +8,7 @@ import { sendNotice } from './send-notice.ts';
 export interface NoticeOptions {
   effects: Effects;
   log: Log;
-  /** Where the sentences go. */
+  /** Address of the chat's incoming webhook. */
   url: string;
   /** Age at which a lead that waits is worth a notice; null when there is no webhook it could wait for. */
   lateAfterMs: number | null;
@@ -21,7 +21,7 @@ type NoticeStore = Pick<LeadStore, 'stats' | 'raiseNotice' | 'lowerNotice'>;
 export interface Notices {
   /** Takes what the server logs, and tells people what they should hear of. */
   listen: Log;
-  /** Looks at the leads of a store every half a minute. */
+  /** Reads the numbers of a store every half a minute. */
   watch(store: NoticeStore): void;
   /** Resolves when the last look is over, which may wait for the chat. */
   stop(): Promise<void>;

@@ -8,7 +8,7 @@ export interface ByteRange {
 const ONE_RANGE = /^bytes=[ \t,]*(?:(\d+)-(\d*)|-(\d+))[ \t,]*$/i;
 
 /**
- * What a `Range` header asks of a body of `size` bytes (RFC 9110, section 14.1.2).
+ * Reads which bytes a `Range` header asks of a body of `size` bytes (RFC 9110, section 14.1.2).
  * @returns undefined when the header has to be ignored: another unit, several ranges, or no range at all
  */
 export function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {

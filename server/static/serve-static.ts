@@ -73,9 +73,9 @@ function write(
 }
 
 /**
- * What part of the file is asked for, in plain bytes: who seeks in a film counts those, and no browser would put parts
- * of a compressed copy together. Only GET has ranges; `If-Range` wants the whole file when it has changed, and compares
- * strongly (RFC 9110, sections 13.1.5 and 14.2).
+ * Finds the part that is asked for, counted in bytes of the uncompressed file: a player that seeks counts those, and no
+ * browser would put parts of a compressed copy together. Only GET has ranges; `If-Range` wants the whole file when it
+ * has changed, and compares strongly (RFC 9110, sections 13.1.5 and 14.2).
  */
 function rangeOf(resource: Resource, { method, headers }: IncomingMessage): ReturnType<typeof parseRange> {
   const { etag, size } = plainOf(resource);

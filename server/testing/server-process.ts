@@ -8,7 +8,7 @@ export interface ServerProcess extends AsyncDisposable {
   process: ChildProcess;
   /** Everything it printed so far. */
   output(): string;
-  /** Its exit code, once it has ended by itself. */
+  /** Exit code, once the process has ended by itself. */
   closed: Promise<number | null>;
   /** Ends it with a signal and waits; gives the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;

@@ -111,7 +111,7 @@ function splitCredentials(address: string): { url: string; authorization: Record
   };
 }
 
-/** Why there was no answer. */
+/** Says in a few words why the receiver gave no answer. */
 export function describeFailure(error: unknown, timeoutMs: number): string {
   const { name, message, cause } = error as Error;
   if (name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;

@@ -37,7 +37,7 @@ export function createReceiverPause({ store, log, url, delays }: PauseOptions): 
   let failures = 0;
   let rounds = 0;
   let isLogged = false;
-  /** How many pauses this server has begun or prolonged. */
+  /** Number of pauses this server has begun or prolonged; a change during a query makes its result out of date. */
   let noted = 0;
 
   async function find(): Promise<KnownPause | null> {
@@ -52,7 +52,7 @@ export function createReceiverPause({ store, log, url, delays }: PauseOptions): 
     return pause;
   }
 
-  /** How long nothing shall be sent after this delivery; 0: others may go on. */
+  /** Milliseconds in which no lead may be sent after this delivery; 0 lets the others go on. */
   function pauseAfter(delivery: Delivery, isProbe: boolean): number {
     if (delivery.outcome === 'delivered') return 0;
     if (delivery.outcome === 'gone') return GONE_MS;

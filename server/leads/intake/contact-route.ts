@@ -107,7 +107,7 @@ function asRefusal(error: unknown, route: ContactRoute): Refusal {
   if (error instanceof StoreError) {
     const { problem, message, isUnsettled } = error;
     const headers = { 'retry-after': '30', ...reportFault('store.failed', { problem, message }, route) };
-    // Of a lead that may have been stored nothing is said; sent again with its key it is stored once.
+    // A lead that may have been stored is not called lost; sent again with its key, it is stored once.
     return new Refusal(503, `${MESSAGES.submitFailed}${isUnsettled ? '' : ' It was not stored.'}`, {
       headers,
     });

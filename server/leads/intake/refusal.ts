@@ -10,9 +10,9 @@ interface RefusalDetails {
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: Record<string, string> | undefined;
-  /** With lower-case names. */
+  /** Headers by their lower-case names. */
   readonly headers: Record<string, string>;
-  /** For the person who runs the server: an id and a reason, never what the visitor wrote. */
+  /** Facts for the operator's log: an id and a reason, never what the visitor wrote. */
   readonly logged: LogFields;
 
   constructor(status: number, message: string, { errors, headers = {}, logged = {} }: RefusalDetails = {}) {

@@ -18,7 +18,7 @@ export interface Submission {
   consent: string | undefined;
   elapsedMs: string | undefined;
   trap: string | undefined;
-  /** Whether a browser sent it from a page of another site. */
+  /** True when a browser sent it from a page of another site. */
   isFromElsewhere: boolean;
   idempotencyKey: string | undefined;
 }
@@ -90,7 +90,7 @@ function machineSigns({ trap, elapsedMs, isFromElsewhere }: Submission): string 
   return elapsed < MIN_FILL_MS ? 'filled faster than a person can' : null;
 }
 
-/** What is stored is the sentence that was shown: that of an older page, or none when it is not known. */
+/** Stores the sentence the visitor saw: that of an older page, or none when its version is unknown. */
 function consentsOf(
   { emailOptIn, smsOptIn }: LeadPayload,
   shown: string | undefined,
