@@ -23,7 +23,7 @@ export const yearFees = {
   agreed: rate.lowest * agreementTerms.year,
 };
 
-/** What a share of the rate comes to over all months. */
+/** Cost of a share of the rate over all months, in dollars. */
 export function shareCost(share: ShareName): number {
   const percent = months.reduce((sum, month) => sum + (month[share] ?? 0), 0);
   return (rate.monthly * percent) / 100;
@@ -33,7 +33,7 @@ export function buildCost({ carries }: Piece): number {
   return carries.reduce((sum, share) => sum + shareCost(share), 0);
 }
 
-/** What a piece saves in a month of full use, before it is run. */
+/** Monthly savings of a piece in full use, before the cost of running it, in dollars. */
 function grossPerMonth({ perMonth, minutesBefore, minutesAfter, hourly }: Piece): number {
   return (perMonth * (minutesBefore - minutesAfter) * hourly) / 60;
 }
@@ -47,7 +47,7 @@ export function daysToReturn(build: number, net: number): number {
   return Math.ceil((build / net) * rate.daysInMonth);
 }
 
-/** What pieces have returned by the end of a day. */
+/** Dollars that pieces have returned by the end of a day. */
 export function returnedBy(day: number, of: readonly Piece[] = pieces): number {
   return of.reduce((sum, piece) => sum + (netPerMonth(piece) / rate.daysInMonth) * fullDays(piece, day), 0);
 }

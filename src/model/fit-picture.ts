@@ -1,4 +1,4 @@
-/** How large and in which quality a photograph is published, whether the editor saved it or somebody put it into the folder. */
+/** Sets the size and quality of published photographs, whether the editor saved them or somebody put them into the folder. */
 import type { Sharp } from 'sharp';
 
 /** Twice the widest picture of an article. */

@@ -14,12 +14,12 @@ const WHOLE = 100;
 /** The month that is shown first, and without JavaScript. */
 export const exampleMonth: MonthShares = areas.map(({ percent }) => percent);
 
-/** Where each area but the last ends, in percent of the month. */
+/** End of each area but the last, in percent of the month. */
 export function edgesOf(shares: MonthShares): number[] {
   return shares.slice(0, -1).map((_, index) => sumOf(shares.slice(0, index + 1)));
 }
 
-/** How far the edge after an area can be moved: the areas beside it keep the least share. */
+/** Limits of the edge after an area: the areas on both sides keep the least share. */
 export function edgeLimits(shares: MonthShares, index: number): { min: number; max: number } {
   const start = sumOf(shares.slice(0, index));
   return { min: start + least, max: start + (shares[index] ?? 0) + (shares[index + 1] ?? 0) - least };
@@ -50,7 +50,7 @@ export function monthAddress(shares: MonthShares): string {
   return `/contact?${MONTH_PARAMETER}=${shares.join('-')}`;
 }
 
-/** How the line begins that a month becomes in the form. */
+/** Beginning of the line that describes a month in the form. */
 const OPENING = 'We would divide the month like this: ';
 
 /** The line for the form's free text; empty when the address brings no month, or one that the page cannot have made. */

@@ -1,4 +1,4 @@
-/** How to report a weakness of the site (RFC 9116). */
+/** Tells researchers where to report a weakness of the site (security.txt, RFC 9116). */
 import { securityContact } from '#content/data/security.ts';
 import { daysAfter } from './calendar-day.ts';
 

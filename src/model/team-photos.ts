@@ -3,7 +3,7 @@
 /** Sources of a `<picture>`: one photograph in several codecs and widths. */
 export interface PhotoSources {
   sources: { type: string; srcSet: string }[];
-  /** For browsers that know none of the codecs. */
+  /** Address for browsers that know none of the codecs. */
   src: string;
 }
 
@@ -15,7 +15,7 @@ export const PHOTO_WIDTHS = [110, 220, 400, 600, 800, 1040];
 
 interface Photographed {
   id: string;
-  /** As the editor writes it: `/photos/holiday.jpg`. */
+  /** Address as the editor writes it: `/photos/holiday.jpg`. */
   photo?: string;
 }
 

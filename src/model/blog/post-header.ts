@@ -1,4 +1,4 @@
-/** From the header of a Markdown file to the fields of a post. */
+/** Reads the header of a Markdown file into the fields of a post. */
 import { z } from 'zod';
 import { authors } from '#content/data/authors.ts';
 import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';

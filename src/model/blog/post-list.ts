@@ -50,7 +50,7 @@ export function pagePath(list: string, page: number): string {
 
 /** One page of a list. */
 export interface ListPage<P> {
-  /** From 1. */
+  /** Number of the page, from 1. */
   number: number;
   /** Pages of the list. */
   count: number;

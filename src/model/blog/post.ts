@@ -25,7 +25,7 @@ export interface PostSummary {
 export interface Post extends PostSummary {
   /** `YYYY-MM-DD` of the last change worth reading again. */
   revised: string | undefined;
-  /** Who wrote it: a key of `content/data/authors.ts`. */
+  /** Author of the post: a key of `content/data/authors.ts`. */
   writtenBy: string | undefined;
   /** Id of the post to read after this one, where the header names it. */
   readNext: string | undefined;

@@ -74,7 +74,7 @@ export const docsFrontMatterSchema = z.strictObject(
       widget: 'day',
       hint: 'Set when the text is saved here.',
     }),
-    /** Where the page stands while `docs-navigation.json` does not name it: last in this section. */
+    /** Section of a page that `docs-navigation.json` does not name yet: it comes last there. */
     section: shown(
       'Section',
       z.enum(SECTIONS, { error: `must be one of ${SECTIONS.join(', ')}, or left out for guide` }).optional(),

@@ -52,7 +52,7 @@ function keep(
 }
 
 interface DocsHeaders {
-  /** By page; undefined where it cannot be published. */
+  /** Front matter by page; undefined for a page that cannot be published. */
   headers: Map<string, DocsFrontMatter | undefined>;
   problems: string[];
 }
@@ -83,7 +83,7 @@ function frontMatterOf(path: string, value: string): unknown {
     matter(file);
   } catch (error) {
     const [first = ''] = String((error as Error).message).split('\n');
-    // It counts from the line after the first ---.
+    // The parser counts lines from the one after the first ---.
     const reason = first.replace(/line (\d+)/, (_, line: string) => `line ${Number(line) + 1}`);
     throw new ContentError(
       `${path} cannot be published, because its front matter (the lines between ---) cannot be read: ${reason.replace(/:$/, '')}. Put quotation marks around a value that has a colon in it, and begin every line where the others begin.`,

@@ -103,7 +103,7 @@ function deadNames(texts: ReadonlyMap<string, DocsFrontMatter>): string[] {
   );
 }
 
-/** Asked here as well as when a file is read: what was read then may be kept from before somebody left the team. */
+/** Repeats the check made when a file is read: the reading may be kept from before somebody left the team. */
 function lostAuthors(texts: ReadonlyMap<string, DocsFrontMatter>): string[] {
   return [...texts].flatMap(([page, data]) =>
     data.authors
@@ -121,7 +121,7 @@ export function fullTitle({ title, navTitle }: Pick<DocsPage, 'title' | 'navTitl
   return isShorter ? title : `${navTitle}: ${title}`;
 }
 
-/** What the sidebar shows: the pages on their own, and the groups, each with those that no list names yet at its end. */
+/** Gives the sidebar's pages without a group and its groups; pages that no list names yet come last in theirs. */
 export function sidebarOf(pages: readonly DocsPage[]) {
   const named = docsSections.flatMap(({ pages: ids, unlisted = [] }) => [...ids, ...unlisted]);
   const byId = new Map(pages.map((page) => [page.id, page]));

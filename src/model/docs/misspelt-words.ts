@@ -1,4 +1,4 @@
-/** Which words somebody may have meant whose word is unknown. */
+/** Guesses the words a person meant by a word that nobody here uses. */
 
 /** Few slip in the first letter, and another one there is mostly another word. In a short word every letter counts. */
 function mostSlips({ length }: string): number {

@@ -28,7 +28,7 @@ export type ShortTool = v.InferOutput<typeof tool>;
 const category = v.tuple([v.string(), v.string(), v.string(), v.array(tool)]);
 type ShortCategory = v.InferOutput<typeof category>;
 
-/** What it holds is read entry by entry: all at once would keep a visitor who types waiting. */
+/** Checks the frame only. Entries are read one by one, because reading all at once would block a visitor who types. */
 const schema = v.object({
   docs: v.array(v.unknown()),
   tools: v.object({ path: v.string(), categories: v.array(v.unknown()) }),

@@ -1,4 +1,4 @@
-/** What the search knows: pages, and the sections of each. */
+/** Data the search works on: pages, and the sections of each. */
 
 export interface SearchSection {
   /** Empty for the text before the first heading. */

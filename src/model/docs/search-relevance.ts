@@ -1,4 +1,4 @@
-/** How much a match is worth, by where it is and how much of a word it is. */
+/** Computes the relevance of a match from its place and from how much of a word it covers. */
 
 /**
  * `title` of a page, `heading` and `text` of a section, a tool's name, its `alias` and what is said of it, and anything on
@@ -47,7 +47,7 @@ export function relevanceOf(place: Place, text: string, needle: string): number 
   return closeness + hits - Math.min(text.length, LONGEST) / (LONGEST + 1);
 }
 
-/** What {@link relevanceOf} cannot reach at a place. */
+/** Upper bound of {@link relevanceOf} at a place. */
 export function mostRelevance(place: Place): number {
   return RELEVANCE[place].whole + MOST_HITS;
 }
@@ -62,7 +62,10 @@ function closenessAt(text: string, at: number, length: number): Closeness {
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** By number where it can be: the expression is asked thousands of times for a key. `text` is in lower case. */
+/**
+ * Compares character codes where it can, because the regular expression would run thousands of times per key. `text` is in lower
+ * case.
+ */
 function isOfWord(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);

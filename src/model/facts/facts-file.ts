@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 
 export interface FactsFile<Schema extends z.ZodObject = z.ZodObject> {
-  /** Its name in `content/data`, without the ending. */
+  /** Name of the file in `content/data`, without the ending. */
   name: string;
   /**
    * YAML is read by `src/model/facts/<name>-facts.ts`. JSON is imported by `content/data/<name>.ts`, where other files of
@@ -10,7 +10,7 @@ export interface FactsFile<Schema extends z.ZodObject = z.ZodObject> {
    */
   format?: 'yaml' | 'json';
   label: string;
-  /** Where on the site it shows. */
+  /** Place on the site where the facts are shown. */
   about: string;
   /** The page that shows it. */
   page: string;

@@ -23,12 +23,12 @@ import { isNamed } from './named-pictures.ts';
 import { checkFacts, FactsError, readFacts } from './read-facts.ts';
 
 const MODULE = /\/src\/model\/facts\/([\w-]+)-facts\.ts$/;
-/** Not the files beside them that are half written, whose names begin with a dot. */
+/** Pictures an owner adds. Half-written files, whose names begin with a dot, are left out. */
 const PICTURE = /^(public\/pictures|content\/data\/(photos|logos))\/([^./][^/]*\/)*[^./][^/]*$/;
 const PHOTOGRAPHS = 'content/data/photos/';
 /** They cut logos when they are loaded. */
 const LOGO_MODULES = ['/src/model/pictures/client-logos.ts', '/src/model/pictures/company-logo.ts'];
-/** Its list of photographs stands in its code, and is as old as that. */
+/** Module with a list of photographs in its code, which is as old as the module. */
 const PHOTOGRAPH_MODULE = '/src/model/team-photo-files.ts';
 const POST = /^content\/blog\/[^/]+\.md$/;
 const FILE = /^content\/data\/([\w-]+)\.(yaml|json)$/;
@@ -91,7 +91,7 @@ export function checkLinks(root = process.cwd(), files = factsFiles) {
   if (dead.length > 0) throw new FactsError(dead.join('\n'));
 }
 
-/** Whether a picture was added that no text names: the pages change with the text that will. */
+/** True for a picture that was added before any text names it: the pages change with the text that will. */
 function isEarly({ config }: ViteDevServer, event: string, file: string): boolean {
   return event === 'add' && !isNamed(config.root, file);
 }
@@ -114,7 +114,7 @@ function setProblems(told: Map<string, string>, place: string, problems: string)
   else told.set(place, problems);
 }
 
-/** What is wrong with the posts, and which lack a field. */
+/** Lists posts that cannot be published or lack a field. */
 function postProblems(): string {
   const problems: string[] = [];
   const tell = (message: string) => problems.push(`content/blog: ${message}`);

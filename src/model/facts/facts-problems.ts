@@ -1,4 +1,4 @@
-/** What is wrong with a file of facts, in the words of the person who wrote it: file, row, field, remedy. */
+/** Describes what is wrong with a file of facts in the words of the person who wrote it: file, row, field, remedy. */
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;

@@ -1,4 +1,4 @@
-/** From what the owner wrote to what the incubator's page shows. */
+/** Turns the owner's facts into the data of the incubator's page. */
 import type { z } from 'zod';
 import { outsideLinks } from '#content/data/links.ts';
 import { seatHolder } from '../seat-holder.ts';

@@ -1,4 +1,4 @@
-/** Which addresses of this site lead somewhere, so that a dead link is told before it is saved or published. */
+/** Lists the addresses of this site, so that a dead link is reported before it is saved or published. */
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameSlug } from '#article/slug.ts';

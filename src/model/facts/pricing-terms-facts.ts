@@ -1,6 +1,6 @@
 /**
- * What the pricing page answers below the plans. `{fee}` and the other names of src/model/engagement-facts.ts stand for
- * figures of engagement.ts.
+ * Questions and answers below the plans of the pricing page. `{fee}` and the other names of
+ * src/model/engagement-facts.ts are replaced by figures of engagement.ts.
  */
 import { pricingTermsFile } from './pricing-terms-file.ts';
 import { readFacts } from './read-facts.ts';

@@ -3,7 +3,7 @@
 interface Place {
   file: string;
   field: string;
-  /** How many the page has room for. */
+  /** Most tools the page has room for. */
   most: number;
 }
 

@@ -6,9 +6,9 @@ import { LOGO_FOLDER, readLogo, reasonOf, tellOwner } from './logo-files.ts';
 import { logoMask } from './logo-mask.ts';
 
 export interface ClientLogo {
-  /** Of the mask, from the root of the site. */
+  /** Address of the mask, from the root of the site. */
   address: string;
-  /** On the page, in CSS pixels. */
+  /** Width on the page, in CSS pixels. */
   width: number;
   height: number;
   png: Buffer;
@@ -29,7 +29,7 @@ export function logoSize(width: number, height: number): { width: number; height
 
 interface NamedLogo {
   name: string;
-  /** As the editor writes it: `/logos/acme.svg`. */
+  /** Address as the editor writes it: `/logos/acme.svg`. */
   logo?: string | undefined;
 }
 
@@ -57,5 +57,5 @@ export async function loadLogos(
   return new Map(found.flat());
 }
 
-/** By the name of the client. */
+/** Logos by the name of the client. */
 export const clientLogos: ReadonlyMap<string, ClientLogo> = await loadLogos(clients);

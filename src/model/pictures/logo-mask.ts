@@ -60,7 +60,10 @@ async function cutMask(file: Buffer): Promise<LogoMask> {
   return { png, width: size.width, height: size.height };
 }
 
-/** How much is drawn at each pixel, from 0 to 1: told from the ground by alpha, or by the colour of the corner. */
+/**
+ * Strength of the drawing at each pixel, from 0 to 1: its darkness and opacity on a transparent ground, or else its contrast to
+ * the colour of the corner.
+ */
 function inkOf(pixels: Pixels): Float32Array {
   const light = lightOf(pixels);
   const alpha = Float32Array.from(light, (_, pixel) => (pixels.data[pixel * 4 + 3] ?? 0) / 255);
@@ -82,7 +85,7 @@ function lightOf({ data, width, height }: Pixels): Float32Array {
   });
 }
 
-/** What is drawn, without the ground around it. */
+/** Bounding box of the drawing, without the ground around it. */
 function boxOf(ink: Float32Array, { width, height }: Pixels) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   ink.forEach((value, pixel) => {

@@ -1,6 +1,6 @@
 /**
- * What a page says to programs that read schema.org (JSON-LD 1.1), made from the data that draws the page. The types are
- * the published vocabulary's, so that a property it does not have is no program.
+ * Structured data of a page for programs that read schema.org (JSON-LD 1.1), made from the data that draws the page. The
+ * types come from the published vocabulary, so that a property it does not have is a type error.
  */
 import type { Graph, OrganizationLeaf, Thing, WebSite } from 'schema-dts';
 import { site } from '#content/data/site.ts';

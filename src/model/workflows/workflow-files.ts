@@ -6,7 +6,7 @@ import { type WorkflowTemplate, workflowTemplates } from '#content/data/workflow
 import { readKept, storyboard } from './run-samples.ts';
 
 export interface TemplateFile {
-  /** Its name below `/templates`. */
+  /** Name below `/templates`. */
   name: string;
   body: Buffer<ArrayBuffer>;
   bytes: number;
