@@ -5,7 +5,7 @@ import { PostCard } from './post-card.tsx';
 
 interface FeaturedStoriesProps {
   posts: PostSummary[];
-  /** What the articles are about. */
+  /** Sentence about the articles. */
   description: string;
 }
 

@@ -10,7 +10,7 @@ import styles from './post-list-page.module.css';
 
 interface PostListPageProps {
   heading: string;
-  /** What the list holds, as a sentence. */
+  /** Sentence about the posts of the list. */
   about?: string | undefined;
   /** Address of the list's first page. */
   list: string;

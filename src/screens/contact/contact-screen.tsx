@@ -12,7 +12,7 @@ import styles from './contact-screen.module.css';
 import { TimedSteps } from './timed-steps.tsx';
 
 interface ContactScreenProps {
-  /** Of whoever reads what is sent. */
+  /** Photograph of the person who reads the requests. */
   photo: PhotoSources | undefined;
   /** The form. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import type { Lead, LeadPayload } from '#leads/lead-fields.ts';
 import { MIN_FILL_MS, SUBMISSION_HEADERS } from '#leads/submission.ts';
 import { elapsedMs, now, wait } from './contact-effects.ts';
 
-/** What the form adds to a lead. */
+/** Facts about the sending that are added to a lead. */
 export interface Sending {
   /** A path of this site, or the address of an external webhook. */
   endpoint: string;

@@ -9,7 +9,7 @@ import { requiredAnswers } from './required-answers.ts';
 import { takeFromAddress } from './take-from-address.ts';
 import { readUnsent, saveUnsent } from './unsent-answers.ts';
 
-/** How long the visitor must have stopped typing before the form says anything about it. */
+/** Pause in typing, in milliseconds, before the form comments on an answer. */
 const PAUSE_MS = 500;
 
 interface View {
@@ -17,7 +17,9 @@ interface View {
   errors: LeadErrors;
   /** The fields whose errors are shown. */
   shown: readonly LeadField[];
-  /** How many required answers the sentence names. It changes at a pause in typing, so that a screen reader is not interrupted. */
+  /**
+   * Number of required answers the sentence names. It changes at a pause in typing, so that a screen reader is not interrupted.
+   */
   counted: number;
   wantsTexts: boolean;
   style: ClothStyle;

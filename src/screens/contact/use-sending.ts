@@ -10,13 +10,13 @@ import { sendLead } from './post-lead.ts';
 import { forgetUnsent, readSentKey, type SentKey, saveSentKey } from './unsent-answers.ts';
 import type { useAnswers } from './use-answers.ts';
 
-/** What arrived, and when. */
+/** Lead the server accepted, and when. */
 export interface Sent {
   lead: Lead;
   received: Date;
 }
 
-/** How the last attempt ended. `attempt` tells two equal sentences apart, so that the second is announced too. */
+/** Outcome of the last attempt. `attempt` makes two equal sentences different, so that the second is announced too. */
 export interface Notice {
   kind: 'errors' | 'sent' | 'failed';
   sentence: string;

@@ -13,7 +13,7 @@ import { DocsPageHead } from './docs-page-head.tsx';
 
 export const CONTENTS_TITLE = 'On this page';
 
-/** What is next to the sidebar: its measure, its headline, and the line that opens its contents. */
+/** Column next to the sidebar: its measure, its headline, and the line that opens its contents. */
 export function DocsArticle({ className, ...rest }: ComponentProps<'article'>) {
   return (
     <>
@@ -48,7 +48,7 @@ interface DocsPageFrameProps {
   photos: TeamPhotos;
 }
 
-/** What every documentation page has around its text. */
+/** Frame of every documentation page around its text. */
 export function DocsPageFrame({ page, pages, photos }: DocsPageFrameProps) {
   const { wide, rest } = splitAfterWide(page.article);
   return (

@@ -60,7 +60,7 @@ interface PageLinkProps {
   page: DocsPage;
   current: string;
   label?: string;
-  /** Whether the current page lies under this one and is not listed itself. */
+  /** True when the current page is below this one and is not listed itself. */
   isParent?: boolean;
 }
 

@@ -52,7 +52,7 @@ export function DayFigure({ className }: { className?: string | undefined }) {
   );
 }
 
-/** What an agent did, with a link to what agents of its channel do; the one at work goes on to its next doings. */
+/** Describes what an agent did, with a link to the work of agents of its channel; the agent at work has further tasks. */
 function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
   const { who, channel, next = [] } = agent;
   return (

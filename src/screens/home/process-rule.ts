@@ -1,4 +1,4 @@
-/** When a step of the process becomes active. All heights are in CSS pixels from the top edge of the view. */
+/** Decides when a step of the process becomes active. All heights are in CSS pixels from the top edge of the view. */
 
 /** Milliseconds a step must have stayed in the upper half of the view. */
 export const DWELL = 500;

@@ -8,7 +8,7 @@ import styles from './testimonials.module.css';
 import { cutQuote, QUOTE_LIMIT, type QuoteRun } from './truncate-quote.ts';
 
 interface TestimonialsProps {
-  /** What changed for each client, in the order of the quotes. Computed by the page: the sums stay out of the script. */
+  /** Results of each client, in the order of the quotes. The page computes them, so that the sums stay out of the script. */
   changes: readonly Change[];
 }
 
@@ -102,7 +102,7 @@ function Quote({ testimonial, change }: QuoteProps) {
   );
 }
 
-/** What the case study measured, and the way to it. */
+/** Result measured by the case study, and the link to it. */
 function Outcome({ testimonial: { study, company }, change }: QuoteProps) {
   return (
     <p className={styles.outcome}>

@@ -107,7 +107,7 @@ function ScaleLine({
         d={`M${variant.scaleWidth} ${y}H${width}`}
         stroke={thousands ? 'var(--color-rule)' : 'var(--color-ink)'}
       />
-      {/* Without room left of the columns, the first of them would cover the zero. */}
+      {/* Leaves out the zero where there is no room left of the columns: the first column would cover it. */}
       {thousands || variant.scaleWidth ? (
         <text y={y + (variant.scaleWidth ? 4 : -5)} fontSize="var(--drawn-s)" className="svg-cap">
           {thousands ? `$${thousands}k` : '$0'}

@@ -7,7 +7,7 @@ import columns from './two-columns.module.css';
 
 const [, enterprise] = plans;
 
-/** Where the second plan begins, feature by feature. */
+/** Limit after which the second plan begins, feature by feature. */
 export function DifferencesSection() {
   const { heading, text, rows } = planDifferences;
   return (

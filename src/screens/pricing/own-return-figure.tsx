@@ -109,7 +109,9 @@ function returnedCloth(curve: ReturnCurve, cost: number, { daysAThread, pitch }:
     .join('');
 }
 
-/** Where the weft of a row lies on top, between two threads: two over, two under, a thread further in each row. */
+/**
+ * Stretches of a row in which the weft lies on top, between two threads: two over, two under, shifted by one thread in each row.
+ */
 function floats(row: number, first: number, end: number): [number, number][] {
   const start = first - ((((first - row) % 4) + 4) % 4);
   return range(Math.ceil((end - start) / 4))

@@ -1,4 +1,4 @@
-/** What a visitor of the directory has chosen, what that leaves, and how the page's address says it. */
+/** Choice of a visitor in the directory, its result, and how the page's address writes it. */
 import { CHANNELS, type Channel, CONNECTIONS, type Connection } from '#content/data/integrations/terms.ts';
 import type { DirectoryCategory, DirectoryTool } from './directory-data.ts';
 import { findCategories, findTools, type ToolIndex } from './find-tools.ts';
@@ -13,7 +13,7 @@ export interface DirectoryChoice {
 
 export const NOTHING_CHOSEN: DirectoryChoice = { query: '', connection: '', channel: '' };
 
-/** What the page shows for a choice. */
+/** Content of the page for a choice. */
 export type DirectoryView =
   /** Nothing is chosen: the groups the page was sent with. */
   | { shows: 'everything' }
@@ -50,7 +50,7 @@ function searched(index: ToolIndex, query: string): DirectoryTool[] {
 
 export interface DirectoryAnswer {
   view: DirectoryView;
-  /** For each filter, how many tools each value would leave, given the rest of the choice. `''` is "any". */
+  /** Number of tools each value of a filter would leave, given the rest of the choice. `''` is "any". */
   counts: Record<Facet, ReadonlyMap<string, number>>;
 }
 

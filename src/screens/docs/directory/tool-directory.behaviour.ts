@@ -60,7 +60,7 @@ function wakeOnIntent(finder: HTMLElement, signal: AbortSignal) {
 }
 
 async function fetchDirectory(): Promise<unknown> {
-  // What came and was wrong may be in the browser's cache.
+  // The browser's cache is passed over, because it may hold the answer that was wrong.
   const answer = await fetch(DATA_ADDRESS, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${DATA_ADDRESS} answered ${answer.status}.`);
   return answer.json();

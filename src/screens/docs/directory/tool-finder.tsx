@@ -9,7 +9,7 @@ import { useDirectoryChoice } from './use-directory-choice.ts';
 import { useFindingPlace } from './use-finding-place.ts';
 
 interface ToolFinderProps {
-  /** How many tools there are, for as long as they have not arrived. */
+  /** Number of tools, shown until they have arrived. */
   total: number;
   /** Reads the tools, and asks again where they could not be had; not while the page is built. */
   readTools?: () => Promise<ToolIndex>;

@@ -11,9 +11,9 @@ const FILTERS_ID = 'tool-filters';
 
 interface ToolFormProps extends ComponentProps<'form'> {
   choice: DirectoryChoice;
-  /** How many tools each value would leave; not before they have arrived. */
+  /** Number of tools each value would leave; undefined until the tools have arrived. */
   counts: DirectoryAnswer['counts'] | undefined;
-  /** Whether a list is being checked, which filters do not apply to. */
+  /** True while a list is being checked, to which filters do not apply. */
   isList: boolean;
   /** Takes what has changed. */
   onChoose: (change: Partial<DirectoryChoice>) => void;

@@ -1,7 +1,7 @@
 const BOBBIN = 'bobbin';
 
 interface ToolMarkProps {
-  /** Of the mark: a sheet, and the mark's id in it. A tool without one is shown as a bobbin of its channel's thread. */
+  /** Address of the mark: a sheet, and the mark's id in it. A tool without one is shown as a bobbin in its channel's colour. */
   address: string | undefined;
   /** Fetched when a script sets it, and until then, or without a script, a bobbin. */
   isLazy?: boolean;

@@ -13,7 +13,7 @@ const marksOf = (tools: readonly { icon?: string | undefined }[]) => [
   ...new Set(tools.flatMap(({ icon }) => icon ?? [])),
 ];
 
-/** For each sheet the keys of its marks. */
+/** Keys of the marks in each sheet. */
 const sheets = new Map([
   [FIRST_SHEET, marksOf(oftenConnected)],
   ...categories.map(({ id, name }): [string, string[]] => [

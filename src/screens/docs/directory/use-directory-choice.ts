@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type DirectoryChoice, NOTHING_CHOSEN, readChoice, writeChoice } from './directory-choice.ts';
 
 /**
- * What the visitor has chosen, kept in the address. It begins with what was typed and chosen before React arrived, and
- * where nothing was, with what the address says.
+ * Keeps the visitor's choice in the address. It begins with what was typed and chosen before React arrived, or else
+ * with what the address says.
  */
 export function useDirectoryChoice(form: RefObject<HTMLFormElement | null>) {
   const [choice, setChoice] = useState(NOTHING_CHOSEN);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ToolIndex } from './find-tools.ts';
 
-/** How far the directory's data is: not there yet, not to be had, or ready to be searched. */
+/** State of the directory's data: not there yet, failed to load, or ready to be searched. */
 export type LoadedTools = 'loading' | 'failed' | ToolIndex;
 
 /**

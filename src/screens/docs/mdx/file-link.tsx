@@ -13,7 +13,7 @@ export function Files({ children }: { children: ReactNode }) {
 interface FileLinkProps {
   href: string;
   title: string;
-  /** What it is and how large, in a few words. */
+  /** Kind of the file and its size, in a few words. */
   note: string;
   kind?: 'download' | 'spreadsheet';
 }

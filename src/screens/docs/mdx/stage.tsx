@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './stage.module.css';
 
-/** What a client receives; with the address of an example where the page has one. */
+/** Thing a client receives; with the address of an example where the page has one. */
 type Receipt = string | { what: string; example: `#${string}` };
 
 interface StageProps {
-  /** What the client has at the end of it. */
+  /** Things the client has at the end of the stage. */
   gets: readonly Receipt[];
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ import { SearchStatus } from './search-status.tsx';
 import { type SlashKey, SlashSetting } from './slash-setting.tsx';
 import { useSearch } from './use-search.ts';
 
-/** What the search does outside its dialog. */
+/** Effects of the search outside its dialog. */
 export interface SearchEffects {
   /** The index, ready to be searched; asks again where it could not be had. */
   readIndex: () => Promise<SearchIndex>;

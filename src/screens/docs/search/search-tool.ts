@@ -13,7 +13,7 @@ interface Tool {
   execute: (input: unknown) => Promise<unknown>;
 }
 
-/** What is used of the browser's interface. */
+/** Part of the browser's WebMCP interface that is used here. */
 export interface ModelContext {
   registerTool(tool: Tool, options: { signal: AbortSignal }): unknown;
 }

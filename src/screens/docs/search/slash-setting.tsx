@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Keycap } from '../keycap.tsx';
 
-/** Whether "/" opens the search, and what says so. */
+/** Setting of the "/" key. */
 export interface SlashKey {
   isOn: () => boolean;
   set: (isOn: boolean) => void;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SearchIndex } from '#model/docs/search-index.ts';
 
-/** How far the index is: not there yet, not to be had, or what it holds. */
+/** State of the index: not there yet, failed to load, or its content. */
 export type LoadedIndex = 'loading' | 'failed' | SearchIndex;
 
 /**

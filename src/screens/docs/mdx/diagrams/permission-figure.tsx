@@ -9,7 +9,7 @@ import { DrawingFigure } from './drawing-figure.tsx';
 interface PermissionFigureProps {
   systems: readonly DrawnSystem[];
   rows: readonly DrawnRow[];
-  /** What a row is, where it is not an agent: one of them, and several. */
+  /** Noun for a row that is not an agent, in singular and plural. */
   noun?: RowNoun | undefined;
   caption: string;
 }

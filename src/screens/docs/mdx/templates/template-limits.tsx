@@ -13,7 +13,7 @@ export function TemplateLimits({ of }: OfTemplate) {
   );
 }
 
-/** What happens when a step fails. */
+/** Table of what happens when a step fails. */
 export function TemplateFailures({ of }: OfTemplate) {
   return (
     <>
