@@ -12,7 +12,7 @@ import { intoSections } from './sections.ts';
 import { frameTables } from './tables.ts';
 
 interface FinishOptions {
-  /** Whether the page has a Markdown twin, from which its sections can be copied. */
+  /** True when the page has a Markdown twin, from which its sections can be copied. */
   hasMarkdownTwin?: boolean;
 }
 

@@ -38,7 +38,7 @@ function idsOfParts(tree: Root): string[] {
 }
 
 interface HeadingTools {
-  /** Whether a second-level heading offers its section as Markdown. */
+  /** True when a second-level heading offers its section as Markdown. */
   canCopySections: boolean;
 }
 

@@ -53,7 +53,7 @@ function wordsOf(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** Without the white space that the list's own mark-up and the way back leave. */
+/** Removes the white space that the list's mark-up and the link back leave. */
 function trimmed(words: readonly ElementContent[]): ElementContent[] {
   const isWord = (node: ElementContent) => node.type !== 'text' || node.value.trim() !== '';
   const first = words.findIndex(isWord);

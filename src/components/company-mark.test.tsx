@@ -33,7 +33,7 @@ test('a wide logo keeps to the room of a bar on a phone', () => {
 });
 
 test('two logos on a page share no id, and no id is one that a heading could have', () => {
-  // With a prefix, as Astro gives to each component of a page.
+  // A prefix such as Astro gives to each component of a page.
   const idsOf = (identifierPrefix: string) =>
     [
       ...renderToStaticMarkup(<CompanyMark logo={logo} />, { identifierPrefix }).matchAll(/ id="([^"]+)"/g),

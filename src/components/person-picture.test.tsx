@@ -21,7 +21,7 @@ const PLACE = { src: '/woven.svg', sizes: '64px', width: 64, height: 80 };
 const everybody: TeamPhotos = new Map(team.map(({ id }) => [id, PHOTO]));
 const signed = { authors: [...authors.values()], published: '2026-01-31' };
 
-/** What is drawn of everybody in each place that shows a face. */
+/** Components of each place that shows a face. */
 const PLACES = {
   'the page about the team': (photos: TeamPhotos) => <About photos={photos} />,
   'an article': (photos: TeamPhotos) => <AuthorLine author={ADA} photo={photos.get(ADA.id)} />,

@@ -5,7 +5,7 @@ type PersonPictureProps = ComponentProps<'img'> & {
   /** The woven portrait, which stands until there is a photograph. */
   src: string;
   photo: PhotoSources | undefined;
-  /** How wide its place is, by which a browser chooses among the sizes of a photograph. */
+  /** Width of its place, by which a browser chooses among the sizes of a photograph. */
   sizes: string;
   width: number;
   height: number;

@@ -29,7 +29,7 @@ export type Validated<T, E> = { ok: true; value: T } | { ok: false; errors: E };
 const REFUSED = /[\p{Cc}\p{Cs}]/u;
 const REFUSED_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
-/** What leaves a mark: no space, nothing of zero width, and not the Braille cell without dots. */
+/** A visible character: no space, nothing of zero width, and not the Braille cell without dots. */
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function schemaOf(key: PayloadKey, field: Field): z.ZodMiniType {

@@ -1,6 +1,6 @@
-/** How every control that copies says what became of it. */
+/** Feedback of every control that copies. */
 
-/** How long the confirmation stays, in milliseconds. */
+/** Milliseconds the confirmation stays. */
 const COPIED_FOR = 2000;
 const COPIED = 'Copied!';
 const NOT_COPIED = 'Not copied';
@@ -9,7 +9,7 @@ const NOT_COPIED = 'Not copied';
 export async function copyAndSay(control: HTMLElement, copy: () => Promise<void>) {
   const shownIn = control.querySelector('[data-copy-status]');
   const status = statusAfter(control);
-  // What the control shows itself, only a screen reader needs once more.
+  // Hides the status from sight where the control shows it itself; only a screen reader needs it again.
   status.classList.toggle('visually-hidden', shownIn !== null);
   const say = (words: string) => {
     for (const place of [shownIn, status]) if (place) place.textContent = words;

@@ -16,7 +16,7 @@ type PermissionDiagramProps = {
   variant: PermissionVariant;
   systems: readonly DiagramSystem[];
   rows: readonly PermissionRow[];
-  /** What the rows are; agents, if nothing is said. */
+  /** Noun for the rows; agents by default. */
   noun?: RowNoun | undefined;
   /** Replaces the description made from `systems` and `rows`. */
   label?: string;

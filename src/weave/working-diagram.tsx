@@ -179,7 +179,7 @@ function threadPath(variant: WorkingVariant, pick: number, hidden: ReturnType<ty
   return weftLine({ y: heightOf(variant, pick), from: EDGE, to: variant.width - EDGE }, hidden);
 }
 
-/** Where the thread turns into the next pick, at the right edge, then at the left one; nothing where it is out of sight. */
+/** Path on which the thread turns into the next pick, at the right edge, then at the left one; empty where it is out of sight. */
 function turn({ width, pitch }: WorkingVariant, pick: number, line: string): string {
   const isRight = pick % 2 === 0;
   const reachesEdge = isRight ? line.endsWith(`H${width - EDGE}`) : line.startsWith(`M${EDGE} `);
@@ -212,7 +212,7 @@ function onTop(
     .join('');
 }
 
-/** What shows of a band while it is laid from the left: each pick ends a step behind the one above it. */
+/** Visible outline of a band while it is laid from the left: each pick ends a step behind the one above it. */
 function stairs({ width, pitch, lead }: WorkingVariant): string {
   const top = (-PICKS / 2) * pitch;
   return range(PICKS)

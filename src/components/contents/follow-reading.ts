@@ -80,7 +80,7 @@ function partBeingRead(parts: Parts): number {
   );
 }
 
-/** Whether the page cannot bring a part any higher. */
+/** True when the page cannot scroll the part any higher. */
 function isAtEndAbove(part: HTMLElement | null | undefined): boolean {
   return Boolean(part && isAtEnd() && part.getBoundingClientRect().top >= READING_LINE);
 }

@@ -6,7 +6,7 @@ import { Mark } from '#weave/mark.tsx';
 import { drawingFile, readFonts, type SharePictureAssets } from './draw-share-picture.tsx';
 import { ownSign } from './drawn-sign.ts';
 
-/** In pixels of the picture. */
+/** Height of the logo, in pixels of the picture. */
 const HEIGHT = 124;
 const MARGIN = 32;
 const NAME = { size: 89, gap: 48, room: 2400 };

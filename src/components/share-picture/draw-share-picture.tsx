@@ -41,8 +41,8 @@ const TEXT_WIDTH = { besideFile: 640, besideDrawing: 700 } as const;
 export const LARGEST_SHARE_PICTURE = 120_000;
 
 /**
- * From the best to the lightest: fewer colors, then a photograph without its grain, which is what a PNG is heavy with.
- * No JPEG: it would fray the words.
+ * Forms from the best to the lightest: fewer colors, then a photograph without its grain, which takes most of a PNG's
+ * bytes. No JPEG, because it would blur the words.
  */
 const FORMS = [
   { quality: 100, blur: 0 },

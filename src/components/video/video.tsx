@@ -19,11 +19,11 @@ interface VideoProps extends ComponentProps<'figure'> {
    * is in view; the platform's player still waits for a press, because nothing is asked of others before one.
    */
   mode?: 'press-to-play' | 'autoplay-muted';
-  /** What the play button says. */
+  /** Label of the play button. */
   label?: string;
-  /** Whether title, sentence and length are shown under the film. Without them the button still says them. */
+  /** True when title, sentence and length are shown under the film. The button has them in its name either way. */
   hasCaption?: boolean;
-  /** Whether the transcript stands under the film. Without it the page shows `Transcript` elsewhere. */
+  /** True when the transcript is under the film. Otherwise the page shows `Transcript` elsewhere. */
   hasTranscript?: boolean;
   /** `eager` only for a film that is the first thing on its page. */
   loading?: 'lazy' | 'eager';
@@ -160,7 +160,7 @@ function WithoutScript({ film }: { film: Film }) {
   );
 }
 
-/** What a film says, for readers who do not watch. A film on the platform has its own words, not those of our files. */
+/** Transcript of a film, for readers who do not watch. A film on the platform has its own words, not those of our files. */
 export function Transcript({ film }: { film: Film }) {
   const { transcript, scenes } = film;
   const paragraphs = transcript ?? (filmSource(film) === 'file' && scenes ? filmTranscript(scenes) : []);

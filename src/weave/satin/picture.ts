@@ -2,7 +2,7 @@ import { escapedXml } from '#model/xml.ts';
 import type { Floats } from './satin.ts';
 import type { TokenName } from './shade.ts';
 
-/** What is not woven by the scene itself: the thread of most floats, the ground and the bare warp on it. */
+/** Colours the scene itself does not set: the thread of most floats, the ground and the bare warp on it. */
 export type PictureColours = { ink: TokenName; ground: TokenName; warp: TokenName };
 
 /** A woven picture: so many threads, in these colours. */

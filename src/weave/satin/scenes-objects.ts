@@ -109,7 +109,7 @@ function letter(x: number, y: number, blank: number): Tone {
   return ink(isLine ? 0.75 : blank);
 }
 
-/** Where the padlock's body ends: half its width, top and bottom. */
+/** Edges of the padlock's body: half its width, top and bottom. */
 const LOCK = { x: 0.86, half: 0.3, top: 0.43, bottom: 0.85 } as const;
 
 /** A closed padlock, its keyhole bare. */
