@@ -24,13 +24,13 @@ import { scopedName } from '#styles/scoped-name.ts';
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const env = readBuildEnvironment(process.env);
 
-/** What the pages need to be rendered. */
+/** Integrations needed to render the pages. */
 export const rendering = [react(), intentIslands()];
 
 /**
- * What a built site needs besides its pages. Astro runs these one after the other, and the order matters: style
- * sheets, fonts and pictures change the pages, the headers name what is in the pages, nginx gets the same headers, everything is compressed,
- * and only a whole build is stamped.
+ * Steps that complete a built site after its pages. Astro runs these one after the other, and the order matters: style sheets,
+ * fonts and pictures change the pages, the headers name what is in the pages, nginx gets the same headers, everything is
+ * compressed, and only a whole build is stamped.
  */
 export const finishing = [
   ...[joinedStyleSheets(), preloadedFonts(), fittedPictures(), discoveryFiles(env)],

@@ -38,7 +38,7 @@ function withDay(file: string, text: string, day: string): string {
   return text.replace(DAY, '').replace(/^published:.*\n/m, (line) => `${line}updated: ${day}\n`);
 }
 
-/** What a text says of its mistakes is what would stop the build. */
+/** Reports the problems of a text that would stop the build. */
 function textProblems(path: string, text: string): string[] {
   try {
     if (path.startsWith('content/blog/')) return postProblems(path, text);

@@ -1,4 +1,4 @@
-/** Which files the editor may see and change, and how an address of its own becomes one of them. */
+/** Decides which files the editor may see and change, and turns its addresses into paths. */
 import { existsSync, globSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
@@ -18,7 +18,7 @@ const PICTURES = new RegExp(
   'u',
 );
 
-/** Whether the editor may read, write and remove the file at this path from the root of the project. */
+/** True when the editor may read, write and remove the file at this path from the root of the project. */
 function isEdited(path: string): boolean {
   if (path.split('/').some((part) => part === '..' || part.startsWith('.'))) return false;
   if (PICTURES.test(path)) return PICTURE.test(path);

@@ -1,4 +1,4 @@
-/** What the editor shows: each file that an owner changes, with a form made from its schema. */
+/** Configures the editor: each file that an owner changes, with a form made from its schema. */
 import type { CmsConfig, CollectionFile, SharedMediaLibraryOptions } from '@sveltia/cms';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 import { type FactsFile, pathOf } from '#model/facts/facts-file.ts';
@@ -17,10 +17,10 @@ export function editorConfig(address: string): CmsConfig {
 
 export interface GitHost {
   name: 'github' | 'gitlab';
-  /** As its address has it: `owner/name`. */
+  /** Repository in the form of its address: `owner/name`. */
   repository: string;
   branch: string;
-  /** Of the public site. */
+  /** Address of the public site. */
   address: string;
 }
 

@@ -13,10 +13,10 @@ import { freshModule } from './fresh-module.ts';
 
 const PAGE = join(import.meta.dirname, 'client/editor.html');
 
-/** Until the preview has shown what was saved, which comes first. */
+/** Milliseconds left to the preview to show what was saved, before the check begins. */
 const SHOWN_MS = 1500;
 
-/** In place of the development server's script, which the editor's module imports for this one function. */
+/** Replaces the development server's script, from which the editor's module imports this one function. */
 const NO_RELOAD = 'export const injectQuery = (url) => url;';
 
 export function editorServer(): Plugin {
@@ -60,7 +60,7 @@ export function editorServer(): Plugin {
       });
       server.middlewares.use(async (request, response, next) => {
         if (!/^\/editor\/?(\?|$)/.test(request.url ?? '')) return next();
-        // Not as the development server would change it: its script reloads a page with every save.
+        // Sent unchanged: the development server would add its script, which reloads a page with every save.
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(await readFile(PAGE, 'utf8'));
       });

@@ -1,4 +1,4 @@
-/** From the schema of a file to the form that the editor shows for it. */
+/** Makes the editor's form from the schema of a file. */
 import type { Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { type FieldNote, fieldNotes } from '#model/facts/fields.ts';

@@ -45,7 +45,7 @@ interface Call {
   body?: string | Buffer | undefined;
 }
 
-/** By `node:http`, because `fetch` tidies up an address and sets the headers that a stranger would forge. */
+/** Uses `node:http`, because `fetch` tidies up an address and sets the headers that a stranger would forge. */
 function call({ path = '/', method = 'GET', headers = {}, body }: Call) {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status: number; text: string }>((resolve, reject) => {

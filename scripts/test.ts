@@ -13,7 +13,7 @@ import { checkWorkflows } from './test/check-workflows.ts';
 cleanThisProcess();
 
 interface Part {
-  /** What it is called on the command line and in the list of times. */
+  /** Name on the command line and in the list of times. */
   name: string;
   /** The parts that have to be over before it begins. */
   after?: string[];

@@ -10,7 +10,7 @@ import { makePlace, type Trial, whileWatched } from './trial.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** From the real time, in seconds. In the end it is right again. */
+/** Settings of the clock in seconds from the real time. The last one is right again. */
 const JUMPS = [2 * HOUR, 0, -DAY, 0, 365 * DAY, 0, -66 * 365 * DAY, 0];
 const POSTS_PER_JUMP = 60;
 /** A lease ends early when the clock jumps ahead; so many leads are on their way at most. */

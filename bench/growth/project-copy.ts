@@ -11,7 +11,7 @@ export function copyProject(folder: string): void {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  // What was deleted and not yet committed is listed too.
+  // The list still has files that were deleted and not yet committed.
   const files = listed.split('\0').filter((file) => file && existsSync(join(ROOT, file)));
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

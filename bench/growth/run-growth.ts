@@ -1,12 +1,12 @@
 /**
- * What does the site cost as it grows? Builds it with more and more posts and pages of documentation.
+ * Measures what the site costs as it grows, by building it with more and more posts and pages of documentation.
  *
  *   npm run bench:growth                                      10 to 5,000 posts, 20 to 2,000 pages
  *   npm run bench:growth -- --posts 10,100 --pages 20,200
  *   npm run bench:growth -- --continue --minutes 25           goes on with what the last run had no time for
  *
- * Processor time is the measure: by the clock a machine with other work to do takes longer. What it finds is kept in
- * `bench/results/growth.json` after every size. `--continue` leaves out the sizes that were built at this commit already; a build that
+ * Processor time is the measure: elapsed time would depend on other work of the machine. Each size's figures are kept in
+ * `bench/results/growth.json` at once. `--continue` leaves out the sizes that were built at this commit already; a build that
  * would outlast the minutes, going by the two sizes before it, is not begun.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -106,7 +106,7 @@ const hasTime = clockOf(Number(values.minutes));
 interface Size {
   name: string;
   count: number;
-  /** What is known of the sizes of its kind. */
+  /** Figures of the sizes of its kind that were measured already. */
   known: (Blog | Docs)[];
   build(): Promise<void>;
 }

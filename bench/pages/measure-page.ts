@@ -1,9 +1,9 @@
-/** What one page costs in Chromium: bytes by kind, requests, main thread, layout shift and largest paint. */
+/** Measures the cost of one page in Chromium: bytes by kind, requests, main thread, layout shift and largest paint. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { useEverything } from './use-everything.ts';
 
 const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
-/** In the order of the tables. */
+/** Kinds in the order of the tables. */
 export const kinds = [...KINDS, 'Other'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -48,7 +48,7 @@ export interface MeasureOptions {
 export function measurePage(options: MeasureOptions): Promise<UsedPage> {
   return inPhone(options, true, async (page, watch) => {
     const before = await watch.read();
-    // What is used costs bytes, wherever it is used; a slow phone would only take longer over it.
+    // Use is measured at full speed: it costs the same bytes, and a slow phone would only take longer.
     await watch.hurry();
     await useEverything(page);
     await page.waitForTimeout(SETTLE_MS);

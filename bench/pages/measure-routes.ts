@@ -1,4 +1,4 @@
-/** How a page of the built site arrives, beside its copy without scripts. */
+/** Measures the arrival of a page of the built site, and of its copy without scripts. */
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '#scripts/browser/find-chromium.ts';
 import { median } from '../support/statistics.ts';
@@ -8,7 +8,7 @@ export interface Arrival {
   page: PageCost;
   /** The same page without its scripts. */
   plain: PageCost;
-  /** How often each was opened. */
+  /** Number of times each page was opened. */
   times: number;
 }
 
@@ -21,7 +21,7 @@ interface Sites {
 interface Repeats {
   /** The largest paint, as a multiple of the plain page's, that is not asked about again. */
   goodRatio: number;
-  /** Of the others. */
+  /** Most times a page with a worse ratio is opened. */
   most: number;
 }
 

@@ -9,7 +9,7 @@ import { paintRatio } from './measure-routes.ts';
 import { having, judge, type Timed, timed } from './pages-goals.ts';
 import { type PagesRecord, speedOf } from './pages-record.ts';
 
-/** Which pages there are. */
+/** Routes of the built site. */
 interface Site {
   routes: readonly string[];
   /** One of each kind of page, for the plots. */
@@ -32,7 +32,7 @@ function goalsTable(record: PagesRecord): ResultTable {
   };
 }
 
-/** When and of which state of the site a figure is. */
+/** Columns that say when a figure was taken, and from which state of the site. */
 const TAKEN_COLUMNS = ['Commit', 'When, UTC', 'Load'];
 function takenCells(taken: readonly Taken[]): (string | number)[] {
   const last = taken.at(-1);

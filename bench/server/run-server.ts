@@ -1,5 +1,5 @@
 /**
- * How fast is the server? Pages beside nginx, acknowledged leads, memory and start.
+ * Measures how fast the server is: pages next to nginx, acknowledged leads, memory and start.
  *
  *   npm run bench:server                  five rounds of two seconds each; needs nginx and wrk
  *   npm run bench:server -- --rounds 7

@@ -1,4 +1,4 @@
-/** On what a bench was run: processors, memory and load, and nothing that tells one machine from another. */
+/** Describes the machine of a run: processors, memory and load, and nothing that identifies it. */
 import { constants, cpus, loadavg, setPriority, totalmem } from 'node:os';
 
 const load = () => (loadavg()[0] ?? 0).toFixed(1);

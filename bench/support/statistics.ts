@@ -6,7 +6,7 @@ function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-/** With as many digits as say something: 1,234, 12.3, 0.12. */
+/** Writes a number with its significant digits: 1,234, 12.3, 0.12. */
 export function figure(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 1 ? 1 : 2;
   return value.toLocaleString('en', { maximumFractionDigits: digits });

@@ -15,7 +15,7 @@ import { checkedWithN8n } from '#content/data/workflows.ts';
 
 const templateFolder = new URL('../../content/workflows/', import.meta.url).pathname;
 
-/** What a template says; n8n adds ids, dates and version counters of its own, which are not ours to compare. */
+/** Parts that a template file sets; n8n adds ids, dates and version counters of its own, which are not compared. */
 const ours = ['name', 'nodes', 'connections', 'settings', 'pinData', 'active', 'tags'] as const;
 type Exported = Record<(typeof ours)[number], unknown> & { nodes: { type: string; typeVersion: number }[] };
 

@@ -14,7 +14,7 @@ const OWNER = {
   password: 'Only-for-the-bench-1',
 };
 
-/** What one step of an execution did, once for each time it was run. */
+/** Result of one step in an execution, once for each time it was run. */
 interface StepRun {
   error?: { message: string };
   data?: Record<string, ({ json: Record<string, unknown> }[] | null)[]>;

@@ -9,12 +9,12 @@ export interface ScenarioReport {
   name: string;
   kind: 'normal' | 'failure';
   seen: string[];
-  /** Why it did not go as it should. */
+  /** Reason why it did not go as it should. */
   failed?: string;
   executions: number;
-  /** What all steps of these executions passed on, together. */
+  /** Items all steps of these executions passed on, together. */
   items: number;
-  /** How long these executions took by n8n's own clock, together. */
+  /** Duration of these executions by n8n's own clock, together. */
   seconds: number;
   calls: Partial<Record<CallKind, number>>;
 }

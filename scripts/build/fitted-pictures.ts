@@ -17,9 +17,9 @@ const IMAGE = /<img\b[^>]*?\bsrc="(\/pictures\/[^"]+)"[^>]*>/g;
 
 /** Heavier than any picture that was made for a page. */
 const HEAVY = 600_000;
-/** For windows in which the larger one is more than twice what is shown. */
+/** Width for windows in which the larger picture is more than twice what is shown. */
 const SMALL = 960;
-/** Of the text of an article, in CSS pixels. */
+/** Width of an article's text, in CSS pixels. */
 const TEXT_WIDTH = 900;
 
 interface Published {

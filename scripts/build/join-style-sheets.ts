@@ -31,8 +31,8 @@ export function linkedSheets(html: string): string[] {
 }
 
 /**
- * What each page's sheets become: the sheets that every page links, and the rest of that page's. A rest is sorted, so
- * that pages with the same sheets share a file.
+ * Groups each page's sheets: those that every page links, and the rest of that page's. A rest is sorted, so that
+ * pages with the same sheets share a file.
  */
 export function sheetGroups(sheetsByPage: ReadonlyMap<string, readonly string[]>): Map<string, string[][]> {
   const lists = [...sheetsByPage.values()].filter(({ length }) => length > 0);

@@ -24,17 +24,17 @@ export function preloadedFonts(): AstroIntegration {
 
 const BOLD = ['strong', 'h4', 'h5', 'h6'];
 
-/** Whether one of these elements has one of the names. */
+/** True when one of these elements has one of the names. */
 const isIn = (around: readonly Element[], ...names: string[]) =>
   around.some(({ tagName }) => names.includes(tagName));
-/** Whether one of these elements has a class of a CSS module. */
+/** True when one of these elements has a class of a CSS module. */
 const hasClass = (around: readonly Element[], name: string) =>
   around.some(({ properties: { className } }) => Array.isArray(className) && className.includes(name));
 const essay = scopedName('essay', 'essay.module.css');
 
 /**
- * What sets text in which files, as the style sheets do; the first that holds decides. A journey compares this with what
- * a browser loads (`every-page.journey.ts`).
+ * Font files by what sets text in them, as in the style sheets; the first match decides. A journey compares this with
+ * what a browser loads (`every-page.journey.ts`).
  */
 const FACES: readonly { files: string; sets: (around: readonly Element[]) => boolean }[] = [
   { files: 'ibm-plex-mono', sets: (around) => isIn(around, 'code') },
@@ -46,7 +46,7 @@ const FACES: readonly { files: string; sets: (around: readonly Element[]) => boo
   { files: 'newsreader-bold', sets: (around) => hasClass(around, essay) && isIn(around, ...BOLD) },
 ];
 
-/** Not drawn when the page arrives. */
+/** Elements that are not drawn when the page arrives. */
 const NOT_DRAWN = new Set(['head', 'script', 'style', 'template', 'noscript', 'dialog']);
 
 function isNotDrawn({ tagName, properties }: Element, parent: Element | undefined): boolean {

@@ -7,11 +7,11 @@ export interface Redirect {
   to: string;
 }
 
-/** What a redirect may lead to, or must not hide. */
+/** Targets a redirect may lead to, and addresses it must not hide. */
 export interface Addresses {
-  /** Of pages and files, by path. */
+  /** Paths of pages and files. */
   paths: ReadonlySet<string>;
-  /** Whether a page has an element with this id. */
+  /** True when a page has an element with this id. */
   hasAnchor(path: string, id: string): boolean;
 }
 

@@ -6,12 +6,12 @@ import { FRAME } from './timing.ts';
 
 /** The video codecs and what they are told; both keep every picture at the same size. */
 const CODECS = {
-  // For browsers without H.264. AV1 would be a sixth smaller; VP9 is decoded by every chip of the last ten years.
+  // Serves browsers without H.264. AV1 would be a sixth smaller; VP9 is decoded by every chip of the last ten years.
   webm: [
     ...['-c:v', 'libvpx-vp9', '-crf', '43', '-b:v', '0', '-deadline', 'good', '-cpu-used', '3'],
     ...['-row-mt', '1', '-tune-content', 'screen', '-g', '240', '-pix_fmt', 'yuv420p'],
   ],
-  // For nearly all; its header comes first, so that playing can begin at once.
+  // Serves nearly all browsers; its header comes first, so that playing can begin at once.
   mp4: [
     ...['-c:v', 'libx264', '-crf', '29', '-preset', 'slower', '-tune', 'animation', '-g', '240'],
     ...['-pix_fmt', 'yuv420p', '-movflags', '+faststart'],

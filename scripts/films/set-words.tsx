@@ -13,7 +13,7 @@ interface LinesProps {
   y: number;
   size: number;
   leading: number;
-  /** How far each line has come in, and the whole has gone out again: 0 to 1. */
+  /** Progress of each line coming in, and of the whole going out again: 0 to 1. */
   shown: (line: number) => number;
   gone: number;
   className?: string;

@@ -1,6 +1,6 @@
 /**
- * Which characters the files of each face hold. The first file of a face has what its pages show and a margin; a
- * browser fetches the others only with a page that needs them: a name with an accent, a rare sign.
+ * Characters of each face's files. The first file of a face has what its pages show and a margin; a browser
+ * fetches the others only with a page that needs them: a name with an accent, a rare sign.
  */
 
 const LETTERS = [...range(0x41, 0x5a), ...range(0x61, 0x7a)].join('');
@@ -31,7 +31,7 @@ export const CORE = {
 /** Letters of Western Europe and the signs beside them. */
 const WEST = [...new Set([...ASCII, ...MARKS, ...range(0xa1, 0xff), ...'ıŒœ‚„•‹›€™−'])].join('');
 
-/** What the interface face has not drawn. */
+/** Characters the interface face lacks. */
 const NOT_IN_SANS = '¤¦¬\u00ad±²³µ¹¼½¾ĈĉĔĕĜĝĤĥĨĩĬĭĴĵĸŎŏŜŝŢţŦŧŨũ';
 
 /** The second file of a face: what the first leaves out. */

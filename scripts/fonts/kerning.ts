@@ -15,7 +15,7 @@ const LEAST_OCCURRENCES = 6;
 export interface KernedPair {
   left: number;
   right: number;
-  /** In units of the font. */
+  /** Shift in units of the font. */
   shift: number;
 }
 
@@ -57,7 +57,7 @@ export function kernedPairs(sfnt: Buffer, pairs: Iterable<string>): KernedPair[]
   return kerned;
 }
 
-/** Without ligatures, which would make one glyph of a pair. */
+/** Sets a text without ligatures, which would make one glyph of a pair. */
 function set(font: Font, text: string) {
   const line = new Line();
   line.addText(text);

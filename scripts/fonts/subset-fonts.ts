@@ -49,7 +49,9 @@ async function cutFont(cut: Cut): Promise<Buffer> {
   return convert(writeTables(tables), 'woff2');
 }
 
-/** What draws share pictures knows no axes and no ranges: one size, one weight, every character in one file. */
+/**
+ * Cuts a font for share pictures, whose renderer knows no axes and no ranges: one size, one weight, every character in one file.
+ */
 async function cutForSharePictures(from: string, characters: string, axes: Record<string, number>) {
   return subsetFont(await original({ from }), characters, { targetFormat: 'woff2', variationAxes: axes });
 }

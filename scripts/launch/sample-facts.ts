@@ -11,7 +11,7 @@ export type Kind = 'sample entry' | 'placeholder address' | 'film without a sour
 
 export interface SampleFact {
   file: string;
-  /** Where in the file, as code would say it: `team[3].linkedinUrl`. */
+  /** Position in the file, in the notation of code: `team[3].linkedinUrl`. */
   path: string;
   kind: Kind;
   /** The entry's name or the address: what an owner searches for. */

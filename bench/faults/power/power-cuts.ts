@@ -51,7 +51,7 @@ function acknowledged(event: TraceEvent): string | undefined {
   return /"id":"([^"]+)"/.exec(event.text)?.[1];
 }
 
-/** How many of these leads are gone after a cut that left these files. Throws when they cannot be opened. */
+/** Counts the leads that are gone after a cut that left these files. Throws when they cannot be opened. */
 function countLost(files: Files, ids: readonly string[], folder: string): number {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);

@@ -109,7 +109,7 @@ export class Outside {
     return outside;
   }
 
-  /** What n8n's environment has to say so that its requests come here. */
+  /** Environment of an n8n whose requests come here. */
   environment(): Record<string, string> {
     const proxy = `http://127.0.0.1:${this.port}`;
     return {
