@@ -1,4 +1,4 @@
-/** What one place holds: five features, one for each channel. */
+/** Five features, one for each channel. */
 import written from './features.json' with { type: 'json' };
 import type { Channel } from './integrations/terms.ts';
 

@@ -7,7 +7,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export interface Engine {
-  /** What the browser calls itself, with its version. */
+  /** Name of the browser, with its version. */
   version: string;
   open(url: string): Promise<void>;
   /** Runs a function in the page. It may use nothing from around it; arguments and answer travel as JSON. */

@@ -149,7 +149,7 @@ test('a portrait is bare threads until it is seen, and woven then', async ({ pag
       const frame = image.closest('div');
       return frame && new DOMMatrix(getComputedStyle(frame, '::before').transform).d;
     });
-  // What follows the scroll does so from the first frame on.
+  // The effect follows the scroll from the first frame on.
   await expect.poll(covered).toBe(1);
   await portrait.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(covered).toBe(0);

@@ -9,10 +9,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { ROOT } from '#scripts/run-tool.ts';
 
 interface Registry {
-  /** What happened, in order: `start a`, `abort a`, `press a`. */
+  /** Events in order: `start a`, `abort a`, `press a`. */
   events: string[];
   errors: string[];
-  /** How often each behaviour's file was asked for. */
+  /** Requests for each behaviour's file. */
   loads: Record<string, number>;
   /** Lets the file of the behaviour `slow` arrive, or fail. */
   arrive(): void;

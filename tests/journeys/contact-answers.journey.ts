@@ -188,7 +188,7 @@ test('the message of the field that is left does not move Submit away from under
   await field(page, 'website').pressSequentially('engines.example');
   await submitButton(page).hover();
   await page.mouse.down();
-  // As long as a press lasts: what has been told of it is drawn by then.
+  // Two frames are as long as a press lasts: the page has drawn its reaction to it by then.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.mouse.up();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -3,7 +3,7 @@ import { categoryCards } from '#content/data/docs-cards.ts';
 import { dialog, field, open, options, search, status } from '../support/search-the-docs.ts';
 import { expect, test } from '../support/site.ts';
 
-// What is said here is no matter of motion.
+// Motion does not matter to these journeys.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const MISSPELT = 'signatre of a webhok';

@@ -4,14 +4,14 @@ import { table } from '#content/data/integrations/crm-and-sales.ts';
 import { dialog, field, open, options, search, status } from '../support/search-the-docs.ts';
 import { expect, test } from '../support/site.ts';
 
-// What is said here is no matter of motion.
+// Motion does not matter to these journeys.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const INDEX = '**/docs/search-index.json';
 
 const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 
-/** What the page marks, as the Highlight API has it. */
+/** Texts the page marks through the Highlight API. */
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('docs-search') ?? [])].map((range) => range.toString()));
 

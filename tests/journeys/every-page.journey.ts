@@ -1,6 +1,6 @@
 /**
- * What must hold on every page: accessible, inside its window, steady while pictures arrive, silent towards other
- * hosts, light on a first visit, readable without a script.
+ * Holds on every page: accessible, inside its window, steady while pictures arrive, silent towards other hosts,
+ * light on a first visit, readable without a script.
  */
 import type { Page, Request } from '@playwright/test';
 import { allPages } from '#content/data/docs-navigation.ts';
@@ -22,7 +22,7 @@ const ROUTES = [
 ];
 /** 320 is a window of 1280 at 400 % (WCAG 1.4.10); the last is where the page was opened. */
 const WIDTHS = [1024, 768, 390, 360, 320, 1920, 1440];
-/** Where axe looks again, after 1440. */
+/** Widths at which axe runs again, after 1440. */
 const WIDTHS_OF_AXE = [768, 320];
 
 const DOCUMENTS = ROUTES.filter((route) => route.startsWith('/docs') && route !== allPages.path).length;
@@ -108,7 +108,7 @@ async function expectSound(page: Page, origin: string, route: string): Promise<v
   page.off('request', noteElsewhere);
 }
 
-/** How much of a page its owner has written. */
+/** Counts what the owner has written on a page. */
 async function publishedOn(page: Page, route: string): Promise<Published> {
   const letters = await page.locator('[data-part="text"]').evaluateAll((texts, isDirectory) => {
     const lengthOf = (parts: Iterable<Element>) =>
@@ -138,8 +138,8 @@ async function forgetPage(page: Page): Promise<void> {
 }
 
 /**
- * How many pixels the page is wider than a window of this width, once its own observers have seen the width: they are
- * told after a frame has been laid out.
+ * Measures by how many pixels the page is wider than a window of this width, once its own observers have seen the
+ * width: they run after a frame has been laid out.
  */
 async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 900 });

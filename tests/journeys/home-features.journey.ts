@@ -23,7 +23,7 @@ test('the example shown is the selected feature’s, and the first is selected t
   await expect(shown).toContainText(EXAMPLE_HEADINGS[0] ?? '');
 
   const { x } = await atRest(shown);
-  /** Where the last row stands in its section: pressing a row may scroll the page. */
+  /** Position of the last row in its section: pressing a row may scroll the page. */
   const last = async () => (await atRest(tab(4))).y - (await atRest(choice)).y;
   const lastAtFirst = await last();
   for (const [index, heading] of EXAMPLE_HEADINGS.entries()) {

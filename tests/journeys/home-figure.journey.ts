@@ -9,7 +9,7 @@ const figure = (page: Page) => page.getByRole('figure').filter({ hasText: 'Fig. 
 const captions = (page: Page) => figure(page).getByRole('list').last().getByRole('listitem');
 const head = (page: Page, name: string) => figure(page).getByRole('button', { name, exact: true });
 
-/** What an agent may do in a system, in the words of the key. */
+/** Access of an agent to a system, in the words of the key. */
 function access({ acts, reads }: (typeof dayAgents)[number], system: string) {
   if (acts.includes(system)) return { label: 'May act', phrase: 'may act' };
   if (reads.includes(system)) return { label: 'May only read', phrase: 'may only read' };

@@ -26,13 +26,13 @@ async function wheelTo(page: Page, index: number, share: number) {
     if (Math.abs(distance) < 12) return;
     const from = await position();
     await page.mouse.wheel(0, distance);
-    // To the end of each turn: what is measured while the page still glides leads beyond the place.
+    // Waits for the end of each turn of the wheel: a position measured while the page still glides would lead too far.
     await expect.poll(position).toBe(from + distance);
   }
   throw new Error('The step could not be brought there.');
 }
 
-/** How much of the calendar is drawn as done, from its upper edge down. */
+/** Share of the calendar that is drawn as done, from its upper edge down. */
 const drawnUpTo = (page: Page) =>
   page.locator('[data-undone]').evaluate((cover) => {
     const calendar = cover.parentElement?.getBoundingClientRect();

@@ -112,13 +112,13 @@ async function open(page: Page, film: string, path = INTRODUCTION): Promise<stri
 const isPlaying = (page: Page) =>
   page.locator('figure video').evaluate((video: HTMLVideoElement) => !video.paused);
 
-/** Whether it has begun: a film of two seconds may be over before a busy machine looks. */
+/** True once it has begun: a film of two seconds may be over before a busy machine looks. */
 const hasPlayed = (page: Page) =>
   page
     .locator('figure video')
     .evaluate((video: HTMLVideoElement) => !video.paused || video.played.length > 0);
 
-/** Which of a film's files the browser chose: not every Chromium has H.264. */
+/** Name of the file the browser chose: not every Chromium has H.264. */
 const playedFile = (video: Locator) =>
   video.evaluate((film: HTMLVideoElement) => new URL(film.currentSrc).pathname);
 

@@ -9,10 +9,10 @@ import { filesOf, type Import, importCycles, importGraph, isThere } from '../sup
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What every room of the site may read: facts and rules that know no page. */
+/** Rooms that every room of the site may read: facts and rules that know no page. */
 const SHARED = ['content', 'src/model', 'src/theme', 'src/leads'];
 
-/** Which rooms each room may import besides itself; a folder below a room may have an entry of its own. */
+/** Rooms each room may import besides itself; a folder below a room may have an entry of its own. */
 const MAY_IMPORT: Record<string, string[]> = {
   'src/pages': [
     ...['src/layouts', 'src/screens', 'src/components', 'src/islands', 'src/ui', 'src/weave'],

@@ -1,4 +1,4 @@
-/** How often the documentation search leads to the right place, asked of the index of the built site. */
+/** Measures how often the documentation search leads to the right place, on the index of the built site. */
 import { expect, test } from 'vitest';
 import { searchPhrases } from '#content/data/search-phrases.ts';
 import { sectionPath } from '#model/docs/search-index.ts';

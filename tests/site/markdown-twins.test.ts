@@ -1,4 +1,4 @@
-/** What programs read in place of the pages: a Markdown twin of every text, and one file with all of them. */
+/** Checks what programs read in place of the pages: a Markdown twin of every text, and one file with all of them. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadPosts } from '#model/blog/load-posts.ts';

@@ -5,7 +5,7 @@ import { isFlawless, learnFlawless } from './flawless-looks.ts';
 export interface Difference {
   isNewWidth: boolean;
   hasNewParts: boolean;
-  /** Looks that no page had before. */
+  /** Looks that appear on this page for the first time. */
   newLooks: string[];
 }
 

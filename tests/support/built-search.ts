@@ -1,4 +1,4 @@
-/** What the documentation search shows on the built site, as the dialog puts it together. */
+/** Gives the results of the documentation search on the built site, put together as in the dialog. */
 import { type FindCloseMatches, indexWords } from '#model/docs/close-matches.ts';
 import { searchDocs } from '#model/docs/search-docs.ts';
 import type { SearchEntry, SearchIndex } from '#model/docs/search-index.ts';

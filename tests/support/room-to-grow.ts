@@ -1,10 +1,10 @@
 /**
- * What the owner of the site has published since its budgets were agreed, and the bytes it may add to them. A budget is of
- * what is ours: styles, scripts, faces, the frame of a page. A text, a page or a row of a list brings its own bytes, which are
- * no fault of ours. What was there at first has no such room, so that the site as it was is held as tightly as ever.
+ * Allows the bytes of everything the owner has published since the budgets were agreed. A budget is for our own part: styles,
+ * scripts, faces, the frame of a page. A text, a page or a row of a list brings its own bytes, which are no fault of ours.
+ * Content that was there at first has no such room, so that the site as it was is held as tightly as ever.
  */
 
-/** How much there was when the budgets were agreed, and the bytes, compressed, that one more was measured to add. */
+/** Amounts when the budgets were agreed, and the bytes, compressed, that one more was measured to add. */
 const GROWTH = {
   /** A row of the directory, on its page. */
   tools: { atFirst: 1075, bytes: 40 },
@@ -28,7 +28,7 @@ export type Published = Partial<Record<keyof typeof GROWTH, number>>;
 /** The directory: its rows are counted as such, and its letters are those beside them. */
 export const DIRECTORY = '/docs/technology-stack';
 
-/** Which letters those of a page's text are, by how its address begins. */
+/** Kind of the letters in a page's text, by the beginning of the page's address. */
 const TEXTS = [
   [DIRECTORY, 'lettersOfDirectory'],
   ['/docs', 'lettersOfDocument'],

@@ -13,7 +13,7 @@ export const MOBILE_MORE_CLAIM = 840;
 export const MOBILE_MARKS_SHOWN = 12;
 
 /**
- * How a tool can be reached. `native`: n8n ships a node for it, in n8n-nodes-base or in its LangChain package, or for the
+ * Ways to connect a tool. `native`: n8n ships a node for it, in n8n-nodes-base or in its LangChain package, or for the
  * protocol that is its interface (PostgreSQL, MySQL, SQL Server, Redis, Kafka, AMQP, MQTT, LDAP, SSH, S3, IMAP and SMTP).
  */
 export const CONNECTIONS = ['native', 'rest', 'graphql', 'webhook', 'database', 'file', 'email', 'voice'] as const;
