@@ -58,7 +58,7 @@ export default defineConfig({
     envDir: false,
     plugins: [factsModules(), compileMdx(), plainImports(), reactInOneFile(), serverStyles()],
     css: { modules: { generateScopedName: scopedName } },
-    // Development only: the intake runs beside the site (scripts/dev.ts).
+    // Development only: the intake runs next to the site (scripts/dev.ts).
     server: {
       proxy: { '^/(api|healthz)': `http://127.0.0.1:${process.env['INTAKE_PORT'] ?? '3001'}` },
     },

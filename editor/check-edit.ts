@@ -1,4 +1,4 @@
-/** Says whether a file can be saved as it is, and what to mend otherwise. */
+/** Says whether a file can be saved as it is, and what to correct otherwise. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFrontMatter } from '#model/blog/front-matter.ts';

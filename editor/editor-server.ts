@@ -1,5 +1,5 @@
 /**
- * Serves the editor beside the site during development: its page, what the page needs to know, and the files. The
+ * Serves the editor together with the site during development: its page, what the page needs to know, and the files. The
  * editor comes from node_modules through the development server, and is in no build.
  */
 import { readFile } from 'node:fs/promises';

@@ -45,7 +45,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Apart from the page, so that a host may forbid scripts that stand in pages. */
+/** A file of its own, so that a host may forbid scripts inside pages. */
 const START = `fetch('config.json').then((answer) => answer.json()).then((config) => window.CMS.init({ config }));
 `;
 

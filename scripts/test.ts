@@ -78,7 +78,7 @@ if (unknown.length > 0) {
 const times: [name: string, seconds: number][] = [];
 const failed: string[] = [];
 const ends = new Map<string, Promise<void>>();
-// Each stands below those it needs.
+// The list has each part below those it needs.
 for (const part of PARTS) ends.set(part.name, runAfterOthers(part));
 await Promise.all(ends.values());
 printTimes();

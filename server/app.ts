@@ -114,7 +114,7 @@ async function health(options: AppOptions): Promise<Answer> {
     return {
       status: 503,
       headers: { ...JSON_HEADERS, ...fault },
-      // The kind alone: whoever asks from outside need not know the paths of this machine.
+      // Names only the kind of the problem: a client outside need not know the paths of this machine.
       body: JSON.stringify({
         ok: false,
         problem,

@@ -1,4 +1,4 @@
-/** Nothing a visitor sends may keep the one thread of the server busy: every page waits meanwhile. */
+/** Checks that nothing a visitor sends keeps the server's only thread busy, because every page would have to wait. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type Field,

@@ -40,7 +40,7 @@ ${Array.from({ length: 6 }, (_, part) => {
   return `## Part ${part + 1} of page ${number}\n\n${text}\n\n- First point, with a [link](/docs/agents)\n- Second point\n`;
 }).join('\n')}`;
 
-/** Writes so many pages beside the real ones, found by search and by the list of all pages as those are. */
+/** Adds this many pages to the real ones; search and the list of all pages find them in the same way. */
 export function writeDocsPages(project: string, count: number): void {
   const ids = Array.from({ length: count }, (_, index) => `generated/page-${index + 1}`);
   mkdirSync(join(project, 'content/docs/generated'), { recursive: true });

@@ -105,7 +105,7 @@ async function watchPage(session: CDPSession): Promise<Watch> {
     if (type === 'Document') start ||= wallTime;
   });
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // A font in a style sheet is told of as well, and has been counted with its sheet.
+    // Chromium reports fonts inside a style sheet too, which were counted with their sheet.
     if (response.url.startsWith('data:') || response.url.startsWith('blob:')) return;
     kindOf.set(requestId, KINDS.find((kind) => kind === type) ?? 'Other');
     headOf.set(requestId, response.encodedDataLength);

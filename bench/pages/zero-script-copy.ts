@@ -14,7 +14,7 @@ export function withoutScripts(html: string): string {
   return html.replace(RUN, '').replace(LOADED_EARLY, '').replace(NOSCRIPT, '');
 }
 
-/** Copies a built site; each page is compressed again, because the copy beside it would still be the old one. */
+/** Copies a built site; each page is compressed again, because its compressed copy would still be the old one. */
 export async function copyWithoutScripts(siteDir: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   cpSync(siteDir, folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** nginx beside this server: as Debian ships it, and tuned by hand for a site of static files. */
+/** nginx for comparison with this server: as Debian ships it, and tuned by hand for a site of static files. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

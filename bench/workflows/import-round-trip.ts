@@ -4,7 +4,7 @@
  *   node bench/workflows/import-round-trip.ts                 installs n8n into a temporary folder first (2.2 GB)
  *   node bench/workflows/import-round-trip.ts --n8n FOLDER    uses the n8n that is installed in FOLDER
  *
- * Needs Node 24. Not part of the test suite: see import-round-trip.md beside this file.
+ * Needs Node 24. Not part of the test suite: see import-round-trip.md in this folder.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

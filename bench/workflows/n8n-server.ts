@@ -35,7 +35,7 @@ export interface PostedWorkflow {
   versionId: string;
 }
 
-/** Installs n8n beside this file without install scripts, and builds the one native part it needs. */
+/** Installs n8n in a folder without install scripts, and builds the one native part it needs. */
 export function installN8n(folder: string): void {
   if (existsSync(join(folder, 'node_modules/n8n/package.json'))) return;
   const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, stdio: 'inherit' });

@@ -13,7 +13,7 @@ function textsIn(value: unknown, node: string, path: string): Text[] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, node, path ? `${path}.${key}` : key));
 }
 
-/** Every text in the parameters of every node, with where it stands. */
+/** Every text in the parameters of every node, with its position. */
 export const workflowTexts = (workflow: Workflow): Text[] =>
   workflow.nodes.flatMap((node) => textsIn(node.parameters, node.name, ''));
 

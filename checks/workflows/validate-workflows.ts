@@ -58,7 +58,7 @@ export function validateWorkflow(file: string, content: unknown, types: NodeType
   ].map((found) => ({ file, ...found }));
 }
 
-/** One problem as two lines: where and what, then how to mend it. */
+/** Writes a problem in two lines: place and problem, then the fix. */
 export function problemText({ file, node, problem, fix }: Problem): string {
   return `${file}${node ? `, node "${node}"` : ''}: ${problem}\n    ${fix}`;
 }

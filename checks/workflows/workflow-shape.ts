@@ -39,7 +39,7 @@ export const workflowSchema = z.strictObject({
 export type Workflow = z.infer<typeof workflowSchema>;
 export type WorkflowNode = Workflow['nodes'][number];
 
-/** One thing that is wrong with a workflow file, and how to mend it. */
+/** Problem of a workflow file, and its fix. */
 export interface Problem {
   file: string;
   /** The node it is about; absent when it is about the whole file. */

@@ -1,4 +1,4 @@
-/** Writes the Excel workbooks beside the CSV files, which are the source: `npm run spreadsheets`. */
+/** Writes the Excel workbooks next to the CSV files, which are the source: `npm run spreadsheets`. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import writeExcelFile from 'write-excel-file/node';

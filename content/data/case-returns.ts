@@ -27,7 +27,7 @@ interface Measure {
   measure: string;
   before: string;
   after: string;
-  /** The one that stands for the case where there is room for one. */
+  /** True for the measure that represents the case where there is room for one only. */
   isHeadline?: boolean;
 }
 

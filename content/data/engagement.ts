@@ -1,5 +1,5 @@
 /**
- * One engagement, told by the home page, the introduction, the process, pricing, contact and the films. Amounts are US
+ * Facts of one engagement, shown by the home page, the introduction, the process, pricing, contact and the films. Amounts are US
  * dollars. Sums are computed in src/model/engagement.ts, and its test fails when parts of this disagree. What an owner
  * changes is in the JSON files, one for each subject: a bundle for the browser takes along those that it shows, as long as nothing here is
  * destructured or called while it is read.

@@ -5,7 +5,7 @@ import type { Channel } from './integrations/terms.ts';
 export interface Feature {
   title: string;
   description: string;
-  /** The picture beside it is the worked example of this channel in content/data/examples.json. */
+  /** Channel of its picture, which is the worked example of this channel in content/data/examples.json. */
   image: Channel;
 }
 

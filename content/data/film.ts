@@ -1,7 +1,7 @@
 /** Types of a film, for its files and for the player. */
 import type { Channel } from './integrations/terms.ts';
 
-/** One scene: what is read in the picture, and what is seen beside it. */
+/** Scene of a film: the text in the picture, and a description of the rest. */
 export interface FilmScene {
   /** Seconds the scene lasts. */
   seconds: number;

@@ -11,7 +11,7 @@ interface Listed {
   modified: number;
 }
 
-/** Asks the server; what it refuses is told in its own words. */
+/** Asks the server; a refusal is reported in the server's own words. */
 async function ask(method: string, path: string, body?: BodyInit): Promise<Response> {
   const response = await fetch(
     [ENDPOINT, ...path.split('/').filter(Boolean).map(encodeURIComponent)].join('/'),

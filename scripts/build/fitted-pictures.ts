@@ -65,7 +65,7 @@ async function publish(
       await writeFile(path, after);
       logger.info(`public/${file}: ${kilobytes(before)} published as ${kilobytes(after)}.`);
     }
-    // A camera that was held upright says so in a note, and the file lies on its side.
+    // A photograph taken upright may be stored on its side, with its orientation in the metadata.
     const isTurned = (orientation ?? 1) >= 5;
     const size = inside(isTurned ? [height, width] : [width, height]);
     if (size.width <= SMALL) return size;

@@ -55,7 +55,7 @@ function isNotDrawn({ tagName, properties }: Element, parent: Element | undefine
   return NOT_DRAWN.has(tagName) || Boolean(properties['hidden']) || isFolded;
 }
 
-/** The names of the fonts whose letters a page shows when it arrives, beside those in the style sheet. */
+/** Names the fonts whose letters a page shows when it arrives, apart from those in the style sheet. */
 export function fontsOf(page: Root): string[] {
   const letters = new Map(FACES.map(({ files }) => [files, new Set<string>()]));
   const read = (node: Root | RootContent, around: readonly Element[]) => {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { FRAME } from './timing.ts';
 
-/** The video codecs and what they are told; both keep every picture at the same size. */
+/** Options of the video codecs; both keep every picture at the same size. */
 const CODECS = {
   // Serves browsers without H.264. AV1 would be a sixth smaller; VP9 is decoded by every chip of the last ten years.
   webm: [
@@ -29,7 +29,7 @@ export function ensureFfmpeg(): void {
 }
 
 const COMMON = ['-hide_banner', '-loglevel', 'error', '-y'];
-/** The colors of the site are those of BT.709, and players have to be told. */
+/** The colors of the site are those of BT.709, which the file must name for players. */
 const COLORS = [
   '-colorspace',
   'bt709',

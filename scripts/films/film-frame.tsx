@@ -18,7 +18,7 @@ export interface DrawnFilm {
   /** Name of its files, without ending. */
   name: string;
   film: Film;
-  /** The moment whose picture stands for the film until it plays, for films that have no woven picture of their own. */
+  /** Second whose picture represents the film until it plays, for films that have no woven picture of their own. */
   posterAt?: number;
   Scenes: ComponentType<{ t: number }>;
 }

@@ -7,7 +7,7 @@ import type { StructureName } from '#weave/structure.ts';
 import { Lines } from './set-words.tsx';
 import { drawn, FRAME, inTurn, settled } from './timing.ts';
 
-/** The finished cloth stands, is wound on, and is woven again. */
+/** Seconds in which the finished cloth rests before it is wound on and woven again. */
 const STANDS = 1.6;
 const WOUND_ON = 1.2;
 

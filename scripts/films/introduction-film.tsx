@@ -111,7 +111,7 @@ interface LengthProps {
   live: number;
 }
 
-/** A length of cloth beside a name: five picks over short ends. */
+/** A length of cloth next to a name: five picks over short ends. */
 function Length({ y, pitch, length, warped, woven, live }: LengthProps) {
   const height = PICKS * pitch;
   const top = y - height / 2;

@@ -64,7 +64,7 @@ function accessOf(channel: Channel): readonly Access[] {
   return rows.find((row) => row.channel === channel)?.access ?? MAIL_ACCESS;
 }
 
-/** The part of the frame beside the words. */
+/** Part of the frame right of the words. */
 const RIGHT: Part = { left: 664, right: 1280 };
 
 /** The person who decides: first as the poster, from which the film begins, then when somebody has to agree. */

@@ -134,7 +134,7 @@ export function SetWords({
   );
 }
 
-/** Three threads in the channel's colour, as beside every item of the site that belongs to one. */
+/** Three threads in the channel's colour, as next to every item of the site that belongs to one. */
 function ChannelSign({ channel, x, share }: { channel: Channel; x: number; share: number }) {
   if (share <= 0) return null;
   return (

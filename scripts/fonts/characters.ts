@@ -28,7 +28,7 @@ export const CORE = {
   mono: `${ASCII}\u00a0×’…`,
 };
 
-/** Letters of Western Europe and the signs beside them. */
+/** Letters of Western Europe and its signs. */
 const WEST = [...new Set([...ASCII, ...MARKS, ...range(0xa1, 0xff), ...'ıŒœ‚„•‹›€™−'])].join('');
 
 /** Characters the interface face lacks. */

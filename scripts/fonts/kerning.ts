@@ -22,7 +22,7 @@ export interface KernedPair {
 /** Words with the marks around them; not the signs of code. */
 const WORD = /[\p{L}\d’'“”.,:;!?-]+/gu;
 
-/** The pairs with a letter that stand side by side in these files at least a few times. */
+/** Finds the pairs with a letter that occur in these files at least a few times. */
 export async function pairsIn(folder: string): Promise<Set<string>> {
   const counts = new Map<string, number>();
   for (const file of await siteFiles(folder)) {

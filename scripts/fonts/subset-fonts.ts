@@ -1,6 +1,6 @@
 /**
  * Cuts the site's fonts as `cuts.ts` says, and writes them to `src/styles/fonts/` with the rules of
- * `src/styles/fonts.css`; those of share pictures go beside what draws them. Run it with
+ * `src/styles/fonts.css`; those of share pictures go to the component that draws them. Run it with
  * `node scripts/fonts/subset-fonts.ts` after a change of font version, of the cuts, or of much copy (kerning follows
  * the pairs of letters that `content/` has). The results are committed so that a build needs no font tools.
  */

@@ -1,5 +1,5 @@
 /**
- * Finds what only the company can know and what still stands in for it: entries marked `sample: true`, addresses on
+ * Finds the placeholders of facts only the company can know: entries marked `sample: true`, addresses on
  * domains reserved for examples, and films that are nowhere yet. Walks the data itself, so it sees what the pages see.
  */
 import { readdir, readFile } from 'node:fs/promises';

@@ -10,8 +10,8 @@ const LEAD = `leads.sequence, leads.id, leads.received_at, leads.payload, leads.
 const FROM = 'FROM leads JOIN outbox ON outbox.lead_id = leads.id';
 
 /**
- * Every time is the database's own; what is passed in are spans, in milliseconds. Beside every time to come stands when
- * it was planned: after the clock was put back that shows how long the wait was meant to be.
+ * Reads every time from the database's own clock; parameters are spans, in milliseconds. Each future time is stored with the time it
+ * was planned at: after the clock was put back that shows how long the wait was meant to be.
  */
 export function commonQueries({ now }: Dialect) {
   // A second more than now: clocks are adjusted by less all the time.

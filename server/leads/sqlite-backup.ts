@@ -48,8 +48,8 @@ export interface Restored extends Counts {
 }
 
 /**
- * Puts a backup in the place of a folder's leads, which are put aside. Throws while a server has them open. At every
- * moment either the old database or the restored one is at its path, never none and never one beside a foreign log.
+ * Replaces a folder's leads with a backup and puts the old files aside. Throws while a server has them open. At every
+ * moment either the old database or the restored one is at its path, never none and never one together with a foreign log.
  */
 export function restore(folder: string, file: string, now: number): Restored {
   const path = join(resolve(folder), FILE_NAME);

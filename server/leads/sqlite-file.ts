@@ -126,7 +126,7 @@ function migrate(database: DatabaseSync, path: string): void {
   }
 }
 
-/** Gives a file a number of its own, in its head, so that another one that is copied over it is told from it. */
+/** Gives a file a number of its own, in its head, so that another file copied over it is recognised. */
 export function markFile(database: DatabaseSync): void {
   database.exec(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
 }

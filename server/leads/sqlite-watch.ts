@@ -10,7 +10,7 @@ export interface FileWatch {
   close(): void;
 }
 
-/** Bytes of the head of a database file, and where two numbers stand in it ("Database File Format", section 1.3). */
+/** Bytes of the head of a database file, and offsets of two numbers in it ("Database File Format", section 1.3). */
 const HEAD_LENGTH = 100;
 const CHANGES_AT = 24;
 const MARK_AT = 68;
@@ -58,7 +58,7 @@ export function watchFile(path: string, database: DatabaseSync): FileWatch {
 }
 
 /**
- * A second connection that only reads. The last connection that is closed brings the log into the file and removes it,
+ * Opens a second connection that only reads. The last connection to close brings the log into the file and removes it,
  * which would ruin a file that was put there meanwhile; one that only reads cannot do that.
  */
 function openGuard(path: string): DatabaseSync {

@@ -5,7 +5,7 @@ import { type LeadPage, type LeadStore, MAX_ATTEMPTS_KEPT } from './store.ts';
 
 const ATTEMPT = { status: 500, milliseconds: 12, answer: 'Not now' };
 
-/** The part of the tests of every store that is about what it keeps beside leads. */
+/** Tests of every store about its records other than leads. */
 export function testRecords(store: () => LeadStore): void {
   test('attempts are kept with their lead, the newest only, and are erased with it', async () => {
     const [lead, other] = [sampleLead(), sampleLead()];

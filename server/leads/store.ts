@@ -191,9 +191,9 @@ export interface LeadStore {
   /** Records of erasures, oldest first. */
   erasures(): Promise<Erasure[]>;
   stats(): Promise<StoreStats>;
-  /** Remembers that people were told of something. False when they were told of as much or more before. */
+  /** Remembers that a notice was sent at this level. False when one of this level or a higher one was sent before. */
   raiseNotice(name: string, level: number): Promise<boolean>;
-  /** Remembers that there is less of it now, or none (0). False when no more was told. */
+  /** Remembers that the level has fallen, or is none (0). False when no notice of a higher level had been sent. */
   lowerNotice(name: string, level: number): Promise<boolean>;
   /** Reads anew what the next lead needs, to find damage before it comes. */
   look(): Promise<void>;

@@ -17,7 +17,7 @@ import { createNotices, type NoticeOptions } from './notices.ts';
 const root = mkdtempSync(join(tmpdir(), 'website-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A chat that remembers the sentences it was told. */
+/** Starts a chat that remembers the sentences it was sent. */
 async function startChat(behave: Behaviour = () => 200) {
   const receiver = await startReceiver(behave);
   const sentences = () =>
@@ -74,7 +74,7 @@ describe.each(STORES)('notices with %s', (_name, prepare) => {
     await using chat = await startChat();
     const stores = [await open(), await open()] as const;
     const late = sampleLead({ receivedAt: Date.UTC(2026, 0, 2, 3, 4) });
-    /** Lets servers look a few times. What changes meanwhile, one could still see as it was and another as it is. */
+    /** Lets servers read the store a few times. Nothing changes during that time, because one server could see the change before another. */
     const lookWith = async (...servers: LeadStore[]) => {
       const looks = servers.map(() => 0);
       const watches = servers.map((store, server) => {

@@ -19,7 +19,7 @@ export interface NoticeOptions {
 type NoticeStore = Pick<LeadStore, 'stats' | 'raiseNotice' | 'lowerNotice'>;
 
 export interface Notices {
-  /** Takes what the server logs, and tells people what they should hear of. */
+  /** Reads every log entry, and notifies people of those they should know. */
   listen: Log;
   /** Reads the numbers of a store every half a minute. */
   watch(store: NoticeStore): void;

@@ -50,7 +50,7 @@ export function parseRedirectsFile(text: string): Map<string, string> {
   );
 }
 
-/** A redirect's target with the query that came along, which stands before the fragment. A target's own query wins. */
+/** Adds the request's query to a redirect's target, before the fragment. A target's own query wins. */
 export function withQuery(target: string, query: string): string {
   const [address = '', fragment] = target.split('#', 2);
   const whole = address.includes('?') ? address : address + query;

@@ -44,7 +44,7 @@ export async function startServerProcess(
     const look = () => {
       const found = /^Listening on (\S+)$/m.exec(output)?.[1];
       if (!found) return;
-      // Looking on through all that a busy server logs would slow down whoever measures it.
+      // Searching everything a busy server logs would slow a measurement down.
       child.stdout?.off('data', look);
       resolve(found);
     };

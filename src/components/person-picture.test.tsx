@@ -38,7 +38,7 @@ const ADA = {
   avatar: '/pictures/avatars/a.svg',
 };
 
-/** A drawing of somebody of the team; a client who is quoted beside them has no photograph. */
+/** A drawing of a member of the team; clients quoted on the same page have no photograph. */
 const woven = new RegExp(`src="/pictures/(portraits|avatars)/(a|${team.map(({ id }) => id).join('|')})\\b`);
 
 test('without a photograph the woven portrait is shown, as decoration', () => {

@@ -45,7 +45,7 @@ function textOf(factor: Factor): string {
 }
 
 /**
- * The measure that stands for a case study on a card.
+ * Finds the measure that represents a case study on a card.
  * @throws an error that names the study if content/data/case-returns.json marks none of its measures, or several
  */
 export function headlineMeasure(study: CaseStudySlug, returns = caseReturns) {

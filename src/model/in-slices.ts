@@ -1,4 +1,4 @@
-/** Long work beside a visitor who types. */
+/** Long computations that leave a typing visitor's keys their turn. */
 
 /** Longest delay of a key press, in milliseconds, unless a single piece of work takes longer. */
 const SLICE_MS = 4;

@@ -25,7 +25,7 @@ export function edgeLimits(shares: MonthShares, index: number): { min: number; m
   return { min: start + least, max: start + (shares[index] ?? 0) + (shares[index + 1] ?? 0) - least };
 }
 
-/** The month with the edge after one area moved, as far as its limits allow. The two areas beside it share anew. */
+/** The month with the edge after one area moved, as far as its limits allow. Its two areas share the sum between them. */
 export function moveEdge(shares: MonthShares, index: number, to: number): MonthShares {
   const { min, max } = edgeLimits(shares, index);
   const edge = Math.min(max, Math.max(min, Math.round(Number.isFinite(to) ? to : min)));

@@ -22,7 +22,7 @@ interface Photographed {
 /**
  * Finds whose photograph each file is: the one that the person's row names, or the one that has the person's id as its
  * name, `dara-hollis.jpg`.
- * @param tell is told of a file that belongs to nobody: a person who has left, or a name with a mistake
+ * @param tell called for a file that belongs to nobody: a person who has left, or a name with a mistake
  * @throws an error naming the person with two, or the photograph that is not there
  */
 export function photosByPerson<T>(

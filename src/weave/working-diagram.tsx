@@ -19,7 +19,7 @@ type WorkingDiagramProps = {
 /**
  * A permission diagram in parts that a style sheet can move: `data-system` for each warp, `data-row` for each band, and
  * in the last band every pick by itself, with its thread and with what binds it. Without motion all of it is woven.
- * The heads of the systems are not in it: they are controls, and stand above it as HTML.
+ * The heads of the systems are not in it: they are controls, and are above it as HTML.
  */
 export function WorkingDiagram({ variant, systems, rows, id: given, className }: WorkingDiagramProps) {
   const generated = useId();

@@ -48,7 +48,7 @@ test('a post without a date has the day of reading, in long US format', async ({
   await expect(page.getByRole('time')).toHaveText(dates);
 });
 
-/** The scroll bar is nothing that the page is told of. */
+/** The page gets no event from the scroll bar. */
 const WAYS_UP: [way: string, go: (page: Page) => Promise<void>][] = [
   ['the wheel', (page) => page.mouse.wheel(0, -100_000)],
   ['a scroll bar', (page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))],

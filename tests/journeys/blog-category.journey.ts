@@ -68,7 +68,7 @@ test.describe('where a category is chosen', () => {
     const current = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current="page"]');
     await expect(current).toHaveText('Announcements');
     await expect(current).toBeInViewport({ ratio: 1 });
-    // They wrap: none is out of sight beside the window, to be found only by scrolling sideways.
+    // They wrap: none is outside the window, to be found only by scrolling sideways.
     for (const link of await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').all())
       await expect(link).toBeInViewport({ ratio: 1 });
     const [own] = await page.getByRole('region', { name: 'Announcements' }).getByRole('article').all();

@@ -122,7 +122,7 @@ const hasPlayed = (page: Page) =>
 const playedFile = (video: Locator) =>
   video.evaluate((film: HTMLVideoElement) => new URL(film.currentSrc).pathname);
 
-/** Every script has arrived, and the browser has since told observers what is in view. */
+/** Every script has arrived, and the browser has since notified the observers of elements in view. */
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(

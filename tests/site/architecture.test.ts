@@ -1,6 +1,6 @@
 /**
  * The rules of the house that a machine can hold (docs/architecture.md): who may import whom, no cycles, plain names.
- * A failure names the file, the rule and how to mend it.
+ * A failure names the file, the rule and the fix.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -190,7 +190,7 @@ function isShell(file: string): boolean {
 }
 
 /**
- * Cascade layers follow the rooms, so that what stands nearer the page wins in whatever order the bundler links the
+ * Cascade layers follow the rooms, so that rules closer to the page win in whatever order the bundler links the
  * style sheets: a screen over a component, a component over a primitive, all of them over the layout.
  */
 const LAYERS: Record<string, string> = {

@@ -1,6 +1,6 @@
 /**
- * Things people type into the search of the documentation, each with the places that answer it: an address
- * stands for itself and, without a fragment, for every section of its page.
+ * Questions people type into the search of the documentation, each with the places that answer it:
+ * an address without a fragment means any section of its page.
  */
 export interface SearchQuestion {
   query: string;

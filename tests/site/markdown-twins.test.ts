@@ -9,7 +9,7 @@ import { attributeOf, elementsOf, parsePage } from '../support/page-elements.ts'
 const posts = loadPosts(join(import.meta.dirname, '../../content/blog'), { warn: () => {} });
 const TWINS = FILES.filter((file) => /^(blog|docs)\b.*\.md$/.test(file));
 
-/** The text without what is quoted as code, where anything may stand. */
+/** Removes quoted code, which may contain anything. */
 const prose = (markdown: string) => markdown.replace(/^(`{3,}).*?^\1$/gms, '').replace(/`[^`]+`/g, '');
 
 test.each(posts)(

@@ -1,4 +1,4 @@
-/** Marks that travel from page to page. A name that stands twice ends the whole transition, with an error in the console. */
+/** Marks that travel from page to page. A name used twice ends the whole transition, with an error in the console. */
 import { expect, test } from 'vitest';
 import { PAGES } from '../support/built-site.ts';
 import { attributeOf, elementsOf, type PageElement, parsePage } from '../support/page-elements.ts';

@@ -20,7 +20,7 @@ const SHARED = new Set([
   ...PAGES.flatMap(({ html }) => sentencesIn(descriptionOf(html))),
   // Every article ends with a line about its authors.
   ...sentencesIn(site.description),
-  // A client is quoted beside what the words are about.
+  // A client is quoted next to the thing the words are about.
   ...testimonials.flatMap(({ quote }) => sentencesIn(`“${quote}”`)),
   // A reader who sees one page only must be told as well.
   ...Object.values(sampleNotes).map((note) => `Sample ${note}`),

@@ -39,7 +39,7 @@ export function rankOf(shown: readonly string[], answeredBy: readonly string[]):
   return shown.findIndex((path) => answeredBy.some((target) => isPartOf(path, target))) + 1;
 }
 
-/** An address stands for itself and, without a fragment, for every section of its page and every page below it. */
+/** Compares addresses: one without a fragment includes every section of its page and every page below it. */
 function isPartOf(path: string, target: string): boolean {
   return path === target || path.startsWith(`${target}#`) || path.startsWith(`${target}/`);
 }

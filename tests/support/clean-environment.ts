@@ -1,6 +1,6 @@
 /**
- * The environment that tests, and everything they start, run with. An allow-list, because whoever runs the tests may
- * have a live site's settings around: a test must never reach a real database, webhook or data folder.
+ * The environment that tests, and everything they start, run with. An allow-list, because the person who runs the tests
+ * may have a live site's settings around: a test must never reach a real database, webhook or data folder.
  */
 
 import { join } from 'node:path';

@@ -13,7 +13,7 @@ const FONT_BUDGET = 45_000;
 const FIRST_LOAD_BUDGET = 90_000;
 /** Bytes of one photograph that the company chose, of a person or an article; woven pictures are in the budget above. */
 const PHOTOGRAPH_BUDGET = 40_000;
-/** Bytes of one file of rare letters. Which of them a page needs is up to whoever writes its words. */
+/** Bytes of one file of rare letters. The author of a page decides which of them it needs. */
 const RARE_LETTERS_BUDGET = 8_000;
 /** Files that a first visitor waits for: each costs a way there and back on a slow line, however small it is. */
 const REQUEST_BUDGET = 24;

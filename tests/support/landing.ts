@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 /** Pixels a line box may be off by. */
 const TOLERANCE = 3;
 
-/** Waits until the page has stood still for a while, counted in frames. */
+/** Waits until the page has not moved for a number of frames. */
 export async function standsStill(page: Page): Promise<void> {
   await page.evaluate(
     () =>

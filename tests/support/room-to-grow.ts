@@ -19,13 +19,13 @@ const GROWTH = {
   /** A letter that the search of the documentation knows. */
   lettersToFind: { atFirst: 222_600, bytes: 0.28 },
   toolsToFind: { atFirst: 1075, bytes: 30 },
-  /** Bytes of the faces beside those of the style sheet that a text is set in: bold, italic, monospaced. */
+  /** Bytes of a text's faces that are not in the style sheet: bold, italic, monospaced. */
   facesOfText: { atFirst: 13_420, bytes: 1 },
 };
 
 export type Published = Partial<Record<keyof typeof GROWTH, number>>;
 
-/** The directory: its rows are counted as such, and its letters are those beside them. */
+/** The directory: its rows are counted as such, and its letters are those outside the rows. */
 export const DIRECTORY = '/docs/technology-stack';
 
 /** Kind of the letters in a page's text, by the beginning of the page's address. */
@@ -36,7 +36,7 @@ const TEXTS = [
   ['/', 'lettersOfLegalText'],
 ] as const;
 
-/** @param letters of the texts that stand on the page */
+/** @param letters of the page's texts */
 export function publishedText(route: string, letters: number): Published {
   const kind = TEXTS.find(([beginning]) => route.startsWith(beginning))?.[1];
   return kind && letters > 0 ? { [kind]: letters } : {};

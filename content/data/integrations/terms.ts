@@ -50,7 +50,7 @@ export type MarkKey = Extract<keyof typeof import('simple-icons'), `si${string}`
 export type IntegrationTable = {
   readonly category: string;
   readonly channel: Channel;
-  /** The names a closed group shows beside its own, at most six, the best known first. */
+  /** Names a closed group shows after its own, at most six, the best known first. */
   readonly bestKnown: readonly string[];
   readonly rows: readonly {
     readonly name: string;

@@ -11,7 +11,7 @@ import { UsageError } from './terminal.ts';
 
 /** Choice of the leads a command is about. */
 export interface Selection extends LeadFilter {
-  /** Only leads in whose answers these words stand, in capitals or not. */
+  /** Text that an answer of the lead must contain, in capitals or not. */
   text?: string;
 }
 

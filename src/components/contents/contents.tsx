@@ -97,7 +97,7 @@ interface ContentsOpenerProps extends ComponentProps<'button'> {
   listId?: string;
 }
 
-/** Opens the list of parts. What is being read is written beside its title, once the script knows. */
+/** Opens the list of parts. The part being read is shown next to its title, once the script knows it. */
 export function ContentsOpener({ title, listId = CONTENTS_ID, className, ...rest }: ContentsOpenerProps) {
   return (
     <button type="button" className={clsx(styles.opener, className)} popoverTarget={listId} {...rest}>

@@ -11,7 +11,7 @@ const HEIGHT = 124;
 const MARGIN = 32;
 const NAME = { size: 89, gap: 48, room: 2400 };
 
-/** The logo with the company's name beside it, unless the logo says it: on a clear ground, with a margin. */
+/** The logo with the company's name next to it, unless the logo contains the name: on a clear ground, with a margin. */
 export async function drawLogoPicture({ tokens, fonts, logo }: SharePictureAssets): Promise<Buffer> {
   const token = tokenReader(tokens);
   const woven = { picture: drawingFile(<Mark size={HEIGHT} />, token), width: HEIGHT, saysName: false };

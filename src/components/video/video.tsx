@@ -117,7 +117,7 @@ function PlayButton({ film, label, sound }: { film: Film; label: string; sound: 
   );
 }
 
-/** The script changes the word while the film runs. The place is kept for the longer one: another button stands beside it. */
+/** Reserves the width of the longer word, because the script changes the word while the film runs and another button is next to it. */
 function SwitchingLabel({ label }: { label: string }) {
   const widest = label.length > PAUSE.length ? label : PAUSE;
   return (

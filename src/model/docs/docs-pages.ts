@@ -34,8 +34,8 @@ export function docsPath(id: string): string {
 }
 
 /**
- * The pages in the order of `content/data/docs-navigation.json`, checked against one another.
- * @param leaveOut is told what does not hold together, where the rest is to be shown all the same
+ * Arranges the pages in the order of `content/data/docs-navigation.json`, checked against one another.
+ * @param leaveOut called with each contradiction, where the rest is to be shown all the same
  * @throws a {@link ContentError} that lists every name that leads nowhere, and every page with two places
  */
 export function arrangeDocs(

@@ -11,8 +11,8 @@ type Closeness = 'whole' | 'startWord' | 'start' | 'word' | 'wordStart' | 'insid
 
 /**
  * Titles, then headings, then text, as long as the match is a word's beginning. A tool is meant when its name is typed, and
- * hardly ever by a word within its name ("contact" is not Constant Contact) or by the beginning of a word that stands
- * somewhere by itself ("sla" is not Slack).
+ * hardly ever by a word within its name ("contact" is not Constant Contact) or by the beginning of a word that is
+ * a word of its own elsewhere ("sla" is not Slack).
  */
 const RELEVANCE: Record<Place, Record<Closeness, number>> = {
   title: { whole: 600, startWord: 590, start: 580, word: 570, wordStart: 560, inside: 180 },
@@ -30,7 +30,7 @@ const MOST_HITS = 8;
 const LONGEST = 10_000;
 
 /**
- * Larger is better, 0 is no match. Places alike are told apart by how often the words occur, then by length.
+ * Rates a match; larger is better, 0 is no match. Equal places are ordered by how often the words occur, then by length.
  *
  * @param text folded, as is `needle`
  */

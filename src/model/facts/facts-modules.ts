@@ -2,8 +2,8 @@
  * Puts facts into the bundles and keeps them fresh during development.
  *
  * A browser cannot read `content/data`, and need not check what the build has checked: for it each `*-facts.ts` module
- * is replaced by the values it exports. On the server's side the modules read their files themselves; here they are
- * told when a file has changed, and a file with mistakes is reported instead of taken in, so that it breaks no page.
+ * is replaced by the values it exports. On the server's side the modules read their files themselves; here they
+ * are notified of a changed file, and a file with mistakes is reported and not used, so that it breaks no page.
  */
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -160,7 +160,7 @@ function takeIn(server: ViteDevServer, ...moduleEnds: string[]) {
         const loaded = id === null ? undefined : environment.runner.evaluatedModules.getModuleById(id);
         if (loaded) environment.runner.evaluatedModules.invalidateModule(loaded);
       }
-      // Astro keeps the list of a route's pages until it hears this.
+      // Astro keeps the list of a route's pages until it gets this message.
       environment.hot.send('astro:content-changed', {});
     }
   }

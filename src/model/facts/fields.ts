@@ -29,7 +29,7 @@ type Note = Omit<FieldNote, 'label' | 'widget' | 'count'>;
 interface TextNote extends Note {
   /** Characters that there is room for. */
   most?: number;
-  /** The names that may stand in braces, each of which prints what another file says. Without them braces are text. */
+  /** Names allowed in braces, each of which is replaced by a value of another file. Without them braces are text. */
   names?: readonly string[];
 }
 

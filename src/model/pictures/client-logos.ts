@@ -1,4 +1,4 @@
-/** The logos that clients have given, ready for the page. A file that cannot be used is told, and the name set instead. */
+/** The logos that clients have given, ready for the page. A file that cannot be used is reported, and the name is set instead. */
 import { basename, resolve } from 'node:path';
 import { clients } from '../facts/clients-facts.ts';
 import { personSlug } from '../person-slug.ts';
@@ -33,7 +33,7 @@ interface NamedLogo {
   logo?: string | undefined;
 }
 
-/** @param tell hears of a file that cannot be used, in the words of its owner */
+/** @param tell called for a file that cannot be used, in the words of its owner */
 export async function loadLogos(
   owners: readonly NamedLogo[],
   folder = resolve(LOGO_FOLDER),

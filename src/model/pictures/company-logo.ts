@@ -40,7 +40,7 @@ const HIGHEST = 144;
 
 type Pictured = Pick<Company, 'logo' | 'logoOnDark' | 'logoSaysName' | 'icon'>;
 
-/** @param tell hears of a file that cannot be used, in the words of its owner */
+/** @param tell called for a file that cannot be used, in the words of its owner */
 export async function loadCompanyPictures(
   { logo, logoOnDark, logoSaysName = false, icon }: Pictured,
   folder = resolve(LOGO_FOLDER),

@@ -28,7 +28,7 @@ interface Pixels {
 const cut = new Map<string, Promise<LogoMask>>();
 
 /**
- * Cuts each file once: during development whoever asks is loaded anew with each change of the facts.
+ * Makes the mask of each file once, because the modules that ask are reloaded with each change of the facts in development.
  * @throws when the file is no picture, or nothing is drawn in it
  */
 export function logoMask(file: Buffer): Promise<LogoMask> {
@@ -74,7 +74,7 @@ function inkOf(pixels: Pixels): Float32Array {
     : light.map((value) => Math.abs(value - ground));
   const strongest = contrast.reduce((most, value) => Math.max(most, value), 0);
   if (isCutOut && strongest < FAINT) return alpha;
-  // A light colour beside a dark one keeps its shape.
+  // The exponent keeps the shape of a light colour next to a dark one.
   return contrast.map((value) => (strongest === 0 ? 0 : Math.min(1, (value / strongest) ** 0.6 * 1.12)));
 }
 

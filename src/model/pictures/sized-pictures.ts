@@ -53,7 +53,7 @@ export async function pictureForms(covers: readonly string[], folder = FOLDER): 
   return [...inText, ...asCovers];
 }
 
-/** Files that can be read: one that cannot is told where it is published, and hidden where it is shown. */
+/** Lists the files that can be read: an unreadable one is reported when it is published, and hidden where it is shown. */
 async function photographs(folder: string): Promise<string[]> {
   const found = globSync('**/*', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))

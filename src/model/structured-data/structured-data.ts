@@ -21,7 +21,7 @@ export function jsonLd(things: readonly Thing[]): string {
 
 const COMPANY = '/#company';
 
-/** Names the company where it is told of elsewhere in the page's data. */
+/** Names the company by reference, where the page's data describes it elsewhere. */
 export function companyReference(address: Address) {
   return { '@id': address(COMPANY) };
 }

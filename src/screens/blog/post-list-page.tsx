@@ -18,7 +18,7 @@ interface PostListPageProps {
   /** Names of all categories. */
   categories: readonly string[];
   current: string;
-  /** Posts outside the list, for whoever has come to its end. */
+  /** Posts outside the list, for a reader who has come to its end. */
   others?: readonly PostSummary[];
 }
 

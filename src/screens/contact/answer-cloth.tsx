@@ -15,7 +15,7 @@ interface AnswerClothProps {
   style: ClothStyle;
 }
 
-/** One band of cloth for each required answer; decorative, because a sentence beside it says the same. */
+/** One band of cloth for each required answer; decorative, because a sentence next to it says the same. */
 export function AnswerCloth({ isDone, style }: AnswerClothProps) {
   const cloth = useRef<HTMLDivElement>(null);
   // The number of bands depends on chance when the page loads, so the built page has none.

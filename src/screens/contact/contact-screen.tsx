@@ -29,7 +29,7 @@ export function ContactScreen({ photo, children }: ContactScreenProps) {
           <p className={styles.promise}>{contact.promise}</p>
         </div>
         {children}
-        {/* After the form also where it stands beside it: what is painted before the rest has arrived stays where it is. */}
+        {/* After the form in the document even where it is next to it on screen: what is painted before the rest has arrived then stays in place. */}
         <div className={styles.after}>
           <TimedSteps className={styles.steps} steps={contact.steps.map(linkedStep)} />
           <div className={styles.aside}>

@@ -14,7 +14,7 @@ export interface Sending {
   idempotencyKey: string;
 }
 
-/** `message` is the server's about a failure: for whoever debugs, not for the page. */
+/** `message` is the server's text about a failure, for debugging and not for the page. */
 export type SendOutcome = { isSent: true } | { isSent: false; message: string | undefined };
 
 const REQUEST_LIMIT_MS = 30_000;

@@ -29,7 +29,7 @@ interface DocsColumnsProps extends ComponentProps<'div'> {
   tools: ReactNode;
 }
 
-/** A text, and beside it or, on narrow screens, behind the bar's opener, its contents. */
+/** A text with its contents list next to it or, on narrow screens, behind the bar's opener. */
 export function DocsColumns({ outline, tools, className, children, ...rest }: DocsColumnsProps) {
   return (
     <div className={clsx(styles.columns, className)} {...rest}>

@@ -60,7 +60,7 @@ function LeadQuote({ testimonial, change }: QuoteProps) {
         <Runs runs={runs.filter(({ isRest }) => !isRest)} />
         {rest.length ? (
           <>
-            {/* Each has its own closing mark, which comes with the words before it and never stands alone. */}
+            {/* Each has its own closing mark, which stays on the line of the word before it. */}
             <span className={styles.ellipsis} hidden={isOpen}>
               …”
             </span>

@@ -7,7 +7,7 @@ import { Drawing } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
 import styles from './own-return-figure.module.css';
 
-/** Geometry of a cut: how many days one thread stands for, and the distance of two threads in view box units. */
+/** Geometry of a variant: days per thread, and the distance of two threads in view box units. */
 type OwnReturnVariant = { daysAThread: number; pitch: number };
 
 const WIDE: OwnReturnVariant = { daysAThread: 1, pitch: 7 };
@@ -24,7 +24,7 @@ interface OwnReturnFigureProps {
   drawing?: number | undefined;
 }
 
-/** Ninety days, one thread each, and as much cloth as has come back; decorative, because a sentence beside it says the same. */
+/** Ninety days, one thread each, and as much cloth as has come back; decorative, because a sentence next to it says the same. */
 export function OwnReturnFigure({ curve, cost, drawing }: OwnReturnFigureProps) {
   return (
     <>

@@ -31,7 +31,7 @@ export const FILM_COLOURS: PictureColours = {
 export type Anchor = 'xMid' | 'xMin';
 
 /**
- * The picture as a file that stands alone. The warp is one thick line dashed into threads. Inside an `img` the page's
+ * Makes a complete SVG file of the picture. The warp is one thick line dashed into threads. Inside an `img` the page's
  * custom properties do not reach, so all colours are written out. It has a view box and no size: it fills the box the
  * page gives it, cut rather than stretched.
  */

@@ -18,7 +18,7 @@ export const handset: ToneAt = (x, y) => {
   return ink(inEllipse(x, y, 0.86, 0.86, 0.74, 0.05) < 1 ? 0.42 : 0.05 + 0.08 * y);
 };
 
-/** Left edge, width, height and tone of the books that stand still. */
+/** Left edge, width, height and tone of the books that are upright. */
 const BOOKS = [
   [0.16, 0.1, 0.5, 0.78],
   [0.27, 0.07, 0.58, 0.4],

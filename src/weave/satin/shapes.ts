@@ -1,6 +1,6 @@
 /** Shapes the scenes are built from; all lengths are in heights of the picture. */
 
-/** Light on a ball at a point, from 0 to 1, or nothing beside it. */
+/** Light on a ball at a point, from 0 to 1, or undefined outside it. */
 export function ball(x: number, y: number, cx: number, cy: number, radius: number): number | undefined {
   const a = (x - cx) / radius;
   const b = (y - cy) / radius;

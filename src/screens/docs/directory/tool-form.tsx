@@ -20,8 +20,8 @@ interface ToolFormProps extends ComponentProps<'form'> {
 }
 
 /**
- * The directory's field and filters. The filters stand beside the field; where there is no room they are a popover of one
- * button. Hidden where no script can answer them.
+ * The directory's field and filters. The filters are next to the field; where there is no room they are a popover of
+ * one button. Hidden where no script can answer them.
  */
 export function ToolForm({ choice, counts, isList, onChoose, className, ...rest }: ToolFormProps) {
   const chosen = [choice.connection, choice.channel].filter(Boolean).length;

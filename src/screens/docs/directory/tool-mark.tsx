@@ -8,7 +8,7 @@ interface ToolMarkProps {
 }
 
 /**
- * The mark of a tool, 20 by 20. Decorative: its name is beside it. Without a `viewBox`, of which the page would have a
+ * The mark of a tool, 20 by 20. Decorative: its name is next to it. Without a `viewBox`, of which the page would have a
  * thousand: that of the symbol is fitted to the size.
  */
 export function ToolMark({ address, isLazy = false }: ToolMarkProps) {

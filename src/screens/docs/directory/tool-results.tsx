@@ -9,7 +9,7 @@ import { ToolGroups } from './tool-groups.tsx';
 import styles from './tool-results.module.css';
 import { ToolRow, ToolRows } from './tool-row.tsx';
 
-/** Rows drawn before somebody asks for more: whoever looks for one tool types another letter sooner. */
+/** Rows drawn before somebody asks for more: a visitor who looks for one tool types another letter sooner. */
 const FIRST_ROWS = 30;
 
 /** Pause in typing, in milliseconds, before marks are fetched: a key never waits for pictures. */
