@@ -58,7 +58,7 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
   }
 
   async function run(): Promise<void> {
-    /** Why the store failed at the last look. It may be away for days, which takes one line of the log. */
+    /** Reason of the store's last failure, kept so that an outage of days takes one line of the log. */
     let failure: string | undefined;
     let lookedAt = Number.NEGATIVE_INFINITY;
     while (!isStopping) {
