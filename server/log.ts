@@ -1,6 +1,6 @@
 export type LogFields = Record<string, string | number | boolean | null>;
 
-/** Writes what happened, never who: no address, name, email or text of a lead may be passed in. */
+/** Logs an event without personal data: no address, name, email or text of a lead may be passed in. */
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
 
 let pending = '';

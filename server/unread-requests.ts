@@ -16,7 +16,7 @@ interface Answering {
 
 /**
  * Answers what Node refuses before anything else here sees a request, with the headers that every other answer has:
- * what cannot be read, comes too slowly, has too many headers or expects something. Node's own answers have none.
+ * requests that cannot be read, come too slowly, have too many headers or an `Expect` header. Node's own answers have none.
  */
 export function answerUnread(server: Server, rules: readonly HeaderRule[]): void {
   // An address that is no page: nothing may keep the answer.

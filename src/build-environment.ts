@@ -1,4 +1,4 @@
-/** The settings of a build: what the environment may say to the site's side. */
+/** Settings of a build that the environment may set. */
 import { z } from 'zod';
 
 const endpoint = z.union([

@@ -1,7 +1,7 @@
 /**
  * Facts of one engagement, shown by the home page, the introduction, the process, pricing, contact and the films. Amounts are US
- * dollars. Sums are computed in src/model/engagement.ts, and its test fails when parts of this disagree. What an owner
- * changes is in the JSON files, one for each subject: a bundle for the browser takes along those that it shows, as long as nothing here is
+ * dollars. Sums are computed in src/model/engagement.ts, and its test fails when parts of this disagree. What an owner changes is
+ * in the JSON files, one for each subject: a bundle for the browser takes along those that it shows, as long as nothing here is
  * destructured or called while it is read.
  */
 import writtenPlan from './action-plan.json' with { type: 'json' };

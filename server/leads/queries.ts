@@ -1,7 +1,7 @@
 import type { Dialect } from './dialects.ts';
 import { type LeadFilter, type LeadPage, type LeadState, MAX_ATTEMPTS_KEPT } from './store.ts';
 
-// One text for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. What the two cannot share stays with each store.
+// SQL for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. Statements the two cannot share are in each store.
 
 const STATE = `outbox.state, outbox.reason, outbox.attempts, outbox.next_attempt_at, outbox.delivered_at, outbox.last_error`;
 

@@ -13,7 +13,10 @@ export interface RetentionRule {
 
 const DAY_MS = 86_400_000;
 
-/** A lead that waits for its delivery is not old but late, and is erased only when that is said. */
+/**
+ * States erased by default: a lead that waits for its delivery is late, not old, and is erased only when the rule names its
+ * state.
+ */
 const FINISHED: readonly LeadState[] = LEAD_STATES.filter((state) => state !== 'pending');
 
 function retentionRule(age: string, afterMs: number, states = FINISHED): RetentionRule {
@@ -45,7 +48,7 @@ export interface EraseOptions {
   onBatch?: (erased: number) => void;
 }
 
-/** Erases what a rule says; resolves to how many leads that were. The record of it says when and how many, not whose. */
+/** Erases leads by a rule; resolves to their number. The record of it has the time and the number, not whose leads they were. */
 export async function eraseByRule(
   store: Pick<LeadStore, 'eraseOlder'>,
   rule: RetentionRule,

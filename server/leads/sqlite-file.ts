@@ -177,7 +177,7 @@ export function isBusy(error: unknown): boolean {
   return code === CODES.BUSY || code === CODES.LOCKED;
 }
 
-/** Turns what SQLite threw into a sentence for the person who runs the server. */
+/** Turns an error of SQLite into a sentence for the operator. */
 export function asStoreError(error: unknown, path: string, isCommit = false): StoreError {
   if (error instanceof StoreError) return error;
   const [problem, message] = describe(primaryCode(error), path, (error as Error).message);

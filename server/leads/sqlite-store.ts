@@ -31,7 +31,7 @@ import { createWriteQueue } from './write-queue.ts';
 
 export interface SqliteStoreOptions extends SqliteFileOptions {
   folder: string;
-  /** False only to measure what grouping gains. */
+  /** Set to false only to measure the gain of grouping. */
   isGroupCommit?: boolean;
   busyTimeoutMs?: number;
 }

@@ -4,7 +4,7 @@ import { putLogAside } from './sqlite-file.ts';
 import { StoreError } from './store.ts';
 
 export interface FileWatch {
-  /** Throws a {@link StoreError} when the files are no longer those that were opened: what is written then is lost. */
+  /** Throws a {@link StoreError} when the files are no longer those that were opened: anything written then would be lost. */
   requireSame(): void;
   /** Closes the database. A foreign file is left as it was put there. */
   close(): void;

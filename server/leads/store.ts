@@ -94,9 +94,9 @@ export type Settlement = { id: string; token: string; attempt: Omit<Attempt, 'en
   | { outcome: 'dead'; error: string }
 );
 
-/** A time in which nothing is sent to the receiver, which could not take anything or asked for it. */
+/** Pause in deliveries to a receiver that failed or asked for it. */
 export interface Pause {
-  /** Names the receiver, so that another one that is configured later does not wait for it. */
+  /** Hash of the receiver's address, so that another receiver configured later does not wait. */
   receiver: string;
   reason: string;
 }
@@ -146,7 +146,7 @@ export interface ErasureBatch {
   limit: number;
   /** The rule in words. */
   rule: string;
-  /** The same for all batches of one run. */
+  /** Time of the erasure, the same for all batches of one run. */
   erasedAt: number;
 }
 
@@ -176,7 +176,10 @@ export interface LeadStore {
   resume(): Promise<boolean>;
   /** Milliseconds until the next lead is due or its lease ends, 0 or less when one is; null when none waits. */
   dueIn(): Promise<number | null>;
-  /** Plans anew what was planned by a clock that has been put back since, and would wait that much longer; counts it. */
+  /**
+   * Plans attempts and pauses again that a clock planned before it was put back, and that would wait too long; resolves to their
+   * number.
+   */
   replan(): Promise<number>;
   page(page: LeadPage): Promise<StoredLead[]>;
   count(filter: LeadFilter): Promise<Record<LeadState, number>>;
@@ -195,7 +198,7 @@ export interface LeadStore {
   raiseNotice(name: string, level: number): Promise<boolean>;
   /** Remembers that the level has fallen, or is none (0). False when no notice of a higher level had been sent. */
   lowerNotice(name: string, level: number): Promise<boolean>;
-  /** Reads anew what the next lead needs, to find damage before it comes. */
+  /** Reads the parts of the file the next lead needs, to find damage before it arrives. */
   look(): Promise<void>;
   /** Proves with a small write that a lead could be stored now. */
   check(): Promise<void>;
@@ -208,7 +211,7 @@ interface StoreErrorOptions extends ErrorOptions {
   isUnsettled?: boolean;
 }
 
-/** The store cannot do what was asked. `damaged` means: nothing may be written before it was opened again. */
+/** Thrown when the store cannot do what it was asked. `damaged` means: nothing may be written before it is opened again. */
 export class StoreError extends Error {
   readonly problem: StoreProblem;
   /** True when the change may have been stored despite the error. */

@@ -35,7 +35,7 @@ const REFUSAL_REASONS: Record<number, string> = {
   503: 'store',
 };
 
-/** Counts what is logged, so that no event is counted in one place and said in another. */
+/** Counts the log's events, so that metrics and log agree. */
 export function countEvents(counters: Counters): Log {
   return (level, event, fields = {}) => {
     counters.add('website_log_events_total', { event, level });

@@ -74,7 +74,10 @@ describe.each(STORES)('notices with %s', (_name, prepare) => {
     await using chat = await startChat();
     const stores = [await open(), await open()] as const;
     const late = sampleLead({ receivedAt: Date.UTC(2026, 0, 2, 3, 4) });
-    /** Lets servers read the store a few times. Nothing changes during that time, because one server could see the change before another. */
+    /**
+     * Lets servers read the store a few times. Nothing changes during that time, because one server could see the change before
+     * another.
+     */
     const lookWith = async (...servers: LeadStore[]) => {
       const looks = servers.map(() => 0);
       const watches = servers.map((store, server) => {

@@ -31,9 +31,9 @@ const LOOK_EVERY_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Tells people what they would otherwise have to look for: leads that wait too long, leads that were given up, a store
- * that takes none, and each lead when asked to. Never who wrote: a chat is no place for that. What was said is kept in
- * the store, so that several servers and restarts say it once.
+ * Notifies people of events they would otherwise have to look for: leads that wait too long, leads that were given up, a store
+ * that takes none, and each lead when asked to. Never says who wrote: a chat is no place for personal data. Notices that were sent
+ * are kept in the store, so that several servers and restarts send each once.
  */
 export function createNotices(options: NoticeOptions): Notices {
   const { effects, log, url, lateAfterMs, lookEveryMs = LOOK_EVERY_MS } = options;

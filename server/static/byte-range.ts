@@ -4,7 +4,7 @@ export interface ByteRange {
   last: number;
 }
 
-/** One range. Several may be answered with the whole file, which no browser that plays a film asks for. */
+/** Matches a single range. A request for several, which no browser that plays a film sends, gets the whole file. */
 const ONE_RANGE = /^bytes=[ \t,]*(?:(\d+)-(\d*)|-(\d+))[ \t,]*$/i;
 
 /**

@@ -134,7 +134,7 @@ function buildResource(
     .slice(0, 22);
   const representations = bodies.map(({ encoding, body }) => {
     const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
-    // Parts are cut from the plain bytes alone.
+    // Ranges are served from the uncompressed bytes only.
     const own = encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', encoding];
     const headersOfPart = [...shared, ...own, 'ETag', etag];
     return {

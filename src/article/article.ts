@@ -27,7 +27,7 @@ export async function finishArticle(
 }
 
 /**
- * The finished tree of a text whose author we need not trust.
+ * Makes the finished tree of a text whose author need not be trusted.
  * @param path of the text, for messages to its author
  */
 export async function markdownArticle(markdown: string, path?: string): Promise<Root> {

@@ -13,7 +13,7 @@ interface FieldBase {
 interface TextField extends FieldBase {
   kind: 'text';
   required: boolean;
-  /** After trimming, in UTF-16 units, which is what `maxlength` counts. */
+  /** Most UTF-16 units after trimming, which `maxlength` counts too. */
   maxLength: number;
   /** Line breaks and tabs are part of the answer. */
   multiline?: boolean;

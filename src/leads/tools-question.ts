@@ -1,6 +1,6 @@
 /**
  * A list of tools that a visitor of the directory takes along to the contact form. It travels in the address, which
- * anybody can write, so what comes out of it is a sentence of ours around short names.
+ * anybody can write, so the form makes a sentence of its own around short names.
  */
 
 /** The parameter of the form's address. */

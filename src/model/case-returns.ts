@@ -17,7 +17,7 @@ export function monthly({ factors }: Amount): number {
   return factors.reduce((product, factor) => product * worth(factor), 1);
 }
 
-/** Minutes and seconds count as hours, because they are multiplied by what an hour costs. */
+/** Minutes and seconds count as hours, because they are multiplied by the cost of an hour. */
 function worth(factor: Factor): number {
   if ('count' in factor) return factor.count;
   if ('percent' in factor) return factor.percent / 100;

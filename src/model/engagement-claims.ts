@@ -18,7 +18,7 @@ interface Claims {
   film: readonly string[];
 }
 
-/** @returns one sentence for each claim that is no longer true, with its file and what to do */
+/** @returns one sentence for each claim that is no longer true, with its file and the fix */
 export function untrueClaims({ pieces, promised, firstLive, film }: Claims): string[] {
   const late = pieces
     .filter(({ daysOfUse }) => daysOfUse >= promised)

@@ -14,7 +14,7 @@ const { pieces, months } = workedExample;
 /** The rate for the months an engagement has at least. */
 export const quarterFee = rate.monthly * rate.months;
 
-/** The rate of one day: what a missed date costs us. */
+/** Rate of one day, in dollars: our cost of a missed date. */
 export const dayRate = rate.monthly / rate.daysInMonth;
 
 /** A year by the month, and the same agreed at the start. */
@@ -68,7 +68,7 @@ export function returnDay(cost: number, of: readonly Piece[] = pieces): number {
   return day;
 }
 
-/** The day on which a piece has returned what it cost to build, and the days of use that took. */
+/** Day on which a piece has returned its cost of building, and the days of use until then. */
 export function pieceReturn(piece: Piece): { day: number; daysOfUse: number } {
   const day = returnDay(buildCost(piece), [piece]);
   return { day, daysOfUse: day - piece.liveOn };

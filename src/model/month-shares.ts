@@ -1,7 +1,7 @@
 /**
  * A month as shares of the five areas of the pricing page, in their order: whole percentages, none below `allocation.least`,
- * 100 in all. A visitor takes a month along to the contact form in the address, which anybody can write, so what comes out
- * of it is a sentence of ours around five numbers.
+ * 100 in all. A visitor takes a month along to the contact form in the address, which anybody can write, so the form
+ * makes a sentence of its own around five numbers.
  */
 import { allocation } from '#model/facts/pricing-facts.ts';
 import { list } from './sentence.ts';
@@ -62,7 +62,7 @@ export function monthLine(search: string): string {
   return isMonth ? `${OPENING}${lowerFirst(monthInWords(shares))}.` : '';
 }
 
-/** Puts a line first. A month that was brought before gives way to it; what the visitor wrote stays. */
+/** Puts a line first. A month brought earlier is replaced; what the visitor wrote stays. */
 export function withMonthLine(text: string, line: string): string {
   const [first = '', ...rest] = text.split('\n');
   const kept = first.startsWith(OPENING) ? rest.join('\n') : text;

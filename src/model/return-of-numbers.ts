@@ -15,7 +15,7 @@ export interface OwnNumbers {
 export type ReturnCurve = (day: number) => number;
 
 const DAYS_A_WEEK = 7;
-/** Ten years: what takes longer will not come back. */
+/** Ten years, in days; a cost that takes longer will not come back. */
 const LAST_DAY = 3650;
 
 /** Follows the calendar of the worked example: a pilot first, all of the work later. */

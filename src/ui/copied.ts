@@ -5,7 +5,7 @@ const COPIED_FOR = 2000;
 const COPIED = 'Copied!';
 const NOT_COPIED = 'Not copied';
 
-/** Runs `copy`, shows in the control whether it worked and says it; a second press starts the time anew. */
+/** Runs `copy`, shows and announces in the control whether it worked; a second press restarts the time. */
 export async function copyAndSay(control: HTMLElement, copy: () => Promise<void>) {
   const shownIn = control.querySelector('[data-copy-status]');
   const status = statusAfter(control);
@@ -41,7 +41,10 @@ export async function fetchText(address: string): Promise<string> {
   return answer.text();
 }
 
-/** After the control, not in it: its name stays what it does. The copying takes long enough for the region to be known. */
+/**
+ * Puts the status after the control and not into it, so that the control's name stays its action. Copying takes long enough for
+ * the region to be known.
+ */
 function statusAfter(control: HTMLElement): Element {
   const next = control.nextElementSibling;
   if (next?.hasAttribute('data-copy-said')) return next;

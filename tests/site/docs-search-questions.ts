@@ -619,7 +619,10 @@ export const askedElsewhere: readonly SearchQuestion[] = [
   ),
 ];
 
-/** The same from thirteen other lists, collected after the fourth correction and asked once. The search was not corrected for them. */
+/**
+ * The same from thirteen other lists, collected after the fourth correction and asked once. The search was not corrected for
+ * them.
+ */
 export const heldBack: readonly SearchQuestion[] = [
   ask(
     'how do ai voice agents work on a real call',

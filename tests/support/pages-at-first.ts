@@ -1,6 +1,6 @@
 /**
- * Lists the pages there were when the suite was written. A page published since must keep the rules of every page,
- * but not those agreed for these texts: the search may rank a new page above an old answer, and a new text may repeat a sentence or be short.
+ * Lists the pages there were when the suite was written. A page published since must keep the rules of every page, but not those
+ * agreed for these texts: the search may rank a new page above an old answer, and a new text may repeat a sentence or be short.
  */
 import { routePath } from '#model/page-address.ts';
 

@@ -10,7 +10,7 @@ export interface Terminal {
   now(): number;
 }
 
-/** A mistake in what was typed; the message says what to type instead. */
+/** Thrown for a mistyped command; the message says what to type instead. */
 export class UsageError extends Error {}
 
 /** Thrown when no lead has the id of the command. */

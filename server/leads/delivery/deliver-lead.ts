@@ -36,7 +36,7 @@ export type Delivery = { attempt: Omit<Attempt, 'endedAt'> } & (
   | { outcome: 'gone'; error: string }
 );
 
-/** Sends one lead and says what became of it. */
+/** Sends one lead and returns the outcome. */
 export async function deliverLead(
   lead: OutgoingLead,
   receiver: Receiver,

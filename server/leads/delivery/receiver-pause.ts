@@ -6,7 +6,7 @@ import { MAX_RETRY_AFTER_MS } from './schedule.ts';
 
 /** More than the deliveries that are under way at once, which an outage of a moment lets fail together. */
 const FAILURES_BEFORE_PAUSE = 10;
-/** After 410 Gone. Each try after it costs a lead its delivery, until a person asks for it again. */
+/** Pause after 410 Gone, in milliseconds. Each further try would cost a lead its delivery, until a person asks for it again. */
 const GONE_MS = 3_600_000;
 /** A receiver that is back is noticed within this time. */
 const LONGEST_PAUSE_MS = 600_000;
@@ -30,7 +30,7 @@ export interface ReceiverPause {
 
 /**
  * Leaves alone a receiver that asks for it (429 or 503 with Retry-After), is gone (410), or fails again and again.
- * Kept in the store, so that all servers wait, also after a restart, and `leads stats` can say so.
+ * Kept in the store, so that all servers wait, also after a restart, and `leads stats` can report it.
  */
 export function createReceiverPause({ store, log, url, delays }: PauseOptions): ReceiverPause {
   const receiver = createHash('sha256').update(url).digest('base64url');
@@ -43,7 +43,7 @@ export function createReceiverPause({ store, log, url, delays }: PauseOptions): 
   async function find(): Promise<KnownPause | null> {
     const notedBefore = noted;
     const known = await store.findPause();
-    // PostgreSQL may answer a look late, with what was true before a pause began on another connection.
+    // PostgreSQL may answer late, with the state before a pause began on another connection.
     if (noted !== notedBefore) return find();
     if (known && known.receiver !== receiver) await store.resume();
     const pause = known?.receiver === receiver ? known : null;

@@ -21,7 +21,7 @@ export interface DeliveryOptions {
 export interface DeliveryWorker {
   /** Says that a lead was stored. */
   wake(): void;
-  /** Claims nothing more, and gives deliveries under way a few seconds to end; what is cut off is tried again later. */
+  /** Claims nothing more, and gives deliveries under way a few seconds to end; one that is cut off is tried again later. */
   stop(): Promise<void>;
 }
 

@@ -67,7 +67,7 @@ export function createContactRoute(route: ContactRoute): (request: IncomingMessa
   };
 }
 
-/** "20 seconds", "10 minutes": nobody counts five hundred seconds. */
+/** Writes a time for people: "20 seconds", "10 minutes" instead of hundreds of seconds. */
 function inWords(seconds: number): string {
   return seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
 }

@@ -38,7 +38,7 @@ function isTicked(value: string): boolean | string {
   return value === '' || value === 'false' ? false : value;
 }
 
-/** `URLSearchParams` repairs what is not correctly encoded, and a repaired answer is not what the visitor wrote. */
+/** Refuses wrong encoding, which `URLSearchParams` would repair: a repaired answer is not the one the visitor wrote. */
 function requireEncoded(text: string): void {
   try {
     decodeURIComponent(text);

@@ -6,7 +6,7 @@ interface RefusalDetails {
   logged?: LogFields;
 }
 
-/** A post that is not taken: the status, and a sentence that says why and what to do. */
+/** Thrown for a post that is not accepted: the status, and a sentence that says why and what to do. */
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: Record<string, string> | undefined;

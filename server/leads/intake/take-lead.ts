@@ -10,7 +10,7 @@ import { fingerprintOf, parseIdempotencyKey } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
 import type { BotVerifier } from './verify-bot-check.ts';
 
-/** A parsed post: the payload to judge, and what was sent with it (each undefined when it was not sent). */
+/** A parsed post: the payload, and facts sent with it (each undefined when it was not sent). */
 export interface Submission {
   payload: unknown;
   page: string | undefined;
@@ -66,7 +66,7 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
 }
 
 /**
- * The first answer to a key that was seen before. It is looked up before the bot check, because a token can be verified
+ * Finds the first answer to a key that was seen before. It is looked up before the bot check, because a token can be verified
  * only once and an honest retry would fail. Without doubts to settle, storing the lead finds the repetition by itself.
  */
 async function repeatOf(

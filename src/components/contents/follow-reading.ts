@@ -36,7 +36,7 @@ export function followReading(contents: HTMLElement, signal: AbortSignal): void 
     for (const words of openerWords) words.textContent = current?.textContent ?? '';
     bringIntoView();
   };
-  /** Scrolls the list alone: `scrollIntoView` would take the page along. */
+  /** Scrolls only the list: `scrollIntoView` would take the page along. */
   const bringIntoView = () => {
     if (!marked) return;
     const list = contents.getBoundingClientRect();

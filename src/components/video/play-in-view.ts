@@ -2,8 +2,8 @@
 const IN_VIEW = 0.5;
 
 /**
- * Plays a file of ours without sound while it is in view, and keeps the words and the icon of its button true. Loaded by the few films
- * that start by themselves.
+ * Plays a file of ours without sound while it is in view, and keeps the label and the icon of its button up to date. Loaded by
+ * the few films that start by themselves.
  */
 export function playInView(
   film: HTMLElement,

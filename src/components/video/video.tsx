@@ -16,7 +16,7 @@ interface VideoProps extends ComponentProps<'figure'> {
   film: Film;
   /**
    * `press-to-play`: a poster until the visitor presses. `autoplay-muted`: a file of ours plays without sound while it
-   * is in view; the platform's player still waits for a press, because nothing is asked of others before one.
+   * is in view; the platform's player still waits for a press, because nothing is requested from third parties before one.
    */
   mode?: 'press-to-play' | 'autoplay-muted';
   /** Label of the play button. */
@@ -106,7 +106,7 @@ function PlayButton({ film, label, sound }: { film: Film; label: string; sound: 
       data-film-sound={sound}
       data-film-player={film.id ? playerAddress(film.id, { isMuted: sound === 'off' }) : undefined}
     >
-      {/* The style sheet shows the one that fits what pressing does. */}
+      {/* The style sheet shows the icon of the next press. */}
       <PlayIcon />
       {sound === 'off' ? <PauseIcon /> : null}
       {sound === 'off' ? <SwitchingLabel label={label} /> : <span data-film-label>{label}</span>}
@@ -117,7 +117,10 @@ function PlayButton({ film, label, sound }: { film: Film; label: string; sound: 
   );
 }
 
-/** Reserves the width of the longer word, because the script changes the word while the film runs and another button is next to it. */
+/**
+ * Reserves the width of the longer word, because the script changes the word while the film runs and another button is next to
+ * it.
+ */
 function SwitchingLabel({ label }: { label: string }) {
   const widest = label.length > PAUSE.length ? label : PAUSE;
   return (

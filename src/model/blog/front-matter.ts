@@ -12,7 +12,7 @@ export interface FrontMatter {
   body: string;
 }
 
-/** The header cannot be read. The message names the file and the line, and says what to write instead. */
+/** Thrown when a header cannot be read. The message names the file and the line, and says what to write instead. */
 export class FrontMatterError extends Error {
   override name = 'FrontMatterError';
 }

@@ -78,7 +78,7 @@ export const postHeaderSchema = z.object({
 
 export type PostHeader = z.infer<typeof postHeaderSchema>;
 
-/** A field has a value that cannot be used. The message names the file, the field, and what to write instead. */
+/** Thrown for a field with a value that cannot be used. The message names the file, the field, and what to write instead. */
 export class PostHeaderError extends Error {
   override name = 'PostHeaderError';
 }

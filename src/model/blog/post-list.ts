@@ -67,7 +67,7 @@ export function pagesOf<P>(posts: readonly P[]): ListPage<P>[] {
   }));
 }
 
-/** The posts a page knows, and what it knows of the others. */
+/** Posts a page has, and facts about the others. */
 export interface KnownPosts {
   posts: PostSummary[];
   /** Counted over all posts. */

@@ -29,7 +29,7 @@ export interface Post extends PostSummary {
   writtenBy: string | undefined;
   /** Id of the post to read after this one, where the header names it. */
   readNext: string | undefined;
-  /** The case study that shows what the post says. */
+  /** Case study that supports the post. */
   proof: CaseStudySlug | undefined;
   /** File name, for messages to the author. */
   file: string;
@@ -42,7 +42,7 @@ export function postPath(id: string): string {
   return `/blog/${id}`;
 }
 
-/** Leaves out what only the page of the post needs. */
+/** Drops the fields only the page of the post needs. */
 export function summaryOf(post: Post): PostSummary {
   const { id, title, category, description, readTime, date, featured, imageUrl, imageAlt } = post;
   return { id, title, category, description, readTime, date, featured, imageUrl, imageAlt };

@@ -30,7 +30,7 @@ const FIELDS = { heading: 2.5, aliases: 3, also: 3, title: 1, content: 1 } as co
 const PREFIX = 0.5;
 const SECOND_NAME = 0.3;
 
-/** The front page of the documentation repeats what other pages say; of tools there are many. */
+/** The front page of the documentation repeats what other pages say, and there are many tools. */
 const HOME = { path: '/docs', worth: 0.5 } as const;
 const TOOL = 0.5;
 const GROUP = 0.6;
@@ -42,14 +42,14 @@ interface Place {
   section: SearchSection;
   /** Other phrases people search for when this section is the answer. */
   also: string;
-  /** The same of the page's first section, which is what all of the page is about. */
+  /** The phrases of the page's first section, which is about the whole page. */
   aboutPage: string;
 }
 
 /**
  * Reads every word of the index, without keeping a visitor who types waiting.
  *
- * @param phrases what else people ask for when a section is the answer, by the section's address
+ * @param phrases other phrases people search for when a section is the answer, by the section's address
  */
 export async function indexWords(
   searchIndex: SearchIndex,
@@ -81,8 +81,8 @@ export async function indexWords(
 }
 
 /**
- * Phrases speak for the section of an address, or with a fragment alone for every section that has it. Several sections of the
- * pricing page have one address, where it is the first.
+ * Finds the places of the index. Phrases belong to the section of an address, or with a fragment alone for every section that has
+ * it. Several sections of the pricing page have one address, where it is the first.
  */
 function placesOf({ docs, outside }: SearchIndex, phrases: Readonly<Record<string, string>>): Place[] {
   const addresses = new Set<string>();

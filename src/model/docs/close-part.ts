@@ -9,7 +9,7 @@ export interface ShownPart {
   words: string[];
 }
 
-/** @param terms what matched, as stems */
+/** @param terms stems of the matched words */
 export function bestPart(content: string, headings: string, terms: ReadonlySet<string>): ShownPart {
   const paragraphs = content.split('\n').map((text) => ({ text, found: found(text, terms) }));
   const best = paragraphs.reduce((a, b) => (worthShowing(b) > worthShowing(a) ? b : a));

@@ -8,14 +8,14 @@ import { isStopWord, stemOf, wordsOf } from './search-words.ts';
 const SYNONYM = 0.7;
 const MISSPELT = 0.6;
 
-/** Every word of the pages, and what stems they have. */
+/** Words of the pages, and their stems. */
 export interface Vocabulary {
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   synonyms: Synonyms;
 }
 
-/** A word of a query, or what else it may be called: one or more stems, and what finding them is worth. */
+/** Word of a query, or another name of it: one or more stems, and the weight of finding them. */
 export interface Form {
   stems: readonly string[];
   worth: number;

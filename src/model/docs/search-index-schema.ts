@@ -1,6 +1,6 @@
 /**
- * The search index as it travels, and what it becomes. Read with valibot, because the browser loads it with the search: what
- * the documentation asks for is 2 kB compressed (brotli), and 7.7 kB with zod/mini.
+ * Schema of the search index as it is sent, and its parsed form. Read with valibot, because the browser loads it with the search: the
+ * parts used here are 2 kB compressed (brotli), against 7.7 kB with zod/mini.
  */
 import * as v from 'valibot';
 import { CONNECTION_LABELS, CONNECTIONS, type Connection } from '#content/data/integrations/terms.ts';

@@ -1,7 +1,7 @@
 /** Computes the relevance of a match from its place and from how much of a word it covers. */
 
 /**
- * `title` of a page, `heading` and `text` of a section, a tool's name, its `alias` and what is said of it, and anything on
+ * `title` of a page, `heading` and `text` of a section, a tool's name, its `alias` and its description, and anything on
  * the documentation's front page.
  */
 export type Place = 'title' | 'heading' | 'text' | 'tool' | 'alias' | 'toolText' | 'home';

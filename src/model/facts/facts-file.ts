@@ -1,4 +1,4 @@
-/** One file of facts that an owner edits: where it is, what the editor calls it, and what it may say. */
+/** Description of a file of facts that an owner edits: its place, its label in the editor, and its schema. */
 import type { z } from 'zod';
 
 export interface FactsFile<Schema extends z.ZodObject = z.ZodObject> {

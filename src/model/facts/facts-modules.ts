@@ -65,7 +65,7 @@ export function factsModules(): Plugin {
         } else if (event === 'unlink' || !takeInFacts(server, told, file, path)) return;
         showProblems(server, [...told.values()]);
       });
-      // A page that is opened while a file is broken shows what was true before: it says so as well.
+      // A page opened while a file is broken shows the last valid facts, and therefore the problem too.
       server.ws.on('connection', () => showProblems(server, [...told.values()]));
     },
     hotUpdate: {
@@ -146,7 +146,7 @@ function showProblems(server: ViteDevServer, problems: readonly string[]) {
   server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content' } });
 }
 
-/** Makes every page that shows a module's facts read them anew, as Astro does for a source file. */
+/** Makes every page that shows a module's facts read them again, as Astro does for a source file. */
 function takeIn(server: ViteDevServer, ...moduleEnds: string[]) {
   const timestamp = Date.now();
   for (const environment of Object.values(server.environments)) {

@@ -89,7 +89,7 @@ function tooLong(input: unknown, most: number): string {
   return `has ${String(input).length} characters; there is room for ${most}. Say it in fewer words.`;
 }
 
-/** One of a few values, each with what the editor calls it. */
+/** One of a few values, each with its label in the editor. */
 export function choice<const Values extends readonly [string, ...string[]]>(
   label: string,
   values: Values,
@@ -124,7 +124,7 @@ export function handle(label: string, note: Note = {}) {
     .register(fieldNotes, { label, ...note });
 }
 
-/** Marks what is made up and has to be replaced before launch: `npm run check:launch` lists it. */
+/** Marks a made-up entry that has to be replaced before launch: `npm run check:launch` lists it. */
 export const sample = () =>
   flag('Made up', {
     hint: 'Switch off as soon as the entry is true; the launch check lists those that are left.',

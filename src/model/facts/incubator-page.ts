@@ -8,7 +8,7 @@ import type { incubatorFile } from './incubator-file.ts';
 export type WrittenIncubator = z.output<typeof incubatorFile.schema>;
 export type IncubatorPage = ReturnType<typeof incubatorPage>;
 
-/** The one place that looks at the switch. */
+/** Chooses the words by the switch, which nothing else reads. */
 export function incubatorPage(written: WrittenIncubator) {
   const state = written.applicationsOpen ? written.whenOpen : written.whenClosed;
   const { opening, letter, revenue, programme, experience, opportunity } = written;

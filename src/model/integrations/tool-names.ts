@@ -2,7 +2,7 @@
 import { RETIRED_NAMES } from '#content/data/integrations/retired-names.ts';
 import { marks } from './known-marks.ts';
 
-/** A name without what people write differently: case, spaces, accents, marks. */
+/** Folds a name: without case, spaces, accents and marks, which people write differently. */
 export function folded(name: string): string {
   return name
     .normalize('NFKD')

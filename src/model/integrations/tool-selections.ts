@@ -1,4 +1,4 @@
-/** Lists of tools by their names: what a group or the top of the directory shows first. */
+/** Selects tools by name, for the top of the directory and the line of a closed group. */
 
 interface Place {
   file: string;

@@ -1,5 +1,5 @@
 /**
- * Makes a logo of any file a shape in one colour: what is drawn becomes white on black, for a mask that the page fills
+ * Turns any logo file into a shape of one colour: the drawing becomes white on black, for a mask that the page fills
  * with its ink. So logos of all companies have one visual weight, on paper and on dark ground.
  */
 import { createHash } from 'node:crypto';

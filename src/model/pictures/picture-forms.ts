@@ -37,7 +37,7 @@ export function photographName(address: string): string | undefined {
 /** `1040x585` for one that is cut to a shape, `800` for one that keeps its own. */
 const formAddress = (name: string, size: string, type: FormType) => `${FORMS_FOLDER}/${name}/${size}.${type}`;
 
-/** @param sizes with what a browser chooses by: `800w` or `2x` */
+/** @param sizes with the descriptor by which a browser chooses: `800w` or `2x` */
 export function sourcesOf(
   name: string,
   sizes: readonly { size: string; by: string }[],

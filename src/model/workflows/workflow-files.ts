@@ -14,7 +14,7 @@ export interface TemplateFile {
   sha256: string;
 }
 
-/** Below this address of the site lie the files. */
+/** Address of a workflow's file on the site. */
 export const templateFilePath = (name: string) => `/templates/${name}`;
 
 export interface TemplateFiles {

@@ -9,7 +9,7 @@ interface FeaturedStoriesProps {
   description: string;
 }
 
-/** One main post and up to two secondary ones; with fewer, what is there takes the whole width. */
+/** One main post and up to two secondary ones; with fewer posts, the others take the whole width. */
 export function FeaturedStories({ posts, description }: FeaturedStoriesProps) {
   const [main, ...secondary] = posts;
   return (

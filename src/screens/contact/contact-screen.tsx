@@ -18,7 +18,7 @@ interface ContactScreenProps {
   children: ReactNode;
 }
 
-/** Shows next to the form what happens after it is sent, who reads it, and an example of the plan that comes of it. */
+/** Shows the form, and next to it the steps after sending, its reader, and an example of the resulting plan. */
 export function ContactScreen({ photo, children }: ContactScreenProps) {
   return (
     <section className={clsx('wrap', styles.contact)} aria-labelledby="contact-heading">
@@ -29,7 +29,7 @@ export function ContactScreen({ photo, children }: ContactScreenProps) {
           <p className={styles.promise}>{contact.promise}</p>
         </div>
         {children}
-        {/* After the form in the document even where it is next to it on screen: what is painted before the rest has arrived then stays in place. */}
+        {/* After the form in the document, even where it is next to it on screen, so that nothing painted early moves. */}
         <div className={styles.after}>
           <TimedSteps className={styles.steps} steps={contact.steps.map(linkedStep)} />
           <div className={styles.aside}>

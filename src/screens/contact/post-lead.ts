@@ -42,8 +42,8 @@ export async function sendLead(lead: Lead, sending: Sending): Promise<SendOutcom
 }
 
 /**
- * Our server holds back what was filled faster than a person can. A person with autofill, on the other hand, may be
- * that fast: the form then waits out the rest and nobody is refused.
+ * Waits until a form could have been filled by hand: the server quarantines faster ones,
+ * and a person with autofill may be that fast.
  */
 async function beSlowerThanAMachine(): Promise<void> {
   const missing = MIN_FILL_MS - elapsedMs();

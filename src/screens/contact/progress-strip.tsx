@@ -13,7 +13,7 @@ type ProgressStripProps = {
   done: readonly boolean[];
   /** Noun for a step in the accessible name: "required answer". */
   step?: string;
-  /** Draw the strip as long as one with this many steps: the gaps between the bands give way. */
+  /** Makes the strip as long as one with this many steps: the gaps between the bands give way. */
   room?: number;
   /** Leave the strip out of the accessibility tree, because a sentence next to it says the same. */
   decorative?: boolean;

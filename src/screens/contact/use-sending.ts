@@ -101,7 +101,7 @@ function useIdempotencyKey() {
 
 const TOUCHES = ['focusin', 'input', 'click'] as const;
 
-/** Prepares the bot check at the first touch of a field, and gives a way to ask it for a token. */
+/** Prepares the bot check at the first touch of a field, and returns a function that fetches a token. */
 function useBotCheck(form: RefObject<HTMLFormElement | null>, siteKey: string): () => Promise<string> {
   const check = useRef<BotCheck>(undefined);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The documentation's texts, rendered: what its pages, the search index and the Markdown twins share. */
+/** Renders the documentation's texts, which its pages, the search index and the Markdown twins share. */
 import type { Root } from 'hast';
 import type { MDXContent } from 'mdx/types.js';
 import type { ComponentProps, ReactElement } from 'react';

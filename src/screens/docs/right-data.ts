@@ -1,6 +1,6 @@
 /**
- * Asks for a file that a part of the page needs.
- * @param wasWrong what came before was not what it should be
+ * Fetches a file that a part of the
+ * page needs. @param wasWrong true when the answer before was wrong
  */
 export type FetchData = (wasWrong?: boolean) => Promise<unknown>;
 

@@ -34,7 +34,7 @@ interface PageGroupProps {
   current: string;
 }
 
-/** Open on each of its pages. On one that it does not list, the overview is marked, which the page lies under. */
+/** Open on each of its pages. On a page it does not list, the overview above that page is marked. */
 function PageGroup({ name, heading, pages: [overview, ...pages], unlisted, current }: PageGroupProps) {
   const isListed = [overview, ...pages].some((page) => page?.path === current);
   const isAbove = unlisted.some(({ path }) => path === current);

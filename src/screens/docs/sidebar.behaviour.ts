@@ -20,7 +20,7 @@ export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
   const moved = (event: Event) => {
     import('./follow-sidebar.ts').then(
       ({ followSidebar }) => followSidebar(sidebar, event),
-      () => undefined, // Offline, or the visitor is leaving: it stays what it is without a script.
+      () => undefined, // Offline, or the visitor is leaving: the sidebar works as without a script.
     );
   };
   // The rule has run again on a page that comes back from the back/forward cache.

@@ -22,7 +22,7 @@ const DRAWINGS = [
 
 const ACCESSES = ['act', 'read', 'none'] as const satisfies Access[];
 
-/** Figure 1, read downwards through the day. What is done is woven, and the last agent is at it. */
+/** Figure 1, read downwards through the day. Finished work is woven, and the last agent is at work. */
 export function DayFigure({ className }: { className?: string | undefined }) {
   return (
     <figure className={clsx(styles.figure, access.asked, opening.moving, loop.moving, className)} data-loop>

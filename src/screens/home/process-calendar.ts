@@ -41,7 +41,7 @@ const complete = live.at(-1)?.from ?? CALENDAR.picks;
 /** A stretch of the calendar in one structure, in threads across from day 0. */
 export type CalendarStretch = { from: number; to: number; structure: StructureName };
 
-/** Discovery is bare until its plan is there; building is plain, what is tested and in use is twill, then the diamond. */
+/** Discovery is bare until its plan is there; building is plain, parts that are tested or in use are twill, then the diamond. */
 export const STRETCHES: readonly CalendarStretch[] = [
   { from: built - 3, to: proof, structure: 'plain' },
   { from: proof, to: complete, structure: 'twillLeft' },

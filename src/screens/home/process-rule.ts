@@ -17,7 +17,7 @@ export function stepInUpperHalf(steps: readonly Extent[], viewHeight: number): n
 
 /**
  * The step that the scroll position alone decides. A step that has reached the upper quarter is active at once, and one
- * that has sunk below the middle no longer is; in between, what was active stays, and only dwelling changes it.
+ * that has sunk below the middle no longer is; in between, the active step stays, and only dwelling changes it.
  */
 export function stepByScroll(steps: readonly Extent[], viewHeight: number, active: number): number {
   const passed = Math.max(0, lastBeginningAbove(steps, viewHeight / 4));

@@ -58,8 +58,8 @@ type RevenueChartProps = {
 };
 
 /**
- * Draws monthly revenue as woven columns on one base line, as high as the month was; each channel is one band of its
- * column, as high as what was sold in it.
+ * Draws monthly revenue as woven columns on one base line, as high as the month was; each channel is one band
+ * of its column, as high as its sales.
  */
 export function RevenueChart({ months, variant, id, className }: RevenueChartProps) {
   const generated = useId();

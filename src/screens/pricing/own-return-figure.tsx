@@ -13,14 +13,14 @@ type OwnReturnVariant = { daysAThread: number; pitch: number };
 const WIDE: OwnReturnVariant = { daysAThread: 1, pitch: 7 };
 const NARROW: OwnReturnVariant = { daysAThread: 2, pitch: 8 };
 
-/** Rows up to the pick of the cost, and room above for what is more. */
+/** Rows up to the pick of the cost, and rows above for a larger return. */
 const ROWS = { cost: 36, above: 8 };
 const FOOT = 26;
 
 interface OwnReturnFigureProps {
   curve: ReturnCurve;
   cost: number;
-  /** Changes with what is drawn; nothing when it is to be there at once. */
+  /** Number that changes with the drawing; undefined draws it without motion. */
   drawing?: number | undefined;
 }
 

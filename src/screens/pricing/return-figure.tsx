@@ -116,7 +116,7 @@ function Column({ rows, channels, value, name, variant, x, base, id }: ColumnPro
   );
 }
 
-/** The agent whose return a row is, counted from the bottom. */
+/** Index of the agent to whose return a row belongs, counted from the bottom. */
 function agentOf(row: number, rows: readonly number[]): number {
   return row < (rows[0] ?? 0) ? 0 : 1;
 }

@@ -27,7 +27,7 @@ type ArticleScreenProps = LinkedPost<PostSummary> & {
   author?: Author | undefined;
   /** Photograph of the author. */
   photo?: PhotoSources | undefined;
-  /** The case study that shows what the article says. */
+  /** Case study that supports the article. */
   proof?: CaseStudyLink | undefined;
 };
 

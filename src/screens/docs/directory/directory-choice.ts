@@ -19,9 +19,9 @@ export type DirectoryView =
   | { shows: 'everything' }
   /** A list was typed: which of its names connect. */
   | { shows: 'stack'; items: readonly StackItem[] }
-  /** A name was typed: what it finds, and the categories it may have meant. */
+  /** Tools found for a typed name, and the categories it may have meant. */
   | { shows: 'found'; tools: readonly DirectoryTool[]; categories: readonly CategoryCount[] }
-  /** Only filters are set: the groups with what passes them. */
+  /** Tools that pass the filters, in groups, when no name was typed. */
   | { shows: 'filtered'; tools: readonly DirectoryTool[] };
 
 export interface CategoryCount extends DirectoryCategory {

@@ -45,7 +45,7 @@ export type DirectoryTool = v.InferOutput<typeof toolSchema>;
 export type DirectoryCategory = v.InferOutput<typeof categorySchema>;
 export type Directory = v.InferOutput<typeof directorySchema>;
 
-/** @throws when the data is not what the page was built from */
+/** @throws when the data does not belong to the page's build */
 export function parseDirectory(data: unknown): Directory {
   return v.parse(directorySchema, data);
 }

@@ -1,7 +1,7 @@
 /**
  * The rule by which the directory is searched: by the names of its tools and by the other names people know them by.
  * A tool whose name is the query comes first, then names that start with it or have it as a word, names with a word that
- * starts with it, and names with it anywhere. Only when nothing is found by that may one letter be wrong. Knows nothing of the page.
+ * starts with it, and names with it anywhere. Only when nothing is found by that may one letter be wrong. Independent of the page.
  */
 import type { Directory, DirectoryCategory, DirectoryTool } from './directory-data.ts';
 
@@ -117,7 +117,7 @@ function ranked({ tools }: ToolIndex, closenessTo: (name: SearchedName) => numbe
     const isMeant = isOftenConnected || answers[0] === closeness;
     return Number.isFinite(closeness) ? [{ tool, closeness, isMeant, fame }] : [];
   });
-  // Array.prototype.sort is stable: what is left alike stays in the order of the alphabet.
+  // Array.prototype.sort is stable: equal matches stay in alphabetical order.
   return found.sort(
     (a, b) => a.closeness - b.closeness || Number(b.isMeant) - Number(a.isMeant) || a.fame - b.fame,
   );

@@ -15,7 +15,7 @@ interface ToolFormProps extends ComponentProps<'form'> {
   counts: DirectoryAnswer['counts'] | undefined;
   /** True while a list is being checked, to which filters do not apply. */
   isList: boolean;
-  /** Takes what has changed. */
+  /** Called with the changed part of the choice. */
   onChoose: (change: Partial<DirectoryChoice>) => void;
 }
 

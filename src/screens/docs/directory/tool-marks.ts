@@ -1,6 +1,6 @@
 /**
- * The marks of the directory's tools, cut into sheets: one for the tools shown first, and one for each category, so that
- * a page fetches the marks of what a reader opens and not those of nine hundred tools.
+ * The marks of the directory's tools, cut into sheets: one for the tools shown first, and one for each category, so
+ * that a page fetches the marks of the groups a reader opens and not those of nine hundred tools.
  */
 import * as simpleIcons from 'simple-icons';
 import { categories, integrations, oftenConnected } from '#model/load-integrations.ts';

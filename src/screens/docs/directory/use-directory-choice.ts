@@ -7,7 +7,7 @@ import { type DirectoryChoice, NOTHING_CHOSEN, readChoice, writeChoice } from '.
  */
 export function useDirectoryChoice(form: RefObject<HTMLFormElement | null>) {
   const [choice, setChoice] = useState(NOTHING_CHOSEN);
-  // A change can follow another before React has drawn the first; it adds to what is chosen, not to what is drawn.
+  // A change can follow another before React has drawn the first; it must add to the latest choice, not to the one on screen.
   const latest = useRef(NOTHING_CHOSEN);
 
   const keep = (next: DirectoryChoice) => {

@@ -6,7 +6,7 @@ export type LoadedTools = 'loading' | 'failed' | ToolIndex;
 
 /**
  * The tools, ready to be searched.
- * @returns with it `load`, which asks again for data that failed
+ * @returns with it `load`, which requests failed data again
  */
 export function useDirectory(
   readTools: (() => Promise<ToolIndex>) | undefined,

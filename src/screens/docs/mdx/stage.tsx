@@ -10,7 +10,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** A stage of the process: what happens, and what the client receives. */
+/** A stage of the process: its text, and the things the client receives. */
 export function Stage({ gets, children }: StageProps) {
   return (
     <div className={styles.stage}>

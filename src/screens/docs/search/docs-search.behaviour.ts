@@ -98,7 +98,7 @@ export const start: Behaviour<'docs-search'> = (_asks, signal) => {
   addEventListener('hashchange', arrive, { signal });
 };
 
-/** Asks for the index once, and again where it could not be had, or came and was none. */
+/** Fetches the index once, and again after a failure or a wrong answer. */
 function indexFetcher(): FetchData {
   let index: Promise<unknown> | undefined;
   return (wasWrong) => {
@@ -111,7 +111,7 @@ function indexFetcher(): FetchData {
   };
 }
 
-/** Loads React and the index, at the same time. What could not be loaded is asked for again at the next intent. */
+/** Loads React and the index, at the same time. A failed load is repeated at the next intent. */
 function waker(host: HTMLElement, fetchIndex: FetchData): () => void {
   let isAwake = false;
   return () => {

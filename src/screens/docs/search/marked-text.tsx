@@ -6,7 +6,7 @@ interface MarkedTextProps {
   marks: string | readonly string[];
 }
 
-/** The text with every occurrence of what matched in a `mark`. */
+/** Wraps every match in a `mark`. */
 export function MarkedText({ text, marks }: MarkedTextProps) {
   const places = typeof marks === 'string' ? placesOf(text, marks) : placesOfWords(text, marks);
   return splitAt(text, places).map(({ start, words, isMatch }) =>

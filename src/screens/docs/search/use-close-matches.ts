@@ -28,7 +28,7 @@ export function useCloseMatches(
     if (typeof index === 'string' || !hasQuery || find) return undefined;
     let isStale = false;
     const set = (found: FindCloseMatches) => !isStale && setFind(() => found);
-    // Once the browser has drawn what this query found: React runs effects of a key before that.
+    // Waits until the browser has drawn this query's results: React runs the effects of a key before that.
     requestAnimationFrame(() => setTimeout(() => loadMatcher(index).then(set, () => undefined)));
     return () => {
       isStale = true;

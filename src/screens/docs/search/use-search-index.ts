@@ -6,7 +6,7 @@ export type LoadedIndex = 'loading' | 'failed' | SearchIndex;
 
 /**
  * The index, ready to be searched.
- * @returns with it `load`, which asks again for an index that failed
+ * @returns with it `load`, which requests a failed index again
  */
 export function useSearchIndex(
   readIndex: (() => Promise<SearchIndex>) | undefined,

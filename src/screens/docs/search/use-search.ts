@@ -34,7 +34,7 @@ export function useSearch(readIndex: (() => Promise<SearchIndex>) | undefined, t
     setRecent(readRecent(storage));
   }, []);
 
-  /** An index that failed is asked for again when the field gets the focus, and with each key. */
+  /** Requests a failed index again when the field gets the focus, and with each key. */
   const loadAgain = () => {
     if (index === 'failed') loadIndex();
   };

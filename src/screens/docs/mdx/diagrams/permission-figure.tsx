@@ -14,7 +14,7 @@ interface PermissionFigureProps {
   caption: string;
 }
 
-/** Systems across, agents down: who may act, who may only read, and who has no access. The notes say what each does. */
+/** Systems across, agents down: access to act, to read only, or none. The notes describe each agent's work. */
 export function PermissionFigure({ systems, rows, noun, caption }: PermissionFigureProps) {
   const drawn = {
     systems: systems.map(({ name, mark }) => ({ name, path: diagramMark(mark) })),

@@ -149,7 +149,7 @@ function writes(step: TemplateNode): boolean {
   const operation = rest.operation ?? DEFAULT_OPERATIONS[resource];
   const type = shortType(step);
   if (type === 'httpRequest') return method !== 'GET';
-  // A model is asked; nothing is changed there.
+  // A model only answers; nothing is changed there.
   if (MODELS.has(type)) return false;
   if (type === 'form') return operation === 'completion';
   if (/trigger$/i.test(type) || type === 'webhook' || type === 'rssFeedRead') return false;

@@ -11,7 +11,7 @@ interface WorkflowFigureStep {
   /** True when the step writes there; otherwise it only reads. */
   writes?: boolean;
   name: string;
-  /** One sentence: what happens. */
+  /** Sentence about the step. */
   did: string;
 }
 

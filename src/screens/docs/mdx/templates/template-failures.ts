@@ -9,7 +9,7 @@ export interface FailurePath {
   onward: string;
 }
 
-/** One row for all steps that fail alike, in the order of the workflow; last what catches everything else. */
+/** Rows of steps that fail in the same way, in the order of the workflow; last the row for all other failures. */
 export function failurePaths(workflow: TemplateWorkflow): FailurePath[] {
   const paths = new Map<string, FailurePath>();
   for (const step of workflowSteps(workflow)) {
