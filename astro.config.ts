@@ -62,7 +62,7 @@ export default defineConfig({
     server: {
       proxy: { '^/(api|healthz)': `http://127.0.0.1:${process.env['INTAKE_PORT'] ?? '3001'}` },
     },
-    // A file is a file unless its import says `?inline`: pictures in a sheet would hold up every page's first paint.
+    // Inlines a file only if its import says `?inline`: pictures in a sheet would delay every page's first paint.
     build: { assetsInlineLimit: 0 },
   },
 });

@@ -13,7 +13,7 @@ import { readYaml } from '#model/facts/written-text.ts';
 import { type Checked, preparePicture } from '#model/pictures/prepare-picture.ts';
 import { PICTURE } from './edited-files.ts';
 
-/** @returns what is wrong, and the bytes to write: pictures are made fit for a page, a changed document gets its day */
+/** @returns the problems, and the bytes to write: a picture is resized for a page, a changed document gets its day */
 export async function checkEdit(
   root: string,
   path: string,
@@ -31,7 +31,7 @@ export async function checkEdit(
 
 const DAY = /^updated:.*\n/m;
 
-/** The document with the day of its change, which the sitemap gives: nobody remembers to write it. */
+/** Adds the day of the change to a document, for the sitemap, because nobody remembers to write it. */
 function withDay(file: string, text: string, day: string): string {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (before.replace(DAY, '') === text.replace(DAY, '')) return text;

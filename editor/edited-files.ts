@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 import { pathOf } from '#model/facts/facts-file.ts';
 
-/** Pictures that a browser or `sharp` can read; what is uploaded leaves as one that every browser shows. */
+/** Pictures that a browser or `sharp` can read; uploads are converted to a format that every browser shows. */
 export const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|heic|heif)$/i;
 
 const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{N} ._’'()!?&,-]*`;
@@ -25,7 +25,7 @@ function isEdited(path: string): boolean {
   return isFacts(path) || TEXTS.some((text) => text.test(path));
 }
 
-/** A file of facts is there for good: its page cannot do without it. */
+/** True for a file of facts, which cannot be removed, because its page needs it. */
 export function isFacts(path: string): boolean {
   return factsFiles.some((file) => pathOf(file) === path);
 }

@@ -23,7 +23,7 @@ export function editorServer(): Plugin {
   return {
     name: 'editor-server',
     apply: 'serve',
-    // Bundled in advance it would look for its fonts and workers where they are not.
+    // Bundled in advance, it would look for its fonts and workers in the wrong place.
     config: () => ({ optimizeDeps: { exclude: ['@sveltia/cms'] } }),
     configureServer(server) {
       const { root } = server.config;
@@ -31,7 +31,7 @@ export function editorServer(): Plugin {
       const config = freshModule(root, 'editor/editor-config.ts', configModule);
       let soon: NodeJS.Timeout | undefined;
       server.middlewares.use('/editor/files', (request, response, next) => {
-        // A changed fact makes the next check load its facts anew: it is ready before somebody saves again.
+        // A changed fact makes the next check load its facts again, so that it is ready before the next save.
         if (request.method === 'PUT')
           response.once('close', () => {
             clearTimeout(soon);
@@ -43,7 +43,7 @@ export function editorServer(): Plugin {
         '/editor/files',
         filesEndpoint(root, async (path) => {
           const fresh = check();
-          // No fact is asked of a picture; for the text that is saved after it the check is ready by then.
+          // The check of a picture needs no facts, and by the next save of a text the new check is ready.
           return PICTURE.test(path) ? checkModule.checkEdit : (await fresh).checkEdit;
         }),
       );

@@ -11,7 +11,7 @@ interface Bare {
   isOptional: boolean;
 }
 
-/** Takes off what says how a value may be left out or changed, and keeps the words for the form. */
+/** Unwraps optional, default and transformed schemas, and keeps the words for the form. */
 function bare(schema: Schema): Bare {
   const found: Bare = { schema, note: undefined, isOptional: false };
   for (;;) {

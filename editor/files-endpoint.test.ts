@@ -1,4 +1,4 @@
-/** The editor's door to the files: who may knock, which files it opens, and what it refuses to write. */
+/** Tests the endpoint of the editor's files: its callers, its files, and the content it refuses to write. */
 import {
   existsSync,
   mkdirSync,

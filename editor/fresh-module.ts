@@ -1,5 +1,5 @@
 /**
- * Imports a module of the project with the facts as they are now. Node keeps what it has imported, so that a person who
+ * Imports a module of the project with the present facts. Node keeps what it has imported, so that a person who
  * was added a minute ago would be unknown until the next start; watching files would be late for a save that follows
  * at once.
  */

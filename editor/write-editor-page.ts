@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..');
 const USAGE =
   'Name the repository: npm run edit:host -- owner/name [--host=github|gitlab] [--branch=main] [--site=https://example.com]';
 
-/** @throws with what to write instead */
+/** @throws an error that says what to write instead */
 export function readHost(args: string[]): GitHost {
   const { values, positionals } = parseArgs({
     args,

@@ -1,6 +1,6 @@
 /**
  * `npm run check:dependencies`: licenses, known weaknesses and newer versions of all packages. Ends with code 1 for a
- * license or weakness that somebody has to look at; what the registry does not answer is said to be not checked.
+ * license or weakness that somebody has to look at; without an answer of the registry a check is reported as not done.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -24,7 +24,7 @@ const tool = (packageName: string, command: string | undefined, ...args: string[
   run(executable(packageName, command), args);
 
 /**
- * Three for two cores, because each part waits now and then. A part begins as soon as those it needs are over:
+ * Three at a time for two cores, because each part waits now and then. A part begins as soon as those it needs are over:
  * `page-types`, `build` and `journeys`, which build the other site, write the same files of Astro.
  */
 const PARTS: Part[] = [

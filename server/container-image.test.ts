@@ -1,4 +1,4 @@
-/** The image is not built here; what its last stage copies and runs is tried in a folder of its own. */
+/** The image is not built here; the files and the command of its last stage are tested in a folder of its own. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';

@@ -52,7 +52,7 @@ export async function receiverOutage(): Promise<Trial> {
   };
 }
 
-/** Lets nobody into a database for some seconds, and puts out who is in. */
+/** Refuses connections to a database for some seconds, and ends those that are open. */
 async function closeDatabase(address: string, seconds: number): Promise<void> {
   const url = new URL(address);
   const name = url.pathname.slice(1);

@@ -28,7 +28,7 @@ export function isLinear(grown: readonly Pick<Grown, 'count' | 'processor'>[]): 
   return costs.every((cost) => cost <= (costs[0] ?? 0) * LINEAR);
 }
 
-/** Seconds by the clock that a size is likely to take, going on as from the two largest below it; 0 when nobody knows. */
+/** Elapsed seconds a size is likely to take, extrapolated from the two largest below it; 0 when they are not known. */
 export function secondsExpected(known: readonly Pick<Grown, 'count' | 'wall'>[], count: number): number {
   const below = known.filter((grown) => grown.count < count).toSorted((a, b) => b.count - a.count);
   const [last, before] = below;

@@ -1,4 +1,4 @@
-/** Builds the site once and says what that took. */
+/** Builds the site once and returns its cost. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { ROOT } from '#scripts/run-tool.ts';
 
-/** Copies what git knows of, changed or not, and borrows the installed packages. */
+/** Copies the files git lists, changed or not, and links the installed packages. */
 export function copyProject(folder: string): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,

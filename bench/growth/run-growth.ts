@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 const numbers = (list: string) => list.split(',').filter(Boolean).map(Number);
 
-/** Gives a copy of the project that is gone afterwards: nobody else may build in the folder that is measured. */
+/** Runs work in a copy of the project, which is removed afterwards: no other build may run in the measured folder. */
 async function inCopy<T>(work: (project: string, site: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
   try {
@@ -126,13 +126,13 @@ function sizeOf(list: 'blog' | 'docs', count: number): Size {
   };
 }
 
-/** The list is asked for again before each build: the one before it is in it then. */
+/** The list is made again before each build, because it then includes the build before. */
 const sizes = [
   ...numbers(values.posts).map((count) => () => sizeOf('blog', count)),
   ...numbers(values.pages).map((count) => () => sizeOf('docs', count)),
 ].sort((a, b) => a().count - b().count);
 
-// The largest come last, and the answer is written after each: a run that is ended leaves what it has.
+// The largest come last, and the result is written after each, so that an interrupted run keeps its figures.
 for (const sizeNow of sizes) {
   const { name, count, known, build } = sizeNow();
   if (values.continue && known.some((grown) => grown.count === count && grown.commit === commit)) continue;

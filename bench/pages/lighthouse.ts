@@ -18,7 +18,7 @@ export const METRICS = [
   'cumulative-layout-shift',
 ] as const;
 
-/** A look at how fast a page is. */
+/** One run of Lighthouse for the speed of a page. */
 export interface Speed {
   /** Performance from 0 to 100. */
   score: number;
@@ -86,7 +86,7 @@ export function readChecks(report: Report): Checks {
 const LIMIT_MS = 180_000;
 
 /**
- * Once, as Lighthouse simulates a phone on a slow line; undefined when it did not end well, which is said. Does not hold
+ * Runs Lighthouse once, as it simulates a phone on a slow line; undefined after a failure, which is printed. Does not hold
  * up this process, which serves some of the pages.
  */
 export async function runLighthouse(

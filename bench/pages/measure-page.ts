@@ -95,7 +95,7 @@ async function inPhone<T>(
 
 const nothing = () => Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
 
-/** Counts what arrives as Chromium saw it on the wire, and keeps what the browser itself says of paints and shifts. */
+/** Counts what arrives as Chromium saw it on the wire, and keeps the browser's own entries of paints and shifts. */
 async function watchPage(session: CDPSession): Promise<Watch> {
   const bytes = nothing();
   const kindOf = new Map<string, Kind>();

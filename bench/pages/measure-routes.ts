@@ -19,7 +19,7 @@ interface Sites {
 }
 
 interface Repeats {
-  /** The largest paint, as a multiple of the plain page's, that is not asked about again. */
+  /** Ratio of the largest paint to the plain page's up to which a page is not measured again. */
   goodRatio: number;
   /** Most times a page with a worse ratio is opened. */
   most: number;
@@ -36,7 +36,10 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Once each; a page whose paint looks late is opened again and the medians count, for a busy machine is late as well. */
+/**
+ * Measures each page once. A page whose paint seems late is opened again and the medians count, because a busy machine also makes
+ * it late.
+ */
 export async function measureRoute(
   browser: Browser,
   route: string,

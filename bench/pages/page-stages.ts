@@ -1,4 +1,4 @@
-/** The parts of bench:pages: each goes through the pages and keeps what it finds after every one. */
+/** The parts of bench:pages: each goes through the pages and keeps its figures after every one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_DIR } from '#tests/support/built-site.ts';
@@ -122,7 +122,7 @@ async function openRoutes(bench: Bench): Promise<void> {
   await browser.close();
 }
 
-/** The folder of Lighthouse; without one it is named among what could not be run. */
+/** The folder of Lighthouse; without one it is listed as not run. */
 function lighthouse({ miss }: Bench): string | undefined {
   const installed = installLighthouse();
   if ('folder' in installed) return installed.folder;

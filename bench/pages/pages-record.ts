@@ -54,7 +54,7 @@ export function ofRoute({ routes }: PagesRecord, route: string): RouteRecord {
   return routes[route];
 }
 
-/** One more look at a page. Those at another commit are of another page: no median is taken over both. */
+/** Adds a run to those of a page. Runs at another commit are dropped, because no median is taken over two commits. */
 export function withRun(runs: readonly SpeedRun[], run: SpeedRun): SpeedRun[] {
   return [...runs.filter(({ commit }) => commit === run.commit), run];
 }

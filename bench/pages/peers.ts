@@ -6,7 +6,7 @@ import { firstError, installTemplate } from '../support/scratch.ts';
 
 interface Peer {
   name: string;
-  /** The package whose version is named. */
+  /** Package whose version the result names. */
   package: string;
   /** Folder of the tool here, which holds only what it cannot be built without. */
   template: string;

@@ -60,7 +60,7 @@ export function keep(name: string, kept: unknown): void {
 /** Tells whether there is time for something that takes this many milliseconds. */
 export type Clock = (milliseconds?: number) => boolean;
 
-/** A clock that runs out after so many minutes. */
+/** Makes a clock that runs out after a number of minutes. */
 export function clockOf(minutes: number): Clock {
   const end = performance.now() + minutes * 60_000;
   return (milliseconds = 0) => performance.now() + milliseconds < end;

@@ -1,6 +1,6 @@
 /**
- * Installs what a bench compares with from npm, in a folder of its own outside the project: none of it is a package of
- * the project. The folder stays, so that the next run does not install again.
+ * Installs the tools a bench compares with from npm, in a folder outside the project: none of them is a package
+ * of the project. The folder stays, so that the next run does not install again.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The value below which that part of the values lies; 0 of none. */
+/** Quantile of the values; 0 of none. */
 function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

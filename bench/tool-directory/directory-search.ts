@@ -68,7 +68,7 @@ for (let run = 0; run < RUNS; run += 1) {
   const page = await browser.newPage();
   await page.route('**/docs/tools.json', (route) => route.fulfill({ json: repeated(2000) }));
   await page.goto(`${site.url}/docs/technology-stack`, { waitUntil: 'networkidle' });
-  // Hovering fetches what the search needs; a visitor gets to the field after that.
+  // Hovering fetches the search's files; a visitor reaches the field after that.
   await page.getByRole('searchbox', { name: 'Search the tools' }).hover();
   await page.waitForLoadState('networkidle');
   const slow = await page.context().newCDPSession(page);

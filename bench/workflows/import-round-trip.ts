@@ -24,7 +24,7 @@ interface NodeType {
   version: number | number[];
 }
 
-// Newer releases of these two ask for packages that npm could not give when this was written; neither takes part in
+// Newer releases of these two need packages that npm could not provide when this was written; neither takes part in
 // importing or exporting.
 const overrides = { linkedom: '0.18.12', '@langchain/langgraph': '1.4.0' };
 

@@ -77,7 +77,7 @@ export class N8nServer {
     const log = createWriteStream(join(dataFolder, 'n8n.log'));
     child.stdout?.pipe(log);
     child.stderr?.pipe(log);
-    // n8n fails a step whose regular expression has waited 250 ms for the processor, by the clock.
+    // n8n fails a step whose regular expression takes 250 ms of elapsed time, even if it only waits for the processor.
     if (!goFirst(child.pid))
       console.log('n8n may not go first; on a busy machine a scenario may fail for that.');
     const n8n = new N8nServer(child, folder);

@@ -15,7 +15,7 @@ type Values = Record<string, unknown>;
 interface Context {
   node: WorkflowNode;
   description: INodeTypeDescription;
-  /** The node's parameters with the defaults filled in: the conditions of other parameters look at these. */
+  /** The node's parameters with the defaults filled in, which the conditions of other parameters read. */
   root: INodeParameters;
 }
 

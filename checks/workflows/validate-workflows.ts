@@ -24,7 +24,7 @@ export function templateFiles(): string[] {
     .sort();
 }
 
-/** The shape of the file: what zod found, in the words of the other rules. */
+/** Checks the shape of the file; errors of zod are rewritten in the words of the other rules. */
 function shapeProblems(content: unknown): Found[] {
   const nodes = (content as { nodes?: { name?: string }[] } | null)?.nodes;
   return (workflowSchema.safeParse(content).error?.issues ?? []).map((issue) => {

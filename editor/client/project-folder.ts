@@ -103,7 +103,7 @@ async function listed(): Promise<Listed[]> {
   return (await (await ask('GET', '')).json()) as Listed[];
 }
 
-/** Gives the editor the project where it looks for a folder of its own. */
+/** Replaces the folder the editor would ask the browser for by the project. */
 export function offerProjectFolder() {
   const root = { getDirectoryHandle: async () => new ProjectFolder('') };
   Object.defineProperty(navigator.storage, 'getDirectory', { value: async () => root });

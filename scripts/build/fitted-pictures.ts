@@ -1,6 +1,6 @@
 /**
  * Publishes the photographs that somebody put into `public/pictures` as the editor would have saved them, and gives pages
- * their sizes: a file from a camera is thirty times what a page needs, and names the place where it was taken. The files of
+ * their sizes: a camera's file is thirty times larger than a page needs, and contains the place where it was taken. The files of
  * the project stay as they are.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 /**
- * Joins the style sheets of a page to two: one that every page links, with the type, and one for what is left. The
+ * Joins the style sheets of a page to two: one that every page links, with the type, and one for the rest. The
  * bundler writes a sheet for each piece that some pages share; apart they compress worse than together, and each holds
  * up the first paint. Pieces that many pages link are in the second sheet of each kind of page, a few kB again, so that
  * no page loads rules of another. The order of two sheets does not matter: cascade layers decide between them.

@@ -1,7 +1,7 @@
 /**
- * Asks each page for the fonts that only some pages show: italic, bold, monospaced. A browser would find out about them
- * when it has the style sheets and lays the page out, one way there and back later, and would change the words when they
- * come. What every page shows is in the style sheet itself (docs/decisions/022).
+ * Preloads in each page the fonts that only some pages show: italic, bold, monospaced. A browser would find them only when it has
+ * the style sheets and lays the page out, one round trip later, and would change the words when they arrive. Fonts of every page
+ * are in the style sheet itself (docs/decisions/022).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -79,7 +79,7 @@ export function withPreloads(html: string, fonts: readonly string[], addresses: 
   const links = fonts.map((font) => {
     const address = addresses.get(font);
     if (address === undefined) throw new Error(`The style sheets have no font ${font}.`);
-    // Fonts are asked for anonymously: without the attribute the browser would ask a second time.
+    // Fonts are requested anonymously: without the attribute the browser would request the file a second time.
     return `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`;
   });
   // Behind the style sheets, which are needed first.

@@ -23,7 +23,7 @@ const schema = z
   .nullable()
   .transform((rows) => rows ?? []);
 
-/** @throws an error that names each mistake with its row and what to write instead */
+/** @throws an error that names each mistake with its row and the fix */
 export function readRedirects(text: string, addresses: Addresses): Redirect[] {
   const redirects = parseRedirects(text);
   const problems = redirects.flatMap((redirect, index) =>

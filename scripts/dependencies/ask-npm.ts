@@ -31,7 +31,7 @@ export async function askNpm(): Promise<NpmAnswers> {
   return { weaknesses: readWeaknesses(audit), outdated: readOutdated(outdated) };
 }
 
-/** @param answer what `npm audit --json` printed */
+/** @param answer output of `npm audit --json` */
 export function readWeaknesses(answer: string): NpmAnswers['weaknesses'] {
   const { data } = auditSchema.safeParse(jsonOf(answer));
   if (!data) return undefined;
@@ -39,7 +39,7 @@ export function readWeaknesses(answer: string): NpmAnswers['weaknesses'] {
   return Object.fromEntries(Object.entries(bySeverity).filter(([, count]) => count > 0));
 }
 
-/** @param answer what `npm outdated --json` printed */
+/** @param answer output of `npm outdated --json` */
 export function readOutdated(answer: string): NpmAnswers['outdated'] {
   const { data } = outdatedSchema.safeParse(jsonOf(answer));
   return data && Object.entries(data).map(([name, versions]) => ({ name, ...versions }));

@@ -13,7 +13,7 @@ const scenes = inTurn<(typeof promoScenes)[number]>(promoScenes);
 /** Each scene by its place in the script. */
 const [TITLE, QUOTE, AGREEMENT, CALL, END] = [0, 3, 4, 6, 7];
 
-/** Seconds into a scene at which its band is woven, and what came of it is said. */
+/** Seconds into a scene at which its band is woven, and its result is shown. */
 const DONE = 3.2;
 
 /** The mail agent is not in figure 1: it holds visits, changes the CRM and writes drafts. */

@@ -34,7 +34,7 @@ const WEST = [...new Set([...ASCII, ...MARKS, ...range(0xa1, 0xff), ...'ıŒœ�
 /** Characters the interface face lacks. */
 const NOT_IN_SANS = '¤¦¬\u00ad±²³µ¹¼½¾ĈĉĔĕĜĝĤĥĨĩĬĭĴĵĸŎŏŜŝŢţŦŧŨũ';
 
-/** The second file of a face: what the first leaves out. */
+/** Characters of a face's second file: those the first leaves out. */
 export const rest = (core: string) => without(WEST, core);
 export const restOfSans = (core: string) => without(WEST, core + NOT_IN_SANS);
 

@@ -38,7 +38,7 @@ export async function pairsIn(folder: string): Promise<Set<string>> {
 }
 
 /**
- * Measures what a font kerns by setting each pair.
+ * Measures a font's kerning by setting each pair.
  *
  * @param sfnt with its own kerning and one weight
  */

@@ -22,7 +22,7 @@ const SHARE = at('src/components/share-picture/fonts');
 const FEATURES = ['tnum'];
 /** Empty without kerning, or read by nothing that browsers do. */
 const UNUSED_TABLES = ['GDEF', 'GPOS', 'STAT', 'MVAR'];
-/** Browsers refuse a font without this table; of what is in it they show nothing. */
+/** Browsers refuse a font without this table; they show nothing of its content. */
 const NO_NAMES = Buffer.from([0, 0, 0, 0, 0, 6]);
 
 const pairs = await pairsIn(at('content'));

@@ -143,7 +143,7 @@ test.describe('the drawing of everybody', () => {
 test('a portrait is bare threads until it is seen, and woven then', async ({ page }) => {
   await page.goto('/about');
   const portrait = page.getByRole('img', { name: `Portrait of ${team.at(-1)?.name}` });
-  /** The share of the portrait that bare threads cover: the vertical scale of what lies over it. */
+  /** The share of the portrait that bare threads cover: the vertical scale of the cover. */
   const covered = () =>
     portrait.evaluate((image) => {
       const frame = image.closest('div');

@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Runs in the page, after the registry: behaviours that write down what happens to them. */
+/** Runs in the page, after the registry: behaviours that record their calls. */
 const BEHAVIOURS = `
   const registry = { events: [], errors: [], loads: { log: 0, slow: 0 } };
   const start = (element, signal) => {

@@ -182,7 +182,7 @@ test('the article is signed, and its lines are as long as they are easily read',
   }
 });
 
-/** Ordinary English, set in place of what the article says: how long a line is must not depend on today's words. */
+/** Ordinary English in place of the article's text, because the length of a line must not depend on today's words. */
 const SPECIMEN =
   'Nobody reads a page for its own sake. A person looks for the one line that answers what was asked, reads it twice, and then goes on with the work that was waiting. '.repeat(
     4,

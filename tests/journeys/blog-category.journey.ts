@@ -1,4 +1,4 @@
-/** A visitor reads what a blog that has grown has in one category, with a script and without. */
+/** A visitor reads one category of a large blog, with a script and without. */
 import { atRest } from '../support/at-rest.ts';
 import { blogAddress, filter, ofCategory, open, rows, serveGrownBlog } from '../support/grown-blog.ts';
 import { expect, test } from '../support/site.ts';

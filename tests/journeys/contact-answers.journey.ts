@@ -163,7 +163,7 @@ test('other fields are judged when they were changed and left, not before', asyn
   const message = page.getByText('Please enter a full web address, for example https://example.com');
   await field(page, 'website').pressSequentially('engines.example');
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
-  // Longer than any pause after which the form judges what is being typed.
+  // Longer than any pause after which the form checks an answer.
   await page.clock.runFor(5000);
   await expect(message).toHaveCount(0);
   await field(page, 'website').blur();

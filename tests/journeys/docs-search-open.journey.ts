@@ -125,7 +125,7 @@ test.describe('when the index does not load', () => {
       'href',
       '/docs/all',
     );
-    // Before the dialog closes: the focus that returns to the box is an intent, and asks for the index again.
+    // Done before the dialog closes: the focus that returns to the box is an intent, and requests the index again.
     await page.unroute(INDEX);
     await page.keyboard.press('Escape');
     await search(page, 'agent');

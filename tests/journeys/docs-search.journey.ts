@@ -115,7 +115,7 @@ test('recent searches are offered, can be taken up again and forgotten', async (
   await open(page);
   const again = dialog(page).getByRole('button', { name: 'glossary' });
   await expect(again).toBeVisible();
-  // The arrow leads from the field to what is offered below it.
+  // The arrow leads from the field to the links below it.
   await page.keyboard.press('ArrowDown');
   await expect(again).toBeFocused();
   await page.keyboard.press('Enter');

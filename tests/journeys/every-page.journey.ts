@@ -35,7 +35,7 @@ const PRINTED = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] });
 
-/** Pictures whose width and height in the HTML keep another shape free than their file has: they move what follows. */
+/** Pictures whose width and height in the HTML keep another shape free than their file has: they move the content below. */
 function misjudgedPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => getComputedStyle(image).objectFit === 'fill');
@@ -56,7 +56,7 @@ const isPrinted = (route: string) => PRINTED.includes(route);
 const sentenceOf = (route: string) =>
   `${route} is accessible${isDocs(route) ? ', also in the dark,' : ''} and light, fits every width${isPrinted(route) ? ' and paper' : ''}, and asks no other host`;
 
-/** Routes by where they are: what a page begins with takes as long as a page, so that a journey looks at several. */
+/** Routes by their area; the set-up of a journey takes as long as a page, so that each checks several. */
 const PARTS = Object.entries(
   Object.groupBy(ROUTES, (route) => /^\/(docs|blog)/.exec(route)?.[0] ?? 'every other page'),
 ).map(([part, routes = []]) => ({ part, routes }));
@@ -181,7 +181,7 @@ test.describe('with motion, on a phone', () => {
   }
 });
 
-/** A window at a time, with frames between, so that what comes into view has been laid out. */
+/** A window at a time, with frames between, so that everything that comes into view has been laid out. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));

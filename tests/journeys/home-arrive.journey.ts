@@ -62,7 +62,7 @@ async function noteScrolling(page: Page) {
     return positionsSoFar();
   };
   return {
-    /** Begins to count anew. */
+    /** Starts the count again. */
     forget: positionsSoFar,
     stepsTo,
     /** Presses a link that is in view already, so that only its own jump or glide is counted. */

@@ -63,7 +63,7 @@ test('on a narrow screen the example opens under its button, which stays under t
     const tab = choice.getByRole('button', { name: features[index]?.title ?? '' });
     await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const before = await atRest(tab);
-    // The last line before the press of which the page knows where it lies: the description opens below the title.
+    // The last line whose position the page knows before the press: the description opens below the title.
     await tab.click({ position: { x: 60, y: 30 } });
     await expect(tab).toHaveAttribute('aria-expanded', 'true');
     const after = await atRest(tab);

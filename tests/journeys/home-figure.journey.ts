@@ -21,7 +21,7 @@ async function expectToldOf(page: Page, system: string) {
     await expect(captions(page).nth(row)).toContainText(access(agent, system).label, { useInnerText: true });
 }
 
-/** The words a caption shows: what is hidden is left out. */
+/** Visible words of a caption. */
 const words = (caption: Locator) => caption.innerText();
 
 test('a system says beside every agent what it may do there, and an agent stands out, at 1440, 390 and 320 px', async ({

@@ -96,7 +96,7 @@ async function openWithStoppedClock(page: Page) {
 test('each date lies at its height; the process starts on step 1, and a click makes any step active and marks its days', async ({
   page,
 }) => {
-  // No time passes, so what a press has chosen is not taken back by a page that glides for long on a busy machine.
+  // No time passes, so that a page which glides for long on a busy machine cannot undo a press.
   await openWithStoppedClock(page);
   await test.step('each date lies at its height of the calendar', async () => {
     const calendar = process(page).getByRole('img');

@@ -26,7 +26,7 @@ test.use({
   },
 });
 
-/** Counts on every page how often it comes back: what a page remembers is lost where it was loaded again. */
+/** Counts on every page how often it comes back: a page that was loaded again has lost its count. */
 async function countComebacks(page: Page) {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Notes on every page what moves it into view. The pseudo-elements are gone as soon as it is there. */
+/** Records on every page the animations that move it into view. The pseudo-elements are gone as soon as it is there. */
 async function watchArrivals(page: Page) {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {

@@ -66,7 +66,7 @@ async function recordFilm(browser: Browser): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-/** Answers for the platform and for the files of films, and notes what was asked for. */
+/** Answers for the platform and for the files of films, and records the requests. */
 async function answerFilms(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -91,7 +91,7 @@ async function answerFilms(page: Page): Promise<string[]> {
  */
 const INTRODUCTION = '/docs/introduction';
 
-/** Opens a page with its film in another state, and notes what it asks for beyond what every page does. */
+/** Opens a page with its film in another state, and records its requests beyond those of every page. */
 async function open(page: Page, film: string, path = INTRODUCTION): Promise<string[]> {
   const asked = await answerFilms(page);
   await page.route(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PAGES, readSiteFile, transferSize } from '../support/built-site.ts';
 import { reachableScripts } from '../support/reachable-scripts.ts';
 
-/** Bytes after brotli. What scripts, fonts and whole pages cost is counted on the wire (`every-page.journey.ts`). */
+/** Bytes after brotli. Scripts, fonts and whole pages are counted on the wire (`every-page.journey.ts`). */
 const STYLES = 15_000;
 const HOME_HTML = 30_000;
 /** Bytes of every script a page can ever load, whatever a visitor does on it. */

@@ -84,7 +84,7 @@ test('every paragraph of every page can be found, text of components included', 
   for (const { path, texts } of docs) {
     const sections = index.find((candidate) => candidate.path === path)?.sections ?? [];
     const known = words(sections.map(({ content }) => content).join(' '));
-    // The row of a tool is found by its name and by what the directory's data says of it.
+    // The row of a tool is found by its name and its fields in the directory's data.
     const tools = new Set(sections.filter(isTool).map(({ anchor }) => anchor));
     const inTexts = texts.flatMap(elementsOf);
     const rows = inTexts.filter((element) => tools.has(attributeOf(element, 'id') ?? ''));

@@ -203,7 +203,7 @@ test('servers whose clocks are a minute apart deliver each lead once, and at onc
       store,
       effects,
       log: silentLog,
-      // Ample for a busy machine, but half of what the clocks are apart.
+      // Ample for a busy machine, but half of the difference between the clocks.
       receiver: { url: receiver.url, secrets: [], timeoutMs: 20_000 },
       delays: [10],
       leaseMs: 30_000,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rightData } from './right-data.ts';
 
-/** Answers one after the other, and notes what each was asked with. */
+/** Answers one after the other, and records the arguments of each call. */
 function answers(...sent: readonly unknown[]) {
   const asked: (boolean | undefined)[] = [];
   const fetchData = (wasWrong?: boolean) => {
