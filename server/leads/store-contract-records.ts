@@ -55,7 +55,7 @@ export function testRecords(store: () => LeadStore): void {
     expect(await store().findPause()).toBeNull();
   });
 
-  test('a notice is told once, until there is more of it or it was taken back', async () => {
+  test('a notice is sent once, until its level rises or it was withdrawn', async () => {
     expect(await store().lowerNotice('dead', 0)).toBe(false);
     expect(await store().raiseNotice('dead', 2)).toBe(true);
     expect(await store().raiseNotice('dead', 2)).toBe(false);

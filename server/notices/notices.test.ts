@@ -69,7 +69,7 @@ const STORES: [string, () => () => Promise<LeadStore>][] = [
 ];
 
 describe.each(STORES)('notices with %s', (_name, prepare) => {
-  test('leads that wait too long are told once, by several servers and across restarts, and so is their end', async () => {
+  test('leads that wait too long are reported once, by several servers and across restarts, and so is their end', async () => {
     const open = prepare();
     await using chat = await startChat();
     const stores = [await open(), await open()] as const;
@@ -106,7 +106,7 @@ describe.each(STORES)('notices with %s', (_name, prepare) => {
     for (const store of stores) await store.close();
   });
 
-  test('each lead that is given up is told', async () => {
+  test('each lead that is given up is reported', async () => {
     const store = await prepare()();
     await using chat = await startChat();
     await using _notices = watch(store, chat.url);
@@ -124,7 +124,7 @@ describe.each(STORES)('notices with %s', (_name, prepare) => {
   });
 });
 
-test('a chat that does not answer is told as soon as it does', async () => {
+test('a chat that does not answer gets its notices as soon as it does', async () => {
   const store = openSqliteStore({ folder: mkdtempSync(join(root, 'data-')) });
   let status = 500;
   const failures: string[] = [];
@@ -138,7 +138,7 @@ test('a chat that does not answer is told as soon as it does', async () => {
   await store.close();
 });
 
-test('each lead is told when asked to, without a word about the person', async () => {
+test('each lead is reported when that is set, without personal data', async () => {
   let gate = Promise.resolve();
   await using chat = await startChat(async () => {
     await gate;

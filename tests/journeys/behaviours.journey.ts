@@ -155,7 +155,7 @@ test('a press before the file has arrived is held back, and repeated once', asyn
   await expect.poll(() => events(page)).toEqual(['start a', 'press a']);
 });
 
-test('a link that is opened elsewhere is not held', async ({ page, open, context }) => {
+test('a link that is opened elsewhere is not held back', async ({ page, open, context }) => {
   await open(`<a href="about:blank" data-behaviour="slow">Copy</a>`);
   const opened = context.waitForEvent('page');
   await page.getByRole('link').click({ modifiers: ['ControlOrMeta'] });

@@ -206,7 +206,7 @@ async function longestLine(article: Element, specimen: string): Promise<number> 
   return Math.max(...lines.values());
 }
 
-test('a note stands beside its line where the margin has room, and only in the list elsewhere', async ({
+test('a note is next to its line where the margin has room, and only in the list elsewhere', async ({
   page,
 }) => {
   const noted = posts.find(({ content }) => content.includes('[^'));

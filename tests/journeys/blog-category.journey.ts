@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
 test.describe('where a category is chosen', () => {
   test.use({ expectedErrors: [/gone\.svg|missing\.svg/] });
 
-  test('numbers stand only where they are true: at a filter that works in place', async ({
+  test('numbers are shown only where they are true: at a filter that works in place', async ({
     page,
     browser,
   }) => {

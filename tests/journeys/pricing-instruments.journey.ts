@@ -142,7 +142,7 @@ test('the return of own numbers says not yet, or on which day, and answers what 
 test.describe('without JavaScript', () => {
   test.use({ hasScripts: false });
 
-  test('the example month and the example return stand there, and no control', async ({ page }) => {
+  test('the example month and the example return are shown, and no control', async ({ page }) => {
     await page.goto('/pricing');
     expect(await shares(page)).toEqual(exampleMonth);
     await expect(page.getByText(allocation.caption)).toBeVisible();

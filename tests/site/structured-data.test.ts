@@ -103,7 +103,7 @@ test('every page of the documentation is a TechArticle that names the authors it
   }
 });
 
-test('every question told to programs is on its page, with its answer', () => {
+test('every question in the structured data is on its page, with its answer', () => {
   const pages = DATA.filter(({ route }) => typesOf(route).includes('FAQPage'));
   expect(pages.map(({ route }) => route).sort()).toEqual(['/', '/incubator']);
   for (const { route, html } of pages) {

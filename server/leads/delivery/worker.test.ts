@@ -151,7 +151,7 @@ test.each([
   expect(await setup.store.get(lead.id)).toMatchObject({ lastError: 'no answer within 0.2 s' });
 });
 
-test('an address nobody listens on is told with its reason', async () => {
+test('an address nobody listens on is reported with its reason', async () => {
   await using setup = await connect(openSqlite, { delays: [], address: () => 'http://127.0.0.1:1/hook' });
   const lead = await setup.add();
   await until('dead', async () => (await stateOf(setup.store, lead.id)) === 'dead');
