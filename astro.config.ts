@@ -25,13 +25,13 @@ import { scopedName } from '#styles/scoped-name.ts';
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const env = readBuildEnvironment(process.env);
 
-/** What the pages need to be rendered. */
+/** Integrations needed to render the pages. */
 export const rendering = [react(), intentIslands()];
 
 /**
- * What a built site needs besides its pages. Astro runs these one after the other, and the order matters: style
- * sheets, pictures and fonts change the pages, the headers name what is in the pages, nginx gets the same headers, everything is compressed,
- * and only a whole build is stamped.
+ * Steps that complete a built site after its pages. Astro runs these one after the other, and the order matters: style sheets,
+ * pictures and fonts change the pages, the headers name what is in the pages, nginx gets the same headers, everything is
+ * compressed, and only a whole build is stamped.
  */
 export const finishing = [
   ...[joinedStyleSheets(), fittedPictures()],
@@ -60,11 +60,11 @@ export default defineConfig({
     envDir: false,
     plugins: [factsModules(), compileMdx(), plainImports(), reactInOneFile(), serverStyles()],
     css: { modules: { generateScopedName: scopedName } },
-    // Development only: the intake runs beside the site (scripts/dev.ts).
+    // Development only: the intake runs next to the site (scripts/dev.ts).
     server: {
       proxy: { '^/(api|healthz)': `http://127.0.0.1:${process.env['INTAKE_PORT'] ?? '3001'}` },
     },
-    // A file is a file unless its import says `?inline`: pictures in a sheet would hold up every page's first paint.
+    // Inlines a file only if its import says `?inline`: pictures in a sheet would delay every page's first paint.
     build: { assetsInlineLimit: 0 },
   },
 });

@@ -1,5 +1,5 @@
 /**
- * The site with the editor beside it, at /editor. A configuration of its own rather than a flag in `astro.config.ts`,
+ * Configures the site with the editor at /editor. A configuration of its own rather than a flag in `astro.config.ts`,
  * which a public build could be given by mistake.
  */
 import type { AstroUserConfig } from 'astro';

@@ -36,7 +36,7 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // For a machine busy with other work: what should be fast is held by the limit of its own expectation.
+  // Generous for a machine busy with other work: the speed of a thing is held by the limit of its own expectation.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
@@ -44,7 +44,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     launchOptions,
-    // So that a failure on another machine can be understood: it costs nothing while there is none.
+    // Explains a failure on another machine, and costs nothing as long as there is none.
     screenshot: 'only-on-failure',
     // A new context costs a new process of the browser, three times as much as the page of a journey itself. Playwright
     // empties the one it keeps (storage, cache, cookies, routes, clock); `journey.ts` undoes what it leaves.

@@ -12,7 +12,7 @@ const SOURCE_RULES = ['architecture', 'quoted-tests'].map((name) => `tests/site/
  */
 const ISOLATE = false;
 
-/** For a machine busy with other work: what should be fast is held by an expectation of its own. */
+/** Generous for a machine busy with other work: the speed of a thing is held by an expectation of its own. */
 const BUSY_MACHINE_MS = 180_000;
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** Says whether a file can be saved as it is, and what to mend otherwise. */
+/** Says whether a file can be saved as it is, and what to correct otherwise. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFrontMatter } from '#model/blog/front-matter.ts';
@@ -13,7 +13,7 @@ import { readYaml } from '#model/facts/written-text.ts';
 import { type Checked, preparePicture } from '#model/pictures/prepare-picture.ts';
 import { PICTURE } from './edited-files.ts';
 
-/** @returns what is wrong, and the bytes to write: pictures are made fit for a page, a changed document gets its day */
+/** @returns the problems, and the bytes to write: a picture is resized for a page, a changed document gets its day */
 export async function checkEdit(
   root: string,
   path: string,
@@ -31,14 +31,14 @@ export async function checkEdit(
 
 const DAY = /^updated:.*\n/m;
 
-/** The document with the day of its change, which the sitemap gives: nobody remembers to write it. */
+/** Adds the day of the change to a document, for the sitemap, because nobody remembers to write it. */
 function withDay(file: string, text: string, day: string): string {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (before.replace(DAY, '') === text.replace(DAY, '')) return text;
   return text.replace(DAY, '').replace(/^published:.*\n/m, (line) => `${line}updated: ${day}\n`);
 }
 
-/** What a text says of its mistakes is what would stop the build. */
+/** Reports the problems of a text that would stop the build. */
 function textProblems(path: string, text: string): string[] {
   try {
     if (path.startsWith('content/blog/')) return postProblems(path, text);

@@ -1,10 +1,10 @@
-/** Which files the editor may see and change, and how an address of its own becomes one of them. */
+/** Decides which files the editor may see and change, and turns its addresses into paths. */
 import { existsSync, globSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 import { pathOf } from '#model/facts/facts-file.ts';
 
-/** Pictures that a browser or `sharp` can read; what is uploaded leaves as one that every browser shows. */
+/** Pictures that a browser or `sharp` can read; uploads are converted to a format that every browser shows. */
 export const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|heic|heif)$/i;
 
 const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{N} ._’'()!?&,-]*`;
@@ -18,14 +18,14 @@ const PICTURES = new RegExp(
   'u',
 );
 
-/** Whether the editor may read, write and remove the file at this path from the root of the project. */
+/** True when the editor may read, write and remove the file at this path from the root of the project. */
 function isEdited(path: string): boolean {
   if (path.split('/').some((part) => part === '..' || part.startsWith('.'))) return false;
   if (PICTURES.test(path)) return PICTURE.test(path);
   return isFacts(path) || TEXTS.some((text) => text.test(path));
 }
 
-/** A file of facts is there for good: its page cannot do without it. */
+/** True for a file of facts, which cannot be removed, because its page needs it. */
 export function isFacts(path: string): boolean {
   return factsFiles.some((file) => pathOf(file) === path);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { editorConfig, hostConfig } from './editor-config.ts';
 
-/** What the editor itself says of its configuration, but for what it forbids by `not`, which zod does not read. */
+/** Schema the editor publishes for its configuration, without its `not` rules, which zod does not read. */
 const published = z.fromJSONSchema(
   JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'), (key, value) =>
     key === 'not' ? undefined : value,

@@ -1,4 +1,4 @@
-/** What the editor shows: each file that an owner changes, with a form made from its schema. */
+/** Configures the editor: each file that an owner changes, with a form made from its schema. */
 import type { CmsConfig, CollectionFile, SharedMediaLibraryOptions } from '@sveltia/cms';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 import { type FactsFile, pathOf } from '#model/facts/facts-file.ts';
@@ -8,7 +8,7 @@ import { LARGEST } from './largest-upload.ts';
 import { textCollections } from './text-collections.ts';
 
 /**
- * The editor beside the development server: it saves into this folder, and the server checks and prepares each file.
+ * Configures the editor for the development server: it saves into this folder, and the server checks and prepares each file.
  * @param address of the running preview
  */
 export function editorConfig(address: string): CmsConfig {
@@ -17,16 +17,16 @@ export function editorConfig(address: string): CmsConfig {
 
 export interface GitHost {
   name: 'github' | 'gitlab';
-  /** As its address has it: `owner/name`. */
+  /** Repository in the form of its address: `owner/name`. */
   repository: string;
   branch: string;
-  /** Of the public site. */
+  /** Address of the public site. */
   address: string;
 }
 
 /**
  * The same forms for somebody without this folder: each change is a branch of its own with a request for its review.
- * A token of the person's own signs in, so that no server of ours stands between the editor and the host. Nobody
+ * A token of the person's own signs in, so that no server of ours is needed between the editor and the host. Nobody
  * prepares a picture there before it is saved, so the browser makes it small.
  */
 export function hostConfig({ name, repository, branch, address }: GitHost): CmsConfig {

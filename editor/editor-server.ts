@@ -1,5 +1,5 @@
 /**
- * Serves the editor beside the site during development: its page, what the page needs to know, and the files. The
+ * Serves the editor together with the site during development: its page, what the page needs to know, and the files. The
  * editor comes from node_modules through the development server, and is in no build.
  */
 import { readFile } from 'node:fs/promises';
@@ -13,17 +13,17 @@ import { freshModule } from './fresh-module.ts';
 
 const PAGE = join(import.meta.dirname, 'client/editor.html');
 
-/** Until the preview has shown what was saved, which comes first. */
+/** Milliseconds left to the preview to show what was saved, before the check begins. */
 const SHOWN_MS = 1500;
 
-/** In place of the development server's script, which the editor's module imports for this one function. */
+/** Replaces the development server's script, from which the editor's module imports this one function. */
 const NO_RELOAD = 'export const injectQuery = (url) => url;';
 
 export function editorServer(): Plugin {
   return {
     name: 'editor-server',
     apply: 'serve',
-    // Bundled in advance it would look for its fonts and workers where they are not.
+    // Bundled in advance, it would look for its fonts and workers in the wrong place.
     config: () => ({ optimizeDeps: { exclude: ['@sveltia/cms'] } }),
     configureServer(server) {
       const { root } = server.config;
@@ -31,7 +31,7 @@ export function editorServer(): Plugin {
       const config = freshModule(root, 'editor/editor-config.ts', configModule);
       let soon: NodeJS.Timeout | undefined;
       server.middlewares.use('/editor/files', (request, response, next) => {
-        // A changed fact makes the next check load its facts anew: it is ready before somebody saves again.
+        // A changed fact makes the next check load its facts again, so that it is ready before the next save.
         if (request.method === 'PUT')
           response.once('close', () => {
             clearTimeout(soon);
@@ -43,7 +43,7 @@ export function editorServer(): Plugin {
         '/editor/files',
         filesEndpoint(root, async (path) => {
           const fresh = check();
-          // No fact is asked of a picture; for the text that is saved after it the check is ready by then.
+          // The check of a picture needs no facts, and by the next save of a text the new check is ready.
           return PICTURE.test(path) ? checkModule.checkEdit : (await fresh).checkEdit;
         }),
       );
@@ -60,7 +60,7 @@ export function editorServer(): Plugin {
       });
       server.middlewares.use(async (request, response, next) => {
         if (!/^\/editor\/?(\?|$)/.test(request.url ?? '')) return next();
-        // Not as the development server would change it: its script reloads a page with every save.
+        // Sent unchanged: the development server would add its script, which reloads a page with every save.
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(await readFile(PAGE, 'utf8'));
       });

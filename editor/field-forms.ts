@@ -1,4 +1,4 @@
-/** From the schema of a file to the form that the editor shows for it. */
+/** Makes the editor's form from the schema of a file. */
 import type { Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { type FieldNote, fieldNotes } from '#model/facts/fields.ts';
@@ -11,7 +11,7 @@ interface Bare {
   isOptional: boolean;
 }
 
-/** Takes off what says how a value may be left out or changed, and keeps the words for the form. */
+/** Unwraps optional, default and transformed schemas, and keeps the words for the form. */
 function bare(schema: Schema): Bare {
   const found: Bare = { schema, note: undefined, isOptional: false };
   for (;;) {

@@ -1,4 +1,4 @@
-/** The editor's door to the files: who may knock, which files it opens, and what it refuses to write. */
+/** Tests the endpoint of the editor's files: its callers, its files, and the content it refuses to write. */
 import {
   existsSync,
   mkdirSync,
@@ -45,7 +45,7 @@ interface Call {
   body?: string | Buffer | undefined;
 }
 
-/** By `node:http`, because `fetch` tidies up an address and sets the headers that a stranger would forge. */
+/** Uses `node:http`, because `fetch` tidies up an address and sets the headers that a stranger would forge. */
 function call({ path = '/', method = 'GET', headers = {}, body }: Call) {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status: number; text: string }>((resolve, reject) => {

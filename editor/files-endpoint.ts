@@ -117,7 +117,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Written under another name first: nobody who watches the folder sees half of a file. */
+/** Writes under another name first, so that a program watching the folder never sees half of a file. */
 async function save(file: string, checked: Awaited<ReturnType<Check>>) {
   if (checked.problems.length > 0) throw new Refusal(422, checked.problems.join('\n'));
   await mkdir(dirname(file), { recursive: true });

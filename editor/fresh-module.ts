@@ -1,5 +1,5 @@
 /**
- * Imports a module of the project with the facts as they are now. Node keeps what it has imported, so that a person who
+ * Imports a module of the project with the present facts. Node keeps what it has imported, so that a person who
  * was added a minute ago would be unknown until the next start; watching files would be late for a save that follows
  * at once.
  */
@@ -11,8 +11,8 @@ import { runnerImport } from 'vite';
  * @param root of the project
  * @param file from there
  * @param atStart the module as Node has it
- * @returns a function that gives the module, imported anew where a file of facts has changed, and as it last held where
- *   a file is broken: through this very module the owner may be mending it
+ * @returns a function that gives the module, imported anew where a file of facts has changed, and its last good version
+ *   where a file is broken: the owner may be correcting the file through this very module
  */
 export function freshModule<Module>(root: string, file: string, atStart: Module): () => Promise<Module> {
   let known: { state: string; module: Promise<Module> } = {

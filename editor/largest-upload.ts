@@ -1,2 +1,2 @@
-/** More than any photograph of a telephone: what is larger was not meant for a page. In bytes. */
+/** Largest upload in bytes: more than any photograph of a telephone; a larger file was not meant for a page. */
 export const LARGEST = 25 * 1024 * 1024;

@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..');
 const USAGE =
   'Name the repository: npm run edit:host -- owner/name [--host=github|gitlab] [--branch=main] [--site=https://example.com]';
 
-/** @throws with what to write instead */
+/** @throws an error that says what to write instead */
 export function readHost(args: string[]): GitHost {
   const { values, positionals } = parseArgs({
     args,
@@ -45,7 +45,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Apart from the page, so that a host may forbid scripts that stand in pages. */
+/** A file of its own, so that a host may forbid scripts inside pages. */
 const START = `fetch('config.json').then((answer) => answer.json()).then((config) => window.CMS.init({ config }));
 `;
 

@@ -1,5 +1,5 @@
 /**
- * `npm run check:launch`: lists every fact that still holds a place for one only the company knows, every claim that a new
+ * `npm run check:launch`: lists every placeholder of a fact only the company knows, every claim that a new
  * price has made untrue, and every setting a public site needs. Ends with code 1 while any is left.
  */
 import './load-environment-file.ts';

@@ -1,8 +1,8 @@
 /**
  * `npm run filmstrips`: every motion of the site as a row of pictures at 390 and 1440 px, into `filmstrips/`, one PNG for
  * each. Needs a built site: run `npm run build` first. Development only.
- * `npm run filmstrips -- menu page-case` takes only those; `--widths=390` another width. The names are in
- * `filmstrips/motions.ts` beside this file, where a new motion is added.
+ * `npm run filmstrips -- menu page-case` takes only those; `--widths=390` another width. The
+ * names are in `filmstrips/motions.ts`, where a new motion is added.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

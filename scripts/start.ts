@@ -14,7 +14,7 @@ const siteDir = resolve(ROOT, readBuildEnvironment(process.env).SITE_DIR);
 
 if ((await readBuildStamp(siteDir)) !== (await buildStamp())) await buildIfPossible();
 
-// In this process, so that a signal sent to it reaches the server.
+// Runs in this process, so that a signal sent to it reaches the server.
 await import('#server/main.ts');
 
 /** A production install (`npm ci --omit=dev`) lacks the tools to build: it serves the site that was built before. */

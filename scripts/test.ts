@@ -14,7 +14,7 @@ import { checkWorkflows } from './test/check-workflows.ts';
 cleanThisProcess();
 
 interface Part {
-  /** What it is called on the command line and in the list of times. */
+  /** Name on the command line and in the list of times. */
   name: string;
   /** The parts that have to be over before it begins. */
   after?: string[];
@@ -25,7 +25,7 @@ const tool = (packageName: string, command: string | undefined, ...args: string[
   run(executable(packageName, command), args);
 
 /**
- * Three for two cores, because each part waits now and then. A part begins as soon as those it needs are over:
+ * Three at a time for two cores, because each part waits now and then. A part begins as soon as those it needs are over:
  * `page-types`, `build` and `journeys`, which build the other site, write the same files of Astro.
  */
 const PARTS: Part[] = [
@@ -81,7 +81,7 @@ if (unknown.length > 0) {
 const times: [name: string, seconds: number][] = [];
 const failed: string[] = [];
 const ends = new Map<string, Promise<void>>();
-// Each stands below those it needs.
+// The list has each part below those it needs.
 for (const part of PARTS) ends.set(part.name, runAfterOthers(part));
 await Promise.all(ends.values());
 printTimes();

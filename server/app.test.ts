@@ -131,7 +131,7 @@ describe('other methods', () => {
   });
 });
 
-test('a fault of ours is answered with an id under which the log has its stack, and nothing about the person', async () => {
+test('a fault in the program is answered with an id under which the log has its stack, and no personal data', async () => {
   const lines: { event: string; fields: LogFields }[] = [];
   await using faulty = await runWebsite({
     log: (_level, event, fields = {}) => void lines.push({ event, fields }),

@@ -14,12 +14,12 @@ export interface AppOptions extends Omit<ContactRoute, 'store'> {
 
 interface Route {
   methods: Record<string, (request: IncomingMessage) => Promise<Answer>>;
-  /** What other methods are told. */
+  /** Sentence for a request with any other method. */
   refusal: string;
 }
 
 export interface App {
-  /** Whether this path is answered by the application, not by a file. */
+  /** Tells a path the application answers from one that belongs to a file. */
   has(path: string): boolean;
   answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
@@ -114,7 +114,7 @@ async function health(options: AppOptions): Promise<Answer> {
     return {
       status: 503,
       headers: { ...JSON_HEADERS, ...fault },
-      // The kind alone: whoever asks from outside need not know the paths of this machine.
+      // Names only the kind of the problem: a client outside need not know the paths of this machine.
       body: JSON.stringify({
         ok: false,
         problem,

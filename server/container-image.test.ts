@@ -1,4 +1,4 @@
-/** The image is not built here; what its last stage copies and runs is tried in a folder of its own. */
+/** The image is not built here; the files and the command of its last stage are tested in a folder of its own. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '..');
 const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 
-/** What is copied from the checkout, into the folder of the same name. */
+/** Folders copied from the checkout; each keeps its name in the image. */
 const copied = [...lastStage.matchAll(/^COPY (?!--from)(\S+) (\S+)$/gm)].map(([, from = '']) => from);
 
 /** The words of a command in its JSON form, without the program: `node` is the Node that runs this test. */

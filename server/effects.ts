@@ -18,8 +18,8 @@ export const realEffects: Effects = {
 };
 
 /**
- * A UUID of version 7 (RFC 9562, section 5.7): time first, then the chance of a version 4. Ids in order of time lie side
- * by side in a database's indexes, so storing many leads at once touches few pages.
+ * A UUID of version 7 (RFC 9562, section 5.7): time first, then random bits as in version 4. Ids in order of
+ * time are neighbours in a database's indexes, so storing many leads at once touches few pages.
  */
 export function uuidV7(now: number, chance: string): string {
   // A clock before 1970 must not make ids of another shape.

@@ -57,7 +57,7 @@ test('every problem is listed together', () => {
   `);
 });
 
-test('a secret may have the one before it beside it, for as long as the receiver needs to change', () => {
+test('a secret may be followed by the former one, until the receiver has changed', () => {
   const read = (text: string) => parseEnvironment({ CONTACT_WEBHOOK_SECRET: text }).CONTACT_WEBHOOK_SECRET;
   const [first, second] = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'bG9vbXdlYXZpbmdpc25vdGFzZWNyZXQ='];
   expect(read('')).toBeUndefined();

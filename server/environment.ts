@@ -100,11 +100,11 @@ export type Env = z.output<typeof schema>;
 export class EnvironmentError extends Error {}
 
 /**
- * Reads the environment, and a file named `.env` in the working folder for what the environment leaves open.
+ * Reads the environment, and a file named `.env` in the working folder for variables it does not set.
  * Throws an {@link EnvironmentError} that lists every problem.
  */
 export function readEnvironment(): Env {
-  // Tests forbid it: a live site's settings may lie there.
+  // Tests forbid it, because the file may have a live site's settings.
   if (process.env.READ_ENV_FILE !== 'off' && existsSync('.env')) process.loadEnvFile('.env');
   return parseEnvironment(process.env);
 }

@@ -23,7 +23,7 @@ export function reportFault(
   return { [REQUEST_ID]: requestId };
 }
 
-/** For a fault of ours: the stack says where. */
+/** Reports an error nobody expected, with its stack, which says where it happened. */
 export function reportError(error: unknown, report: FaultReport): Record<string, string> {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return reportFault('request.failed', { stack }, report);

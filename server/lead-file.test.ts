@@ -143,11 +143,11 @@ test('a PostgreSQL that is away at the start: pages are served, and leads are ta
 
 interface Accident {
   happen(file: string): void;
-  /** What the log says. */
+  /** Text the log must contain. */
   sign: string;
-  /** Whether the server goes on with the leads of before. */
+  /** True when the server goes on with the leads it had before. */
   areKept: boolean;
-  /** Whether a log is left for a person, because it does not belong to the database that is there now. */
+  /** True when a write-ahead log is left for a person to judge, because it does not belong to the database that is there now. */
   leavesLog: boolean;
 }
 

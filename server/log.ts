@@ -1,6 +1,6 @@
 export type LogFields = Record<string, string | number | boolean | null>;
 
-/** Writes what happened, never who: no address, name, email or text of a lead may be passed in. */
+/** Logs an event without personal data: no address, name, email or text of a lead may be passed in. */
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
 
 let pending = '';
@@ -20,7 +20,7 @@ export const jsonLog: Log = (level, event, fields = {}) => {
 };
 
 process.on('exit', flush);
-// Whoever read the log is gone, or its disk is full: leads and pages go on. Without a listener the process would end.
+// An output that nobody reads, or a full disk, must not stop leads and pages: without a listener the error would end the process.
 process.stdout.on('error', () => {});
 
 export const silentLog: Log = () => {};

@@ -1,4 +1,4 @@
-/** Nothing a visitor sends may keep the one thread of the server busy: every page waits meanwhile. */
+/** Checks that nothing a visitor sends keeps the server's only thread busy, because every page would have to wait. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type Field,
@@ -90,7 +90,7 @@ const texts = (unit: string, length: number) => [
   `${long(unit, length)}!`,
 ];
 
-/** What {@link texts} puts around the units at most. */
+/** The longest text that {@link texts} adds before and after the repeated units. */
 const MAX_AFFIXES = 'https://a. a'.length;
 
 /** Processor time of a function in this thread; elapsed time would depend on other programs. */
@@ -113,7 +113,7 @@ async function slowest(inputs: readonly (readonly [string, () => unknown])[]): P
   return slow;
 }
 
-/** As long as a body, and as long as the field lets a text be: a longer one is refused before anything looks at it. */
+/** Texts as long as a body and as long as the field allows; a longer one is refused before any pattern reads it. */
 function textsFor(key: PayloadKey, unit: string): string[] {
   const field: Field = PAYLOAD_FIELDS[key];
   const longest = field.kind === 'text' ? texts(unit, field.maxLength - MAX_AFFIXES) : [];
@@ -133,7 +133,10 @@ test.each(PAYLOAD_KEYS)('no long text as %s keeps the schema busy', async (key) 
   expect(await slowest(inputs)).toEqual([]);
 });
 
-/** Asked themselves, because the schema shows them no text longer than its field: a slow pattern would hide behind that. */
+/**
+ * Each format is called directly, because the schema passes it no text longer than its field: a slow pattern would hide behind
+ * that limit.
+ */
 test.each(Object.entries(TEXT_FORMATS))(
   'the format %s takes no more time for something over and over',
   async (_name, { matches }) => {

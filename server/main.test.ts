@@ -19,7 +19,7 @@ function post(server: ServerProcess, change: object = {}): Promise<Response> {
   });
 }
 
-test('it says where it listens, serves, logs JSON without a word about the person, and ends when told', async () => {
+test('it says where it listens, serves, logs JSON without personal data, and ends on a signal', async () => {
   await using receiver = await startReceiver((_delivery, response) => {
     response.writeHead(500).end('echo of ada@example.com');
     return undefined;
@@ -137,7 +137,7 @@ test('it does not start without what it needs, and says what to do', async () =>
   }
 });
 
-test('after an I/O error it refuses the lead, opens the file anew and takes leads again; nothing acknowledged is lost', async () => {
+test('after an I/O error it refuses the lead, opens the file again and takes leads again; no acknowledged lead is lost', async () => {
   const DATA_DIR = dataFolder();
   const acknowledged: string[] = [];
   const take = async (server: ServerProcess) => {

@@ -5,7 +5,7 @@ export interface MissingSetting {
   message: string;
 }
 
-/** What the server can start without, but somebody who runs a live site will want to know at the start. */
+/** Lists settings the server can start without, but which the operator of a live site should hear of at the start. */
 export function missingSettings(env: Env): MissingSetting[] {
   const missing: MissingSetting[] = [];
   const say = (setting: keyof Env, message: string) => void missing.push({ setting, message });
@@ -22,7 +22,7 @@ export function missingSettings(env: Env): MissingSetting[] {
   return missing;
 }
 
-/** In a private network an address without a dot names another container. */
+/** True for an unencrypted address outside the private network, in which a name without a dot is another container. */
 function isPlainAndFar(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   const isNear = !hostname.includes('.') || /^(127|10|192\.168)\./.test(hostname);

@@ -13,7 +13,7 @@ const MOST_CONNECTIONS = 2048;
 /** Open files that are not for visitors: the store, its log and copies, deliveries, metrics. */
 const FILES_KEPT = 100;
 
-/** Why a connection was closed: for a new one from somebody else, or because it was one too many. */
+/** Reason for which a connection was closed: a newer one from another address took its place, or it found no place itself. */
 export type TurnedAway = 'replaced' | 'refused';
 
 export interface ConnectionLimits {

@@ -1,4 +1,4 @@
-/** `npm ci --omit=dev` installs what serving a built site takes, and nothing else. */
+/** `npm ci --omit=dev` installs the packages that serving a built site needs, and no others. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

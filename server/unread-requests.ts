@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Duplex } from 'node:stream';
 import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
 
-/** As Node answers by itself; what else cannot be read is a bad request. */
+/** Statuses as Node would answer by itself; any other request that cannot be read is a bad request, 400. */
 const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -23,7 +23,7 @@ interface Answering {
 
 /**
  * Answers what Node refuses before anything else here sees a request, with the headers that every other answer has:
- * what cannot be read, comes too slowly, has too many headers or expects something. Node's own answers have none.
+ * requests that cannot be read, come too slowly, have too many headers or an `Expect` header. Node's own answers have none.
  */
 export function answerUnread(server: Server, common: readonly HeaderLine[]): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** More than any program sends ahead of the answers; browsers send nothing ahead. */
 export const MAX_WAITING = 16;
 
-/** What Node's reader of requests is told to leave the rest of what it has read alone. */
+/** Return value that makes Node's HTTP parser leave the rest of its buffer alone. */
 const STOP_READING = 2;
 
 /** The reader of a connection. Not documented: where it is missing, a connection is cut off only a little later. */

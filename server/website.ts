@@ -39,8 +39,8 @@ export interface WebsiteOptions {
 }
 
 /**
- * Loads the site, opens the store, starts the delivery and listens. Throws with a sentence about what is missing; a
- * store that cannot be opened is no reason, because pages can be served without it.
+ * Loads the site, opens the store, starts the delivery and listens. Throws with a sentence about what is missing;
+ * a store that cannot be opened does not throw, because pages can be served without it.
  */
 export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptions): Promise<Website> {
   const counters = createCounters();
@@ -80,7 +80,7 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
       metricsUrl: metrics?.url,
       url: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`,
       close: async () => {
-        // Not waited for: a chat that does not answer must not hold up the end.
+        // Not awaited: a chat that does not answer must not delay the end of the process.
         void notices?.stop();
         retention?.stop();
         metrics?.close();
@@ -168,12 +168,13 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
     headerRules: site.rules,
     onStored: () => delivery?.wake(),
   });
-  // A visitor on a slow line has this long to send a form; a client that sends byte by byte does not hold a connection.
+  // Limits the time for sending a request: enough for a visitor on a slow line, too short to keep a connection by sending byte by
+  // byte.
   const server = createServer({
     requestTimeout: 30_000,
     headersTimeout: 15_000,
     keepAliveTimeout: 10_000,
-    // A GET has no body to stream; preparing for one is a good part of what answering from memory costs.
+    // A GET has no body to stream; preparing for one is a large part of the cost of an answer from memory.
     optimizeEmptyRequests: true,
   });
   server.setTimeout(SILENCE_MS);

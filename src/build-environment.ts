@@ -1,4 +1,4 @@
-/** The settings of a build: what the environment may say to the site's side. */
+/** Settings of a build that the environment may set. */
 import { z } from 'zod';
 
 const endpoint = z.union([
@@ -13,9 +13,9 @@ export const buildEnvironmentSchema = z.object({
     .transform((url) => url.replace(/\/+$/, '')),
   VITE_CONTACT_ENDPOINT: endpoint.default('/api/contact'),
   VITE_RECAPTCHA_SITE_KEY: z.string().trim().default(''),
-  /** Where the built site goes, and is served from. */
+  /** Folder the built site is written to and served from. */
   SITE_DIR: z.string().default('./dist'),
-  /** Where the posts are: tests and measurements build the site with others. */
+  /** Folder of the posts: tests and measurements build the site with others. */
   BLOG_DIR: z.string().default('./content/blog'),
 });
 

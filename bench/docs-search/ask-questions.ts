@@ -1,8 +1,8 @@
 /**
- * Where the answers stand: `node bench/docs-search/ask-questions.ts questions.json` on the built site.
+ * Ranks the expected answers of a list of questions: `node bench/docs-search/ask-questions.ts questions.json` on the built site.
  *
- * The file is a list of `{ "question": "…", "expected": ["/docs/page#section", "/pricing"] }`; an address without a fragment stands
- * for every section of its page. Prints the rank of the first expected address for each question (0 is none of those shown) and
+ * The file is a list of `{ "question": "…", "expected": ["/docs/page#section", "/pricing"] }`; an address without a fragment
+ * means any section of its page. Prints the rank of the first expected address for each question (0 is none of those shown) and
  * how many are among the first three.
  */
 import { readFileSync } from 'node:fs';

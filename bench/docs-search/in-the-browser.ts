@@ -1,10 +1,10 @@
 /**
- * What a visitor waits for: `node bench/docs-search/in-the-browser.ts` on the built site.
+ * Measures the time a visitor waits for the search: `node bench/docs-search/in-the-browser.ts` on the built site.
  *
  * Chromium with its processor slowed four times, once with the site's own index and once with 2,000 sections of about 1,800
- * characters. Prints the time from the shortcut to the first frame with the focused field, and from each key to the frame
- * that shows its results, once the index is there and, for a visitor who does not wait for it, right after the shortcut. Of the
- * first key also the time in which the page had the processor, which other work on the machine makes longer by less.
+ * characters. Prints the time from the shortcut to the first frame with the focused field, and from each key to the frame that
+ * shows its results, once the index is there and, for a visitor who does not wait for it, right after the shortcut. For the
+ * first key it also prints the time in which the page had the processor, which other work on the machine prolongs less.
  */
 import { loadavg } from 'node:os';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
@@ -71,7 +71,7 @@ async function onSlowPage(
   await page.close();
 }
 
-/** Of all that the page has done, in milliseconds. */
+/** Processor time of everything the page has done, in milliseconds. */
 async function processorTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);

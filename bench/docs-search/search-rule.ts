@@ -1,7 +1,8 @@
 /**
- * What a key costs in the search itself: `node bench/docs-search/search-rule.ts [sections…]`, by default 200 2000 20000.
+ * Measures the cost of a key in the search itself: `node bench/docs-search/search-rule.ts [sections…]`, by default 200
+ * 2000 20000.
  *
- * Sections of about 900 characters. The first query also folds the index, once; the rest are what typing costs.
+ * Sections of about 900 characters. The first query also folds the index, once; the others are the cost of typing.
  */
 import { cpus } from 'node:os';
 import { brotliCompressSync } from 'node:zlib';

@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makePlace, type Trial, whileWatched } from './trial.ts';
 
 interface Client {
-  /** What it sends first. */
+  /** Bytes it sends first. */
   opening: string;
-  /** What it sends every second after that. */
+  /** Bytes it sends every second after that. */
   drip?: string;
-  /** It never reads what comes back. */
+  /** True when it never reads what comes back. */
   isDeaf?: boolean;
   /** Another address of this machine than that of whoever watches the pages. */
   from?: string;
@@ -80,7 +80,7 @@ export async function badClients(count: number, seconds: number): Promise<Trial[
   ]);
   const deaf = await trial(
     'Five hundred large pages are asked for at once, and nothing is read',
-    // Who does not read hears only when it sends that nobody is there any more.
+    // A client that does not read learns only by sending that the connection is gone.
     { opening: GET.repeat(500), drip: GET, isDeaf: true },
     { ...size, count: Math.ceil(count / 10) },
   );

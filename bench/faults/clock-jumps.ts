@@ -10,10 +10,10 @@ import { makePlace, type Trial, whileWatched } from './trial.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** From the real time, in seconds. In the end it is right again. */
+/** Settings of the clock in seconds from the real time. The last one is right again. */
 const JUMPS = [2 * HOUR, 0, -DAY, 0, 365 * DAY, 0, -66 * 365 * DAY, 0];
 const POSTS_PER_JUMP = 60;
-/** A lease ends early when the clock jumps ahead; so many leads are on their way at most. */
+/** Leads under delivery at once, whose leases end early when the clock jumps ahead. */
 const UNDER_WAY = 8;
 const PATIENCE_MS = 120_000;
 
@@ -83,7 +83,7 @@ export async function serverClockJumps(): Promise<Trial | undefined> {
   return clock && (await trial('The server’s clock jumps', clock, clock.variables));
 }
 
-/** The same for the database's clock, which decides what is due and which lease is over. */
+/** Moves the database's clock, which decides what is due and which lease is over. */
 export async function databaseClockJumps(): Promise<Trial | undefined> {
   using clock = createFakeClock();
   if (!clock) return undefined;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 
 export interface FakeClock extends Disposable {
-  /** For the environment of the process. */
+  /** Variables for the environment of the process. */
   variables: Record<string, string>;
   /** Sets it by so many seconds before or after the real time. */
   set(seconds: number): void;
@@ -34,7 +34,7 @@ export function createFakeClock(): FakeClock | undefined {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: '1',
-      // As when a machine's clock is set: timers go on. Two names, for older and newer releases of the library.
+      // Timers go on, as when a machine's clock is set. Two names, for older and newer releases of the library.
       DONT_FAKE_MONOTONIC: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     },

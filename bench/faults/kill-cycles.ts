@@ -14,7 +14,7 @@ export async function killCycles(cycles: number): Promise<Trial> {
     await using server = await startServerProcess({ SITE_DIR: place.SITE_DIR, DATA_DIR: place.DATA_DIR });
     let isOver = false;
     const burst = postBurst(server.url, CONNECTIONS, () => isOver);
-    // From a burst that has hardly begun to one under way.
+    // Kills fall between the first moments of a burst and its middle.
     await sleep(20 + (cycle % 20) * 6);
     await server.end('SIGKILL');
     isOver = true;

@@ -1,4 +1,4 @@
-/** What the server depends on is away for a while: the webhook's receiver, and PostgreSQL. */
+/** Takes away for a while what the server depends on: the webhook's receiver, and PostgreSQL. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { parseEnvironment } from '#server/environment.ts';
@@ -13,7 +13,7 @@ const POSTS = 600;
 /** A try each half second, so that the bench need not wait for the real schedule of three days. */
 const EVERY_HALF_SECOND = Array(60).fill('0.5').join(',');
 
-/** In turn: answers with 500, cuts the connection, never answers, and then takes everything. */
+/** Answers with 500 first, then cuts the connection, then never answers, and then takes everything. */
 function troubledReceiver(): Behaviour {
   const start = performance.now();
   return (_, response) => {
@@ -52,7 +52,7 @@ export async function receiverOutage(): Promise<Trial> {
   };
 }
 
-/** Lets nobody into a database for some seconds, and puts out who is in. */
+/** Refuses connections to a database for some seconds, and ends those that are open. */
 async function closeDatabase(address: string, seconds: number): Promise<void> {
   const url = new URL(address);
   const name = url.pathname.slice(1);

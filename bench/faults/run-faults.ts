@@ -1,5 +1,5 @@
 /**
- * Does anything bring the server down, or lose a lead that it acknowledged?
+ * Tries to bring the server down, or to make it lose a lead that it acknowledged.
  *
  *   npm run bench:faults                     200 kills, 1,000 bad clients at a time, floods of 8 seconds
  *   npm run bench:faults -- --kills 1000
@@ -40,7 +40,7 @@ const take = (...done: Trial[]) => {
     console.error(`${trial.fault}: ${trial.tried}; ${trial.seen}; lost ${trial.lost}`);
   }
 };
-/** What this machine does not provide for is said in the result. */
+/** Runs a trial, or notes in the result that this machine lacks what it needs. */
 const takeWherePossible = (trial: Trial | undefined, reason: string) => {
   if (trial) take(trial);
   else notRun.push(`Not run: ${reason}`);

@@ -1,4 +1,4 @@
-/** What is done to a server, and what every trial of a fault reports. */
+/** Common form of the trials: a fault brought upon a server, and the figures it reports. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
@@ -9,7 +9,7 @@ import { type Watched, watchPages } from '../support/page-watch.ts';
 
 export interface Trial {
   fault: string;
-  /** What was tried, in figures. */
+  /** Description of the trial, in figures. */
   tried: string;
   seen: string;
   acknowledged: number;
@@ -38,7 +38,7 @@ export function makePlace(): Place {
   return { ...place, [Symbol.dispose]: () => folder[Symbol.dispose]() };
 }
 
-/** How many of these ids the lead file of a folder does not have. */
+/** Counts the ids that the lead file of a folder does not have. */
 export async function countLost(folder: string, acknowledged: readonly string[]): Promise<number> {
   const store = openSqliteStore({ folder });
   let lost = 0;

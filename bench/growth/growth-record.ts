@@ -1,4 +1,4 @@
-/** The sizes bench:growth has built so far, as they are kept beside its answer. */
+/** Figures of the sizes bench:growth has built so far, kept in a file next to its result. */
 import { z } from 'zod';
 import { keep, readKept, takenSchema } from '../support/kept.ts';
 

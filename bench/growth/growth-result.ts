@@ -6,7 +6,7 @@ import type { Blog, Docs, Grown } from './growth-record.ts';
 
 /** The cost of one more may differ so much between the first step and the last before growth is no longer called linear. */
 const LINEAR = 1.5;
-/** Of what every visitor loads, between the smallest site and the largest. */
+/** Largest growth, as a factor, of what every visitor loads between the smallest site and the largest. */
 const FLAT = 1.25;
 
 /** Milliseconds of processor time for one more, from each size to the next. */
@@ -18,8 +18,8 @@ export function costOfOneMore(grown: readonly Pick<Grown, 'count' | 'processor'>
 }
 
 /**
- * Whether one more costs as much among many as among fewer. Steps of less than a hundred are left out: the time of
- * one build differs from that of the next by more than they cost.
+ * True when one more costs as much among many as among fewer. Steps of less than a hundred are left out: builds
+ * differ from one another by more than such a step costs.
  */
 export function isLinear(grown: readonly Pick<Grown, 'count' | 'processor'>[]): boolean {
   const costs = costOfOneMore(grown).filter(
@@ -28,7 +28,7 @@ export function isLinear(grown: readonly Pick<Grown, 'count' | 'processor'>[]): 
   return costs.every((cost) => cost <= (costs[0] ?? 0) * LINEAR);
 }
 
-/** Seconds by the clock that a size is likely to take, going on as from the two largest below it; 0 when nobody knows. */
+/** Elapsed seconds a size is likely to take, extrapolated from the two largest below it; 0 when they are not known. */
 export function secondsExpected(known: readonly Pick<Grown, 'count' | 'wall'>[], count: number): number {
   const below = known.filter((grown) => grown.count < count).toSorted((a, b) => b.count - a.count);
   const [last, before] = below;
@@ -107,7 +107,7 @@ interface Goal {
   isMet: boolean;
 }
 
-/** What a visitor loads without asking for more than a page. */
+/** Judges the parts a visitor loads with any page. */
 export function judgeGrowth(blog: readonly Blog[], docs: readonly Docs[]): Goal[] {
   return [
     { what: 'the build is linear in posts', isMet: isLinear(blog) },

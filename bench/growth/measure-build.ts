@@ -1,4 +1,4 @@
-/** Builds the site once and says what that took. */
+/** Builds the site once and returns its cost. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export interface Build {
   wall: number;
   /** Most resident memory, in MB; on Linux only. */
   memory: number;
-  /** Of all that was built. */
+  /** Number of files that were built. */
   files: number;
   megabytes: number;
 }
@@ -21,7 +21,7 @@ interface BuildOptions {
   /** The project's folder. */
   project: string;
   env: Record<string, string>;
-  /** Where the site goes. */
+  /** Folder the site is written to. */
   site: string;
 }
 
@@ -71,7 +71,7 @@ function childrenSeconds(): number {
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-/** How many kilobytes a file of a site is on its way, compressed with brotli. */
+/** Size of a file on the wire in kilobytes, compressed with brotli. */
 export function kilobytesOnTheWay(site: string, file: string): number {
   const body = readFileSync(join(site, file));
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000;

@@ -4,14 +4,14 @@ import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { ROOT } from '#scripts/run-tool.ts';
 
-/** Copies what git knows of, changed or not, and borrows the installed packages. */
+/** Copies the files git lists, changed or not, and links the installed packages. */
 export function copyProject(folder: string): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  // What was deleted and not yet committed is listed too.
+  // The list still has files that were deleted and not yet committed.
   const files = listed.split('\0').filter((file) => file && existsSync(join(ROOT, file)));
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -40,7 +40,7 @@ ${Array.from({ length: 6 }, (_, part) => {
   return `## Part ${part + 1} of page ${number}\n\n${text}\n\n- First point, with a [link](/docs/agents)\n- Second point\n`;
 }).join('\n')}`;
 
-/** Writes so many pages beside the real ones, found by search and by the list of all pages as those are. */
+/** Adds this many pages to the real ones; search and the list of all pages find them in the same way. */
 export function writeDocsPages(project: string, count: number): void {
   const ids = Array.from({ length: count }, (_, index) => `generated/page-${index + 1}`);
   mkdirSync(join(project, 'content/docs/generated'), { recursive: true });

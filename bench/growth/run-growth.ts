@@ -1,12 +1,12 @@
 /**
- * What does the site cost as it grows? Builds it with more and more posts and pages of documentation.
+ * Measures what the site costs as it grows, by building it with more and more posts and pages of documentation.
  *
  *   npm run bench:growth                                      10 to 5,000 posts, 20 to 2,000 pages
  *   npm run bench:growth -- --posts 10,100 --pages 20,200
  *   npm run bench:growth -- --continue --minutes 25           goes on with what the last run had no time for
  *
- * Processor time is the measure: by the clock a machine with other work to do takes longer. What it finds is kept in
- * `bench/results/growth.json` after every size. `--continue` leaves out the sizes that were built at this commit already; a build that
+ * Processor time is the measure: elapsed time would depend on other work of the machine. Each size's figures are kept in
+ * `bench/results/growth.json` at once. `--continue` leaves out the sizes that were built at this commit already; a build that
  * would outlast the minutes, going by the two sizes before it, is not begun.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 const numbers = (list: string) => list.split(',').filter(Boolean).map(Number);
 
-/** Gives a copy of the project that is gone afterwards: nobody else may build in the folder that is measured. */
+/** Runs work in a copy of the project, which is removed afterwards: no other build may run in the measured folder. */
 async function inCopy<T>(work: (project: string, site: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
   try {
@@ -106,7 +106,7 @@ const hasTime = clockOf(Number(values.minutes));
 interface Size {
   name: string;
   count: number;
-  /** What is known of the sizes of its kind. */
+  /** Figures of the sizes of its kind that were measured already. */
   known: (Blog | Docs)[];
   build(): Promise<void>;
 }
@@ -126,13 +126,13 @@ function sizeOf(list: 'blog' | 'docs', count: number): Size {
   };
 }
 
-/** The list is asked for again before each build: the one before it is in it then. */
+/** The list is made again before each build, because it then includes the build before. */
 const sizes = [
   ...numbers(values.posts).map((count) => () => sizeOf('blog', count)),
   ...numbers(values.pages).map((count) => () => sizeOf('docs', count)),
 ].sort((a, b) => a().count - b().count);
 
-// The largest come last, and the answer is written after each: a run that is ended leaves what it has.
+// The largest come last, and the result is written after each, so that an interrupted run keeps its figures.
 for (const sizeNow of sizes) {
   const { name, count, known, build } = sizeNow();
   if (values.continue && known.some((grown) => grown.count === count && grown.commit === commit)) continue;

@@ -8,9 +8,9 @@ import { ensureChromium } from '#scripts/browser/find-chromium.ts';
 import { type Installed, installTemplate } from '../support/scratch.ts';
 import { median } from '../support/statistics.ts';
 
-/** What does not depend on time, in the order of the tables. */
+/** Categories that do not depend on time, in the order of the tables. */
 export const CHECKED = ['accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
-/** What Lighthouse works performance out from: milliseconds, and the shift of the layout. */
+/** Metrics from which Lighthouse computes performance: milliseconds, and the shift of the layout. */
 export const METRICS = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -18,17 +18,17 @@ export const METRICS = [
   'cumulative-layout-shift',
 ] as const;
 
-/** A look at how fast a page is. */
+/** One run of Lighthouse for the speed of a page. */
 export interface Speed {
-  /** From 0 to 100. */
+  /** Performance from 0 to 100. */
   score: number;
   metrics: Record<(typeof METRICS)[number], number>;
 }
 
 export interface Checks {
-  /** From 0 to 100. */
+  /** Scores from 0 to 100. */
   scores: Record<(typeof CHECKED)[number], number>;
-  /** What cost points. */
+  /** Audits that cost points. */
   failed: string[];
 }
 
@@ -45,7 +45,7 @@ export function medianSpeed(runs: readonly Speed[]): Speed {
 
 const PERFECT = 100;
 
-/** Whether more looks could change the median score: with most of them at 100 it is 100, whatever the others say. */
+/** True when more runs could not change the median score: with most of them at 100 it is 100, whatever the others are. */
 export function isDecided(runs: readonly Pick<Speed, 'score'>[], most: number): boolean {
   return runs.length >= most || runs.filter(({ score }) => score === PERFECT).length > most / 2;
 }
@@ -86,7 +86,7 @@ export function readChecks(report: Report): Checks {
 const LIMIT_MS = 180_000;
 
 /**
- * Once, as Lighthouse simulates a phone on a slow line; undefined when it did not end well, which is said. Does not hold
+ * Runs Lighthouse once, as it simulates a phone on a slow line; undefined after a failure, which is printed. Does not hold
  * up this process, which serves some of the pages.
  */
 export async function runLighthouse(

@@ -1,9 +1,9 @@
-/** What one page costs in Chromium: bytes by kind, requests, main thread, layout shift and largest paint. */
+/** Measures the cost of one page in Chromium: bytes by kind, requests, main thread, layout shift and largest paint. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { useEverything } from './use-everything.ts';
 
 const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
-/** In the order of the tables. */
+/** Kinds in the order of the tables. */
 export const kinds = [...KINDS, 'Other'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -48,7 +48,7 @@ export interface MeasureOptions {
 export function measurePage(options: MeasureOptions): Promise<UsedPage> {
   return inPhone(options, true, async (page, watch) => {
     const before = await watch.read();
-    // What is used costs bytes, wherever it is used; a slow phone would only take longer over it.
+    // Use is measured at full speed: it costs the same bytes, and a slow phone would only take longer.
     await watch.hurry();
     await useEverything(page);
     await page.waitForTimeout(SETTLE_MS);
@@ -95,7 +95,7 @@ async function inPhone<T>(
 
 const nothing = () => Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
 
-/** Counts what arrives as Chromium saw it on the wire, and keeps what the browser itself says of paints and shifts. */
+/** Counts what arrives as Chromium saw it on the wire, and keeps the browser's own entries of paints and shifts. */
 async function watchPage(session: CDPSession): Promise<Watch> {
   const bytes = nothing();
   const kindOf = new Map<string, Kind>();
@@ -105,7 +105,7 @@ async function watchPage(session: CDPSession): Promise<Watch> {
     if (type === 'Document') start ||= wallTime;
   });
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // A font in a style sheet is told of as well, and has been counted with its sheet.
+    // Chromium reports fonts inside a style sheet too, which were counted with their sheet.
     if (response.url.startsWith('data:') || response.url.startsWith('blob:')) return;
     kindOf.set(requestId, KINDS.find((kind) => kind === type) ?? 'Other');
     headOf.set(requestId, response.encodedDataLength);

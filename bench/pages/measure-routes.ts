@@ -1,4 +1,4 @@
-/** How a page of the built site arrives, beside its copy without scripts. */
+/** Measures the arrival of a page of the built site, and of its copy without scripts. */
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '#scripts/browser/find-chromium.ts';
 import { median } from '../support/statistics.ts';
@@ -8,7 +8,7 @@ export interface Arrival {
   page: PageCost;
   /** The same page without its scripts. */
   plain: PageCost;
-  /** How often each was opened. */
+  /** Number of times each page was opened. */
   times: number;
 }
 
@@ -19,9 +19,9 @@ interface Sites {
 }
 
 interface Repeats {
-  /** The largest paint, as a multiple of the plain page's, that is not asked about again. */
+  /** Ratio of the largest paint to the plain page's up to which a page is not measured again. */
   goodRatio: number;
-  /** Of the others. */
+  /** Most times a page with a worse ratio is opened. */
   most: number;
 }
 
@@ -36,7 +36,10 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Once each; a page whose paint looks late is opened again and the medians count, for a busy machine is late as well. */
+/**
+ * Measures each page once. A page whose paint seems late is opened again and the medians count, because a busy machine also makes
+ * it late.
+ */
 export async function measureRoute(
   browser: Browser,
   route: string,

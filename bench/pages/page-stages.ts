@@ -1,4 +1,4 @@
-/** The parts of bench:pages: each goes through the pages and keeps what it finds after every one. */
+/** The parts of bench:pages: each goes through the pages and keeps its figures after every one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_DIR } from '#tests/support/built-site.ts';
@@ -25,7 +25,7 @@ export const KINDS_OF_PAGE: readonly string[] = [
   '/docs',
   '/docs/process',
 ];
-/** What the other tools are given: the last part of the address there, and the page here. */
+/** Texts the other tools get: the last part of the address there, and the page here. */
 export const TEXTS: ReadonlyMap<string, string> = new Map([
   ['introduction', '/docs/introduction'],
   ['article', '/blog/where-small-is-enough'],
@@ -42,9 +42,9 @@ export interface Bench extends Sites {
   record: PagesRecord;
   routes: readonly string[];
   commit: string;
-  /** Whether what was found at this commit is left as it is. */
+  /** True when figures found at this commit are kept. */
   isContinued: boolean;
-  /** Looks of Lighthouse at the speed of a page. */
+  /** Runs of Lighthouse for the speed of a page. */
   runs: number;
   hasTime: Clock;
   keep(): void;
@@ -54,7 +54,7 @@ export interface Bench extends Sites {
 
 type Stage = (bench: Bench) => Promise<void>;
 
-/** In the order in which they run: what does not depend on time first. */
+/** Stages in the order in which they run: those that do not depend on time come first. */
 export const STAGES: Readonly<Record<string, Stage>> = {
   use: useRoutes,
   checks: checkRoutes,
@@ -80,7 +80,7 @@ export async function openSites(): Promise<Sites> {
   return { site: site.url, plain: plain.url, close };
 }
 
-/** Whether this was found already, by a run that this one continues. */
+/** True when a run that this one continues found the figure already. */
 const isKept = ({ isContinued, commit }: Bench, found: { commit: string } | undefined) =>
   isContinued && found?.commit === commit;
 
@@ -122,7 +122,7 @@ async function openRoutes(bench: Bench): Promise<void> {
   await browser.close();
 }
 
-/** The folder of Lighthouse; without one it is named among what could not be run. */
+/** The folder of Lighthouse; without one it is listed as not run. */
 function lighthouse({ miss }: Bench): string | undefined {
   const installed = installLighthouse();
   if ('folder' in installed) return installed.folder;
@@ -146,11 +146,11 @@ async function checkRoutes(bench: Bench): Promise<void> {
 interface Timed {
   address: string;
   kept: readonly SpeedRun[];
-  /** Told after every look. */
+  /** Called after every run of Lighthouse. */
   onRun(runs: SpeedRun[]): void;
 }
 
-/** Looks at the speed of a page until the median is decided. A look that fails is repeated, but not without end. */
+/** Measures the speed of a page until the median is decided. A failed run is repeated, but not without end. */
 async function timePage(bench: Bench, folder: string, { address, kept, onRun }: Timed): Promise<SpeedRun[]> {
   let runs = kept.filter((run) => isKept(bench, run));
   for (let look = 0; look < bench.runs + 2 && bench.hasTime() && !isDecided(runs, bench.runs); look += 1) {

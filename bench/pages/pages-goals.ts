@@ -1,4 +1,4 @@
-/** The goals of bench:pages, and how far from them what was measured so far is. */
+/** The goals of bench:pages, and the distance of the present figures from them. */
 import { figure } from '../support/statistics.ts';
 import { CHECKED, type Speed } from './lighthouse.ts';
 import { paintRatio } from './measure-routes.ts';

@@ -1,4 +1,4 @@
-/** What bench:pages has measured so far, route by route, as it is kept beside its answer. */
+/** Figures bench:pages has measured so far, route by route, kept in a file next to its result. */
 import { z } from 'zod';
 import { keep, readKept, takenSchema } from '../support/kept.ts';
 import { CHECKED, METRICS, medianSpeed, type Speed } from './lighthouse.ts';
@@ -10,22 +10,22 @@ const cost = loaded.extend({ mainThread: z.number(), shift: z.number(), paint: z
 
 const runSchema = takenSchema.extend({ score: z.number(), metrics: z.record(z.enum(METRICS), z.number()) });
 const routeSchema = z.object({
-  /** What it weighs, also after everything on it was used. */
+  /** Weight of the page, also after everything on it was used. */
   used: takenSchema.extend({ page: cost.extend({ after }) }).optional(),
-  /** How it arrives, with and without scripts: medians of so many times. */
+  /** Arrival of the page, with and without scripts: medians of this many times. */
   arrival: takenSchema.extend({ page: cost, plain: cost, times: z.number() }).optional(),
   checks: takenSchema
     .extend({ scores: z.record(z.enum(CHECKED), z.number()), failed: z.array(z.string()) })
     .optional(),
-  /** Looks of Lighthouse at its speed, all at one commit. */
+  /** Lighthouse runs for its speed, all at one commit. */
   runs: z.array(runSchema),
   /** The same without scripts. */
   plainRuns: z.array(runSchema),
 });
 const peerSchema = takenSchema.extend({
-  /** Which text. */
+  /** Name of the text. */
   text: z.string(),
-  /** Whose page. */
+  /** Name of the tool that built the page. */
   name: z.string(),
   page: cost.extend({ after }),
   runs: z.array(runSchema),
@@ -34,7 +34,7 @@ const peerSchema = takenSchema.extend({
 const recordSchema = z.object({
   routes: z.record(z.string(), routeSchema),
   peers: z.array(peerSchema),
-  /** What could not be run, each with its reason, by stage. */
+  /** Reasons why something could not be run, by stage. */
   notRun: z.record(z.string(), z.array(z.string())),
 });
 
@@ -54,7 +54,7 @@ export function ofRoute({ routes }: PagesRecord, route: string): RouteRecord {
   return routes[route];
 }
 
-/** One more look at a page. Those at another commit are of another page: no median is taken over both. */
+/** Adds a run to those of a page. Runs at another commit are dropped, because no median is taken over two commits. */
 export function withRun(runs: readonly SpeedRun[], run: SpeedRun): SpeedRun[] {
   return [...runs.filter(({ commit }) => commit === run.commit), run];
 }

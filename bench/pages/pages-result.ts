@@ -1,4 +1,4 @@
-/** The answer of bench:pages: its sentences, tables and plots, from what was measured so far. */
+/** Result of bench:pages: its sentences, tables and plots, from the figures measured so far. */
 import type { Taken } from '../support/kept.ts';
 import { barPlot } from '../support/plot.ts';
 import type { Result, ResultTable } from '../support/result.ts';
@@ -9,7 +9,7 @@ import { paintRatio } from './measure-routes.ts';
 import { having, judge, type Timed, timed } from './pages-goals.ts';
 import { type PagesRecord, speedOf } from './pages-record.ts';
 
-/** Which pages there are. */
+/** Routes of the built site. */
 interface Site {
   routes: readonly string[];
   /** One of each kind of page, for the plots. */
@@ -32,7 +32,7 @@ function goalsTable(record: PagesRecord): ResultTable {
   };
 }
 
-/** When and of which state of the site a figure is. */
+/** Columns that say when a figure was taken, and from which state of the site. */
 const TAKEN_COLUMNS = ['Commit', 'When, UTC', 'Load'];
 function takenCells(taken: readonly Taken[]): (string | number)[] {
   const last = taken.at(-1);
@@ -153,7 +153,7 @@ function timesTable(record: PagesRecord): ResultTable {
   };
 }
 
-/** All that was found so far: written after every stage, so that a run that is ended leaves what it has. */
+/** Makes the result from all figures so far; it is written after every stage, so that an interrupted run keeps them. */
 export function pagesResult(record: PagesRecord, site: Site): Result {
   const goals = judge(record);
   const missed = goals.filter(({ isMet }) => isMet === false).length;

@@ -6,14 +6,14 @@ import { firstError, installTemplate } from '../support/scratch.ts';
 
 interface Peer {
   name: string;
-  /** The package whose version is named. */
+  /** Package whose version the result names. */
   package: string;
-  /** Its folder here, which holds nothing but what it cannot be built without. */
+  /** Folder of the tool here, which holds only what it cannot be built without. */
   template: string;
-  /** Where a text goes in it. */
+  /** Folder for a text in it. */
   content: string;
   command: readonly string[];
-  /** Where the site comes out. */
+  /** Folder of the built site. */
   site: string;
 }
 

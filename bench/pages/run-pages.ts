@@ -1,13 +1,14 @@
 /**
- * What does a page cost a visitor? Every route of the built site in Chromium, as a phone on a slow line, before and after
- * everything on it was used, beside a copy without JavaScript; two texts beside the same in other tools; Lighthouse.
+ * Measures what a page costs a visitor: every route of the built site in Chromium, as a phone on a slow line, before and
+ * after everything on it was used, next to a copy without JavaScript; two texts next to the same in other tools;
+ * Lighthouse.
  *
  *   npm run bench:pages                                         run `npm run build` first
  *   npm run bench:pages -- --continue --minutes 25              goes on with what the last run had no time for
  *   npm run bench:pages -- --only checks,speed --routes /,/docs
  *
- * What it finds is kept in `bench/results/pages.json` after every page, with the commit it was found at, and the answer is
- * written from that. `--continue` leaves out what was found at this commit already.
+ * Figures are kept in `bench/results/pages.json` after every page, with the commit they were found at, and the result is
+ * written from that file. `--continue` leaves out what was found at this commit already.
  */
 import { parseArgs } from 'node:util';
 import { buildStamp, readBuildStamp } from '#scripts/build/build-stamp.ts';

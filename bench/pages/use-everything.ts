@@ -35,7 +35,7 @@ async function pressAll(page: Page, controls: Locator, address: string): Promise
   }
 }
 
-/** What lies under something else, or moves, is not pressed: a visitor could not either. */
+/** Presses a control, unless it is covered or moves: a visitor could not press it either. */
 async function press(control: Locator): Promise<void> {
   const isField = await control
     .evaluate((element) => element.matches('input:not([type="radio"], [type="checkbox"]), textarea'))

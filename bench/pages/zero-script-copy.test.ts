@@ -13,6 +13,6 @@ test('data that no browser runs stays', () => {
   expect(withoutScripts(data + rules)).toBe(data + rules);
 });
 
-test('what stands in for a script is shown', () => {
+test('the replacement of a script is shown', () => {
   expect(withoutScripts('<noscript><p>Read this.</p></noscript>')).toBe('<p>Read this.</p>');
 });

@@ -1,4 +1,4 @@
-/** The same site without a line of JavaScript: what its pages would cost if nothing on them did anything. */
+/** Makes a copy of the site without JavaScript, to measure the cost of its pages without any script. */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,12 +9,12 @@ const RUN = /<script\b(?![^>]*type="(?:application\/ld\+json|speculationrules)")
 const LOADED_EARLY = /<link\b[^>]*rel="(?:modulepreload|preload" as="script)"[^>]*>/g;
 const NOSCRIPT = /<\/?noscript[^>]*>/g;
 
-/** The page without its scripts and what loads them, and with what it shows instead. */
+/** Removes a page's scripts and their preloads, and unwraps its `noscript` content. */
 export function withoutScripts(html: string): string {
   return html.replace(RUN, '').replace(LOADED_EARLY, '').replace(NOSCRIPT, '');
 }
 
-/** Copies a built site; each page is compressed again, because the copy beside it would still be the old one. */
+/** Copies a built site; each page is compressed again, because its compressed copy would still be the old one. */
 export async function copyWithoutScripts(siteDir: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   cpSync(siteDir, folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** nginx beside this server: as Debian ships it, and tuned by hand for a site of static files. */
+/** nginx for comparison with this server: as Debian ships it, and tuned by hand for a site of static files. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import { until } from '#server/testing/until.ts';
 
 export interface Nginx extends Disposable {
   url: string;
-  /** Of the worker, whose memory is compared. */
+  /** Process id of the worker, whose memory is compared. */
   pid: number;
 }
 
-/** What a careful owner would add for files that do not change: open files are kept, many requests on a connection. */
+/** Settings a careful owner would add for files that do not change: open files are kept, many requests on a connection. */
 const TUNED = `open_file_cache max=1000 inactive=1h; open_file_cache_valid 1h; keepalive_requests 1000000;
   tcp_nopush on; tcp_nodelay on; access_log off;`;
 /** Debian's nginx.conf logs each request and has these two; one worker, because this server has one process. */

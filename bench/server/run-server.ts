@@ -1,5 +1,5 @@
 /**
- * How fast is the server? Pages beside nginx, acknowledged leads, memory and start.
+ * Measures how fast the server is: pages next to nginx, acknowledged leads, memory and start.
  *
  *   npm run bench:server                  five rounds of two seconds each; needs nginx and wrk
  *   npm run bench:server -- --rounds 7
@@ -85,7 +85,7 @@ function timed(pid: number | undefined, run: () => Load): Timed {
 function measurePages(connections: number): {
   medians: Measured[];
   ratios: number[][];
-  /** How many times as much of the processor as this server each other takes for a page. */
+  /** Processor time of each other server for a page, as a multiple of this server's. */
   processorRatios: number[];
 } {
   const loads = servers.map((): Timed[] => []);

@@ -1,4 +1,4 @@
-/** From the start of the process to the first acknowledged lead, and the memory it holds when nobody asks. */
+/** Measures the time from the start of the process to the first acknowledged lead, and the memory it holds when idle. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { samplePayload } from '#server/testing/sample-lead.ts';

@@ -1,4 +1,4 @@
-/** wrk, which asks for one address on many connections and is cheap enough not to be what is measured. */
+/** Runs wrk, which requests one address on many connections and is too cheap to distort the measurement. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * What a bench has measured so far, in a file beside its answer: a run that is cut short is continued by the next one, and
- * each figure says of which state of the site it is.
+ * Keeps the figures a bench has measured so far in a file next to its result: the next run continues one that was cut
+ * short, and each figure names the state of the site it belongs to.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,19 +10,19 @@ import { z } from 'zod';
 import { ROOT } from '#scripts/run-tool.ts';
 import { RESULTS } from './result.ts';
 
-/** Where and when a figure was taken. */
+/** Origin of a figure: commit, time and load. */
 export const takenSchema = z.object({
   /** The last commit that changed what is measured; with a plus sign when files were changed since. */
   commit: z.string(),
   /** UTC, to the minute. */
   at: z.string(),
-  /** How many processes wanted a processor, as the system averages it over a minute. */
+  /** Number of processes that wanted a processor, as the system averages it over a minute. */
   load: z.number(),
 });
 
 export type Taken = z.infer<typeof takenSchema>;
 
-/** What a visitor gets is made of these. */
+/** Sources of everything a visitor gets. */
 const SITE = [
   ...['src', 'content', 'public', 'scripts/build', 'server', 'astro.config.ts', 'package-lock.json'],
   ':(exclude,glob)**/*.test.ts*',
@@ -42,7 +42,7 @@ export function taken(commit: string): Taken {
 
 const fileOf = (name: string) => join(RESULTS, `${name}.json`);
 
-/** What was kept under this name; `empty` where nothing was. A file of another shape is an error. */
+/** Reads what was kept under this name, or gives `empty`. A file of another shape is an error. */
 export function readKept<Kept>(name: string, schema: z.ZodType<Kept>, empty: Kept): Kept {
   if (!existsSync(fileOf(name))) return empty;
   const kept = schema.safeParse(JSON.parse(readFileSync(fileOf(name), 'utf8')));
@@ -57,10 +57,10 @@ export function keep(name: string, kept: unknown): void {
   writeFileSync(fileOf(name), `${JSON.stringify(kept, undefined, 1)}\n`);
 }
 
-/** Whether there is time for something that takes so many milliseconds. */
+/** Tells whether there is time for something that takes this many milliseconds. */
 export type Clock = (milliseconds?: number) => boolean;
 
-/** A clock that runs out after so many minutes. */
+/** Makes a clock that runs out after a number of minutes. */
 export function clockOf(minutes: number): Clock {
   const end = performance.now() + minutes * 60_000;
   return (milliseconds = 0) => performance.now() + milliseconds < end;

@@ -1,4 +1,4 @@
-/** On what a bench was run: processors, memory and load, and nothing that tells one machine from another. */
+/** Describes the machine of a run: processors, memory and load, and nothing that identifies it. */
 import { constants, cpus, loadavg, setPriority, totalmem } from 'node:os';
 
 const load = () => (loadavg()[0] ?? 0).toFixed(1);
@@ -13,8 +13,8 @@ export function machineNote(): string {
 }
 
 /**
- * Puts a process, and what it starts from then on, ahead of the machine's other work, so that more of what is measured is
- * what was asked about. Gives whether it may.
+ * Raises the priority of a process, and of those it starts from then on, above the machine's other work, so that it
+ * disturbs the measurement less. True when that is permitted.
  */
 export function goFirst(pid = 0): boolean {
   try {

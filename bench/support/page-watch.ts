@@ -1,4 +1,4 @@
-/** Asks for a page again and again in a thread of its own while something is done to the server, and reads its memory. */
+/** Requests a page again and again in a thread of its own during a trial, and reads the server's memory. */
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,7 +18,7 @@ export interface Watched {
 }
 
 interface Watch {
-  /** Ends it and says what was seen. */
+  /** Ends it and returns its figures. */
   end(): Promise<Watched>;
 }
 

@@ -80,7 +80,7 @@ export function barPlot({ title, unit, series, groups }: BarPlot): string {
 
 export interface LinePlot {
   title: string;
-  /** What the figures along the lower edge count. */
+  /** Name of the quantity along the lower edge. */
   along: string;
   unit: string;
   xs: readonly number[];

@@ -1,4 +1,4 @@
-/** Where a bench puts its answer: a Markdown table and a plot in `bench/results`. */
+/** Writes the result of a bench to `bench/results`: Markdown tables and plots. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machineNote } from './machine.ts';
@@ -7,12 +7,12 @@ export interface ResultTable {
   title?: string;
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
-  /** What a reader has to know to read it. */
+  /** Note a reader needs to understand it. */
   note?: string;
 }
 
 export interface Result {
-  /** Of the files. */
+  /** Name of the files, without ending. */
   name: string;
   question: string;
   command: string;
@@ -22,7 +22,7 @@ export interface Result {
   plots?: readonly { name: string; svg: string; alt: string }[];
 }
 
-/** Where answers stand. */
+/** Folder of the results. */
 export const RESULTS = join(import.meta.dirname, '../results');
 
 const cell = (value: string | number) => String(value).replaceAll('|', '\\|');

@@ -1,6 +1,6 @@
 /**
- * Installs what a bench compares with from npm, in a folder of its own outside the project: none of it is a package of
- * the project. The folder stays, so that the next run does not install again.
+ * Installs the tools a bench compares with from npm, in a folder outside the project: none of them is a package
+ * of the project. The folder stays, so that the next run does not install again.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { basename, join } from 'node:path';
 export const SCRATCH = join(tmpdir(), 'loomwright-bench');
 const INSTALL_LIMIT_MS = 900_000;
 
-/** Where a template now stands with its packages, or why it does not. */
+/** Folder a template was installed in, or the reason why it was not. */
 export type Installed = { folder: string } | { missing: string };
 
 /** @param template a folder with a `package.json` whose versions are exact */
@@ -34,7 +34,7 @@ export function installTemplate(template: string): Installed {
   return { folder };
 }
 
-/** What npm says of a failure, in a line that may be published: without addresses and folders of the machine. */
+/** First error in npm's output, in a line that may be published: without addresses and folders of the machine. */
 export function firstError(output: string): string {
   const lines = output.split('\n').map((line) => line.replace(/^npm (error|ERR!)\s*/, '').trim());
   const said = lines.filter((line) => line && !/^(npm warn|code |errno )/.test(line));

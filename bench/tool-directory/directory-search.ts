@@ -1,9 +1,9 @@
 /**
- * What a key costs in the directory of tools: `node bench/tool-directory/directory-search.ts` on the built site.
+ * Measures the cost of a key in the directory of tools: `node bench/tool-directory/directory-search.ts` on the built site.
  *
- * First the rule by itself, with the directory's own rows and with those repeated to 2,000 and 20,000. Then what a visitor
- * waits for with 2,000 rows, in Chromium with its processor slowed four times: from a key to the frame that shows what it
- * finds.
+ * First the rule by itself, with the directory's own rows and with those repeated to 2,000 and 20,000. Then the wait of a
+ * visitor with 2,000 rows, in Chromium with its processor slowed four times: from a key to the frame that shows its
+ * results.
  */
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -68,7 +68,7 @@ for (let run = 0; run < RUNS; run += 1) {
   const page = await browser.newPage();
   await page.route('**/docs/tools.json', (route) => route.fulfill({ json: repeated(2000) }));
   await page.goto(`${site.url}/docs/technology-stack`, { waitUntil: 'networkidle' });
-  // Hovering fetches what the search needs; a visitor gets to the field after that.
+  // Hovering fetches the search's files; a visitor reaches the field after that.
   await page.getByRole('searchbox', { name: 'Search the tools' }).hover();
   await page.waitForLoadState('networkidle');
   const slow = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-/** Fills a template in as its page asks a person to: placeholders, accounts, and the addresses that n8n's editor gives. */
+/** Fills a template in by the instructions of its page: placeholders, accounts, and the addresses that n8n's editor gives. */
 import { randomUUID } from 'node:crypto';
 import type { TemplateNode, TemplateWorkflow } from '#content/data/workflows.ts';
 import type { N8nServer } from './n8n-server.ts';
@@ -37,7 +37,7 @@ function accountType({ type, parameters }: TemplateNode): string | undefined {
 
 const withWebhook = /\.(webhook|formTrigger|form|chatTrigger|wait|chat|chatHitlTool|gmail)$/;
 
-/** The one thing changed that no person would change: nobody waits for Monday. */
+/** Makes a schedule fire soon instead of on Monday: the one change that no person would make. */
 export function startedSoon(workflow: TemplateWorkflow): TemplateWorkflow {
   const rule = { interval: [{ field: 'seconds', secondsInterval: 10 }] };
   const nodes = workflow.nodes.map((node) =>

@@ -4,7 +4,7 @@
  *   node bench/workflows/import-round-trip.ts                 installs n8n into a temporary folder first (2.2 GB)
  *   node bench/workflows/import-round-trip.ts --n8n FOLDER    uses the n8n that is installed in FOLDER
  *
- * Needs Node 24. Not part of the test suite: see import-round-trip.md beside this file.
+ * Needs Node 24. Not part of the test suite: see import-round-trip.md in this folder.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { checkedWithN8n } from '#content/data/workflows.ts';
 
 const templateFolder = new URL('../../content/workflows/', import.meta.url).pathname;
 
-/** What a template says; n8n adds ids, dates and version counters of its own, which are not ours to compare. */
+/** Parts that a template file sets; n8n adds ids, dates and version counters of its own, which are not compared. */
 const ours = ['name', 'nodes', 'connections', 'settings', 'pinData', 'active', 'tags'] as const;
 type Exported = Record<(typeof ours)[number], unknown> & { nodes: { type: string; typeVersion: number }[] };
 
@@ -24,7 +24,7 @@ interface NodeType {
   version: number | number[];
 }
 
-// Newer releases of these two ask for packages that npm could not give when this was written; neither takes part in
+// Newer releases of these two need packages that npm could not provide when this was written; neither takes part in
 // importing or exporting.
 const overrides = { linkedom: '0.18.12', '@langchain/langgraph': '1.4.0' };
 

@@ -14,7 +14,7 @@ const OWNER = {
   password: 'Only-for-the-bench-1',
 };
 
-/** What one step of an execution did, once for each time it was run. */
+/** Result of one step in an execution, once for each time it was run. */
 interface StepRun {
   error?: { message: string };
   data?: Record<string, ({ json: Record<string, unknown> }[] | null)[]>;
@@ -35,7 +35,7 @@ export interface PostedWorkflow {
   versionId: string;
 }
 
-/** Installs n8n beside this file without install scripts, and builds the one native part it needs. */
+/** Installs n8n in a folder without install scripts, and builds the one native part it needs. */
 export function installN8n(folder: string): void {
   if (existsSync(join(folder, 'node_modules/n8n/package.json'))) return;
   const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, stdio: 'inherit' });
@@ -77,7 +77,7 @@ export class N8nServer {
     const log = createWriteStream(join(dataFolder, 'n8n.log'));
     child.stdout?.pipe(log);
     child.stderr?.pipe(log);
-    // n8n fails a step whose regular expression has waited 250 ms for the processor, by the clock.
+    // n8n fails a step whose regular expression takes 250 ms of elapsed time, even if it only waits for the processor.
     if (!goFirst(child.pid))
       console.log('n8n may not go first; on a busy machine a scenario may fail for that.');
     const n8n = new N8nServer(child, folder);

@@ -1,4 +1,4 @@
-/** Counts what a scenario did, and writes the report that the pages of the templates read. */
+/** Counts the steps and calls of a scenario, and writes the report that the pages of the templates read. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedWithN8n } from '#content/data/workflows.ts';
@@ -9,12 +9,12 @@ export interface ScenarioReport {
   name: string;
   kind: 'normal' | 'failure';
   seen: string[];
-  /** Why it did not go as it should. */
+  /** Reason why it did not go as it should. */
   failed?: string;
   executions: number;
-  /** What all steps of these executions passed on, together. */
+  /** Items all steps of these executions passed on, together. */
   items: number;
-  /** How long these executions took by n8n's own clock, together. */
+  /** Duration of these executions by n8n's own clock, together. */
   seconds: number;
   calls: Partial<Record<CallKind, number>>;
 }
@@ -67,7 +67,7 @@ export async function measure({ n8n, outside, before, ...said }: Measured): Prom
 
 const reportFile = join(import.meta.dirname, '../../content/workflows/runs/last-runs.json');
 
-/** Puts the runs of one template into the report, in the place of its earlier ones. */
+/** Puts the runs of one template into the report, replacing its earlier ones. */
 export function writeReport(slug: string, scenarios: ScenarioReport[]): void {
   const earlier = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : {};
   const date = new Date().toISOString().slice(0, 10);

@@ -4,7 +4,7 @@
  *   npm run bench:workflows                       all templates
  *   npm run bench:workflows -- newsletter         one of them; the report of the others stays as it is
  *
- * Needs Node 24, openssl, and in POSTGRES_URL a PostgreSQL with pgvector. README.md beside this file says what is real.
+ * Needs Node 24, openssl, and in POSTGRES_URL a PostgreSQL with pgvector. README.md in this folder says what is real.
  */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -13,16 +13,16 @@ function textsIn(value: unknown, node: string, path: string): Text[] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, node, path ? `${path}.${key}` : key));
 }
 
-/** Every text in the parameters of every node, with where it stands. */
+/** Every text in the parameters of every node, with its position. */
 export const workflowTexts = (workflow: Workflow): Text[] =>
   workflow.nodes.flatMap((node) => textsIn(node.parameters, node.name, ''));
 
-/** What stands between `{{` and `}}`; a doubled brace inside belongs to the code when the code needs it to close. */
+/** Finds the code between `{{` and `}}`; a doubled brace inside belongs to the code when the code needs it to close. */
 function snippets(text: string): string[] {
   return [...text.matchAll(/\{\{([\s\S]*?)\}\}(?!\})/g)].map((match) => match[1] ?? '');
 }
 
-/** Why the code cannot run, or undefined when JavaScript can read it. */
+/** Reason why the code cannot run; undefined when JavaScript can read it. */
 function syntaxError(code: string): string | undefined {
   try {
     new Script(code);

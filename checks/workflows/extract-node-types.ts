@@ -26,7 +26,7 @@ interface PackageTypes {
   nodes: INodeTypeDescription[];
 }
 
-/** Fetches one published package without what it depends on, and returns the folder it was unpacked to. */
+/** Fetches one published package without its dependencies, and returns the folder it was unpacked to. */
 function unpack(name: string, version: string): string {
   const folder = join(cache, `${name.replace('/', '-')}-${version}`);
   mkdirSync(folder, { recursive: true });
@@ -99,7 +99,7 @@ function publishedTypes(): { header: SnapshotHeader; types: Map<string, INodeTyp
   return { header, types };
 }
 
-/** The whole snapshot as text: a header line, then one node type a line, sorted, so a diff names what changed. */
+/** The whole snapshot as text: a header line, then one node type a line, sorted, so that a diff names the changes. */
 function snapshot(): string {
   const { header, types } = publishedTypes();
   const used = usedVersions();

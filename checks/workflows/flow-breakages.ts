@@ -1,6 +1,6 @@
 import { type Breakage, nodeOf } from './breakage.ts';
 
-/** What can be wrong between nodes, in what a template gives away, and in what a reader is told. */
+/** Errors between nodes, in what a template gives away, and in what its reader is told. */
 export const flowBreakages: readonly Breakage[] = [
   {
     name: 'a dangling connection',

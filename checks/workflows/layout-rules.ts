@@ -68,7 +68,7 @@ export function countProblems(workflow: Workflow): Found[] {
   ];
 }
 
-/** Sticky notes tell the story: numbered stages that together hold every node, with nothing on top of anything. */
+/** Checks the sticky notes: numbered stages that together contain every node, without overlaps. */
 export function layoutProblems(workflow: Workflow): Found[] {
   const takesSubNodes = new Set(
     Object.values(workflow.connections).flatMap((byType) =>

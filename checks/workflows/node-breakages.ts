@@ -1,6 +1,6 @@
 import { type Breakage, nodeOf } from './breakage.ts';
 
-/** What can be wrong in one node: its type, its parameters, its expressions. */
+/** Errors in one node: its type, its parameters, its expressions. */
 export const nodeBreakages: readonly Breakage[] = [
   {
     name: 'an unknown node type',

@@ -14,7 +14,7 @@ export interface SnapshotEntry {
   descriptions: Record<string, INodeTypeDescription>;
 }
 
-/** What the published packages know, for looking up by type and version. */
+/** Node types of the published packages, by type and version. */
 export interface NodeTypes {
   header: SnapshotHeader;
   versionsOf(type: string): number[] | undefined;

@@ -15,7 +15,7 @@ type Values = Record<string, unknown>;
 interface Context {
   node: WorkflowNode;
   description: INodeTypeDescription;
-  /** The node's parameters with the defaults filled in: the conditions of other parameters look at these. */
+  /** The node's parameters with the defaults filled in, which the conditions of other parameters read. */
   root: INodeParameters;
 }
 
@@ -24,7 +24,7 @@ const isRecord = (value: unknown): value is Values =>
 
 const isExpression = (value: unknown): boolean => typeof value === 'string' && value.startsWith('=');
 
-/** Whether n8n shows this parameter with the node's present settings, by n8n's own reading of `displayOptions`. */
+/** True when n8n shows this parameter with the node's present settings, by n8n's own reading of `displayOptions`. */
 function isShown(property: INodeProperties, level: Values, context: Context): boolean {
   return NodeHelpers.displayParameter(
     level as INodeParameters,
@@ -160,7 +160,7 @@ function valueProblems(property: INodeProperties, value: unknown, at: string, co
   }
 }
 
-/** What n8n itself would mark red on the node: a required parameter that is empty, or a value it cannot use. */
+/** Errors n8n itself would mark red on the node: a required parameter that is empty, or a value it cannot use. */
 function editorProblems(context: Context): Found[] {
   const issues = NodeHelpers.getNodeParametersIssues(
     context.description.properties,

@@ -12,9 +12,9 @@ interface Item {
 }
 
 interface Run {
-  /** What arrives at the step. */
+  /** Items that arrive at the step. */
   input: Json[];
-  /** What earlier steps gave; an item of the input belongs to the item with the same index. */
+  /** Items earlier steps gave; each belongs to the item of the input with the same index. */
   earlier?: Record<string, Json[]>;
 }
 

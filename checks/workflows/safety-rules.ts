@@ -24,7 +24,7 @@ const secrets: [what: string, pattern: RegExp][] = [
 
 const exampleAddress = /@(?:[\w-]+\.)*example\.(?:com|org|net)$/i;
 
-/** No secret, no account id and no real person's address; only placeholders that say what to fill in. */
+/** No secret, no account id and no real person's address; only placeholders with instructions. */
 export function secretProblems(workflow: Workflow): Found[] {
   return workflowTexts(workflow).flatMap(({ node, path, text }) => {
     const found = secrets.filter(([, pattern]) => pattern.test(text)).slice(0, 1);
@@ -88,7 +88,7 @@ function canFailOnItsOwn(node: WorkflowNode, types: NodeTypes): boolean {
   return !description?.group.includes('trigger') && (!isServed || node.type.endsWith('Tool'));
 }
 
-/** A step that leaves n8n says what happens when the other side fails: it retries, or its error goes somewhere. */
+/** Checks that a step which calls a service handles its failure: it retries, or its error leads to another step. */
 export function failureProblems(workflow: Workflow, types: NodeTypes): Found[] {
   const active = workflow.nodes.filter((node) => !isNote(node));
   const planless = active.filter(

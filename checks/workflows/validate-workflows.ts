@@ -24,7 +24,7 @@ export function templateFiles(): string[] {
     .sort();
 }
 
-/** The shape of the file: what zod found, in the words of the other rules. */
+/** Checks the shape of the file; errors of zod are rewritten in the words of the other rules. */
 function shapeProblems(content: unknown): Found[] {
   const nodes = (content as { nodes?: { name?: string }[] } | null)?.nodes;
   return (workflowSchema.safeParse(content).error?.issues ?? []).map((issue) => {
@@ -58,7 +58,7 @@ export function validateWorkflow(file: string, content: unknown, types: NodeType
   ].map((found) => ({ file, ...found }));
 }
 
-/** One problem as two lines: where and what, then how to mend it. */
+/** Writes a problem in two lines: place and problem, then the fix. */
 export function problemText({ file, node, problem, fix }: Problem): string {
   return `${file}${node ? `, node "${node}"` : ''}: ${problem}\n    ${fix}`;
 }

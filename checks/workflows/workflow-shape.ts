@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const connection = z.strictObject({ node: z.string(), type: z.string(), index: z.number().int().min(0) });
 
-/** What a workflow file may hold. Anything else, such as `credentials`, is refused by name. */
+/** Schema of a workflow file. Anything else, such as `credentials`, is refused by name. */
 export const workflowSchema = z.strictObject({
   // `n8n import:workflow --input=FILE` stores the file as it is, and its database wants an id. The editor makes its own.
   id: z.string().regex(/^[A-Za-z0-9]{16}$/, 'must be 16 letters and digits, as n8n makes them'),
@@ -39,7 +39,7 @@ export const workflowSchema = z.strictObject({
 export type Workflow = z.infer<typeof workflowSchema>;
 export type WorkflowNode = Workflow['nodes'][number];
 
-/** One thing that is wrong with a workflow file, and how to mend it. */
+/** Problem of a workflow file, and its fix. */
 export interface Problem {
   file: string;
   /** The node it is about; absent when it is about the whole file. */

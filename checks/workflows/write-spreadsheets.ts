@@ -1,11 +1,11 @@
-/** Writes the Excel workbooks beside the CSV files, which are the source: `npm run spreadsheets`. */
+/** Writes the Excel workbooks next to the CSV files, which are the source: `npm run spreadsheets`. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import writeExcelFile from 'write-excel-file/node';
 import { parseCsv } from './read-csv.ts';
 import { templateFolder } from './validate-workflows.ts';
 
-/** Which CSV file becomes which tab of which workbook. The tab names are those that the workflows ask for. */
+/** Workbooks, and the CSV file of each tab. The tab names are those that the workflows ask for. */
 export const workbooks: Record<string, Record<string, string>> = {
   'deep-research.xlsx': { claims: 'deep-research-claims.csv', sources: 'deep-research-sources.csv' },
   'faceless-shorts.xlsx': { videos: 'faceless-shorts-videos.csv' },
@@ -15,7 +15,7 @@ export const workbooks: Record<string, Record<string, string>> = {
 export const csvRows = (file: string): string[][] =>
   parseCsv(readFileSync(new URL(file, templateFolder), 'utf8'));
 
-/** In characters: as wide as the longest text, within what is comfortable to read. */
+/** Widths of the columns in characters: the longest text, within what is comfortable to read. */
 const columnWidths = (rows: string[][]) =>
   (rows[0] ?? []).map((_, column) => ({
     width: Math.min(48, Math.max(12, ...rows.map((row) => (row[column] ?? '').length + 2))),

@@ -1,6 +1,6 @@
 import written from './agreements.json' with { type: 'json' };
 
-/** What stands at the head of each sample agreement. */
+/** Note at the top of each sample agreement. */
 export const agreementNote = written.note;
 
 /** The sample agreements: `agreements.json`. Their texts are in content/legal/agreements, under the same name. */

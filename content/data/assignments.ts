@@ -1,4 +1,4 @@
-/** Who works on which channel, and on what at present: `assignments.json`. Nobody has to be there. */
+/** Assignments of people to channels, with their present work: `assignments.json`. The list may be empty. */
 import written from './assignments.json' with { type: 'json' };
 import type { Channel } from './integrations/terms.ts';
 

@@ -1,8 +1,8 @@
-/** Who signs documentation pages: founders by their seat (`chief-executive`), everybody else by their `id`. */
+/** Authors of documentation pages: founders by their seat (`chief-executive`), everybody else by their `id`. */
 import { team } from './team.ts';
 
 export interface Author {
-  /** Of the person, whatever their seat: names the photograph. */
+  /** Id of the person, whatever their seat: names the photograph. */
   id: string;
   name: string;
   role: string;

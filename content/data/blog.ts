@@ -5,18 +5,18 @@ import { site } from './site.ts';
 export const blog = {
   title: written.title,
   description: written.description,
-  /** What each category holds, by the last part of its address. A category without a sentence shows none. */
+  /** Sentence about each category, by the last part of its address. A category without a sentence shows none. */
   categories: Object.fromEntries(written.categories.map(({ address, sentence }) => [address, sentence])),
   /**
-   * What the Atom feed gives as the last change of a post whose header has no date: the day the blog opened. Atom asks
-   * for one, and a feed that said "today" would change with every build.
+   * Last change of a post whose header has no date, for the Atom feed: the day the blog opened. Atom requires one, and
+   * a feed that said "today" would change with every build.
    */
   undatedSince: '2025-06-02',
   author: `The ${site.name} engineers`,
   about: site.description,
   /** The second sentence keeps to one line. */
   callToAction: written.callToAction,
-  /** Where a reader passes an article on: post-intent of a social network, share page of a professional one. */
+  /** Addresses for passing an article on: post-intent of a social network, share page of a professional one. */
   share: {
     post: 'https://x.com/intent/post',
     network: 'https://www.linkedin.com/sharing/share-offsite/',

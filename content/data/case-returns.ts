@@ -1,7 +1,7 @@
 /**
- * What each case study cost and returned: the measures before and after, the sum that is made of them, the stack and
- * the limits. The pages print it with `CaseReturn`; src/model/case-return-sums.ts does the arithmetic. What an owner changes
- * is in `case-returns.json`, where a number of a sum can be taken from a measure.
+ * Results, cost and return of each case study: the measures before and after, the sum that is made of them, the stack
+ * and the limits. The pages print it with `CaseReturn`; src/model/case-return-sums.ts does the arithmetic. What an owner
+ * changes is in `case-returns.json`, where a number of a sum can be taken from a measure.
  */
 import written from './case-returns.json' with { type: 'json' };
 import type { CaseStudySlug } from './case-studies.ts';
@@ -27,18 +27,18 @@ interface Measure {
   measure: string;
   before: string;
   after: string;
-  /** The one that stands for the case where there is room for one. */
+  /** True for the measure that represents the case where there is room for one only. */
   isHeadline?: boolean;
 }
 
 export interface CaseReturn {
   sample: boolean;
-  /** What was compared with what. */
+  /** Description of the two things compared. */
   compared: string;
   measures: readonly Measure[];
   /** The client's own hours that count as a cost. The worked example's first piece has its cost from there. */
   build: { weeks: number; own?: { hours: number; hourly: number } } | 'worked example';
-  /** In a month. */
+  /** Savings in a month. */
   saves: readonly Amount[];
   runs: readonly Amount[];
   stack: string;
@@ -67,7 +67,7 @@ type WrittenReturn = Omit<CaseReturn, 'build' | 'saves' | 'runs'> & {
 
 const [quotes] = workedExample.pieces;
 
-/** What a case takes from the first agent of the worked example. */
+/** Values a case takes from the first agent of the worked example. */
 const exampleValues = {
   perMonth: quotes.perMonth,
   minutesBefore: quotes.minutesBefore,
@@ -89,7 +89,7 @@ export function lastNumber(text: string): number {
   return Number(/.*?([\d.]*\d)\D*$/.exec(text.replaceAll(',', ''))?.[1]);
 }
 
-/** In seconds where a sum of seconds asks for minutes. */
+/** Reads the last number of a text; minutes become seconds for a sum in seconds. */
 function numberIn(text: string, unit: WrittenFactor['unit']): number {
   return lastNumber(text) * (unit === 'seconds' && / min\b/.test(text) ? 60 : 1);
 }

@@ -11,7 +11,7 @@ export interface DrawnSystem {
   mark: string;
 }
 
-/** What crosses the systems: an agent, or one part of what an agent does. */
+/** Row across the systems: an agent, or one part of an agent's work. */
 export interface DrawnRow {
   channel: Channel;
   who: string;
@@ -22,7 +22,7 @@ export interface DrawnRow {
   reads: string[];
 }
 
-/** What tells one case from another, for the head of its page and the table of the showcase. */
+/** Facts that distinguish the case from others, for the head of its page and the table of the showcase. */
 export interface CaseGlance {
   trigger: string;
   channels: string;
@@ -32,22 +32,22 @@ export interface CaseGlance {
 }
 
 export interface CaseStudy {
-  /** As clients.yaml writes it. */
+  /** Name as in clients.yaml. */
   client: string;
   glance: CaseGlance;
   /** Systems, never the functions an agent calls in them: those are its tools, and the pages list them. */
   systems: DrawnSystem[];
   rows: DrawnRow[];
-  /** What a row is, where one agent has several: one of them, and several. */
+  /** Noun for a row, where one agent has several, in singular and plural. */
   noun?: readonly [one: string, many: string];
-  /** What the drawing shows, in a sentence or two. */
+  /** Caption: the drawing in a sentence or two. */
   caption: string;
-  /** How the showcase announces it; left out for a study that its text tells of instead. */
+  /** Card in the showcase; left out for a study that its text announces instead. */
   card?: { title: string; subtitle: string; description: string };
 }
 
 export type CaseStudySlug = keyof typeof written;
 
 // The build has checked the file: a JSON import knows no choices.
-/** In the order of the showcase: `case-studies.json`. */
+/** Case studies in the order of the showcase: `case-studies.json`. */
 export const caseStudies = written as unknown as Record<CaseStudySlug, CaseStudy>;

@@ -18,10 +18,10 @@ export interface DocsSection {
 
 const { sections } = written;
 
-/** In reading order: `docs-navigation.json`. A page that is in no list comes last in the section that it names. */
+/** Sections in reading order: `docs-navigation.json`. A page that is in no list comes last in the section that it names. */
 export const docsSections: DocsSection[] = SECTIONS.map((name) => ({ name, ...sections[name] }));
 
-/** What an overview is called inside its own group. */
+/** Label of an overview inside its own group. */
 export const OVERVIEW_LABEL = written.overviewLabel;
 
 /** The list of all pages, which nobody wrote. */

@@ -1,7 +1,7 @@
 /**
- * One engagement, told by the home page, the introduction, the process, pricing, contact and the films. Amounts are US
- * dollars. Sums are computed in src/model/engagement-sums.ts, and its test fails when parts of this disagree. What an owner
- * changes is in the JSON files, one for each subject: a bundle for the browser takes along those that it shows, as long as nothing here is
+ * Facts of one engagement, shown by the home page, the introduction, the process, pricing, contact and the films. Amounts are US
+ * dollars. Sums are computed in src/model/engagement-sums.ts, and its test fails when parts of this disagree. What an owner changes is
+ * in the JSON files, one for each subject: a bundle for the browser takes along those that it shows, as long as nothing here is
  * destructured or called while it is read.
  */
 import writtenPlan from './action-plan.json' with { type: 'json' };
@@ -14,13 +14,13 @@ import writtenQueue from './support-queue.json' with { type: 'json' };
 import writtenExample from './worked-example.json' with { type: 'json' };
 
 /**
- * What Business Partner costs, and for how long an engagement is recommended at least: `rate.json`. `lowest` is the rate
- * of `agreementTerms.year`; the proof of concept is aimed for within `proofWeeks`; a piece has to return its cost in
- * fewer days of use than `returnDays`; `daysInMonth` is meant wherever a month is divided into days.
+ * Price of Business Partner and shortest recommended engagement: `rate.json`. `lowest` is the rate of
+ * `agreementTerms.year`; the proof of concept is aimed for within `proofWeeks`; a piece has to return its cost in fewer
+ * days of use than `returnDays`; `daysInMonth` is meant wherever a month is divided into days.
  */
 export const rate = writtenRate;
 
-/** How an agreement begins, goes on and ends. */
+/** Terms on which an agreement begins, goes on and ends. */
 export const agreementTerms = writtenTerms.agreementTerms;
 
 export const PHASES = ['discovery', 'development', 'deployment'] as const;
@@ -31,7 +31,7 @@ export interface Milestone {
   day: number;
   what: string;
   phase: Phase;
-  /** Stands on the edge of figure 2 of the home page. */
+  /** True for a date on the edge of figure 2 of the home page. */
   isDrawn: boolean;
   /** The channels that are in use from that day on, where they change. */
   live?: readonly Channel[];
@@ -43,7 +43,7 @@ interface Calendar {
   days: number;
   phases: Record<Phase, { from: number; to: number }>;
   milestones: readonly Milestone[];
-  /** What happens in the weeks up to a day, and what that asks of the client. The last row has no end. */
+  /** Work in the weeks up to a day, and the client's part in it. The last row has no end. */
   weeks: readonly { to?: number; what: string; asks: string }[];
 }
 
@@ -61,7 +61,7 @@ export interface Piece {
   of: string;
   minutesBefore: number;
   minutesAfter: number;
-  /** What an hour of the person who did it costs. */
+  /** Cost of an hour of the person who did the work. */
   hourly: number;
   /** Models, hosting and connectors in a month. */
   run: number;
@@ -85,7 +85,7 @@ export type ShareName = keyof typeof SHARES;
 interface WorkedExample {
   name: string;
   sample: boolean;
-  /** Where each month's rate goes, in percent. */
+  /** Distribution of each month's rate, in percent. */
   months: readonly Partial<Record<ShareName, number>>[];
   pieces: readonly [Piece, Piece];
   passedOver: readonly { name: string; build?: number; net?: number; verdict: string }[];
@@ -101,8 +101,8 @@ export const actionPlan: {
 } = writtenPlan.actionPlan;
 
 /**
- * Who answers a request, and when: the same everywhere. The reader is the `id` of somebody in team.json; `workingHours`
- * says `hours` once more in full hours, for what is computed; the first call is offered on the `callDays` working days
+ * Reader of a request and time of the answer, the same everywhere. The reader is the `id` of somebody in team.json;
+ * `workingHours` gives `hours` as whole hours, for computing; the first call is offered on the `callDays` working days
  * after the reply.
  */
 export const firstAnswer = {
@@ -113,5 +113,5 @@ export const firstAnswer = {
   ] as const,
 };
 
-/** What "VIP support queue" means in hours. */
+/** Hours within which the "VIP support queue" answers. */
 export const supportQueue = writtenQueue.supportQueue;

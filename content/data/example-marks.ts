@@ -1,4 +1,4 @@
 import written from './examples.json' with { type: 'json' };
 
-/** Which of the worked examples are made up. Apart from their words: an island asks for no more. */
+/** Marks of the worked examples that are made up. Separate from their words, because an island needs only these. */
 export const exampleMarks = Object.values(written).map(({ sample }) => ({ sample }));

@@ -1,11 +1,11 @@
-/** What one place holds: five features, one for each channel. */
+/** Five features, one for each channel. */
 import written from './features.json' with { type: 'json' };
 import type { Channel } from './integrations/terms.ts';
 
 export interface Feature {
   title: string;
   description: string;
-  /** The picture beside it is the worked example of this channel in content/data/examples.json. */
+  /** Channel of its picture, which is the worked example of this channel in content/data/examples.json. */
   image: Channel;
 }
 

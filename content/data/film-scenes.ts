@@ -66,7 +66,7 @@ export const promoScenes = [
   },
 ] as const satisfies readonly FilmScene[];
 
-/** How we decide what to build first: the worked example of the process page. */
+/** Scenes on how we decide what to build first: the worked example of the process page. */
 export const introductionScenes = [
   {
     seconds: 5.5,

@@ -1,17 +1,17 @@
-/** What a film is, here and in the player. */
+/** Types of a film, for its files and for the player. */
 import type { Channel } from './integrations/terms.ts';
 
-/** One scene: what is read in the picture, and what is seen beside it. */
+/** Scene of a film: the text in the picture, and a description of the rest. */
 export interface FilmScene {
-  /** How long it stays. */
+  /** Seconds the scene lasts. */
   seconds: number;
   /** Over the large words: who, and when. */
   label?: string;
   /** The large words, line by line, at most nineteen characters each. */
   words: readonly string[];
-  /** Under the large words, line by line. */
+  /** Lines under the large words. */
   note?: readonly string[];
-  /** What the picture shows besides words. */
+  /** Description of the picture apart from its words. */
   shows: string;
   /** Colour of the thread, where the scene is about one channel. */
   channel?: Channel;
@@ -24,7 +24,7 @@ export interface FilmScene {
 export interface Film {
   /** The video platform's id, eleven characters. While it is empty, our own files play. */
   id: string;
-  /** Where the film can be watched outside this site. */
+  /** Address of the film outside this site. */
   link: string;
   /** Addresses of the film's files on this site, the same film in each; a browser plays the first that it can. */
   files?: readonly string[];
@@ -39,7 +39,7 @@ export interface Film {
   duration: number;
   /** A picture of 16 by 9 from this site, shown until the film plays. */
   poster: string;
-  /** What is said and shown, in paragraphs, for readers who do not watch. */
+  /** Words and pictures of the film, in paragraphs, for readers who do not watch. */
   transcript?: readonly string[];
   /** The scenes of a film of our own making: its captions and transcript are made from them. */
   scenes?: readonly FilmScene[];
@@ -48,8 +48,8 @@ export interface Film {
 }
 
 /**
- * Where `npm run films` puts a film. MP4 comes first: WebKitGTK stops after a fifth of a second in a WebM file that begins with
- * a large picture.
+ * Addresses under which `npm run films` publishes a film. MP4 comes first: WebKitGTK stops after a fifth of a second in a WebM
+ * file that begins with a large picture.
  */
 export function ownFiles(name: string) {
   return {

@@ -1,6 +1,6 @@
 /**
- * What this website keeps, in short: the table at the head of the privacy policy. `keys` are names under which a browser
- * keeps something; a test holds that these, the policy and the code name the same ones.
+ * Facts this website keeps about visitors, in short: the table at the head of the privacy policy. `keys` are names under
+ * which a browser keeps something; a test holds that these, the policy and the code name the same ones.
  */
 export interface KeptFact {
   what: string;

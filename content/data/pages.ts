@@ -1,4 +1,4 @@
-/** What search engines and shared links say of the pages that are neither documentation nor articles. */
+/** Titles and descriptions that search engines and shared links show of the pages that are neither documentation nor articles. */
 import { blog } from './blog.ts';
 import { firstAnswer } from './engagement.ts';
 import written from './pages.json' with { type: 'json' };
@@ -12,7 +12,7 @@ export interface MarketingPage {
   title: string;
   /** One sentence or two, at most 170 characters. */
   description: string;
-  /** In large letters on the picture of a shared link. */
+  /** Large text on the picture of a shared link. */
   headline: string;
 }
 

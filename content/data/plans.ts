@@ -7,16 +7,16 @@ export interface Plan {
   id: string;
   name: string;
   price: string;
-  /** What the price is for; empty when it is agreed per client. */
+  /** Period the price is for; empty when it is agreed per client. */
   period: string;
-  /** What the button says, and where it leads. */
+  /** Label and address of the button. */
   cta: string;
   link: string;
   /** Style of the button: filled or outlined. One filled button per view. */
   colours: 'solid' | 'line';
   /** Carries the badge POPULAR. */
   isPopular: boolean;
-  /** What else is included, in words, before the list. */
+  /** Sentence before the list about what else is included. */
   includes?: string;
   features: readonly string[];
   /** Reported when a visitor chooses the plan, if the site has an analytics service. */

@@ -1,7 +1,7 @@
 /**
- * How each placeholder person is drawn: the traits their name does not decide. Keyed by name, because a woven portrait
- * is made from a name. The words and numbers a trait may have are those of `Traits` in src/weave/satin/traits.ts; the
- * compiler checks them where the pictures are drawn.
+ * Traits of placeholder persons that their name does not decide. Keyed by name, because a woven portrait is made from
+ * a name. The words and numbers a trait may have are those of `Traits` in src/weave/satin/traits.ts; the compiler
+ * checks them where the pictures are drawn.
  */
 export const portraitTraits = {
   'Dara Hollis': {

@@ -6,9 +6,9 @@ export interface ProcessStep {
   phase: Phase;
   title: string;
   description: string;
-  /** What a client has in hand at its end. */
+  /** Two things a client has at the end of the phase. */
   delivers: readonly [string, string];
-  /** What its part of the calendar shows. */
+  /** Description of its part of the calendar. */
   shows: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a section says of itself as long as one of its entries is marked `sample: true`. With the last mark gone the line
- * is gone as well.
+ * Notes of a section as long as one of its entries is marked `sample: true`. With the last mark gone the note is gone as
+ * well.
  */
 export const sampleNotes = {
   actionPlan: 'The plan and its client are made up.',

@@ -1,6 +1,7 @@
 /**
- * What else people ask for when a section is the answer, by the section's address. Read only where the typed words find
- * nothing; a word that is already in the section needs no place here. A fragment alone speaks for every page that has it.
+ * Other phrases people search for when a section is the answer, by the section's address. Read only where the typed words
+ * find nothing; a word that is already in the section need not be repeated here. A fragment alone applies to every page
+ * that has it.
  */
 export const searchPhrases: Readonly<Record<string, string>> = {
   '/docs/introduction#what-we-do':

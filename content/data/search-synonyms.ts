@@ -1,7 +1,7 @@
 /**
- * What people call the same thing, for the documentation search where the typed words find nothing. A line is one group; a
- * phrase counts when all of it is typed. Keep it short: stems ("booking" and "booked") and slips of the finger are found
- * without it.
+ * Groups of words for the same thing, for the documentation search where the typed words find nothing. A line is one
+ * group; a phrase counts when all of it is typed. Keep it short: stems ("booking" and "booked") and typing errors are
+ * found without it.
  */
 export const searchSynonyms: readonly (readonly string[])[] = [
   ['price', 'cost', 'fee', 'rate', 'budget', 'expensive', 'how much'],

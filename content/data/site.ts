@@ -1,8 +1,8 @@
 import written from './site.json' with { type: 'json' };
 
-/** What `site.json` may say of the company's look, besides its words. */
+/** Files of the company's look in `site.json`. */
 export interface CompanyPictureNames {
-  /** As the editor writes it: `/logos/acme.svg`. Without one the woven mark is drawn. */
+  /** Address as the editor writes it: `/logos/acme.svg`. Without one the woven mark is drawn. */
   logo?: string;
   logoOnDark?: string;
   /** The logo holds the name. */
@@ -14,5 +14,5 @@ export type Company = typeof written & CompanyPictureNames;
 
 const company: Company = written;
 
-/** Who the site speaks for: `site.json`. Change the name there and it changes everywhere. */
+/** Company the site belongs to: `site.json`. Change the name there and it changes everywhere. */
 export const site = { ...company, description: company.description.replaceAll('{company}', company.name) };

@@ -8,7 +8,7 @@ import written from './student-films.json' with { type: 'json' };
 export interface StudentFilm extends Film {
   speaker: string;
   thumbnail: string;
-  /** What it came to: an amount, and of what. */
+  /** Result of the student: an amount, and its unit. */
   figure: readonly [amount: string, unit: string];
   scenes: readonly FilmScene[];
 }
@@ -26,7 +26,7 @@ type WrittenFilm = Pick<
   says: readonly string[];
 };
 
-/** What somebody says in three breaths, beside their woven portrait. */
+/** Scenes of a person who speaks in three steps, next to their woven portrait. */
 function said(channel: Channel | undefined, says: readonly string[]): FilmScene[] {
   return says.map((breath, index) => ({
     seconds: index === 0 ? 6 : 4.5,

@@ -1,8 +1,8 @@
 import written from './team.json' with { type: 'json' };
 
 /**
- * What a founder does here, whoever it is. Documentation pages, the letter and the contact page name the seat, so that a
- * change of person is a change of this file alone.
+ * Seats of the founders, whoever holds them. Documentation pages, the letter and the contact page name the seat, so that
+ * a change of person changes this file alone.
  */
 export const SEATS = ['chief-executive', 'chief-technology-officer', 'head-of-delivery'] as const;
 export type Seat = (typeof SEATS)[number];

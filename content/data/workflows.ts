@@ -38,9 +38,9 @@ export interface TemplateWorkflow {
 export interface NeededCredential {
   /** n8n's name of the credential type. */
   type: string;
-  /** What a person would call it. */
+  /** Name a person would use. */
   name: string;
-  /** What the workflow does with it, and so which rights it needs. */
+  /** Use of the tool in the workflow, which decides the rights it needs. */
   purpose: string;
 }
 
@@ -59,14 +59,14 @@ export const callKinds = {
   message: 'message to a person',
 } as const;
 
-/** How many calls of one kind a run makes when nothing has to be tried again. */
+/** Number of calls of one kind in a run, when nothing has to be tried again. */
 export interface Calls {
   kind: keyof typeof callKinds;
   least: number;
   most: number;
 }
 
-/** What one run costs; a workflow with two triggers has two kinds of run. */
+/** Cost of one run; a workflow with two triggers has two kinds of run. */
 export interface RunCost {
   run: string;
   calls: Calls[];
@@ -89,11 +89,11 @@ export interface WorkflowTemplate {
   title: string;
   /** The colour of its thread: the channel it mostly works in. */
   channel: Channel;
-  /** What it does, as its card says it. */
+  /** Sentence on its card. */
   inShort: string;
   /** One or two sentences, at most 200 characters. */
   description: string;
-  /** What it does and for whom, in a paragraph. */
+  /** Purpose and audience of the workflow, in a paragraph. */
   overview: string;
   category: keyof typeof templateCategories;
   /** The day it was first published. */
@@ -101,7 +101,7 @@ export interface WorkflowTemplate {
   credentials: NeededCredential[];
   /** Every placeholder in the workflow, and what to put there. */
   placeholders: Record<string, string>;
-  /** What else has to be there before the first run. */
+  /** Other things needed before the first run. */
   beforeYouStart: string[];
   costs: RunCost[];
   limits: string[];

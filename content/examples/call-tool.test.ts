@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callTool, type LogLine, type Run, type Tool } from './call-tool.ts';
 import exchange from './tool-request.json' with { type: 'json' };
 
-/** Books what it has not booked under this key, as a system does that takes idempotency keys. */
+/** Makes a booking unless this key has one, like a system that supports idempotency keys. */
 function bookings() {
   const kept = new Map<string, string>();
   const tool: Tool<{ day: string }, string> = {

@@ -11,7 +11,7 @@ export interface Tool<Input, Output> {
   run(input: Input, idempotencyKey: string): Promise<Output>;
 }
 
-/** What a model asks for, and the sentence that led to it. */
+/** Request of a model, and the sentence that led to it. */
 export interface Request {
   input: unknown;
   because: string;
@@ -33,7 +33,7 @@ export interface LogLine {
 
 export interface Run {
   id: string;
-  /** By name of the tool. What is not listed is out of reach. */
+  /** Access by name of the tool. A tool that is not listed is out of reach. */
   may: Readonly<Record<string, Access>>;
   approve(tool: string, input: unknown): Promise<boolean>;
   log(line: LogLine): void;
@@ -93,7 +93,7 @@ async function attempt<Input, Output>(
   }
 }
 
-/** Of the value, however its fields are ordered. */
+/** Hashes a value, however its fields are ordered. */
 function hash(value: unknown): string {
   const ordered = JSON.stringify(value, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -9,7 +9,7 @@ interface Restaurant extends Place {
 
 const AREA: Cell = { x: 0, y: 0, side: submitted.radius_km * 2000, depth: 0 };
 
-/** A map that gives no more than its cap; places on an edge belong to both cells. */
+/** Map service that returns no more than its cap; places on an edge belong to both cells. */
 function serve(restaurants: readonly Restaurant[]) {
   return vi
     .spyOn(maps, 'restaurants')

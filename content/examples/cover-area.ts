@@ -7,7 +7,7 @@ export interface Cell {
   x: number;
   y: number;
   side: number;
-  /** How often it was quartered. */
+  /** Number of times it was quartered. */
   depth: number;
 }
 

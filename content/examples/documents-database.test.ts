@@ -8,7 +8,7 @@ import { createDatabase } from '#server/testing/database.ts';
 // PostgreSQL has to start first, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** What psql runs before and after it connects to the new database. */
+/** Statements psql runs before and after it connects to the new database. */
 const [before = '', after = ''] = readFileSync(
   join(import.meta.dirname, 'documents-database.sql'),
   'utf8',

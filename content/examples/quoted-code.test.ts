@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const CONTENT = join(import.meta.dirname, '..');
 const LANGUAGES = ['ts', 'js', 'sql', 'json', 'bash'];
-/** Of a block that a reader takes in at a glance and nobody runs as it is. */
+/** Most lines of a block that a reader takes in at a glance and nobody runs as it is. */
 const FEW_LINES = 5;
 
 const blocks = globSync('{docs,blog}/**/*.{md,mdx}', { cwd: CONTENT, exclude: ['docs/README.md'] }).flatMap(

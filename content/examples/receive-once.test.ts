@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => database?.end());
 
-/** A receiver that does what the remark says. */
+/** Receiver that follows the remark. */
 async function receive(id: string, company: string): Promise<void> {
   const client = await database.connect();
   try {

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const TOLERANCE_SECONDS = 5 * 60;
 
 /**
- * Whether a delivery was signed with our key, a short while ago.
+ * True when a delivery was signed with our key, a short while ago.
  * @param body exactly the bytes that arrived: parsing and printing JSON again
  *   changes them
  * @param secret as the sender shows it, "whsec_" and base64

@@ -15,7 +15,7 @@ const readExample = (name: string) => readFileSync(join(import.meta.dirname, nam
 
 let server: URL;
 
-/** Does something on a connection of its own. */
+/** Runs a function on a connection of its own. */
 async function connected<T>(
   user: string,
   database: string,

@@ -1,4 +1,4 @@
-/** Compares what a template's page shows of its workflow with the workflow's own steps. */
+/** Compares the code on a template's page with the workflow's own steps. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -15,7 +15,7 @@ function parametersOf(slug: string, step: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(node.parameters));
 }
 
-/** Runs the code of a step on one item, with what earlier steps gave. */
+/** Runs the code of a step on one item, with the output of earlier steps. */
 function runCode(slug: string, step: string, item: unknown, earlier: Record<string, unknown>) {
   const first = (json: unknown) => ({ first: () => ({ json }) });
   const code = String(parametersOf(slug, step)['jsCode']);

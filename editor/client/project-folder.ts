@@ -11,7 +11,7 @@ interface Listed {
   modified: number;
 }
 
-/** Asks the server; what it refuses is told in its own words. */
+/** Asks the server; a refusal is reported in the server's own words. */
 async function ask(method: string, path: string, body?: BodyInit): Promise<Response> {
   const response = await fetch(
     [ENDPOINT, ...path.split('/').filter(Boolean).map(encodeURIComponent)].join('/'),
@@ -103,7 +103,7 @@ async function listed(): Promise<Listed[]> {
   return (await (await ask('GET', '')).json()) as Listed[];
 }
 
-/** Gives the editor the project where it looks for a folder of its own. */
+/** Replaces the folder the editor would ask the browser for by the project. */
 export function offerProjectFolder() {
   const root = { getDirectoryHandle: async () => new ProjectFolder('') };
   Object.defineProperty(navigator.storage, 'getDirectory', { value: async () => root });

@@ -51,7 +51,7 @@ function candidates(): string[] {
 
 /**
  * Path of a Chromium, installing one if none is there.
- * @throws when none can be had, saying what to do
+ * @throws when none can be installed, with instructions
  */
 export function ensureChromium(): string {
   const present = findChromium();

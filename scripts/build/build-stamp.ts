@@ -29,7 +29,7 @@ export function stampBuild(): AstroIntegration {
 
 export async function buildStamp(): Promise<string> {
   const hash = createHash('sha256');
-  // Where the site lies changes nothing in it.
+  // The folder of the site changes nothing in it.
   const settings = Object.keys(buildEnvironmentSchema.shape).filter((name) => name !== 'SITE_DIR');
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   for (const source of SOURCES) {

@@ -1,4 +1,4 @@
-/** Writes a `.br`, `.zst` and `.gz` beside every file that shrinks, so that no server compresses anything at run time. */
+/** Writes a `.br`, `.zst` and `.gz` next to every file that shrinks, so that no server compresses anything at run time. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 /**
- * Writes what other programs read to find their way: `sitemap.xml` (sitemaps.org protocol 0.9), `robots.txt` (RFC 9309)
+ * Writes the files by which other programs discover the site: `sitemap.xml` (sitemaps.org protocol 0.9), `robots.txt` (RFC 9309)
  * and `llms.txt` (llmstxt.org) with `llms-full.txt`, every Markdown twin one after the other. All are read off the built
  * pages, so none can list a page that is not there.
  */

@@ -1,6 +1,6 @@
 /**
  * Publishes the photographs that somebody put into `public/pictures` as the editor would have saved them, and gives pages
- * their sizes: a file from a camera is thirty times what a page needs, and names the place where it was taken. The files of
+ * their sizes: a camera's file is thirty times larger than a page needs, and contains the place where it was taken. The files of
  * the project stay as they are.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -17,9 +17,9 @@ const IMAGE = /<img\b[^>]*?\bsrc="(\/pictures\/[^"]+)"[^>]*>/g;
 
 /** Heavier than any picture that was made for a page. */
 const HEAVY = 600_000;
-/** For windows in which the larger one is more than twice what is shown. */
+/** Width for windows in which the larger picture is more than twice what is shown. */
 const SMALL = 960;
-/** Of the text of an article, in CSS pixels. */
+/** Width of an article's text, in CSS pixels. */
 const TEXT_WIDTH = 900;
 
 interface Published {
@@ -65,7 +65,7 @@ async function publish(
       await writeFile(path, after);
       logger.info(`public/${file}: ${kilobytes(before)} published as ${kilobytes(after)}.`);
     }
-    // A camera that was held upright says so in a note, and the file lies on its side.
+    // A photograph taken upright may be stored on its side, with its orientation in the metadata.
     const isTurned = (orientation ?? 1) >= 5;
     const size = inside(isTurned ? [height, width] : [width, height]);
     if (size.width <= SMALL) return size;

@@ -33,7 +33,7 @@ const DOCUMENT_ONLY = [
   'X-Frame-Options',
 ];
 
-/** Hashed names never change their content; everything else is asked for again and answered 304 when unchanged. */
+/** Hashed names never change their content; everything else is revalidated, with 304 when unchanged. */
 function headersText(everywhere: Record<string, string>): string {
   const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
   return [

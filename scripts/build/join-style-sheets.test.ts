@@ -36,7 +36,7 @@ test('what every page links is one group, what is left of a page another', () =>
   });
 });
 
-test('the sheets stand behind the title, above a script that needs them', () => {
+test('the sheets come after the title and before a script that needs them', () => {
   const html = '<title>a</title><script>f()</script><link rel="stylesheet" href="/a.css">';
   expect(relinked(html, ['/b.css'])).toBe(
     '<title>a</title><link rel="stylesheet" href="/b.css"><script>f()</script>',

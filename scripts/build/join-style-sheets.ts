@@ -1,5 +1,5 @@
 /**
- * Joins the style sheets of a page to two: one that every page links, with the type, and one for what is left. The
+ * Joins the style sheets of a page to two: one that every page links, with the type, and one for the rest. The
  * bundler writes a sheet for each piece that some pages share; apart they compress worse than together, and each holds
  * up the first paint. Pieces that many pages link are in the second sheet of each kind of page, a few kB again, so that
  * no page loads rules of another. The order of two sheets does not matter: cascade layers decide between them.
@@ -31,8 +31,8 @@ export function linkedSheets(html: string): string[] {
 }
 
 /**
- * What each page's sheets become: the sheets that every page links, and the rest of that page's. A rest is sorted, so
- * that pages with the same sheets share a file.
+ * Groups each page's sheets: those that every page links, and the rest of that page's. A rest is sorted, so that
+ * pages with the same sheets share a file.
  */
 export function sheetGroups(sheetsByPage: ReadonlyMap<string, readonly string[]>): Map<string, string[][]> {
   const lists = [...sheetsByPage.values()].filter(({ length }) => length > 0);

@@ -1,7 +1,7 @@
 /**
- * Writes what nginx has to know of a built site, for `deploy/nginx.conf` to include: its headers, media types and 404
- * pages, and its redirects. All of it is read from `_headers`, `_redirects` and the files, as the project's own server
- * does; the policy's hashes change with the pages, so a copy made by hand would be wrong after the next build.
+ * Writes the parts of nginx's configuration that depend on the built site, for `deploy/nginx.conf` to include: its headers, media
+ * types and 404 pages, and its redirects. All of it is read from `_headers`, `_redirects` and the files, as the project's own
+ * server does; the policy's hashes change with the pages, so a copy made by hand would be wrong after the next build.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Asks each page for the fonts that only some pages show: italic, bold, monospaced. A browser would find out about them
- * when it has the style sheets and lays the page out, one way there and back later, and would change the words when they
- * come. What every page shows is in the style sheet itself (docs/decisions/022).
+ * Preloads in each page the fonts that only some pages show: italic, bold, monospaced. A browser would find them only when it has
+ * the style sheets and lays the page out, one round trip later, and would change the words when they arrive. Fonts of every page
+ * are in the style sheet itself (docs/decisions/022).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,17 +13,17 @@ import type { PageReader } from './parsed-pages.ts';
 
 const BOLD = ['strong', 'h4', 'h5', 'h6'];
 
-/** Whether one of these elements has one of the names. */
+/** True when one of these elements has one of the names. */
 const isIn = (around: readonly Element[], ...names: string[]) =>
   around.some(({ tagName }) => names.includes(tagName));
-/** Whether one of these elements has a class of a CSS module. */
+/** True when one of these elements has a class of a CSS module. */
 const hasClass = (around: readonly Element[], name: string) =>
   around.some(({ properties: { className } }) => Array.isArray(className) && className.includes(name));
 const essay = scopedName('essay', 'essay.module.css');
 
 /**
- * What sets text in which files, as the style sheets do; the first that holds decides. A journey compares this with what
- * a browser loads (`every-page.journey.ts`).
+ * Font files by what sets text in them, as in the style sheets; the first match decides. A journey compares this with
+ * what a browser loads (`every-page.journey.ts`).
  */
 const FACES: readonly { files: string; sets: (around: readonly Element[]) => boolean }[] = [
   { files: 'ibm-plex-mono', sets: (around) => isIn(around, 'code') },
@@ -35,7 +35,7 @@ const FACES: readonly { files: string; sets: (around: readonly Element[]) => boo
   { files: 'newsreader-bold', sets: (around) => hasClass(around, essay) && isIn(around, ...BOLD) },
 ];
 
-/** Not drawn when the page arrives. */
+/** Elements that are not drawn when the page arrives. */
 const NOT_DRAWN = new Set(['head', 'script', 'style', 'template', 'noscript', 'dialog']);
 
 function isNotDrawn({ tagName, properties }: Element, parent: Element | undefined): boolean {
@@ -44,7 +44,7 @@ function isNotDrawn({ tagName, properties }: Element, parent: Element | undefine
   return NOT_DRAWN.has(tagName) || Boolean(properties['hidden']) || isFolded;
 }
 
-/** The names of the fonts whose letters a page shows when it arrives, beside those in the style sheet. */
+/** Names the fonts whose letters a page shows when it arrives, apart from those in the style sheet. */
 export function fontsOf(page: Root): string[] {
   const letters = new Map(FACES.map(({ files }) => [files, new Set<string>()]));
   const read = (node: Root | RootContent, around: readonly Element[]) => {
@@ -68,7 +68,7 @@ export function withPreloads(html: string, fonts: readonly string[], addresses: 
   const links = fonts.map((font) => {
     const address = addresses.get(font);
     if (address === undefined) throw new Error(`The style sheets have no font ${font}.`);
-    // Fonts are asked for anonymously: without the attribute the browser would ask a second time.
+    // Fonts are requested anonymously: without the attribute the browser would request the file a second time.
     return `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`;
   });
   // Behind the style sheets, which are needed first.

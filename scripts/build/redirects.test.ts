@@ -46,7 +46,7 @@ test.each([
   expect(problems(text)).toContain(said);
 });
 
-test('a row without a target, and a file that is no YAML, are told in words', () => {
+test('a row without a target, and a file that is no YAML, are reported in words', () => {
   expect(problems('- from: /old\n')).toContain('row 1, field to');
   expect(problems('- from: "/old\n')).toContain('content/redirects.yaml is no YAML');
 });

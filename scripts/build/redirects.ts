@@ -7,11 +7,11 @@ export interface Redirect {
   to: string;
 }
 
-/** What a redirect may lead to, or must not hide. */
+/** Targets a redirect may lead to, and addresses it must not hide. */
 export interface Addresses {
-  /** Of pages and files, by path. */
+  /** Paths of pages and files. */
   paths: ReadonlySet<string>;
-  /** Whether a page has an element with this id. */
+  /** True when a page has an element with this id. */
   hasAnchor(path: string, id: string): boolean;
 }
 
@@ -23,7 +23,7 @@ const schema = z
   .nullable()
   .transform((rows) => rows ?? []);
 
-/** @throws an error that names each mistake with its row and what to write instead */
+/** @throws an error that names each mistake with its row and the fix */
 export function readRedirects(text: string, addresses: Addresses): Redirect[] {
   const redirects = parseRedirects(text);
   const problems = redirects.flatMap((redirect, index) =>

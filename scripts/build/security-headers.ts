@@ -5,7 +5,7 @@ import type { InlineHashes } from './inline-hashes.ts';
 /** Hosts a visitor may ask for by pressing play; nothing is requested from them before that. */
 const ON_DEMAND_FRAMES = ['https://www.youtube-nocookie.com', 'https://miro.com'];
 
-/** What the bot check loads on the visitor's first touch of the form (reCAPTCHA v3 integration guide). */
+/** Sources the bot check loads on the visitor's first touch of the form (reCAPTCHA v3 integration guide). */
 const BOT_CHECK = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],

@@ -100,7 +100,7 @@ test("the build writes nothing into the owner's folder", () => {
   expect(written('dist/pictures/covers/small.svg')).toContain('<svg');
 });
 
-test('nothing of the build before is left', () => {
+test('no file of the build before is left', () => {
   expect(readdirSync(join(root, 'dist'))).not.toContain('about-somebody-who-left.html');
 });
 

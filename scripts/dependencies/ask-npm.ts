@@ -47,7 +47,7 @@ export async function askOutdated(asking: Asking = {}): Promise<readonly Outdate
   return readOutdated(await npm(['outdated', '--json'], asking));
 }
 
-/** @param answer what `npm audit --json` printed */
+/** @param answer output of `npm audit --json` */
 export function readWeaknesses(answer: string): readonly Weakness[] | undefined {
   const { data } = auditSchema.safeParse(jsonOf(answer));
   return (
@@ -58,7 +58,7 @@ export function readWeaknesses(answer: string): readonly Weakness[] | undefined 
   );
 }
 
-/** @param answer what `npm outdated --json` printed */
+/** @param answer output of `npm outdated --json` */
 export function readOutdated(answer: string): readonly OutdatedPackage[] | undefined {
   const { data } = outdatedSchema.safeParse(jsonOf(answer));
   return data && Object.entries(data).map(([name, versions]) => ({ name, ...versions }));

@@ -1,4 +1,4 @@
-/** What `npm test` says of the packages. */
+/** Verdict of `npm test` on the packages. */
 import { type InstalledPackage, isAllowed } from './licenses.ts';
 import { countBySeverity, isUrgent, type Weakness } from './weaknesses.ts';
 

@@ -1,18 +1,18 @@
-/** Under which licenses the packages of `package-lock.json` come, and whether each may be used here. */
+/** Reads the licenses of the packages in `package-lock.json`, and decides whether each may be used here. */
 import { z } from 'zod';
 
 export interface InstalledPackage {
   name: string;
-  /** Where it is installed: `node_modules/a/node_modules/b`. */
+  /** Path of its folder, such as `node_modules/a/node_modules/b`. */
   path: string;
-  /** Whether only building and testing need it. */
+  /** True when only building and testing need it. */
   isOfBuild: boolean;
   version: string;
   /** An SPDX expression; undefined when the package names none. */
   license?: string | undefined;
 }
 
-/** What asks of us no more than a notice, or, like MPL and LGPL, only that changes to the package itself be shared. */
+/** Licenses that ask no more than a notice, or, like MPL and LGPL, only that changes to the package itself be shared. */
 const ALLOWED = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'Zlib'],
   ...['LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'Unlicense'],

@@ -6,7 +6,7 @@ export const SEVERITIES = ['info', 'low', 'moderate', 'high', 'critical'] as con
 export interface Weakness {
   /** Of the package. */
   name: string;
-  /** Where it is installed: `node_modules/a/node_modules/b`. */
+  /** Paths of its folders, such as `node_modules/a/node_modules/b`. */
   paths: readonly string[];
   title: string;
   /** Of the advisory. */
@@ -24,7 +24,7 @@ export const IN_SCRIPTS = ['clsx', 'minisearch', 'react', 'react-dom', 'schedule
  */
 const ACCEPTED: Readonly<Record<string, string>> = {};
 
-/** Whether somebody has to act before anything else is done: it can be used against visitors or the server. */
+/** True when it can be used against visitors or the server, so that somebody has to act before anything else. */
 export function isUrgent(
   { name, paths, severity, url }: Weakness,
   packages: readonly InstalledPackage[],

@@ -12,23 +12,23 @@ const HALF = ((ENDS - 1) / 2) * PITCH;
 const FIRST_SYSTEM = 772;
 const SYSTEM_GAP = 112;
 const EYE = { y: 66, r: 34 };
-/** Where every band begins; it runs off the right edge of the frame. */
+/** Left edge of every band; it runs off the right edge of the frame. */
 const SELVEDGE = 708;
 const FIRST_ROW = 226;
 const ROW_GAP = 94;
 
 export interface Row {
   channel: Channel;
-  /** What the agent may do in each system in turn. */
+  /** Access of the agent to each system in turn. */
   access: readonly Access[];
-  /** How much of the band is laid: 0 to 1. */
+  /** Share of the band that is laid: 0 to 1. */
   laid: number;
 }
 
 interface DayClothProps {
   systems: readonly DiagramSystem[];
   rows: readonly Row[];
-  /** How far the warp hangs down: 0 to 1. */
+  /** Share of the warp that hangs down: 0 to 1. */
   hung: number;
   /** A pick across everything, by a person: after which row, and how much of it is laid. */
   agreement: { after: number; laid: number };

@@ -4,14 +4,14 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { FRAME } from './timing.ts';
 
-/** The video codecs and what they are told; both keep every picture at the same size. */
+/** Options of the video codecs; both keep every picture at the same size. */
 const CODECS = {
-  // For browsers without H.264. AV1 would be a sixth smaller; VP9 is decoded by every chip of the last ten years.
+  // Serves browsers without H.264. AV1 would be a sixth smaller; VP9 is decoded by every chip of the last ten years.
   webm: [
     ...['-c:v', 'libvpx-vp9', '-crf', '43', '-b:v', '0', '-deadline', 'good', '-cpu-used', '3'],
     ...['-row-mt', '1', '-tune-content', 'screen', '-g', '240', '-pix_fmt', 'yuv420p'],
   ],
-  // For nearly all; its header comes first, so that playing can begin at once.
+  // Serves nearly all browsers; its header comes first, so that playing can begin at once.
   mp4: [
     ...['-c:v', 'libx264', '-crf', '29', '-preset', 'slower', '-tune', 'animation', '-g', '240'],
     ...['-pix_fmt', 'yuv420p', '-movflags', '+faststart'],
@@ -29,7 +29,7 @@ export function ensureFfmpeg(): void {
 }
 
 const COMMON = ['-hide_banner', '-loglevel', 'error', '-y'];
-/** The colors of the site are those of BT.709, and players have to be told. */
+/** The colors of the site are those of BT.709, which the file must name for players. */
 const COLORS = [
   '-colorspace',
   'bt709',

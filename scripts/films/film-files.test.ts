@@ -54,7 +54,7 @@ test('every file of a film belongs to one, and together they are light', () => {
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(ALL_TOGETHER);
 });
 
-test('a film of ours is a sample until the company has its own, so that the launch check lists it', () => {
+test('a film of this project is a sample until the company has its own, so that the launch check lists it', () => {
   expect(OWN.length).toBeGreaterThan(8);
   expect(OWN.filter(({ sample }) => !sample)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawnFilms, filmFrame, stagePictures } from './film-frame.tsx';
 import { inTurn } from './timing.ts';
 
-/** What can be read in a picture, without the gaps between lines. */
+/** Text in a picture, without the gaps between lines. */
 function textOf(svg: string): string {
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text).join(' ');
 }

@@ -15,10 +15,10 @@ import { studentFilm } from './student-film.tsx';
 import { FRAME } from './timing.ts';
 
 export interface DrawnFilm {
-  /** Its files' name, without ending. */
+  /** Name of its files, without ending. */
   name: string;
   film: Film;
-  /** The moment whose picture stands for the film until it plays, for films that have no woven picture of their own. */
+  /** Second whose picture represents the film until it plays, for films that have no woven picture of their own. */
   posterAt?: number;
   Scenes: ComponentType<{ t: number }>;
 }

@@ -26,7 +26,7 @@ test('flashes are counted in the second that has most of them', () => {
 });
 
 const FOLDER = join(import.meta.dirname, '../../public/films');
-/** Each of these parts is smaller than what must flash to count: 21,824 of the pixels of a film 1,024 wide. */
+/** Each of these parts is smaller than the area that must flash to count: 21,824 of the pixels of a film 1,024 wide. */
 const [ACROSS, DOWN] = [8, 5];
 
 function hasFfmpeg(): boolean {
@@ -38,7 +38,7 @@ function hasFfmpeg(): boolean {
   }
 }
 
-/** Frames as rows of luminances: what a film stores is bent for the eye. */
+/** Reads frames as rows of linear luminances; a film stores them gamma-encoded. */
 function framesOf(film: string): number[][] {
   const filter = `fps=${FPS},scale=${ACROSS}:${DOWN}:flags=area:out_range=full,format=gray`;
   const bytes = execFileSync('ffmpeg', ['-v', 'error', '-i', film, '-vf', filter, '-f', 'rawvideo', '-']);

@@ -1,4 +1,6 @@
-/** By so much of the greatest luminance a change counts, when its darker side is below the second figure (WCAG 2.2, "flash"). */
+/**
+ * Share of the greatest luminance by which a change counts, when its darker side is below the second figure (WCAG 2.2, "flash").
+ */
 const CHANGE = 0.1;
 const DARK = 0.8;
 

@@ -7,7 +7,7 @@ import type { StructureName } from '#weave/structure.ts';
 import { Lines } from './set-words.tsx';
 import { drawn, FRAME, inTurn, settled } from './timing.ts';
 
-/** The finished cloth stands, is wound on, and is woven again. */
+/** Seconds in which the finished cloth rests before it is wound on and woven again. */
 const STANDS = 1.6;
 const WOUND_ON = 1.2;
 
@@ -20,7 +20,7 @@ const CLOTH = { x: 724, ends: 33, pitch: 15, picks: 4 };
 const BAND = CLOTH.picks * CLOTH.pitch;
 const TOP = 45;
 
-/** How close each week is woven, and the channels a founder sells by then: as in the chart of the page, one after another. */
+/** Density of each week's weave, and the channels a founder sells by then: as in the chart of the page, one after another. */
 const BANDS: readonly { structure: StructureName; channels: readonly Channel[] }[] = [
   { structure: 'open', channels: [] },
   { structure: 'open', channels: [] },

@@ -24,7 +24,7 @@ function begin(index: number): number {
   return scenes[index]?.from ?? 0;
 }
 
-/** How we decide what to build first: a list of five becomes two bands on a line of ninety days. */
+/** Film of how we decide what to build first: a list of five becomes two bands on a line of ninety days. */
 export function IntroductionFilm({ t }: { t: number }) {
   return (
     <>
@@ -92,7 +92,7 @@ function Candidate({ name, days, struckAt = Number.POSITIVE_INFINITY, index, t }
   );
 }
 
-/** How far the two have changed places, once in the film and back again. */
+/** Progress of the two that change places, once in the film and back again. */
 function swapped(t: number): number {
   return drawn(t, begin(ORDER) + 1, 1.1) - drawn(t, begin(ORDER) + 3, 1.1);
 }
@@ -105,13 +105,13 @@ interface LengthProps {
   y: number;
   pitch: number;
   length: number;
-  /** How much of the warp hangs, how much of it is woven, and how much of that is in the color of its channel. */
+  /** Shares of the warp that hangs, of it that is woven, and of that in the color of its channel. */
   warped: number;
   woven: number;
   live: number;
 }
 
-/** A length of cloth beside a name: five picks over short ends. */
+/** A length of cloth next to a name: five picks over short ends. */
 function Length({ y, pitch, length, warped, woven, live }: LengthProps) {
   const height = PICKS * pitch;
   const top = y - height / 2;

@@ -1,4 +1,4 @@
-/** Which lines the committed films were made from: a change of words without new films is found by a test. */
+/** Records the lines the committed films were made from, so that a test finds changed words without new films. */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { Film } from '#content/data/film.ts';
 
 const FILE = join(import.meta.dirname, 'made-from.json');
 
-/** Stands for the lines and seconds of a film. */
+/** Fingerprint of a film's lines and seconds. */
 export function scriptStamp({ scenes }: Pick<Film, 'scenes'>): string {
   return createHash('sha256').update(JSON.stringify(scenes)).digest('hex').slice(0, 12);
 }

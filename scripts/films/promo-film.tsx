@@ -13,7 +13,7 @@ const scenes = inTurn<(typeof promoScenes)[number]>(promoScenes);
 /** Each scene by its place in the script. */
 const [TITLE, QUOTE, AGREEMENT, CALL, END] = [0, 3, 4, 6, 7];
 
-/** Seconds into a scene at which its band is woven, and what came of it is said. */
+/** Seconds into a scene at which its band is woven, and its result is shown. */
 const DONE = 3.2;
 
 /** The mail agent is not in figure 1: it holds visits, changes the CRM and writes drafts. */
@@ -64,7 +64,7 @@ function accessOf(channel: Channel): readonly Access[] {
   return rows.find((row) => row.channel === channel)?.access ?? MAIL_ACCESS;
 }
 
-/** The part of the frame beside the words. */
+/** Part of the frame right of the words. */
 const RIGHT: Part = { left: 664, right: 1280 };
 
 /** The person who decides: first as the poster, from which the film begins, then when somebody has to agree. */

@@ -9,7 +9,7 @@ import { FRAME } from './timing.ts';
 
 const packages = createRequire(import.meta.url);
 
-/** Whole families with every axis: what the site ships is cut down for the wire. */
+/** Whole families with every axis, because the site's own files are reduced for the network. */
 const FACES = [
   ['Newsreader', '200 800', '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2'],
   [

@@ -13,7 +13,7 @@ interface LinesProps {
   y: number;
   size: number;
   leading: number;
-  /** How far each line has come in, and the whole has gone out again: 0 to 1. */
+  /** Progress of each line coming in, and of the whole going out again: 0 to 1. */
   shown: (line: number) => number;
   gone: number;
   className?: string;
@@ -134,7 +134,7 @@ export function SetWords({
   );
 }
 
-/** Three threads in the channel's colour, as beside every item of the site that belongs to one. */
+/** Three threads in the channel's colour, as next to every item of the site that belongs to one. */
 function ChannelSign({ channel, x, share }: { channel: Channel; x: number; share: number }) {
   if (share <= 0) return null;
   return (

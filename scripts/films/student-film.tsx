@@ -16,7 +16,7 @@ const SIDES: Record<'left' | 'right', { keeps: Part; words: number }> = {
 
 const THREADS = { each: 3, pitch: 15, top: 498 };
 
-/** Said in the picture itself, all the time: these are not real graduates. */
+/** Sentence in the picture itself, all the time: these are not real graduates. */
 const SAMPLE = 'Sample. The person and the words are made up.';
 
 /** The film of a student: the woven portrait makes room for their words. */
@@ -50,13 +50,13 @@ export function studentFilm(film: StudentFilm, index: number): ComponentType<{ t
 
 interface SaidBandProps {
   scenes: readonly Timed<FilmScene>[];
-  /** Where the words begin. */
+  /** Left edge of the words. */
   from: number;
   isLeftward: boolean;
   t: number;
 }
 
-/** Under the words: each thing said lays three threads more, from the portrait outward. */
+/** Band under the words: each sentence lays three threads more, from the portrait outward. */
 function SaidBand({ scenes, from, isLeftward, t }: SaidBandProps) {
   const reach = isLeftward ? 640 : FRAME.width + 10 - from;
   return scenes.map((scene, index) => {

@@ -1,9 +1,9 @@
 /** Time in films: seconds, and how far something has come. Pure, so that a moment is always the same picture. */
 
-/** Of every film, in pixels and pictures a second. */
+/** Size of every film in pixels, and pictures a second. */
 export const FRAME = { width: 1280, height: 720, rate: 24 } as const;
 
-/** How far a movement that begins at `from` and lasts `seconds` has come at `t`: 0 to 1, quick at first, then settling. */
+/** Progress at `t` of a movement that begins at `from` and lasts `seconds`: 0 to 1, quick at first, then settling. */
 export function settled(t: number, from: number, seconds: number): number {
   return 1 - (1 - elapsed(t, from, seconds)) ** 3;
 }

@@ -18,7 +18,7 @@ interface WovenFrameProps {
   /** The part of it that is seen before and after the change. */
   before: Part;
   after: Part;
-  /** How far the change has come, pick by pick from the top: 0 to 1. */
+  /** Progress of the change, pick by pick from the top: 0 to 1. */
   share: number;
 }
 

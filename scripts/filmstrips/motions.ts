@@ -1,4 +1,4 @@
-/** Every motion of the site: where it is, what begins it, and the moments at which to look at it. */
+/** Every motion of the site: its place, its trigger, and the moments to take pictures at. */
 import type { Page } from '@playwright/test';
 import { FULL_LEAD, giveAnswers, REQUIRED_LEAD, submitButton } from '#tests/support/fill-contact-form.ts';
 
@@ -17,9 +17,9 @@ export interface Motion {
 type Frames =
   /** A motion by the clock: milliseconds after it began. */
   | { at: readonly number[] }
-  /** A motion by the scroll: what is scrolled past, and how many frames from its first sight to its last. */
+  /** Motion driven by scrolling: the element scrolled past, and the number of frames from its first sight to its last. */
   | { past: string; count: number }
-  /** A motion by the hand: what is done before each frame. */
+  /** Motion driven by input: the action before each frame. */
   | { steps: readonly ((page: Page) => Promise<unknown>)[] };
 
 /** A motion of 320 ms, and the frame after it. */

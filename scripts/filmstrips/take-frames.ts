@@ -32,7 +32,7 @@ export async function takeFrames(page: Page, origin: string, motion: Motion): Pr
   return seek(page, frames.at);
 }
 
-/** What runs once has ended before another motion begins. */
+/** Waits until every animation that runs once has ended, before another motion begins. */
 async function settle(page: Page) {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -83,7 +83,7 @@ async function seek(page: Page, moments: readonly number[]): Promise<Frame[]> {
   return frames;
 }
 
-/** From where the element's head enters the window to where its foot has left the upper half. */
+/** Takes pictures while the element scrolls by, from its top near the lower edge of the window to its bottom near the middle. */
 async function scrollPast(page: Page, { past, count }: { past: string; count: number }): Promise<Frame[]> {
   const frames: Frame[] = [];
   for (let index = 0; index < count; index += 1) {

@@ -1,6 +1,6 @@
 /**
- * Which characters the files of each face hold. The first file of a face has what its pages show and a margin; a
- * browser fetches the others only with a page that needs them: a name with an accent, a rare sign.
+ * Characters of each face's files. The first file of a face has what its pages show and a margin; a browser
+ * fetches the others only with a page that needs them: a name with an accent, a rare sign.
  */
 
 const LETTERS = [...range(0x41, 0x5a), ...range(0x61, 0x7a)].join('');
@@ -28,13 +28,13 @@ export const CORE = {
   mono: `${ASCII}\u00a0×’…`,
 };
 
-/** Letters of Western Europe and the signs beside them. */
+/** Letters of Western Europe and its signs. */
 const WEST = [...new Set([...ASCII, ...MARKS, ...range(0xa1, 0xff), ...'ıŒœ‚„•‹›€™−'])].join('');
 
-/** What the interface face has not drawn. */
+/** Characters the interface face lacks. */
 const NOT_IN_SANS = '¤¦¬\u00ad±²³µ¹¼½¾ĈĉĔĕĜĝĤĥĨĩĬĭĴĵĸŎŏŜŝŢţŦŧŨũ';
 
-/** The second file of a face: what the first leaves out. */
+/** Characters of a face's second file: those the first leaves out. */
 export const rest = (core: string) => without(WEST, core);
 export const restOfSans = (core: string) => without(WEST, core + NOT_IN_SANS);
 

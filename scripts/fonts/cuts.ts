@@ -1,4 +1,4 @@
-/** The fonts of the site: what each file is cut from, and where the style sheet uses it. */
+/** The fonts of the site: the source of each file, and its use in the style sheet. */
 import { CORE, EXTENDED, EXTENDED_SANS, rest, restOfSans } from './characters.ts';
 
 type Axes = Record<string, number | { min: number; max: number; default?: number }>;
@@ -14,7 +14,7 @@ export interface Cut {
   stretch?: string;
   from: string;
   characters: string;
-  /** Part of the style sheet rather than a file: what the first view of every page is set in. */
+  /** True for the faces of every page's first view, which are part of the style sheet and no files. */
   inSheet?: true;
   axes?: Axes;
   /**

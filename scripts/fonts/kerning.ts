@@ -15,14 +15,14 @@ const LEAST_OCCURRENCES = 6;
 export interface KernedPair {
   left: number;
   right: number;
-  /** In units of the font. */
+  /** Shift in units of the font. */
   shift: number;
 }
 
 /** Words with the marks around them; not the signs of code. */
 const WORD = /[\p{L}\d’'“”.,:;!?-]+/gu;
 
-/** The pairs with a letter that stand side by side in these files at least a few times. */
+/** Finds the pairs with a letter that occur in these files at least a few times. */
 export async function pairsIn(folder: string): Promise<Set<string>> {
   const counts = new Map<string, number>();
   for (const file of await siteFiles(folder)) {
@@ -38,7 +38,7 @@ export async function pairsIn(folder: string): Promise<Set<string>> {
 }
 
 /**
- * Measures what a font kerns by setting each pair.
+ * Measures a font's kerning by setting each pair.
  *
  * @param sfnt with its own kerning and one weight
  */
@@ -57,7 +57,7 @@ export function kernedPairs(sfnt: Buffer, pairs: Iterable<string>): KernedPair[]
   return kerned;
 }
 
-/** Without ligatures, which would make one glyph of a pair. */
+/** Sets a text without ligatures, which would make one glyph of a pair. */
 function set(font: Font, text: string) {
   const line = new Line();
   line.addText(text);

@@ -1,6 +1,6 @@
 /**
  * Cuts the site's fonts as `cuts.ts` says, and writes them to `src/styles/fonts/` with the rules of
- * `src/styles/fonts.css`; those of share pictures go beside what draws them. Run it with
+ * `src/styles/fonts.css`; those of share pictures go to the component that draws them. Run it with
  * `node scripts/fonts/subset-fonts.ts` after a change of font version, of the cuts, or of much copy (kerning follows
  * the pairs of letters that `content/` has). The results are committed so that a build needs no font tools.
  */
@@ -22,7 +22,7 @@ const SHARE = at('src/components/share-picture/fonts');
 const FEATURES = ['tnum'];
 /** Empty without kerning, or read by nothing that browsers do. */
 const UNUSED_TABLES = ['GDEF', 'GPOS', 'STAT', 'MVAR'];
-/** Browsers refuse a font without this table; of what is in it they show nothing. */
+/** Browsers refuse a font without this table; they show nothing of its content. */
 const NO_NAMES = Buffer.from([0, 0, 0, 0, 0, 6]);
 
 const pairs = await pairsIn(at('content'));
@@ -49,7 +49,9 @@ async function cutFont(cut: Cut): Promise<Buffer> {
   return convert(writeTables(tables), 'woff2');
 }
 
-/** What draws share pictures knows no axes and no ranges: one size, one weight, every character in one file. */
+/**
+ * Cuts a font for share pictures, whose renderer knows no axes and no ranges: one size, one weight, every character in one file.
+ */
 async function cutForSharePictures(from: string, characters: string, axes: Record<string, number>) {
   return subsetFont(await original({ from }), characters, { targetFormat: 'woff2', variationAxes: axes });
 }

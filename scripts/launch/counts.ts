@@ -1,6 +1,6 @@
 import type { SampleFact } from './sample-facts.ts';
 
-/** How much is left before launch, in one sentence: `Left before launch: 84 facts (64 sample entries, …) and 3 settings.` */
+/** Counts what is left before launch in one sentence: `Left before launch: 84 facts (64 sample entries, …) and 3 settings.` */
 export function countsOf(facts: readonly SampleFact[], settings: readonly string[]): string {
   const kinds = [...Map.groupBy(facts, ({ kind }) => kind)].map(([kind, ofKind]) =>
     counted(ofKind.length, kind),

@@ -11,7 +11,7 @@ test('a marked entry is listed by its name and its place, however it is written'
   ]);
 });
 
-test('a marked entry without a name of its own is listed by what it stands in', () => {
+test('a marked entry without a name is listed by its surroundings', () => {
   const facts = sampleFactsIn('incubator.ts', {
     partnerBadge: { note: 'Reviewed each year', sample: true },
     letter: { heading: 'A letter', portrait: { sample: true } },

@@ -1,5 +1,5 @@
 /**
- * Finds what only the company can know and what still stands in for it: entries marked `sample: true`, addresses on
+ * Finds the placeholders of facts only the company can know: entries marked `sample: true`, addresses on
  * domains reserved for examples, and films that are nowhere yet. Walks the data itself, so it sees what the pages see.
  */
 import { readdir, readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ export type Kind = 'sample entry' | 'placeholder address' | 'film without a sour
 
 export interface SampleFact {
   file: string;
-  /** Where in the file, as code would say it: `team[3].linkedinUrl`. */
+  /** Position in the file, in the notation of code: `team[3].linkedinUrl`. */
   path: string;
   kind: Kind;
   /** The entry's name or the address: what an owner searches for. */

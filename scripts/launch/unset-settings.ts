@@ -1,7 +1,7 @@
-/** What a public site's settings still lack. */
+/** Lists the settings a public site still lacks. */
 import type { BuildEnvironment } from '#src/build-environment.ts';
 
-/** Whether a site's address is this machine's own. */
+/** True when a site's address is this machine's own. */
 export const isLocalAddress = (url: string) => /\/\/(localhost|127\.)/.test(url);
 
 /** @returns one line for each setting that is missing: its name and what happens without it */

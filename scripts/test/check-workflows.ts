@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { executable, npmScript, ROOT, run } from '../run-tool.ts';
 
 const PACKAGE = 'checks/workflows';
-/** What the checks read: themselves with their lock file, the workflows, and the facts about them. */
+/** Files the checks read: themselves with their lock file, the workflows, and the facts about them. */
 const INPUTS = [PACKAGE, 'content/workflows', 'content/data/workflows.ts', 'tsconfig.node.json'];
 /** Goes with the installed packages: a fresh checkout has neither. */
 const PASSED = join(ROOT, PACKAGE, 'node_modules/.passed');

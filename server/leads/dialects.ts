@@ -6,7 +6,7 @@ export interface Dialect {
   integer: string;
   /** After the columns of a table. */
   table: string;
-  /** The same, for a table that is found by its primary key alone. */
+  /** Clause for a table whose rows are found only by their primary key. */
   keyedTable: string;
   jsonArray: string;
   jsonObject: string;

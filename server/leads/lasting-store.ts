@@ -5,7 +5,7 @@ export interface LastingStoreOptions {
   /** Throws a {@link StoreError} when there is nothing to open. `isAgain`: not for the first time. */
   open: (isAgain: boolean) => LeadStore;
   log: Log;
-  /** Between looks at an open store, and until the first try to open it again, in milliseconds. */
+  /** Milliseconds between checks of an open store, and until the first try to open it again. */
   lookEveryMs?: number;
 }
 
@@ -14,9 +14,9 @@ const LOOK_EVERY_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * A store that outlives its file: the pages of the site need no lead file, so one that cannot be opened, or goes bad
- * later, must not take them down. Until it can be opened again every request is refused with the reason. Looks at the
- * store every few seconds, so that the log tells of a fault before a visitor meets it.
+ * Wraps a store so that the server survives the loss of its file: pages need no lead file, so one that cannot be opened or is
+ * damaged later must not take them down. Until it can be opened again every request is refused with the reason. Checks the store
+ * every few seconds, so that the log reports a fault before a visitor meets it.
  */
 export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: LastingStoreOptions): LeadStore {
   let current: LeadStore | undefined;

@@ -13,7 +13,7 @@ import type { LeadStore } from './store.ts';
 const firstRelease = (name: string) =>
   readFileSync(new URL(`../testing/first-release/${name}.sql`, import.meta.url), 'utf8');
 
-/** What the first release stored is all there, and everything this release does can be done with it. */
+/** Expects everything the first release stored, and that every operation of this release works on it. */
 async function expectUpgraded(store: LeadStore): Promise<void> {
   expect(await store.stats()).toMatchObject({
     byState: { delivered: 1, dead: 1, pending: 1, quarantined: 1 },

@@ -1,7 +1,7 @@
 import type { Dialect } from './dialects.ts';
 import { type LeadFilter, type LeadPage, type LeadState, MAX_ATTEMPTS_KEPT } from './store.ts';
 
-// One text for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. What the two cannot share stays with each store.
+// SQL for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. Statements the two cannot share are in each store.
 
 const STATE = `outbox.state, outbox.reason, outbox.attempts, outbox.next_attempt_at, outbox.delivered_at, outbox.last_error`;
 
@@ -10,8 +10,8 @@ const LEAD = `leads.sequence, leads.id, leads.received_at, leads.payload, leads.
 const FROM = 'FROM leads JOIN outbox ON outbox.lead_id = leads.id';
 
 /**
- * Every time is the database's own; what is passed in are spans, in milliseconds. Beside every time to come stands when
- * it was planned: after the clock was put back that shows how long the wait was meant to be.
+ * Reads every time from the database's own clock; parameters are spans, in milliseconds. Each future time is stored with the time it
+ * was planned at: after the clock was put back that shows how long the wait was meant to be.
  */
 export function commonQueries({ now }: Dialect) {
   // A second more than now: clocks are adjusted by less all the time.
@@ -123,7 +123,7 @@ function whereOf({ states, since, until, email }: LeadFilter) {
   return { conditions, values };
 }
 
-/** Of our own words, so nothing has to be escaped. */
+/** Joins states for SQL; they are names of this project, so nothing has to be escaped. */
 function stateList(states: readonly LeadState[]): string {
   return states.map((state) => `'${state}'`).join(', ');
 }
@@ -136,7 +136,7 @@ export function countQuery(filter: LeadFilter): Query {
 
 /** $1 is the time before which they came in, $2 how many at most. */
 export function eraseOlderQuery(states: readonly LeadState[]): string {
-  // Not a join: SQLite would go through every lead in these states, of any age.
+  // A subquery and no join: with a join SQLite would read every lead in these states, of any age.
   return `DELETE FROM leads WHERE id IN (SELECT id FROM leads AS old
     WHERE received_at < $1 AND (SELECT state FROM outbox WHERE lead_id = old.id) IN (${stateList(states)})
     ORDER BY received_at LIMIT $2)`;

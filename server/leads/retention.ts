@@ -13,7 +13,10 @@ export interface RetentionRule {
 
 const DAY_MS = 86_400_000;
 
-/** A lead that waits for its delivery is not old but late, and is erased only when that is said. */
+/**
+ * States erased by default: a lead that waits for its delivery is late, not old, and is erased only when the rule names its
+ * state.
+ */
 const FINISHED: readonly LeadState[] = LEAD_STATES.filter((state) => state !== 'pending');
 
 function retentionRule(age: string, afterMs: number, states = FINISHED): RetentionRule {
@@ -37,7 +40,7 @@ export function retentionBound({ afterMs }: RetentionRule, now: number): number 
   return now - afterMs;
 }
 
-/** So few at once that a page waits for them 20 ms at most. */
+/** Leads erased at once; a batch of this size delays a page by 20 ms at most. */
 const BATCH = 50;
 
 export interface EraseOptions {
@@ -45,7 +48,7 @@ export interface EraseOptions {
   onBatch?: (erased: number) => void;
 }
 
-/** Erases what a rule says; resolves to how many leads that were. The record of it says when and how many, not whose. */
+/** Erases leads by a rule; resolves to their number. The record of it has the time and the number, not whose leads they were. */
 export async function eraseByRule(
   store: Pick<LeadStore, 'eraseOlder'>,
   rule: RetentionRule,
@@ -79,7 +82,7 @@ export interface RetentionOptions {
   firstLookMs?: number;
 }
 
-/** By so much the clock may be adjusted while a server runs. */
+/** Milliseconds by which the clock may be adjusted while a server runs. */
 const CLOCK_TOLERANCE_MS = 3_600_000;
 
 /**

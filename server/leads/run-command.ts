@@ -81,7 +81,7 @@ const OPTIONS = {
 type Values = ReturnType<typeof parse>['values'];
 
 interface Command {
-  /** What has to be named after the command, if anything. */
+  /** Name of the word that must follow the command, if there is one. */
   operand?: string;
   options?: readonly (keyof typeof OPTIONS)[];
   read(operand: string, values: Values): Run;
@@ -213,8 +213,8 @@ function parse(args: string[]) {
 }
 
 /**
- * Does what the arguments say, and tells the terminal of it.
- * @param readEnvironment asked only once the arguments are understood
+ * Runs the command of these arguments and prints its outcome on the terminal.
+ * @param readEnvironment called only when the arguments make sense
  * @returns the exit status
  */
 export async function runCommand(

@@ -13,7 +13,7 @@ import {
 
 export type Row = Record<string, unknown>;
 
-/** What both databases can do with one statement. Failures are `StoreError`s. */
+/** Requests that either database answers with one statement. Failures are `StoreError`s. */
 export interface StoreConnection {
   read<T>(query: Query, take: (rows: Row[]) => T): Promise<T>;
   /** Tells how many rows changed, once that is durable. */

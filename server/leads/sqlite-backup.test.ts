@@ -56,7 +56,7 @@ test('a backup under load ends, holds every lead acknowledged before it, and is 
   expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
 });
 
-test('a server that waits beside a damaged file goes on by itself once a backup is restored', async () => {
+test('a server that waits with a damaged file goes on by itself once a backup is restored', async () => {
   using folder = temporaryFolder();
   const [SITE_DIR, DATA_DIR] = [join(folder.path, 'dist'), join(folder.path, 'data')];
   const file = join(folder.path, 'leads.backup');

@@ -20,9 +20,9 @@ export interface Counts {
 }
 
 /**
- * Copies the leads of a folder into a new file, while servers go on writing: one read transaction, so it ends however
- * much they write. SQLite's step-by-step backup begins again at each write of another process. Resolves to what was
- * found in the copy; the file gets its name only after it was read whole.
+ * Copies the leads of a folder into a new file, while servers go on writing: one read transaction, so it ends however much they
+ * write. SQLite's step-by-step backup would begin again at each write of another process. Resolves to the numbers of leads in the
+ * copy; the file gets its name only after it was read whole.
  */
 export function backUp(folder: string, file: string): Counts {
   const path = join(resolve(folder), FILE_NAME);
@@ -43,13 +43,13 @@ export function backUp(folder: string, file: string): Counts {
 }
 
 export interface Restored extends Counts {
-  /** Where the files of before are; undefined when there were none. */
+  /** Folder of the database files that were there before; undefined when there were none. */
   aside: string | undefined;
 }
 
 /**
- * Puts a backup in the place of a folder's leads, which are put aside. Throws while a server has them open. At every
- * moment either the old database or the restored one is at its path, never none and never one beside a foreign log.
+ * Replaces a folder's leads with a backup and puts the old files aside. Throws while a server has them open. At every
+ * moment either the old database or the restored one is at its path, never none and never one together with a foreign log.
  */
 export function restore(folder: string, file: string, now: number): Restored {
   const path = join(resolve(folder), FILE_NAME);
@@ -120,8 +120,8 @@ const COUNT = `SELECT COUNT(*) AS leads, COUNT(*) FILTER (WHERE state = 'pending
   FROM leads JOIN outbox ON outbox.lead_id = leads.id`;
 
 /**
- * Every process that has the database open keeps a lock on it. Of a broken file nobody can tell; a server that still
- * has it open notices that it was replaced, and goes on with the restored one.
+ * Refuses a database another process has open, which its lock shows. On a broken file there is no such lock; a server that
+ * still has it open notices that it was replaced, and goes on with the restored one.
  */
 function requireUnused(path: string): void {
   if (!existsSync(path)) return;
@@ -139,7 +139,7 @@ function requireUnused(path: string): void {
   }
 }
 
-/** The database is linked and not moved, so that a server that looks for it in this moment does not begin a new one. */
+/** The database is linked and not moved, so that a server that checks at this moment does not create a new one. */
 function putAside(path: string, now: number): string | undefined {
   const files = ['-wal', '-shm', ''].map((ending) => path + ending).filter((file) => existsSync(file));
   if (files.length === 0) return undefined;

@@ -20,7 +20,7 @@ export const FILE_NAME = 'leads.sqlite';
 
 const MIGRATIONS = migrations(SQLITE);
 
-/** Of the tables, as this release knows them. */
+/** Version of the tables in this release. */
 export const newestVersion = MIGRATIONS.length;
 
 export interface SqliteFileOptions {
@@ -30,7 +30,7 @@ export interface SqliteFileOptions {
   isThorough?: boolean;
   /** Refuses to make a database where there is none. */
   isExpected?: boolean;
-  /** How long another program's lock is waited for, which stops this process meanwhile. */
+  /** Longest wait for another program's lock, in milliseconds. The whole process waits with it. */
   lockWaitMs?: number;
 }
 
@@ -62,7 +62,7 @@ export function openSqliteFile(folder: string, options: SqliteFileOptions = {}):
   }
 }
 
-/** Whoever asks for leads in the wrong folder must not be told that there are none. */
+/** Refuses a folder without a database: a command run in the wrong folder must not say that there are no leads. */
 function requireDatabase(path: string): void {
   if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) > 0) return;
   throw new StoreError(
@@ -126,7 +126,7 @@ function migrate(database: DatabaseSync, path: string): void {
   }
 }
 
-/** Gives a file a number of its own, in its head, so that another one that is copied over it is told from it. */
+/** Gives a file a number of its own, in its head, so that another file copied over it is recognised. */
 export function markFile(database: DatabaseSync): void {
   database.exec(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
 }
@@ -177,7 +177,7 @@ export function isBusy(error: unknown): boolean {
   return code === CODES.BUSY || code === CODES.LOCKED;
 }
 
-/** Turns what SQLite threw into a sentence for the person who runs the server. */
+/** Turns an error of SQLite into a sentence for the operator. */
 export function asStoreError(error: unknown, path: string, isCommit = false): StoreError {
   if (error instanceof StoreError) return error;
   const [problem, message] = describe(primaryCode(error), path, (error as Error).message);

@@ -64,7 +64,7 @@ test('a database of a newer release is refused', async () => {
 test('a lock of another program is waited for without stopping the process, then reported', async () => {
   using folder = temporaryFolder();
   const store = openSqliteStore({ folder: folder.path, busyTimeoutMs: 400 });
-  // On a busy machine the others' time must not be over before this process has its turn.
+  // A busy machine must not end the other connection's turn before this process gets its own.
   const patient = openSqliteStore({ folder: folder.path, busyTimeoutMs: 30_000 });
   const other = new DatabaseSync(join(folder.path, 'leads.sqlite'));
   other.exec('BEGIN IMMEDIATE');

@@ -9,7 +9,7 @@ import { readAhead, readKey, readPayload, readStats } from './stored-lead.ts';
 
 export interface SqliteStoreOptions extends SqliteFileOptions {
   folder: string;
-  /** False only to measure what grouping gains. */
+  /** Set to false only to measure the gain of grouping. */
   isGroupCommit?: boolean;
   busyTimeoutMs?: number;
 }

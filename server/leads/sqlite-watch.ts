@@ -4,13 +4,13 @@ import { putLogAside } from './sqlite-file.ts';
 import { StoreError } from './store.ts';
 
 export interface FileWatch {
-  /** Throws a {@link StoreError} when the files are no longer those that were opened: what is written then is lost. */
+  /** Throws a {@link StoreError} when the files are no longer those that were opened: anything written then would be lost. */
   requireSame(): void;
   /** Closes the database. A foreign file is left as it was put there. */
   close(): void;
 }
 
-/** Bytes of the head of a database file, and where two numbers stand in it ("Database File Format", section 1.3). */
+/** Bytes of the head of a database file, and offsets of two numbers in it ("Database File Format", section 1.3). */
 const HEAD_LENGTH = 100;
 const CHANGES_AT = 24;
 const MARK_AT = 68;
@@ -45,7 +45,7 @@ export function watchFile(path: string, database: DatabaseSync): FileWatch {
     try {
       requireSame();
     } catch {
-      // Whoever closes has been told, or does not want to know any more.
+      // An error is ignored here: the caller of `close` knows it already or has no use for it.
     }
     const order = isForeign ? [database, guard] : [guard, database];
     for (const connection of order) if (connection.isOpen) connection.close();
@@ -58,7 +58,7 @@ export function watchFile(path: string, database: DatabaseSync): FileWatch {
 }
 
 /**
- * A second connection that only reads. The last connection that is closed brings the log into the file and removes it,
+ * Opens a second connection that only reads. The last connection to close brings the log into the file and removes it,
  * which would ruin a file that was put there meanwhile; one that only reads cannot do that.
  */
 function openGuard(path: string): DatabaseSync {

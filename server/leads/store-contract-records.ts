@@ -5,7 +5,7 @@ import { type LeadPage, type LeadStore, MAX_ATTEMPTS_KEPT } from './store.ts';
 
 const ATTEMPT = { status: 500, milliseconds: 12, answer: 'Not now' };
 
-/** The part of the tests of every store that is about what it keeps beside leads. */
+/** Tests of every store about its records other than leads. */
 export function testRecords(store: () => LeadStore): void {
   test('attempts are kept with their lead, the newest only, and are erased with it', async () => {
     const [lead, other] = [sampleLead(), sampleLead()];
@@ -55,7 +55,7 @@ export function testRecords(store: () => LeadStore): void {
     expect(await store().findPause()).toBeNull();
   });
 
-  test('a notice is told once, until there is more of it or it was taken back', async () => {
+  test('a notice is sent once, until its level rises or it was withdrawn', async () => {
     expect(await store().lowerNotice('dead', 0)).toBe(false);
     expect(await store().raiseNotice('dead', 2)).toBe(true);
     expect(await store().raiseNotice('dead', 2)).toBe(false);

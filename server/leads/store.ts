@@ -10,7 +10,7 @@ export type LeadState = (typeof LEAD_STATES)[number];
 
 export interface Consent {
   channel: 'email' | 'sms';
-  /** Of the wording; {@link UNKNOWN_VERSION} when the post did not say which was shown. */
+  /** Version of the wording; {@link UNKNOWN_VERSION} when the post did not name one. */
   version: string;
   /** The sentence the person saw; empty when it is not known. */
   wording: string;
@@ -28,7 +28,7 @@ export interface NewLead {
   page: string;
   consents: readonly Consent[];
   idempotency: { key: string; fingerprint: string } | null;
-  /** Why a person must look at it before it is delivered; null for an ordinary lead. */
+  /** Reason why a person must look at the lead before it is delivered; null for an ordinary lead. */
   quarantineReason: string | null;
 }
 
@@ -59,7 +59,7 @@ export interface KnownKey {
 }
 
 export interface Claim {
-  /** How long the leads belong to this claim alone. */
+  /** Milliseconds for which the leads belong to this claim alone. */
   leaseMs: number;
   /** Names this claim: only its holder can settle what it claimed. */
   token: string;
@@ -69,21 +69,23 @@ export interface Claim {
 export interface ClaimedLead {
   id: string;
   payload: LeadPayload;
-  /** How many attempts ended before this one. */
+  /** Number of attempts that ended before this one. */
   attempts: number;
 }
 
 /** One exchange with the receiver, as it is kept with its lead. */
 export interface Attempt {
   endedAt: number;
-  /** Of the answer; null when there was none. */
+  /** Status of the answer; null when there was none. */
   status: number | null;
   milliseconds: number;
   /** The first words of the answer, or why there was none. */
   answer: string;
 }
 
-/** Of one lead the newest are kept: more than the schedule has, so that a retry by hand does not push it out. */
+/**
+ * Attempts kept for one lead, the newest first to stay: more than the schedule makes, so that a retry by hand pushes none out.
+ */
 export const MAX_ATTEMPTS_KEPT = 20;
 
 export type Settlement = { id: string; token: string; attempt: Omit<Attempt, 'endedAt'> } & (
@@ -92,9 +94,9 @@ export type Settlement = { id: string; token: string; attempt: Omit<Attempt, 'en
   | { outcome: 'dead'; error: string }
 );
 
-/** A time in which nothing is sent to the receiver, which could not take anything or asked for it. */
+/** Pause in deliveries to a receiver that failed or asked for it. */
 export interface Pause {
-  /** Names the receiver, so that another one that is configured later does not wait for it. */
+  /** Hash of the receiver's address, so that another receiver configured later does not wait. */
   receiver: string;
   reason: string;
 }
@@ -104,7 +106,7 @@ export interface KnownPause extends Pause {
   until: number;
   /** 0 or less when it is over. It is known until a delivery succeeds, so that the next one can be longer. */
   leftMs: number;
-  /** How many there were in a row. */
+  /** Number of pauses in a row. */
   rounds: number;
 }
 
@@ -112,12 +114,12 @@ export interface StoreStats {
   byState: Record<LeadState, number>;
   total: number;
   oldestPendingAt: number | null;
-  /** How many leads were erased on request, ever. */
+  /** Number of leads ever erased on request. */
   erased: number;
   pause: KnownPause | null;
 }
 
-/** Which leads are meant; what is left out does not matter. */
+/** Filter for leads; a part left out lets every lead pass. */
 export interface LeadFilter {
   states?: readonly LeadState[];
   /** Came in at this time or later. */
@@ -130,7 +132,7 @@ export interface LeadFilter {
 export type LeadOrder = 'oldest' | 'newest';
 
 export interface LeadPage extends LeadFilter {
-  /** Which come first; the oldest when it is left out. */
+  /** Order of the leads; oldest first when it is left out. */
   order?: LeadOrder;
   /** Only leads after this sequence number, in that order. */
   after?: number | undefined;
@@ -144,7 +146,7 @@ export interface ErasureBatch {
   limit: number;
   /** The rule in words. */
   rule: string;
-  /** The same for all batches of one run. */
+  /** Time of the erasure, the same for all batches of one run. */
   erasedAt: number;
 }
 
@@ -155,8 +157,8 @@ export interface Erasure {
 }
 
 /**
- * Where leads live. The store's own clock says what is due and which lease is over. Every promise of a write resolves after the change is durable, and rejects with a
- * {@link StoreError} when it is not.
+ * Storage of leads. The store's own clock says what is due and which lease is over. Every promise of a write resolves after the
+ * change is durable, and rejects with a {@link StoreError} when it is not.
  */
 export interface LeadStore {
   add(lead: NewLead): Promise<AddResult>;
@@ -165,7 +167,7 @@ export interface LeadStore {
   claim(claim: Claim): Promise<ClaimedLead[]>;
   /** Ends an attempt. False when the lease was lost meanwhile, or the lead erased. */
   settle(settlement: Settlement): Promise<boolean>;
-  /** What became of a lead's newest attempts, oldest first. */
+  /** Outcomes of a lead's newest attempts, oldest first. */
   attempts(id: string): Promise<Attempt[]>;
   /** Begins a pause, or makes the one that there is longer. Leads are still claimed: the workers have to look. */
   pause(pause: Pause & { forMs: number }): Promise<void>;
@@ -174,7 +176,10 @@ export interface LeadStore {
   resume(): Promise<boolean>;
   /** Milliseconds until the next lead is due or its lease ends, 0 or less when one is; null when none waits. */
   dueIn(): Promise<number | null>;
-  /** Plans anew what was planned by a clock that has been put back since, and would wait that much longer; counts it. */
+  /**
+   * Plans attempts and pauses again that a clock planned before it was put back, and that would wait too long; resolves to their
+   * number.
+   */
   replan(): Promise<number>;
   page(page: LeadPage): Promise<StoredLead[]>;
   count(filter: LeadFilter): Promise<Record<LeadState, number>>;
@@ -186,14 +191,14 @@ export interface LeadStore {
   erase(email: string): Promise<number>;
   /** Removes some of the oldest leads as a whole, and records how many; counts them. */
   eraseOlder(batch: ErasureBatch): Promise<number>;
-  /** What was erased when, oldest first. */
+  /** Records of erasures, oldest first. */
   erasures(): Promise<Erasure[]>;
   stats(): Promise<StoreStats>;
-  /** Remembers that people were told of something. False when they were told of as much or more before. */
+  /** Remembers that a notice was sent at this level. False when one of this level or a higher one was sent before. */
   raiseNotice(name: string, level: number): Promise<boolean>;
-  /** Remembers that there is less of it now, or none (0). False when no more was told. */
+  /** Remembers that the level has fallen, or is none (0). False when no notice of a higher level had been sent. */
   lowerNotice(name: string, level: number): Promise<boolean>;
-  /** Reads anew what the next lead needs, to find damage before it comes. */
+  /** Reads the parts of the file the next lead needs, to find damage before it arrives. */
   look(): Promise<void>;
   /** Proves with a small write that a lead could be stored now. */
   check(): Promise<void>;
@@ -206,10 +211,10 @@ interface StoreErrorOptions extends ErrorOptions {
   isUnsettled?: boolean;
 }
 
-/** The store cannot do what was asked. `damaged` means: nothing may be written before it was opened again. */
+/** Thrown when the store cannot do what it was asked. `damaged` means: nothing may be written before it is opened again. */
 export class StoreError extends Error {
   readonly problem: StoreProblem;
-  /** Whether the change may have been kept all the same. */
+  /** True when the change may have been stored despite the error. */
   readonly isUnsettled: boolean;
   constructor(problem: StoreProblem, message: string, options: StoreErrorOptions = {}) {
     super(message, options);

@@ -78,7 +78,10 @@ export function readLead(row: unknown): StoredLead {
   };
 }
 
-/** Not checked again: it was when it came in, and a rule that changed since must not make an old lead unreadable. */
+/**
+ * Reads answers without the schema: they passed it when they came in, and a rule that changed since must not make an old lead
+ * unreadable.
+ */
 export function readPayload(text: string): LeadPayload {
   return JSON.parse(text) as LeadPayload;
 }
@@ -111,14 +114,14 @@ interface StatsRows {
   pause: unknown;
 }
 
-/** How many leads are in which state, from rows of state and number. */
+/** Counts the leads in each state, from rows of a state and a number. */
 export function readCounts(rows: unknown[]): Record<LeadState, number> {
   const byState: Record<LeadState, number> = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
   for (const { state, leads } of rows.map((row) => stateCount.parse(row))) byState[state] = leads;
   return byState;
 }
 
-/** How much was planned by a clock that has been put back since. */
+/** Counts the leads and pauses planned by a clock that has been put back since. */
 export function readAhead(row: unknown): number {
   const { leads, pauses } = aheadRow.parse(row);
   return leads + pauses;

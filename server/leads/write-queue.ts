@@ -93,7 +93,7 @@ async function commitGroup(transactions: Transactions, group: Job[], busyTimeout
 
 interface Failure {
   error: unknown;
-  /** Whether another process held the lock for all the time there was. */
+  /** True when another process held the lock until the time was over. */
   isBusy: boolean;
 }
 

@@ -25,7 +25,7 @@ export function createCounters(): Counters {
   };
 }
 
-/** Why a post was not taken. The sentences of refusals hold numbers, which would make a label of each. */
+/** Labels for the reasons of refusals. Their sentences contain numbers, each of which would become a label of its own. */
 const REFUSAL_REASONS: Record<number, string> = {
   400: 'malformed',
   413: 'too_large',
@@ -35,7 +35,7 @@ const REFUSAL_REASONS: Record<number, string> = {
   503: 'store',
 };
 
-/** Counts what is logged, so that no event is counted in one place and said in another. */
+/** Counts the log's events, so that metrics and log agree. */
 export function countEvents(counters: Counters): Log {
   return (level, event, fields = {}) => {
     counters.add('website_log_events_total', { event, level });

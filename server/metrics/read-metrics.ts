@@ -6,9 +6,9 @@ import type { Metric, Sample } from './prometheus-text.ts';
 export interface MetricsSources {
   store: Pick<LeadStore, 'stats'>;
   counters: Counters;
-  /** How many visitors' connections are open. */
+  /** Number of visitors' open connections. */
   countConnections: () => number;
-  /** Of the event loop, since it was last read. */
+  /** Delays of the event loop since the last reading. */
   delay: ReturnType<typeof monitorEventLoopDelay>;
   now: () => number;
 }

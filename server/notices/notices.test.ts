@@ -17,7 +17,7 @@ import { createNotices, type NoticeOptions } from './notices.ts';
 const root = mkdtempSync(join(tmpdir(), 'website-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A chat that remembers the sentences it was told. */
+/** Starts a chat that remembers the sentences it was sent. */
 async function startChat(behave: Behaviour = () => 200) {
   const receiver = await startReceiver(behave);
   const sentences = () =>
@@ -69,12 +69,15 @@ const STORES: [string, () => () => Promise<LeadStore>][] = [
 ];
 
 describe.each(STORES)('notices with %s', (_name, prepare) => {
-  test('leads that wait too long are told once, by several servers and across restarts, and so is their end', async () => {
+  test('leads that wait too long are reported once, by several servers and across restarts, and so is their end', async () => {
     const open = prepare();
     await using chat = await startChat();
     const stores = [await open(), await open()] as const;
     const late = sampleLead({ receivedAt: Date.UTC(2026, 0, 2, 3, 4) });
-    /** Lets servers look a few times. What changes meanwhile, one could still see as it was and another as it is. */
+    /**
+     * Lets servers read the store a few times. Nothing changes during that time, because one server could see the change before
+     * another.
+     */
     const lookWith = async (...servers: LeadStore[]) => {
       const looks = servers.map(() => 0);
       const watches = servers.map((store, server) => {
@@ -103,7 +106,7 @@ describe.each(STORES)('notices with %s', (_name, prepare) => {
     for (const store of stores) await store.close();
   });
 
-  test('each lead that is given up is told', async () => {
+  test('each lead that is given up is reported', async () => {
     const store = await prepare()();
     await using chat = await startChat();
     await using _notices = watch(store, chat.url);
@@ -121,7 +124,7 @@ describe.each(STORES)('notices with %s', (_name, prepare) => {
   });
 });
 
-test('a chat that does not answer is told as soon as it does', async () => {
+test('a chat that does not answer gets its notices as soon as it does', async () => {
   const store = openSqliteStore({ folder: mkdtempSync(join(root, 'data-')) });
   let status = 500;
   const failures: string[] = [];
@@ -135,7 +138,7 @@ test('a chat that does not answer is told as soon as it does', async () => {
   await store.close();
 });
 
-test('each lead is told when asked to, without a word about the person', async () => {
+test('each lead is reported when that is set, without personal data', async () => {
   let gate = Promise.resolve();
   await using chat = await startChat(async () => {
     await gate;

@@ -8,7 +8,7 @@ import { sendNotice } from './send-notice.ts';
 export interface NoticeOptions {
   effects: Effects;
   log: Log;
-  /** Where the sentences go. */
+  /** Address of the chat's incoming webhook. */
   url: string;
   /** Age at which a lead that waits is worth a notice; null when there is no webhook it could wait for. */
   lateAfterMs: number | null;
@@ -19,9 +19,9 @@ export interface NoticeOptions {
 type NoticeStore = Pick<LeadStore, 'stats' | 'raiseNotice' | 'lowerNotice'>;
 
 export interface Notices {
-  /** Takes what the server logs, and tells people what they should hear of. */
+  /** Reads every log entry, and notifies people of those they should know. */
   listen: Log;
-  /** Looks at the leads of a store every half a minute. */
+  /** Reads the numbers of a store every half a minute. */
   watch(store: NoticeStore): void;
   /** Resolves when the last look is over, which may wait for the chat. */
   stop(): Promise<void>;
@@ -31,9 +31,9 @@ const LOOK_EVERY_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Tells people what they would otherwise have to look for: leads that wait too long, leads that were given up, a store
- * that takes none, and each lead when asked to. Never who wrote: a chat is no place for that. What was said is kept in
- * the store, so that several servers and restarts say it once.
+ * Notifies people of events they would otherwise have to look for: leads that wait too long, leads that were given up, a store
+ * that takes none, and each lead when asked to. Never says who wrote: a chat is no place for personal data. Notices that were sent
+ * are kept in the store, so that several servers and restarts send each once.
  */
 export function createNotices(options: NoticeOptions): Notices {
   const { lookEveryMs = LOOK_EVERY_MS } = options;

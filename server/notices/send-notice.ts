@@ -4,7 +4,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Posts a sentence to an incoming webhook of a chat. `text` is what Slack, Mattermost, Google Chat and Teams read,
- * `content` what Discord does. Throws when it was not taken.
+ * `content` what Discord does. Throws when the chat refuses it.
  */
 export async function sendNotice(
   url: string,

@@ -4,11 +4,11 @@ export interface ByteRange {
   last: number;
 }
 
-/** One range. Several may be answered with the whole file, which no browser that plays a film asks for. */
+/** Matches a single range. A request for several, which no browser that plays a film sends, gets the whole file. */
 const ONE_RANGE = /^bytes=[ \t,]*(?:(\d+)-(\d*)|-(\d+))[ \t,]*$/i;
 
 /**
- * What a `Range` header asks of a body of `size` bytes (RFC 9110, section 14.1.2).
+ * Reads which bytes a `Range` header asks of a body of `size` bytes (RFC 9110, section 14.1.2).
  * @returns undefined when the header has to be ignored: another unit, several ranges, or no range at all
  */
 export function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {

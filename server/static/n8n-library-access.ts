@@ -1,7 +1,7 @@
 /**
  * The built site's answers below `/n8n` make it a template host for n8n (`src/model/workflows/n8n-library.ts`). A file host
  * serves them as `/n8n/health.json`; n8n asks for `/n8n/health`, from its editor's own origin and with credentials, so
- * a `*` would be refused. Any origin may ask: the answers are public and this site knows no cookies.
+ * a `*` would be refused. Any origin is allowed: the answers are public and this site uses no cookies.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Resource, Site } from './site-files.ts';
@@ -9,7 +9,7 @@ import type { Resource, Site } from './site-files.ts';
 const FOLDER = '/n8n/';
 const ENDING = '.json';
 
-/** The same site, with each answer also under its path without the ending, and said to differ by origin. */
+/** Adds each answer also under its path without the ending, with `Vary: Origin`. */
 export function withTemplateHost(site: Site): Site {
   const resources = new Map(site.resources);
   for (const [path, resource] of site.resources) {
@@ -21,7 +21,7 @@ export function withTemplateHost(site: Site): Site {
   return { ...site, resources };
 }
 
-/** Lets the origin that asks read what is answered after this. True when the request was a preflight and is done. */
+/** Adds the CORS headers for the origin that asks. True when the request was a preflight, which is then answered. */
 export function allowTemplateClient(request: IncomingMessage, response: ServerResponse): boolean {
   if (!request.url?.startsWith(FOLDER)) return false;
   const { origin } = request.headers;

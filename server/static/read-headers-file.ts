@@ -1,5 +1,5 @@
 export interface HeaderRule {
-  /** As written: `/about`, `/_assets/*`, `/blog/:id`. */
+  /** The path as the file writes it: `/about`, `/_assets/*`, `/blog/:id`. */
   pattern: string;
   matches: RegExp;
   /** Name and value in order; a null value removes what earlier rules gave. */

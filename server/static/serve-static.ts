@@ -5,7 +5,7 @@ import { headersFor } from './read-headers-file.ts';
 import type { Representation, Resource, Site } from './site-files.ts';
 import { withQuery } from './site-redirects.ts';
 
-/** Browsers send a few short `Accept-Encoding` headers. What a client makes up beyond that is not worth memory. */
+/** Browsers send a few short `Accept-Encoding` headers. Headers a client makes up beyond that get no memory. */
 const MAX_REMEMBERED = 16;
 const MAX_REMEMBERED_LENGTH = 64;
 
@@ -20,7 +20,7 @@ export function serveStatic(site: Site, request: IncomingMessage, response: Serv
   }
 }
 
-/** Everything but the exact path of a file: queries, percent-encoding, redirects and what does not exist. */
+/** Answers every request that is not the exact path of a file: queries, percent-encoding, redirects and unknown paths. */
 function answerOtherSpelling(
   site: Site,
   request: IncomingMessage,
@@ -73,9 +73,9 @@ function write(
 }
 
 /**
- * What part of the file is asked for, in plain bytes: who seeks in a film counts those, and no browser would put parts
- * of a compressed copy together. Only GET has ranges; `If-Range` wants the whole file when it has changed, and compares
- * strongly (RFC 9110, sections 13.1.5 and 14.2).
+ * Finds the part that is asked for, counted in bytes of the uncompressed file: a player that seeks counts those, and no
+ * browser would put parts of a compressed copy together. Only GET has ranges; `If-Range` wants the whole file when it
+ * has changed, and compares strongly (RFC 9110, sections 13.1.5 and 14.2).
  */
 function rangeOf(resource: Resource, { method, headers }: IncomingMessage): ReturnType<typeof parseRange> {
   const { etag, size } = plainOf(resource);

@@ -15,7 +15,7 @@ export interface Representation {
   /** Name, value, name, value …: the shape `writeHead` takes without looking at it again. */
   headers: string[];
   headersUnchanged: string[];
-  /** Without the length and place of the part. */
+  /** Headers of a part, without its length and its position. */
   headersOfPart: string[];
 }
 
@@ -26,9 +26,9 @@ export interface Resource {
 }
 
 export interface Site {
-  /** By the path a browser asks for: `/`, `/about`, `/_assets/app.abc123.js`. */
+  /** Files by the path a browser asks for: `/`, `/about`, `/_assets/app.abc123.js`. */
   resources: ReadonlyMap<string, Resource>;
-  /** Where paths that are no files lead, by the path in lower case: `/about/`, `/about.html`, a former address. */
+  /** Targets of paths that are no files, by the path in lower case: `/about/`, `/about.html`, a former address. */
   redirects: ReadonlyMap<string, string>;
   /** Pages that answer 404, by the folder they are for: '' is the whole site, '/blog' a part. */
   notFound: ReadonlyMap<string, Resource>;
@@ -134,7 +134,7 @@ function buildResource(
     .slice(0, 22);
   const representations = bodies.map(({ encoding, body }) => {
     const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
-    // Parts are cut from the plain bytes alone.
+    // Ranges are served from the uncompressed bytes only.
     const own = encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', encoding];
     const headersOfPart = [...shared, ...own, 'ETag', etag];
     return {

@@ -1,4 +1,4 @@
-/** Which addresses lead to another: a page's other spellings, and those it once had. Both our server and nginx follow this. */
+/** Addresses that lead to another: a page's other spellings, and its former ones. Our server and nginx both follow this table. */
 
 /** `about.html` is `/about`, `docs/index.html` is `/docs`, anything else is itself. */
 export function publicPath(file: string): string {
@@ -7,10 +7,11 @@ export function publicPath(file: string): string {
 }
 
 /**
- * Where a path that is no file leads, by the path in lower case: a page is found in any case, with a slash or an ending.
+ * Finds the targets of paths that are no files, by the path in lower case: a page is found in any case, with a slash or
+ * an ending.
  *
  * @param files of the built site, relative to its folder
- * @param moved where former addresses lead, as `_redirects` says
+ * @param moved targets of former addresses, from `_redirects`
  * @returns targets ready for the answer's header
  */
 export function siteRedirects(
@@ -49,7 +50,7 @@ export function parseRedirectsFile(text: string): Map<string, string> {
   );
 }
 
-/** A redirect's target with the query that came along, which stands before the fragment. A target's own query wins. */
+/** Adds the request's query to a redirect's target, before the fragment. A target's own query wins. */
 export function withQuery(target: string, query: string): string {
   const [address = '', fragment] = target.split('#', 2);
   const whole = address.includes('?') ? address : address + query;

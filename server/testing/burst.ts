@@ -7,7 +7,7 @@ export interface Burst {
   failed: number;
 }
 
-/** For {@link postBurst}: over after so many posts, whoever sends them. */
+/** Ends {@link postBurst} after this number of posts, counted over all senders. */
 export function after(posts: number): () => boolean {
   let started = 0;
   return () => {

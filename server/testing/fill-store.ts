@@ -1,7 +1,7 @@
 import type { LeadStore } from '../leads/store.ts';
 import { sampleLead, samplePayload } from './sample-lead.ts';
 
-/** When the leads of {@link fillStore} came. */
+/** Time at which the leads of {@link fillStore} came in. */
 export const RECEIVED = Date.UTC(2025, 4, 18, 9, 30);
 
 /** Puts in three leads: one that was given up, one in quarantine, one that waits; two try to trick who reads them. */

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * A port that nobody listens on at the moment, below those that the system gives to whoever asks for any: it must still
- * be free when somebody starts there, and what else runs opens connections all the while.
+ * Finds a port nobody listens on, below those the system gives out by itself: it must still be
+ * free when a server starts there, and other programs open connections all the time.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -8,7 +8,7 @@ import { runCommand } from '../leads/run-command.ts';
 
 const COMMAND_LINE = fileURLToPath(new URL('../leads/command-line.ts', import.meta.url));
 
-/** What a command printed, and with which status it ended. */
+/** Output and exit status of a command. */
 interface Ending {
   code: number | null;
   out: string;

@@ -8,7 +8,7 @@ export interface ServerProcess extends AsyncDisposable {
   process: ChildProcess;
   /** Everything it printed so far. */
   output(): string;
-  /** Its exit code, once it has ended by itself. */
+  /** Exit code, once the process has ended by itself. */
   closed: Promise<number | null>;
   /** Ends it with a signal and waits; gives the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -44,7 +44,7 @@ export async function startServerProcess(
     const look = () => {
       const found = /^Listening on (\S+)$/m.exec(output)?.[1];
       if (!found) return;
-      // Looking on through all that a busy server logs would slow down whoever measures it.
+      // Searching everything a busy server logs would slow a measurement down.
       child.stdout?.off('data', look);
       resolve(found);
     };

@@ -16,7 +16,7 @@ export function mountSmallDisk(path: string): Disposable | undefined {
   return { [Symbol.dispose]: () => execFileSync('umount', ['-l', path]) };
 }
 
-/** Writes to a file until not one more byte has room; whoever removes the file has the room again. */
+/** Writes to a file until not one more byte fits; removing the file frees the space. */
 export function fillDisk(file: string): void {
   for (const size of [65_536, 4096, 1]) {
     try {

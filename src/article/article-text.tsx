@@ -9,7 +9,7 @@ export interface ArticleTextProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * What `Essay`, `Manual` and `Clause` have in common: parts (table, code, figure, heading) that look the same in each. They
+ * Common part of `Essay`, `Manual` and `Clause`: tables, code, figures and headings that look the same in each. Those three
  * are components of their own, not variants of this one, so that a page carries the style sheet of one of them.
  */
 export function ArticleText({ html, className, ...rest }: ArticleTextProps) {

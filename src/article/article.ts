@@ -12,7 +12,7 @@ import { intoSections } from './sections.ts';
 import { frameTables } from './tables.ts';
 
 interface FinishOptions {
-  /** Whether the page has a Markdown twin, from which its sections can be copied. */
+  /** True when the page has a Markdown twin, from which its sections can be copied. */
   hasMarkdownTwin?: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function finishArticle(
 }
 
 /**
- * The finished tree of a text whose author we need not trust.
+ * Makes the finished tree of a text whose author need not be trusted.
  * @param path of the text, for messages to its author
  */
 export async function markdownArticle(markdown: string, path?: string): Promise<Root> {

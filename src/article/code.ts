@@ -22,7 +22,7 @@ const LANGUAGES: Record<string, string> = {
 };
 
 /**
- * Highlights each block of code and puts a bar above it, which says what the code is and holds the copy button. Its name
+ * Highlights each block of code and puts a bar above it with its name and the copy button. Its name
  * is the `data-title` of the element around it, or else the language.
  */
 export async function frameCode(tree: Root): Promise<Root> {

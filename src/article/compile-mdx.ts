@@ -25,7 +25,7 @@ export function compileMdx(): Plugin {
           development: this.environment.mode === 'dev',
         },
       );
-      // So that development shows an edited example.
+      // Makes development show an edited example.
       for (const quoted of file.data.quoted ?? []) this.addWatchFile(resolve(quoted));
       return { code: String(file), map: file.map ?? null };
     },

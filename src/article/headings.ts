@@ -27,7 +27,7 @@ export function anchorHeadings(tree: Root): Root {
   });
 }
 
-/** Ids of all that is no heading: blocks of code, footnotes, what components draw. */
+/** Ids of elements that are no headings: blocks of code, footnotes, parts of components. */
 function idsOfParts(tree: Root): string[] {
   const ids: string[] = [];
   visit(tree, 'element', (element) => {
@@ -38,7 +38,7 @@ function idsOfParts(tree: Root): string[] {
 }
 
 interface HeadingTools {
-  /** Whether a second-level heading offers its section as Markdown. */
+  /** True when a second-level heading offers its section as Markdown. */
   canCopySections: boolean;
 }
 
@@ -58,7 +58,7 @@ export function linkHeadings(tree: Root, { canCopySections }: HeadingTools): Roo
   });
 }
 
-/** A summary is one control already, and may hold no `div`: a heading in it stays as it is. */
+/** Leaves a heading in a `summary` as it is, because a summary is a control already and may contain no `div`. */
 function withBareHeadings(summary: Element): Element {
   const children = summary.children.map((child) => {
     const isFramed = child.type === 'element' && child.properties['dataPart'] === 'heading';

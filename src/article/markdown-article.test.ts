@@ -30,7 +30,7 @@ async function elementsOf(markdown: string): Promise<Element[]> {
   return elements;
 }
 
-/** Lists what could do harm in a rendered tree. */
+/** Lists harmful elements and attributes of a rendered tree. */
 async function harmIn(markdown: string): Promise<string[]> {
   return (await elementsOf(markdown)).flatMap(({ tagName, properties }) => {
     const harm = HARMLESS_ELEMENTS.has(tagName) ? [] : [`<${tagName}>`];

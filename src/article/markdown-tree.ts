@@ -1,6 +1,6 @@
 /**
- * From Markdown to a tree of HTML elements that can do no harm, whoever wrote the Markdown. Raw HTML is never HTML here:
- * it is shown as the text it is, so that its author notices.
+ * Turns Markdown into a tree of HTML elements that can do no harm, whoever wrote it. Raw HTML is never HTML here: it is
+ * shown as text, so that its author notices.
  */
 import type { Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';

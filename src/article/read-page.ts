@@ -60,8 +60,8 @@ function isSection(node: RootContent): node is Element {
 }
 
 /**
- * An article in two: all up to its last part that takes the whole width, and what has room for a contents list beside it.
- * An article without such a part is all in the second.
+ * Splits an article after its last part that takes the whole width; the rest leaves room for a contents list.
+ * Without such a part everything is in the rest.
  */
 export function splitAfterWide({ children, ...article }: Root): { wide: Root; rest: Root } {
   const end = children.findLastIndex(isWide) + 1;

@@ -17,7 +17,7 @@ export function lowerSchemes(tree: Root): Root {
   });
 }
 
-/** A link whose address was refused leads nowhere, so only its words stay, and of a refused picture its description. */
+/** Replaces a link whose address was refused by its words, and such a picture by its description. */
 export function unwrapDeadLinks(tree: Root): Root {
   return mapElements(tree, (element): ElementContent | ElementContent[] => {
     const { href, src, alt } = element.properties;

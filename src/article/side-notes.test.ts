@@ -9,7 +9,7 @@ const sideNotes = async (markdown: string) => {
   return html.match(/<span data-part="side-note".*?<\/span>/gs) ?? [];
 };
 
-test('a note stands once beside its first reference, with the host for a written-out address', async () => {
+test('a note is repeated once, next to its first reference, with the host for a written-out address', async () => {
   expect(await sideNotes(`One.[^a] Two.[^a]\n\n${NOTE}`)).toEqual([
     '<span data-part="side-note" aria-hidden="true" hidden><b>1</b> Ada Byron, “Notes”, 1843. <a href="https://www.example.com/a/long/address" tabindex="-1">example.com</a></span>',
   ]);

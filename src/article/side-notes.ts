@@ -1,7 +1,7 @@
 /**
- * Repeats each footnote beside the line that refers to it, for windows with a margin to put it in. The list at the end
+ * Repeats each footnote next to the line that refers to it, for windows with a margin to put it in. The list at the end
  * stays: references lead there, and it is what screen readers, narrow windows and paper have. A repetition is `hidden`
- * until a style sheet has room for it, and out of the tab order, so that nobody meets a note twice.
+ * until a style sheet has room for it, and out of the tab order, so that nobody reads a note twice.
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
@@ -9,7 +9,7 @@ import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { mapElements } from './map-elements.ts';
 
-/** Parts that have the whole width or scroll: a note cannot stand beside their lines. */
+/** Elements that take the whole width or scroll: a note has no room next to their lines. */
 const WITHOUT_MARGIN = ['table', 'figure', 'pre'];
 
 export function withSideNotes(article: Root): Root {
@@ -53,14 +53,14 @@ function wordsOf(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** Without the white space that the list's own mark-up and the way back leave. */
+/** Removes the white space that the list's mark-up and the link back leave. */
 function trimmed(words: readonly ElementContent[]): ElementContent[] {
   const isWord = (node: ElementContent) => node.type !== 'text' || node.value.trim() !== '';
   const first = words.findIndex(isWord);
   return words.slice(first, words.findLastIndex(isWord) + 1);
 }
 
-/** An address written out is as long as the note; beside the text its host is enough. */
+/** Shortens a written-out address to its host, because it would be as long as the note. */
 function shortLink(link: Element): Element {
   const href = String(link.properties['href']);
   const isWrittenOut = rawTextOf(link) === href;

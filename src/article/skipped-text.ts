@@ -14,7 +14,7 @@ export function isSkippedText({ tagName, properties }: Element): boolean {
   );
 }
 
-/** The tree without what is not its text. */
+/** Removes the elements that are not part of the text. */
 export function withoutSkippedText(tree: Root): Root {
   return mapElements(tree, (element) => (isSkippedText(element) ? [] : element));
 }

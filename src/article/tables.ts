@@ -29,7 +29,7 @@ export function frameTables(tree: Root): Root {
   });
 }
 
-/** Its caption; without one, the heading above it and the heads of its columns. */
+/** Name of a table: its caption, or else the heading above it and the heads of its columns. */
 function nameOf(table: Element, heading: string): string {
   const [caption] = partsOf(table, 'caption');
   if (caption) return lineOf(caption);
@@ -44,7 +44,7 @@ function withRowHeads(table: Element): Element {
   return inEach(table, 'tbody', (body) => inEach(body, 'tr', headFirst));
 }
 
-/** What the first cell of each row says; nothing where it is the only one. */
+/** Texts of the first cell of each row; empty where it is the only cell. */
 function firstCells(table: Element): string[] {
   const rows = partsOf(table, 'tbody').flatMap((body) => partsOf(body, 'tr'));
   return rows.map(({ children }) => {

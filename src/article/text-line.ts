@@ -1,4 +1,4 @@
-/** A line of an article's text. Apart from its reader, because the search in the browser needs the separator alone. */
+/** A line of an article's text. A file of its own, because the search in the browser needs only the separator. */
 export interface TextLine {
   text: string;
   /** Set when the line is a heading or a term that can be linked to. */

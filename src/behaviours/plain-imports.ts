@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const HELPER = 'preload-helper';
 /** Event that only the helper dispatches: a chunk that contains the name contains the helper. */
 const HELPER_MARK = 'vite:preloadError';
-/** In a chunk that is finished; its one binding is called with the function that imports. */
+/** Import of the helper in a finished chunk; its one binding is called with the function that imports. */
 const IMPORT_OF_HELPER =
   /import\s*\{\s*(?:\w+ as )?(\w+)\s*\}\s*from\s*["'`]\.\/preload-helper[^"'`]*["'`];?/;
 /** A call of that binding around an import alone, which can stand alone then; Vite has yet to fill in what to preload. */
@@ -21,7 +21,7 @@ export function plainImports(): Plugin {
     name: 'plain-imports',
     apply: 'build',
     config: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }),
-    // In a chunk of its own the helper can be replaced; Vite would otherwise bundle it with its first importer.
+    // A chunk of its own makes the helper replaceable; Vite would otherwise bundle it with its first importer.
     outputOptions: (options) => ({
       ...options,
       codeSplitting: { groups: [{ name: HELPER, test: new RegExp(HELPER) }] },
@@ -29,7 +29,7 @@ export function plainImports(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       for (const helper of chunks.filter(({ code }) => code.includes(HELPER_MARK))) {
-        // Not replaced as a module: Vite adds the helper in native code, out of reach of a plugin's `load`.
+        // A plugin's `load` cannot replace the module, because Vite adds the helper in native code.
         if (helper.name !== HELPER) throw new Error(CHANGED);
         delete bundle[helper.fileName];
       }

@@ -11,7 +11,7 @@ export type BehaviourLoaders = Readonly<Record<string, () => Promise<BehaviourMo
 const ASKS = '[data-behaviour]';
 
 /**
- * Starts every behaviour below `root`, and keeps watch: an element that is added later gets its behaviour, and one that
+ * Starts every behaviour below `root`, and observes changes: an element that is added later gets its behaviour, and one that
  * is removed has its signal aborted. A press on an element whose file is being loaded is held back and repeated after
  * the behaviour has started. A name without a file is reported and stops nothing else.
  */

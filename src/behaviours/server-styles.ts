@@ -1,6 +1,6 @@
 /**
- * Leaves the style sheets to the pages. Whatever a script draws later was drawn by a page at build as well, which links
- * its sheet. Astro would link the sheets of every dynamic import besides, on each page that has the script: all pages,
+ * Leaves the style sheets to the pages. Anything a script draws later was drawn by its page at build as well,
+ * which links the sheet. Astro would also link the sheets of every dynamic import, on each page that has the script: all pages,
  * for the registry of behaviours can load them all.
  */
 import { isCSSRequest, type Plugin } from 'vite';

@@ -4,7 +4,7 @@ import { Drawing } from '#weave/drawing.tsx';
 
 type ClientLogoProps = {
   logo: Pick<Logo, 'address' | 'width' | 'height'>;
-  /** What it is called; nothing leaves it out of the accessibility tree. */
+  /** Name of the client; undefined leaves the logo out of the accessibility tree. */
   label: string | undefined;
   className?: string | undefined;
 };

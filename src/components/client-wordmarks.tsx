@@ -129,7 +129,7 @@ const WORDMARKS: Readonly<Record<string, Wordmark>> = {
   },
 };
 
-/** The name of a client for whom no mark is drawn yet, in the width that its letters take at most. */
+/** Sets the name of a client without a drawn mark, in the largest width its letters can take. */
 const plainWordmark = (name: string): Wordmark => ({
   width: name.length * 13,
   drawing: (

@@ -12,7 +12,7 @@ const file = (address: string): LogoFile => ({
 });
 const logo: CompanyLogo = { onPaper: file('/on-paper.svg'), shape: file('/shape.png'), saysName: false };
 
-test('a company’s logo stands in the place of the mark, on dark ground in the color of the text', () => {
+test('a company’s logo replaces the mark, on dark ground in the color of the text', () => {
   const drawn = renderToStaticMarkup(<CompanyMark size={30} logo={logo} />);
   expect(drawn).toMatch(/^<svg [^>]*aria-hidden="true"[^>]* width="90" height="30"/);
   expect([...drawn.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
@@ -33,7 +33,7 @@ test('a wide logo keeps to the room of a bar on a phone', () => {
 });
 
 test('two logos on a page share no id, and no id is one that a heading could have', () => {
-  // With a prefix, as Astro gives to each component of a page.
+  // A prefix such as Astro gives to each component of a page.
   const idsOf = (identifierPrefix: string) =>
     [
       ...renderToStaticMarkup(<CompanyMark logo={logo} />, { identifierPrefix }).matchAll(/ id="([^"]+)"/g),

@@ -10,7 +10,7 @@ interface CompanyMarkProps {
   logo?: CompanyLogo | undefined;
 }
 
-/** Where a logo is wider than that, it is lower: a bar on a phone has no more room. */
+/** Widest logo, in pixels; a wider one is drawn lower, because the bar on a phone has no more room. */
 const WIDEST = 148;
 
 /** The company's logo, or the woven mark where it has given none. Decorative: the name is written next to it, or is its link's. */

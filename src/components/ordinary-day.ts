@@ -12,5 +12,5 @@ export const systems: readonly DiagramSystem[] = daySystems.map(({ name, mark })
   path: mark ? iconPath(MARKS[mark]) : HASH_PATH,
 }));
 
-/** Its agents, in the order in which they were at work. */
+/** Rows of the agents, in the order in which they were at work. */
 export const rows = dayAgents.map((agent) => permissionRow(agent, daySystems));

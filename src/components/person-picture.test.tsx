@@ -21,7 +21,7 @@ const PLACE = { src: '/woven.svg', sizes: '64px', width: 64, height: 80 };
 const everybody: TeamPhotos = new Map(team.map(({ id }) => [id, PHOTO]));
 const signed = { authors: [...authors.values()], published: '2026-01-31' };
 
-/** What is drawn of everybody in each place that shows a face. */
+/** Components of each place that shows a face. */
 const PLACES = {
   'the page about the team': (photos: TeamPhotos) => <About photos={photos} />,
   'an article': (photos: TeamPhotos) => <AuthorLine author={ADA} photo={photos.get(ADA.id)} />,
@@ -38,7 +38,7 @@ const ADA = {
   avatar: '/pictures/avatars/a.svg',
 };
 
-/** A drawing of somebody of the team; a client who is quoted beside them has no photograph. */
+/** A drawing of a member of the team; clients quoted on the same page have no photograph. */
 const woven = new RegExp(`src="/pictures/(portraits|avatars)/(a|${team.map(({ id }) => id).join('|')})\\b`);
 
 test('without a photograph the woven portrait is shown, as decoration', () => {

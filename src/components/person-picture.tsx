@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import type { PhotoSources } from '#model/team-photos.ts';
 
 type PersonPictureProps = ComponentProps<'img'> & {
-  /** The woven portrait, which stands until there is a photograph. */
+  /** Address of the woven portrait, which is shown until there is a photograph. */
   src: string;
   photo: PhotoSources | undefined;
-  /** How wide its place is, by which a browser chooses among the sizes of a photograph. */
+  /** Width of its place, by which a browser chooses among the sizes of a photograph. */
   sizes: string;
   width: number;
   height: number;
@@ -13,7 +13,7 @@ type PersonPictureProps = ComponentProps<'img'> & {
 
 /**
  * Somebody of the team, in the shape that the place gives its `img`. Without an `alt` it is decoration: in most places the
- * name stands beside it.
+ * name is next to it.
  */
 export function PersonPicture({ src, photo, sizes, alt = '', ...rest }: PersonPictureProps) {
   const place = { decoding: 'async', ...rest } as const;

@@ -13,7 +13,7 @@ interface SampleNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
   of: Markable | readonly Markable[];
 }
 
-/** A quiet line that says what of a section is made up; nothing once all its entries are true. */
+/** A quiet line that says which part of a section is made up; nothing once all its entries are real. */
 export function SampleNote({ note, of: entries, className, ...rest }: SampleNoteProps) {
   if (![entries].flat().some(({ sample }) => sample)) return null;
   return (

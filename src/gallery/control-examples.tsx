@@ -1,4 +1,4 @@
-/** What a visitor presses or follows. */
+/** Examples of controls that a visitor presses or follows. */
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import {

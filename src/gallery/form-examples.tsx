@@ -1,4 +1,4 @@
-/** What a visitor fills in. */
+/** Examples of controls that a visitor fills in. */
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldGroup, TextArea, TextField } from '#ui/field.tsx';
 import { Segmented } from '#ui/segmented.tsx';

@@ -1,4 +1,4 @@
-/** What the gallery shows: its page and the tests read the same examples. */
+/** Examples of the gallery, which its page and the tests both read. */
 import type { ReactElement } from 'react';
 import { nameSlug } from '#article/slug.ts';
 
@@ -6,7 +6,7 @@ export interface Example {
   /** Unique within its part: "Disabled". */
   state: string;
   element: ReactElement;
-  /** What the picture alone does not say, such as a state that only a visitor can bring about. */
+  /** Fact the picture alone does not show, such as a state that only a visitor can bring about. */
   note?: string;
   /** `ink`: on the dark panel of the footer and the call to action. */
   ground?: 'paper' | 'ink';

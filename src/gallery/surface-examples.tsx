@@ -1,4 +1,4 @@
-/** What holds other things: messages, sheets, disclosure, dialogs. */
+/** Examples of parts that contain others: messages, sheets, disclosure, dialogs. */
 import { AccordionItem } from '#ui/accordion.tsx';
 import { Alert, AlertBox } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

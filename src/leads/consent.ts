@@ -4,14 +4,14 @@
  */
 export const CONSENT_VERSION = '2';
 
-/** What the email checkbox says. `brand` is the company's name from `content/data/site.ts`, passed in by form and server. */
+/** Text of the email checkbox. `brand` is the company's name from `content/data/site.ts`, passed in by form and server. */
 export function emailConsentText(brand: string): string {
   return `Yes, ${brand} may send me emails about its services, articles and events. I can unsubscribe at any time with the link in every email. Agreeing is optional and not a condition of purchase.`;
 }
 
 /**
- * What the SMS checkbox says: brand, purpose, frequency, rates, STOP and HELP, and that it is no
- * condition, as carriers ask of every opt-in.
+ * Text of the SMS checkbox: brand, purpose, frequency, rates, STOP and HELP, and that consent is no
+ * condition, as carriers require of every opt-in.
  */
 export function smsConsentText(brand: string): string {
   return `Yes, ${brand} may send me text messages about my inquiry, appointments and services at the phone number above, some of them sent automatically. Message frequency varies. Message and data rates may apply. Reply STOP to stop, or HELP for help. Agreeing is optional and not a condition of purchase.`;

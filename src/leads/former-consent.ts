@@ -6,8 +6,8 @@ interface ConsentWordings {
 }
 
 /**
- * What the boxes said before, by version. Never changed or removed: a page that was opened before a change is sent
- * after it. Not in `consent.ts`, which every visitor of the form loads.
+ * Former texts of the boxes, by version. Never changed or removed: a page that was opened before a change is sent
+ * after it. Separate from `consent.ts`, which every visitor of the form loads.
  */
 const FORMER: Record<string, ConsentWordings> = {
   '1': {

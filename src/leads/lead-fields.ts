@@ -1,11 +1,11 @@
 import type { TEXT_FORMATS } from './text-formats.ts';
 
 interface FieldBase {
-  /** What the field is called in a sentence. */
+  /** Name of the field in a sentence. */
   label: string;
   /**
-   * For every field after the first fifteen keys: forms that were open when it was added send no such key, and leads
-   * stored before have none. Such a lead is complete, its answer empty.
+   * True for every field after the first fifteen keys: forms that were open when it was added send no such key, and
+   * leads stored before have none. Such a lead is complete, its answer empty.
    */
   mayBeAbsent?: true;
 }
@@ -13,19 +13,19 @@ interface FieldBase {
 interface TextField extends FieldBase {
   kind: 'text';
   required: boolean;
-  /** After trimming, in UTF-16 units, which is what `maxlength` counts. */
+  /** Most UTF-16 units after trimming, which `maxlength` counts too. */
   maxLength: number;
   /** Line breaks and tabs are part of the answer. */
   multiline?: boolean;
   format?: keyof typeof TEXT_FORMATS;
-  /** Said instead of "… is required". */
+  /** Sentence in place of "… is required". */
   requiredMessage?: string;
 }
 
 interface ChoiceField extends FieldBase {
   kind: 'choice';
   required: boolean;
-  /** In the order they are shown. */
+  /** Choices in the order they are shown. */
   options: readonly string[];
 }
 
@@ -78,7 +78,7 @@ export const LEAD_FIELDS = {
   smsOptIn: { kind: 'checkbox', label: 'SMS opt-in' },
 } as const satisfies Record<string, Field>;
 
-/** What travels: the visible fields, then the two that are added when the form is sent. */
+/** Fields that are sent: the visible ones, then the two that are added on sending. */
 export const PAYLOAD_FIELDS = {
   ...LEAD_FIELDS,
   recaptchaToken: { kind: 'text', label: 'Bot-check token', required: false, maxLength: 8192 },
@@ -105,12 +105,12 @@ type ValuesOf<Key extends PayloadKey> = {
   [Each in Exclude<Key, KeyThatMayBeAbsent>]: ValueOf<(typeof PAYLOAD_FIELDS)[Each]>;
 } & { [Each in Extract<Key, KeyThatMayBeAbsent>]?: ValueOf<(typeof PAYLOAD_FIELDS)[Each]> };
 
-/** What a visitor fills in. */
+/** Answers a visitor gives. */
 export type Lead = ValuesOf<LeadField>;
-/** What is sent, stored and delivered. */
+/** Lead as it is sent, stored and delivered. */
 export type LeadPayload = ValuesOf<PayloadKey>;
 
-/** What a form holds before it is checked: texts, and whether a box is ticked. */
+/** Content of the form before it is checked: texts, and true for a ticked box. */
 export type Answers = Record<LeadField, string | boolean>;
 
 export function isLeadField(name: string): name is LeadField {
@@ -121,7 +121,7 @@ export function isCheckbox(name: string): boolean {
   return isLeadField(name) && LEAD_FIELDS[name].kind === 'checkbox';
 }
 
-/** Whether a lead may lack a key, because the field came after it. */
+/** True when a lead may lack a key, because the field was added later. */
 export function mayBeAbsent(key: PayloadKey): boolean {
   const field: Field = PAYLOAD_FIELDS[key];
   return field.mayBeAbsent === true;

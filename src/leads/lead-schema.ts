@@ -25,11 +25,11 @@ import { TEXT_FORMATS } from './text-formats.ts';
 export type LeadErrors = Partial<Record<LeadField, string>>;
 export type Validated<T, E> = { ok: true; value: T } | { ok: false; errors: E };
 
-/** Control characters, and halves of surrogate pairs, which no database text can hold. */
+/** Control characters, and halves of surrogate pairs, which no database can store as text. */
 const REFUSED = /[\p{Cc}\p{Cs}]/u;
 const REFUSED_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
-/** What leaves a mark: no space, nothing of zero width, and not the Braille cell without dots. */
+/** A visible character: no space, nothing of zero width, and not the Braille cell without dots. */
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function schemaOf(key: PayloadKey, field: Field): z.ZodMiniType {
@@ -47,7 +47,7 @@ function textSchema(key: PayloadKey, field: Extract<Field, { kind: 'text' }>): z
   const refused = multiline ? REFUSED_IN_LINES : REFUSED;
   const schema = z.string({ error: ({ input }) => missingOr(input, key, textMessage(key)) }).check(
     z.overwrite((value) => value.replace(/\r\n?/g, '\n').trim()),
-    // Aborts: nothing else may look at a text that is longer than anyone could have meant.
+    // Aborts, so that no pattern reads a text longer than anyone could have meant.
     z.maxLength(maxLength, { error: tooLongMessage(key, maxLength), abort: true }),
     z.refine((value) => !refused.test(value), controlCharacterMessage(key)),
     z.refine((value) => !required || VISIBLE.test(value), requiredMessage(key)),
@@ -125,7 +125,7 @@ function validate<T>(schema: z.ZodMiniType<T>, input: unknown): Validated<T, Rec
   return result.success ? { ok: true, value: result.data } : { ok: false, errors };
 }
 
-/** Enough to see what is wrong; an answer with all of them could be ten times as long as the request. */
+/** Most unknown keys an answer names; with all of them it could be ten times as long as the request. */
 const MAX_NAMED = 10;
 const MAX_NAME_LENGTH = 100;
 

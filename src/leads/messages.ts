@@ -18,7 +18,7 @@ export function requiredMessage(key: PayloadKey): string {
   return (field.kind === 'text' && field.requiredMessage) || `${field.label} is required`;
 }
 
-/** For a request without the key at all. */
+/** Error of a request without the key. */
 export function missingMessage(key: PayloadKey): string {
   const field: Field = PAYLOAD_FIELDS[key];
   const mayBeEmpty = field.kind !== 'checkbox' && !field.required;
@@ -30,22 +30,22 @@ export function tooLongMessage(key: PayloadKey, max: number): string {
   return `${PAYLOAD_FIELDS[key].label} must be at most ${max} characters`;
 }
 
-/** For tabs, line breaks, NUL and other characters nobody types into a one-line field. */
+/** Error of a one-line text with tabs, line breaks, NUL or other characters nobody types there. */
 export function controlCharacterMessage(key: PayloadKey): string {
   return `${PAYLOAD_FIELDS[key].label} contains a character that cannot be accepted. Please type it again`;
 }
 
-/** For a value that is not one of the listed choices. */
+/** Error of a value that is not one of the listed choices. */
 export function choiceMessage(key: PayloadKey): string {
   return `Please choose ${PAYLOAD_FIELDS[key].label.toLowerCase()} from the list`;
 }
 
-/** For a number, list or object where text belongs. */
+/** Error of a number, list or object in place of text. */
 export function textMessage(key: PayloadKey): string {
   return `${PAYLOAD_FIELDS[key].label} must be text`;
 }
 
-/** For anything but true or false. */
+/** Error of a checkbox that is neither true nor false. */
 export function checkboxMessage(key: PayloadKey): string {
   return `${PAYLOAD_FIELDS[key].label} must be true or false`;
 }

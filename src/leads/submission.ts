@@ -1,5 +1,5 @@
 /**
- * Facts about the sending, sent besides the fifteen keys: as headers by the form's script, as extra fields by a form
+ * Facts about the sending, sent in addition to the fifteen keys: as headers by the form's script, as extra fields by a form
  * without JavaScript. A post without them is judged by its content alone.
  */
 export const SUBMISSION_HEADERS = {

@@ -1,6 +1,6 @@
 /**
- * The formats a text may have to keep. None is a pattern with two open repetitions: on a long hostile text such a
- * pattern takes quadratic time, and the server's one thread answers nobody meanwhile.
+ * Formats a text may have to match. None is a pattern with two open repetitions: on a long hostile text such a
+ * pattern takes quadratic time, and the server's only thread would answer nobody during that time.
  */
 export const TEXT_FORMATS = {
   email: { message: 'Please enter a valid email address', matches: isEmail },

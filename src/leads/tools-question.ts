@@ -1,6 +1,6 @@
 /**
  * A list of tools that a visitor of the directory takes along to the contact form. It travels in the address, which
- * anybody can write, so what comes out of it is a sentence of ours around short names.
+ * anybody can write, so the form makes a sentence of its own around short names.
  */
 
 /** The parameter of the form's address. */
@@ -8,10 +8,10 @@ export const TOOLS_PARAMETER = 'tools';
 
 const MOST_TOOLS = 50;
 const NAME_LENGTH = 80;
-/** In UTF-16 units; what is longer was not made by the directory. */
+/** Longest list in UTF-16 units; a longer one was not made by the directory. */
 const LIST_LENGTH = 1500;
 
-/** What nobody types into a name, and what could make text run the other way or hide in it. */
+/** Characters nobody types into a name: controls, and those that reverse the direction of text or are invisible. */
 const REFUSED = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 
 const enumeration = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -24,7 +24,7 @@ export function contactAddress(tools: readonly string[]): string {
     : '/contact';
 }
 
-/** What the form's free text says for an address; empty when the address names no tools, or not as the directory does. */
+/** Sentence an address puts into the form's free text; empty when the address names no tools, or not as the directory does. */
 export function toolsQuestion(search: string): string {
   const list = new URLSearchParams(search).get(TOOLS_PARAMETER) ?? '';
   if (list.length > LIST_LENGTH || REFUSED.test(list)) return '';

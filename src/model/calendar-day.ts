@@ -37,7 +37,7 @@ export function ordinalDate(day: string): string {
   );
 }
 
-/** The day so many days later. */
+/** Day that is `days` later. */
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { caseReturns } from '#content/data/case-returns.ts';
 import type { CaseStudySlug } from '#content/data/case-studies.ts';
 import { headlineMeasure } from './case-return-sums.ts';
 
-test('each case study has one measure that stands for it', () => {
+test('each case study has one main measure', () => {
   for (const study of Object.keys(caseReturns) as CaseStudySlug[]) {
     const { measures } = caseReturns[study];
     expect(measures).toContain(headlineMeasure(study));

@@ -1,4 +1,4 @@
-/** What each case study cost and returned, computed from content/data/case-returns.ts. Amounts are US dollars. */
+/** Cost and return of each case study, computed from content/data/case-returns.ts. Amounts are US dollars. */
 import { type Amount, type CaseReturn, caseReturns, type Factor } from '#content/data/case-returns.ts';
 import type { CaseStudySlug } from '#content/data/case-studies.ts';
 import { rate, workedExample } from '#content/data/engagement.ts';
@@ -17,7 +17,7 @@ export function monthly({ factors }: Amount): number {
   return factors.reduce((product, factor) => product * worth(factor), 1);
 }
 
-/** Minutes and seconds count as hours, because they are multiplied by what an hour costs. */
+/** Minutes and seconds count as hours, because they are multiplied by the cost of an hour. */
 function worth(factor: Factor): number {
   if ('count' in factor) return factor.count;
   if ('percent' in factor) return factor.percent / 100;
@@ -45,7 +45,7 @@ function textOf(factor: Factor): string {
 }
 
 /**
- * The measure that stands for a case study on a card.
+ * Finds the measure that represents a case study on a card.
  * @throws an error that names the study if content/data/case-returns.json marks none of its measures, or several
  */
 export function headlineMeasure(study: CaseStudySlug, returns = caseReturns) {
@@ -78,7 +78,7 @@ function caseBuildCost(build: CaseReturn['build']): number {
   return Math.round(weeks * weekRate) + (own ? own.hours * own.hourly : 0);
 }
 
-/** How the cost of building is made up. */
+/** Describes the sum that makes up the cost of building. */
 export function buildArithmetic(build: CaseReturn['build']): string {
   if (build === 'worked example') return 'Discovery and the agents, as in the example of the process';
   const { weeks, own } = build;
@@ -86,7 +86,7 @@ export function buildArithmetic(build: CaseReturn['build']): string {
   return own ? `${ours}, and ${own.hours} h of the client’s analysts at $${own.hourly}` : ours;
 }
 
-/** Whether it passes the question by which candidates are ordered. */
+/** True when the case passes the test by which candidates are ordered. */
 export function isReturnedInTime({ returnedAfter }: CaseSum): boolean {
   return returnedAfter < rate.returnDays;
 }
@@ -98,5 +98,5 @@ function total(amounts: readonly Amount[]): number {
 /** The sums of all studies, in no order. */
 export const caseSums = Object.values(caseReturns).map(caseSum);
 
-/** What each system costs to run in a month. */
+/** Monthly cost of running each system, in dollars. */
 export const runCosts = caseSums.map(({ run }) => Math.round(run));

@@ -1,6 +1,6 @@
 /**
- * What the site says in words and in a film of the worked example, which a new price may have made untrue. The launch
- * check tells it, and no test fails: a price waits for no new example, and for no film.
+ * Claims of the site's words and its film about the worked example, which a new price may have made untrue. The
+ * launch check reports them and no test fails, so that a price need not wait for a new example or a new film.
  */
 import { rate, workedExample } from '#content/data/engagement.ts';
 import { films } from '#content/data/videos.ts';
@@ -12,13 +12,13 @@ interface Claims {
   pieces: readonly { name: string; daysOfUse: number }[];
   /** Fewer days than these are promised. */
   promised: number;
-  /** In how many weeks the first piece is in use. */
+  /** Weeks until the first piece is in use, in words. */
   firstLive: string;
   /** The lines of the introduction's film; none when the company has its own. */
   film: readonly string[];
 }
 
-/** @returns one sentence for each claim that is no longer true, with its file and what to do */
+/** @returns one sentence for each claim that is no longer true, with its file and the fix */
 export function untrueClaims({ pieces, promised, firstLive, film }: Claims): string[] {
   const late = pieces
     .filter(({ daysOfUse }) => daysOfUse >= promised)

@@ -60,7 +60,7 @@ export type EngagementFact = keyof typeof engagementFacts;
 
 /**
  * Puts the figures into a text.
- * @throws an error that names a `{word}` that stands for nothing
+ * @throws an error that names an unknown `{word}`
  */
 export function withFacts(text: string): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {

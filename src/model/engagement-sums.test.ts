@@ -155,7 +155,7 @@ describe('the calendar', () => {
   });
 });
 
-test('what the second plan adds is told feature by feature', () => {
+test('what the second plan adds is listed feature by feature', () => {
   expect(planDifferences.rows.map(({ feature }) => feature)).toEqual(plans[1].features);
 });
 
@@ -211,7 +211,7 @@ describe('the case studies', () => {
   });
 });
 
-test('a sentence prints the figures it asks for, and refuses a word that stands for nothing', () => {
+test('a sentence prints the figures it names, and refuses an unknown name', () => {
   expect(withFacts('Three months are {fee}.')).toBe(`Three months are ${engagementFacts.fee}.`);
   expect(() => withFacts('It costs {fees}.')).toThrow('{fees}');
 });

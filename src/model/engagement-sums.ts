@@ -14,7 +14,7 @@ const { pieces, months } = workedExample;
 /** The rate for the months an engagement has at least. */
 export const quarterFee = rate.monthly * rate.months;
 
-/** The rate of one day: what a missed date costs us. */
+/** Rate of one day, in dollars: our cost of a missed date. */
 export const dayRate = rate.monthly / rate.daysInMonth;
 
 /** A year by the month, and the same agreed at the start. */
@@ -23,7 +23,7 @@ export const yearFees = {
   agreed: rate.lowest * agreementTerms.year,
 };
 
-/** What a share of the rate comes to over all months. */
+/** Cost of a share of the rate over all months, in dollars. */
 export function shareCost(share: ShareName): number {
   const percent = months.reduce((sum, month) => sum + (month[share] ?? 0), 0);
   return (rate.monthly * percent) / 100;
@@ -33,7 +33,7 @@ export function buildCost({ carries }: Piece): number {
   return carries.reduce((sum, share) => sum + shareCost(share), 0);
 }
 
-/** What a piece saves in a month of full use, before it is run. */
+/** Monthly savings of a piece in full use, before the cost of running it, in dollars. */
 function grossPerMonth({ perMonth, minutesBefore, minutesAfter, hourly }: Piece): number {
   return (perMonth * (minutesBefore - minutesAfter) * hourly) / 60;
 }
@@ -47,7 +47,7 @@ export function daysToReturn(build: number, net: number): number {
   return Math.ceil((build / net) * rate.daysInMonth);
 }
 
-/** What pieces have returned by the end of a day. */
+/** Dollars that pieces have returned by the end of a day. */
 export function returnedBy(day: number, of: readonly Piece[] = pieces): number {
   return of.reduce((sum, piece) => sum + (netPerMonth(piece) / rate.daysInMonth) * fullDays(piece, day), 0);
 }
@@ -68,7 +68,7 @@ export function returnDay(cost: number, of: readonly Piece[] = pieces): number {
   return day;
 }
 
-/** The day on which a piece has returned what it cost to build, and the days of use that took. */
+/** Day on which a piece has returned its cost of building, and the days of use until then. */
 export function pieceReturn(piece: Piece): { day: number; daysOfUse: number } {
   const day = returnDay(buildCost(piece), [piece]);
   return { day, daysOfUse: day - piece.liveOn };

@@ -8,7 +8,7 @@ interface Cue {
   text: string;
 }
 
-/** What can be read in a scene, in the order in which it comes. */
+/** Lists the text of a scene, in the order in which it appears. */
 function wordsOf({ label, words, note = [] }: FilmScene): string {
   return [label?.replace(/ {2,}/g, ', '), words.join(' '), note.join(' ')].filter(Boolean).join('\n');
 }
@@ -36,7 +36,7 @@ function clock(seconds: number): string {
   return `${two(thousandths / 60_000)}:${two((thousandths / 1000) % 60)}.${String(thousandths % 1000).padStart(3, '0')}`;
 }
 
-/** What is seen and read, a paragraph for each scene. */
+/** Describes the film's pictures and its text, one paragraph for each scene. */
 export function filmTranscript(scenes: readonly FilmScene[]): string[] {
   return scenes.map((scene) => {
     const words = wordsOf(scene)

@@ -1,4 +1,4 @@
-/** How large and in which quality a photograph is published, whether the editor saved it or somebody put it into the folder. */
+/** Sets the size and quality of published photographs, whether the editor saved them or somebody put them into the folder. */
 import type { Sharp } from 'sharp';
 
 /** Twice the widest picture of an article. */
@@ -23,7 +23,7 @@ export function fitPictureSoon(picture: Sharp, ending: string): Promise<Buffer> 
 const within = (edge: number) =>
   ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const;
 
-/** No larger than `widest` either way, in the format of the file's ending. What the camera wrote into it is left out. */
+/** No larger than `widest` either way, in the format of the file's ending. The camera's metadata is removed. */
 export function fitPicture(picture: Sharp, ending: string, widest = WIDEST): Promise<Buffer> {
   return encode(picture.resize(within(widest)), ending.toLowerCase());
 }

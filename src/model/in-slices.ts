@@ -1,9 +1,9 @@
-/** Long work beside a visitor who types. */
+/** Long computations that leave a typing visitor's keys their turn. */
 
-/** What a key may have to wait for at most, but for a piece of work that takes longer by itself. */
+/** Longest delay of a key press, in milliseconds, unless a single piece of work takes longer. */
 const SLICE_MS = 4;
 
-/** Does a piece of work for each item, in order; after every few milliseconds whatever the visitor does has its turn. */
+/** Works through the items in order and yields to the visitor's input every few milliseconds. */
 export async function inSlices<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Result,

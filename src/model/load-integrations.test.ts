@@ -22,7 +22,7 @@ const goodRow = {
   url: 'https://developers.example.com',
 };
 
-/** What the check says of the real rows with these in front, where they are the first of their category. */
+/** Checks the real rows with these put first in their category, and gives the problems as text. */
 function problemsWith(...brokenRows: readonly object[]): string {
   try {
     checkIntegrations([...brokenRows, ...writtenRows]);

@@ -46,7 +46,7 @@ function textOf(row: unknown, field: 'category' | 'name'): unknown {
   return typeof row === 'object' && row !== null && field in row ? row[field as keyof typeof row] : undefined;
 }
 
-/** For each row its category's file, and its number among that category's rows, from 1. */
+/** Names each row by its category's file and its number in that category, from 1. */
 function rowNames(rows: readonly unknown[]): string[] {
   const counts = new Map<string, number>();
   return rows.map((row) => {
@@ -176,7 +176,7 @@ export const oftenConnected: readonly Integration[] = namesAmong(integrations, e
   most: 24,
 });
 
-/** How many tools there are, how many have been compared with what their vendor publishes, and how many of each kind. */
+/** Numbers of tools: all, those compared with what their vendor publishes, and those of each kind. */
 export const integrationCounts = {
   all: integrations.length,
   checked: integrations.filter(({ checked }) => checked !== undefined).length,

@@ -1,9 +1,9 @@
-/** What the heads of the pages that are neither documentation nor articles say. */
+/** Titles and descriptions of the pages that are neither documentation nor articles. */
 import { type MarketingPage, pages } from '#content/data/pages.ts';
 
 const files = import.meta.glob<{ page?: MarketingPage }>('/content/data/*.ts', { eager: true });
 
-/** Those of `content/data/pages.json`, and each that a file of words brings with it as `page`. */
+/** Pages of `content/data/pages.json`, and each page that a file of words exports as `page`. */
 export function marketingPages(): MarketingPage[] {
   return [...Object.values(pages), ...Object.values(files).flatMap(({ page }) => page ?? [])];
 }

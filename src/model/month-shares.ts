@@ -1,7 +1,7 @@
 /**
  * A month as shares of the five areas of the pricing page, in their order: whole percentages, none below `allocation.least`,
- * 100 in all. A visitor takes a month along to the contact form in the address, which anybody can write, so what comes out
- * of it is a sentence of ours around five numbers.
+ * 100 in all. A visitor takes a month along to the contact form in the address, which anybody can write, so the form
+ * makes a sentence of its own around five numbers.
  */
 import { allocation } from '#model/facts/pricing-facts.ts';
 import { list } from './sentence.ts';
@@ -14,18 +14,18 @@ const WHOLE = 100;
 /** The month that is shown first, and without JavaScript. */
 export const exampleMonth: MonthShares = areas.map(({ percent }) => percent);
 
-/** Where each area but the last ends, in percent of the month. */
+/** End of each area but the last, in percent of the month. */
 export function edgesOf(shares: MonthShares): number[] {
   return shares.slice(0, -1).map((_, index) => sumOf(shares.slice(0, index + 1)));
 }
 
-/** How far the edge after an area can be moved: the areas beside it keep the least share. */
+/** Limits of the edge after an area: the areas on both sides keep the least share. */
 export function edgeLimits(shares: MonthShares, index: number): { min: number; max: number } {
   const start = sumOf(shares.slice(0, index));
   return { min: start + least, max: start + (shares[index] ?? 0) + (shares[index + 1] ?? 0) - least };
 }
 
-/** The month with the edge after one area moved, as far as its limits allow. The two areas beside it share anew. */
+/** The month with the edge after one area moved, as far as its limits allow. Its two areas share the sum between them. */
 export function moveEdge(shares: MonthShares, index: number, to: number): MonthShares {
   const { min, max } = edgeLimits(shares, index);
   const edge = Math.min(max, Math.max(min, Math.round(Number.isFinite(to) ? to : min)));
@@ -50,7 +50,7 @@ export function monthAddress(shares: MonthShares): string {
   return `/contact?${MONTH_PARAMETER}=${shares.join('-')}`;
 }
 
-/** How the line begins that a month becomes in the form. */
+/** Beginning of the line that describes a month in the form. */
 const OPENING = 'We would divide the month like this: ';
 
 /** The line for the form's free text; empty when the address brings no month, or one that the page cannot have made. */
@@ -62,7 +62,7 @@ export function monthLine(search: string): string {
   return isMonth ? `${OPENING}${lowerFirst(monthInWords(shares))}.` : '';
 }
 
-/** Puts a line first. A month that was brought before gives way to it; what the visitor wrote stays. */
+/** Puts a line first. A month brought earlier is replaced; what the visitor wrote stays. */
 export function withMonthLine(text: string, line: string): string {
   const [first = '', ...rest] = text.split('\n');
   const kept = first.startsWith(OPENING) ? rest.join('\n') : text;

@@ -1,4 +1,4 @@
-/** What a page is called from outside. */
+/** Addresses of the pages and of their share pictures. */
 
 /** The pages without a picture of their own share the picture of this route, which is no page. */
 export const PICTURE_ROUTE_DEFAULT = '/site';

@@ -1,7 +1,7 @@
 import type { MarketingPage } from '#content/data/pages.ts';
 import { sharePicturePath } from './page-address.ts';
 
-/** What the head of a page says of it, with the picture that is drawn for it. */
+/** Title, description and share picture for the head of a page. */
 export function pageHead({ route, title, description }: MarketingPage) {
   return { title, description, picture: sharePicturePath(route) };
 }

@@ -7,15 +7,15 @@ export interface OwnNumbers {
   /** Hours a week one person would win back. */
   hours: number;
   people: number;
-  /** What an hour of theirs costs. */
+  /** Cost of an hour of their work, in dollars. */
   hourly: number;
 }
 
-/** What has come back by the end of a day. */
+/** Dollars that have come back by the end of a day. */
 export type ReturnCurve = (day: number) => number;
 
 const DAYS_A_WEEK = 7;
-/** Ten years: what takes longer will not come back. */
+/** Ten years, in days; a cost that takes longer will not come back. */
 const LAST_DAY = 3650;
 
 /** Follows the calendar of the worked example: a pilot first, all of the work later. */
@@ -36,7 +36,7 @@ export function dayOfReturn(curve: ReturnCurve, cost = quarterFee): number | und
   return back;
 }
 
-/** What a curve comes to, in one or two sentences: whether the cost is back when it is measured, or when it would be. */
+/** Says in one or two sentences whether the cost is back by the end of the quarter, or when it would be. */
 export function describeOwnReturn(curve: ReturnCurve, cost = quarterFee): string {
   const { days } = calendar;
   const [fee, back] = [dollars(cost), dollars(curve(days))];

@@ -5,7 +5,7 @@ import { seatHolder } from './seat-holder.ts';
 const [first] = team;
 const people = first ? [{ ...first, seat: 'head-of-delivery' as const }] : [];
 
-test('a seat is answered with whoever holds it', () => {
+test('a seat gives the person who holds it', () => {
   expect(seatHolder('head-of-delivery', people)).toEqual(people[0]);
 });
 

@@ -1,8 +1,8 @@
-/** How to report a weakness of the site (RFC 9116). */
+/** Tells researchers where to report a weakness of the site (security.txt, RFC 9116). */
 import { securityContact } from '#content/data/security.ts';
 import { daysAfter } from './calendar-day.ts';
 
-/** RFC 9116, section 2.5.5, recommends less than a year: a site that nobody builds any more should stop promising. */
+/** RFC 9116, section 2.5.5, recommends less than a year: an abandoned site should stop promising an answer. */
 const VALID_DAYS = 364;
 
 /**

@@ -33,7 +33,7 @@ async function formsOf(src: ImageMetadata): Promise<PhotoSources> {
   ]);
   return {
     sources: [
-      // Not while somebody waits for a preview: a portrait in AVIF takes a second to make.
+      // Left out in development, where somebody waits for a preview: a portrait in AVIF takes a second to make.
       ...(import.meta.env.DEV ? [] : [{ type: 'image/avif', srcSet: avif.srcSet.attribute }]),
       { type: 'image/webp', srcSet: webp.srcSet.attribute },
     ],

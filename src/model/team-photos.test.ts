@@ -13,7 +13,7 @@ test('a photograph belongs to the person whose id it carries, or whose row names
   );
 });
 
-test('a photograph of nobody is told with its fix, and left out', () => {
+test('a photograph of nobody is reported with its fix, and left out', () => {
   const told: string[] = [];
   const files = { '/content/data/photos/dara.jpg': 'photo', ...holiday };
   expect(photosByPerson(files, PEOPLE, (message) => told.push(message)).size).toBe(1);

@@ -3,7 +3,7 @@
 /** Sources of a `<picture>`: one photograph in several codecs and widths. */
 export interface PhotoSources {
   sources: { type: string; srcSet: string }[];
-  /** For browsers that know none of the codecs. */
+  /** Address for browsers that know none of the codecs. */
   src: string;
 }
 
@@ -15,14 +15,14 @@ export const PHOTO_WIDTHS = [110, 220, 400, 600, 800, 1040];
 
 interface Photographed {
   id: string;
-  /** As the editor writes it: `/photos/holiday.jpg`. */
+  /** Address as the editor writes it: `/photos/holiday.jpg`. */
   photo?: string;
 }
 
 /**
  * Finds whose photograph each file is: the one that the person's row names, or the one that has the person's id as its
  * name, `dara-hollis.jpg`.
- * @param tell is told of a file that belongs to nobody: a person who has left, or a name with a mistake
+ * @param tell called for a file that belongs to nobody: a person who has left, or a name with a mistake
  * @throws an error naming the person with two, or the photograph that is not there
  */
 export function photosByPerson<T>(

@@ -29,7 +29,7 @@ export function easternInstant(day: string, hour: number): Date {
   return found;
 }
 
-/** The working day so many working days after a day, which need not be one itself. */
+/** Working day that is `count` working days after a day, which need not be one itself. */
 export function workingDayAfter(day: string, count = 1): string {
   let found = day;
   for (let left = count; left > 0; ) {

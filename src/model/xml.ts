@@ -30,7 +30,7 @@ function written(child: Child): string {
   return typeof child === 'string' ? escapedXml(child) : child.map(written).join('');
 }
 
-/** Text as it may stand between tags or in a quoted attribute. */
+/** Escapes text for use between tags or in a quoted attribute. */
 export function escapedXml(text: string): string {
   return text
     .replace(FORBIDDEN, '')

@@ -43,7 +43,7 @@ interface ImportedModule {
   from: string;
 }
 
-/** Which scripts import which modules: every script is read once, because they are many and modules are, too. */
+/** Modules each script imports. Every script is read only once, because there are many of both. */
 const importedModules: ImportedModule[] = scripts.flatMap((script) =>
   [...script.text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(
     ([, binding = '', from = '']) => ({ script, binding, from }),

@@ -43,7 +43,9 @@ export function toggleTheme(root: Pick<HTMLElement, 'classList'>, path: string, 
   return next;
 }
 
-/** Without comments and spaces: every page carries it, and what scripts may weigh is counted. Knows no string with either. */
+/**
+ * Removes comments and spaces, because every page carries the script and its weight is counted. A string must contain neither.
+ */
 export const compact = (source: string) =>
   source
     .replaceAll(/\/\/.*$/gm, '')

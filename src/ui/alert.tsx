@@ -19,13 +19,13 @@ export function AlertBox({ tone, className, children, ...rest }: AlertBoxProps) 
 }
 
 type AlertProps = AlertBoxProps & {
-  /** The sentence announced; the element with the role holds this and nothing else. */
+  /** The sentence announced; the only content of the element with the role. */
   sentence: string;
 };
 
 /**
  * A result the visitor must not miss. The box takes focus, so that the next Tab goes on from here, and is named by its
- * sentence. Its children follow the sentence: links to the fields, what happens next.
+ * sentence. Its children follow the sentence: links to the fields, next steps.
  */
 export function Alert({ sentence, children, ...rest }: AlertProps) {
   const sentenceId = useId();

@@ -6,9 +6,9 @@ const VARIANTS = {
   /** The one filled button of a view. */
   solid: styles.button,
   line: clsx(styles.button, styles.line),
-  /** On an ink panel. */
+  /** Style for an ink panel. */
   pale: clsx(styles.button, styles.pale),
-  /** For a button whose place in the page gives it its style. */
+  /** Style left to the place in the page. */
   bare: undefined,
 } as const;
 

@@ -1,15 +1,15 @@
-/** How every control that copies says what became of it. */
+/** Feedback of every control that copies. */
 
-/** How long the confirmation stays, in milliseconds. */
+/** Milliseconds the confirmation stays. */
 const COPIED_FOR = 2000;
 const COPIED = 'Copied!';
 const NOT_COPIED = 'Not copied';
 
-/** Runs `copy`, shows in the control whether it worked and says it; a second press starts the time anew. */
+/** Runs `copy`, shows and announces in the control whether it worked; a second press restarts the time. */
 export async function copyAndSay(control: HTMLElement, copy: () => Promise<void>) {
   const shownIn = control.querySelector('[data-copy-status]');
   const status = statusAfter(control);
-  // What the control shows itself, only a screen reader needs once more.
+  // Hides the status from sight where the control shows it itself; only a screen reader needs it again.
   status.classList.toggle('visually-hidden', shownIn !== null);
   const say = (words: string) => {
     for (const place of [shownIn, status]) if (place) place.textContent = words;
@@ -41,7 +41,10 @@ export async function fetchText(address: string): Promise<string> {
   return answer.text();
 }
 
-/** After the control, not in it: its name stays what it does. The copying takes long enough for the region to be known. */
+/**
+ * Puts the status after the control and not into it, so that the control's name stays its action. Copying takes long enough for
+ * the region to be known.
+ */
 function statusAfter(control: HTMLElement): Element {
   const next = control.nextElementSibling;
   if (next?.hasAttribute('data-copy-said')) return next;

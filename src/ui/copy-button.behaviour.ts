@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Copies on a click and says so. What copying needs is loaded by the first one. */
+/** Copies on a click and says so. The code for copying is loaded by the first click. */
 export const start: Behaviour<'copy-button'> = (control, signal) => {
   const copy = () => {
     import('./copy-text.ts').then(

@@ -1,8 +1,8 @@
 import { copyAndSay, fetchText, writeLater } from './copied.ts';
 
 /**
- * Copies the text of the file that the control names, its own text, the text of the element it names, where a link leads,
- * or the page's address; and says so.
+ * Copies the text of the file that the control names, its own text, the text of the element it names, a link's address,
+ * or the page's address; and confirms it.
  */
 export function copyText(control: HTMLElement): Promise<void> {
   const { copyFile } = control.dataset;

@@ -21,7 +21,7 @@ export function messageId(name: string): string {
   return `${name}-message`;
 }
 
-/** What a control says about its error to assistive technology. */
+/** Attributes that tell assistive technology about a control's error. */
 function errorAttributes(name: string, error: string | undefined) {
   return error ? { 'aria-invalid': true, 'aria-describedby': messageId(name) } : {};
 }

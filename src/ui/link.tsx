@@ -4,7 +4,7 @@ import { ExternalMark } from './icons.tsx';
 import styles from './link.module.css';
 
 const VARIANTS = {
-  /** As the links of the text around it. */
+  /** Style of the links in the text around it. */
   inline: undefined,
   /** Outside any text, with a rule below: "go on reading there". */
   standalone: styles.standalone,

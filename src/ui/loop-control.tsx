@@ -4,7 +4,7 @@ import { PauseIcon, PlayIcon } from './icons.tsx';
 import styles from './loop-control.module.css';
 
 interface LoopControlProps extends ComponentProps<'button'> {
-  /** What moves, as it follows "Pause": "the client names". */
+  /** Name of the motion, which follows "Pause": "the client names". */
   what: string;
 }
 

@@ -6,7 +6,7 @@ import styles from './modal.module.css';
 interface ModalProps extends ComponentProps<'dialog'> {
   id: string;
   heading: string;
-  /** What the button that closes it says. */
+  /** Label of the button that closes it. */
   closeLabel: string;
 }
 

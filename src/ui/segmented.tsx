@@ -25,7 +25,7 @@ export function Segmented({ options, clearLabel, isWide = true, ...rest }: Segme
               name={name}
               value={option}
               required={required}
-              // Said in words: Chromium calls an empty required group invalid before anybody has touched it.
+              // States the validity, because Chromium calls an empty required group invalid before anybody has touched it.
               aria-invalid={Boolean(error)}
             />
             {option}

@@ -7,7 +7,7 @@ export interface DiagramVariant {
   height: number;
   /** Threads in each bundle. */
   ends: number;
-  /** From one thread to the next. */
+  /** Distance from one thread to the next. */
   pitch: number;
   /** Thickness of a weft thread; warp threads are thinner in proportion. */
   thread: number;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endGroups } from './drawdown.ts';
 import { STRUCTURES, type StructureName } from './structure.ts';
 
-/** Whether a dashed line is on at `at`, as a browser would draw it. */
+/** True when a dashed line is drawn at `at`, by the rule of SVG. */
 function isDashOn(dashes: string | undefined, offset: number | undefined, at: number): boolean {
   if (!dashes) return true;
   const lengths = dashes.split(' ').map(Number);

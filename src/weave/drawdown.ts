@@ -18,7 +18,7 @@ export type StretchOptions = {
   structure: StructureName;
   ends: number;
   picks: number;
-  /** From one thread to the next, in view box units. */
+  /** Distance from one thread to the next, in view box units. */
   pitch: number;
   /** Left and upper edge of the stretch. */
   x?: number;

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 type DrawingProps = Omit<SVGProps<SVGSVGElement>, 'style' | 'viewBox' | 'role'> & {
   viewBox: string;
-  /** What the drawing shows, in words. Without it the drawing is decorative and hidden from assistive technology. */
+  /** Text alternative. Without it the drawing is decorative and hidden from assistive technology. */
   label?: string | undefined;
 };
 

@@ -1,15 +1,15 @@
 import { range, round, runs } from './geometry.ts';
 
-/** What an agent may do in a system: change it, only look at it, or neither. */
+/** Access an agent has to a system: change it, only look at it, or neither. */
 export type Access = 'act' | 'read' | 'none';
 
 /** The interlacing of one crossing, for each access but none, whose weft floats behind the whole bundle. */
 export type Crossing = { access: Exclude<Access, 'none'>; shift: number };
 
 /**
- * Whether the warp lies on top at one point of a crossing. An acting thread is a satin, covered at one point in eight;
- * a reading thread is a twill that shows at one point in four. Two twills, one and three in four, looked alike from
- * the distance at which a page is read.
+ * True when the warp lies on top at one point of a crossing. An acting thread is a satin, covered at one point in
+ * eight; a reading thread is a twill that shows at one point in four. Two twills, one and three in four, looked alike
+ * from the distance at which a page is read.
  */
 export function isWarpOnTop({ access, shift }: Crossing, end: number, pick: number): boolean {
   return access === 'act' ? (end * 3 + pick + shift) % 8 === 0 : (end + pick + shift) % 4 !== 0;
@@ -29,8 +29,9 @@ export function crossingPath(crossing: Crossing, ends: number, pitch: number): s
 }
 
 /**
- * Where a weft goes out of sight, as places from and to: behind each bundle it has no access to. It ends a little
- * before the bundle and comes back a little after it, since between its ends it would show through.
+ * Stretches in which a weft is out of sight, as pairs of start and end: behind each bundle it has no access to. A
+ * stretch begins a little before the bundle and ends a little after it, since the weft would show between the
+ * bundle's threads.
  */
 export function hiddenBehind(
   centres: readonly number[],

@@ -8,7 +8,7 @@ export type DiagramSystem = { name: string; path: string };
 /** An agent, its channel, and for each system in turn what it may do there. */
 export type PermissionRow = { channel: Channel; who: string; access: readonly Access[] };
 
-/** What the rows of a drawing are: agents, or what one agent does. One of them, and several. */
+/** Noun for the rows of a drawing, agents or what one agent does, in singular and plural. */
 export type RowNoun = readonly [one: string, many: string];
 
 export const AGENTS: RowNoun = ['agent', 'agents'];
@@ -41,7 +41,7 @@ function describeRow({ who, access }: PermissionRow, names: readonly string[]): 
   return `${who} ${list(parts)}.`;
 }
 
-/** What somebody wrote of one row: the names of the systems it may act in, and of those it may only read. */
+/** Row as it is written: the names of the systems an agent may act in, and of those it may only read. */
 export type WrittenRow = { channel: Channel; who: string; acts: readonly string[]; reads: readonly string[] };
 
 /** A row of the drawing; what it names nowhere it has no access to. @throws where a name is unknown, or given twice */

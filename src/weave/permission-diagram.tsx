@@ -16,7 +16,7 @@ type PermissionDiagramProps = {
   variant: PermissionVariant;
   systems: readonly DiagramSystem[];
   rows: readonly PermissionRow[];
-  /** What the rows are; agents, if nothing is said. */
+  /** Noun for the rows; agents by default. */
   noun?: RowNoun | undefined;
   /** Replaces the description made from `systems` and `rows`. */
   label?: string;
@@ -98,7 +98,7 @@ export function PermissionDiagram({
   );
 }
 
-/** Where the systems run down, where the agents run across, and where one meets the other. */
+/** Columns of the systems, rows of the agents, and the crossings of the two. */
 function placeThreads(
   variant: PermissionVariant,
   systems: readonly DiagramSystem[],

@@ -5,7 +5,7 @@ import { range, round } from './geometry.ts';
 import { type Access, crossingPath, hiddenBehind, weftLine } from './permission-crossing.ts';
 
 type PermissionLegendProps = {
-  /** What the agent of the sample may do: its thread lies on top, beneath, or behind the whole bundle. */
+  /** Access of the agent in the sample: its thread lies on top, beneath, or behind the whole bundle. */
   access: Access;
   channel?: Channel;
   className?: string;

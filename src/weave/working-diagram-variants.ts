@@ -2,7 +2,7 @@ import type { DiagramVariant } from './diagram-variant.ts';
 
 /** A diagram at work: the outer bundles leave room at both edges, where the shuttle turns. */
 export interface WorkingVariant extends DiagramVariant {
-  /** By how much a pick runs ahead of the next one while a band is laid. */
+  /** Lead of a pick over the next one while a band is laid. */
   lead: number;
   /** Size of the shuttle, as `Shuttle` takes it. */
   shuttle: number;
@@ -11,7 +11,7 @@ export interface WorkingVariant extends DiagramVariant {
 /** Picks in each agent's band. */
 export const PICKS = 8;
 
-/** From 1240 px of window. */
+/** Variant for windows from 1240 px. */
 export const WORKING_WIDE: WorkingVariant = {
   width: 560,
   height: 504,

@@ -19,7 +19,7 @@ type WorkingDiagramProps = {
 /**
  * A permission diagram in parts that a style sheet can move: `data-system` for each warp, `data-row` for each band, and
  * in the last band every pick by itself, with its thread and with what binds it. Without motion all of it is woven.
- * The heads of the systems are not in it: they are controls, and stand above it as HTML.
+ * The heads of the systems are not in it: they are controls, and are above it as HTML.
  */
 export function WorkingDiagram({ variant, systems, rows, id: given, className }: WorkingDiagramProps) {
   const generated = useId();
@@ -187,7 +187,7 @@ function threadPath(variant: WorkingVariant, pick: number, hidden: ReturnType<ty
   return weftLine({ y: heightOf(variant, pick), from: EDGE, to: variant.width - EDGE }, hidden);
 }
 
-/** Where the thread turns into the next pick, at the right edge, then at the left one; nothing where it is out of sight. */
+/** Path on which the thread turns into the next pick, at the right edge, then at the left one; empty where it is out of sight. */
 function turn({ width, pitch }: WorkingVariant, pick: number, line: string): string {
   const isRight = pick % 2 === 0;
   const reachesEdge = isRight ? line.endsWith(`H${width - EDGE}`) : line.startsWith(`M${EDGE} `);
@@ -220,7 +220,7 @@ function onTop(
     .join('');
 }
 
-/** What shows of a band while it is laid from the left: each pick ends a step behind the one above it. */
+/** Visible outline of a band while it is laid from the left: each pick ends a step behind the one above it. */
 function stairs({ width, pitch, lead }: WorkingVariant): string {
   const top = (-PICKS / 2) * pitch;
   return range(PICKS)

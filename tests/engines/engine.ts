@@ -1,13 +1,13 @@
 /**
  * A browser that Playwright cannot drive: stock Firefox over WebDriver BiDi, WebKitGTK over classic WebDriver. No library
- * speaks both, and the journeys need five of their commands, so each protocol has a small client of its own here; what they
- * share is the vocabulary of the W3C, whose input actions are the same in both.
+ * speaks both, and the journeys need five of their commands, so each protocol has a small client of its own here; both
+ * use the W3C's vocabulary and the same input actions.
  */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export interface Engine {
-  /** What the browser calls itself, with its version. */
+  /** Name of the browser, with its version. */
   version: string;
   open(url: string): Promise<void>;
   /** Runs a function in the page. It may use nothing from around it; arguments and answer travel as JSON. */

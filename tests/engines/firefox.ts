@@ -9,7 +9,7 @@ import { asSource, type Engine, installed } from './engine.ts';
 
 export const findFirefox = () => installed('firefox', 'firefox-esr');
 
-/** Nothing is asked of the network but the site, and films may play as in a window that somebody looks at. */
+/** Only the site is requested from the network, and films may play as in a visible window. */
 const SETTINGS = {
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,

@@ -194,7 +194,7 @@ describe.each(BROWSERS)('$name', ({ name, start }) => {
       .toBeDefined();
   };
 
-  /** Whether a place of the page is in sight, under the bars. */
+  /** Says where an anchor of the page is: in view and below the bars, or how far off. */
   const placeOf = (id: string) =>
     visitor.evaluate((named) => {
       const place = document.getElementById(named);

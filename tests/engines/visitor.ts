@@ -1,4 +1,4 @@
-/** What a visitor does with an engine: looks for things by role and words, clicks where they are, presses keys. */
+/** Acts as a visitor of an engine: finds elements by role and words, clicks where they are, presses keys. */
 import { expect } from 'vitest';
 import type { Engine, InputSource } from './engine.ts';
 
@@ -59,7 +59,7 @@ export function visitorOf(engine: Engine) {
     ...engine,
     eventually,
     press,
-    /** What is seen of that role with these words in its name or text: the first, or nothing. */
+    /** Finds the first visible element of that role with these words in its name or text. */
     see: async (role: Role, name = '') => (await look(role, name)) ?? undefined,
     click: async (role: Role, name = '') => {
       // A panel may still be sliding in.
@@ -109,7 +109,7 @@ function find(selector: string, name: string, isToBeClicked: boolean): Found | n
     if (isToBeClicked) shown.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = shown.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
-    // What lies under a dialog, or beside the window, cannot be clicked.
+    // An element under a dialog, or outside the window, cannot be clicked.
     const seen = document.elementFromPoint(box.x + Math.min(box.width / 2, 60), box.y + box.height / 2);
     if (isToBeClicked && !shown.contains(seen)) continue;
     const text = words.at(-1) ?? '';

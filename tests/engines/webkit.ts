@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { asSource, type Engine, installed } from './engine.ts';
 
-/** The driver and, where nobody has a screen, the program that plays one. */
+/** Finds the driver and, on a machine without a screen, the program that simulates one. */
 export function findWebKit(): { driver: string; screen: string | undefined } | undefined {
   const driver = installed('WebKitWebDriver');
   const screen = installed('Xvfb');
@@ -45,7 +45,7 @@ export async function startWebKit({
     },
     resize: async (width, height) => {
       await send('POST', `${path}/window/rect`, { width, height });
-      // The window has a bar of its own; what it takes is added.
+      // The window's own bar takes height, which is added.
       const [inner, outer] = await evaluate(() => [
         [innerWidth, innerHeight] as const,
         [outerWidth, outerHeight] as const,
@@ -88,7 +88,7 @@ async function end(child: ChildProcess): Promise<void> {
 
 const START_LIMIT_MS = 10_000;
 
-/** Asks the driver, which is not there yet when it has just been started. */
+/** Sends commands to the driver, and waits for it when it has just been started. */
 function clientOf(origin: string) {
   const deadline = Date.now() + START_LIMIT_MS;
   return async function send<Value>(method: string, path: string, body?: object): Promise<Value> {

@@ -143,13 +143,13 @@ test.describe('the drawing of everybody', () => {
 test('a portrait is bare threads until it is seen, and woven then', async ({ page }) => {
   await page.goto('/about');
   const portrait = page.getByRole('img', { name: `Portrait of ${team.at(-1)?.name}` });
-  /** The share of the portrait that bare threads cover: the vertical scale of what lies over it. */
+  /** The share of the portrait that bare threads cover: the vertical scale of the cover. */
   const covered = () =>
     portrait.evaluate((image) => {
       const frame = image.closest('div');
       return frame && new DOMMatrix(getComputedStyle(frame, '::before').transform).d;
     });
-  // What follows the scroll does so from the first frame on.
+  // The effect follows the scroll from the first frame on.
   await expect.poll(covered).toBe(1);
   await portrait.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(covered).toBe(0);

@@ -9,10 +9,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { ROOT } from '#scripts/run-tool.ts';
 
 interface Registry {
-  /** What happened, in order: `start a`, `abort a`, `press a`. */
+  /** Events in order: `start a`, `abort a`, `press a`. */
   events: string[];
   errors: string[];
-  /** How often each behaviour's file was asked for. */
+  /** Requests for each behaviour's file. */
   loads: Record<string, number>;
   /** Lets the file of the behaviour `slow` arrive, or fail. */
   arrive(): void;
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Runs in the page, after the registry: behaviours that write down what happens to them. */
+/** Runs in the page, after the registry: behaviours that record their calls. */
 const BEHAVIOURS = `
   const registry = { events: [], errors: [], loads: { log: 0, slow: 0 } };
   const start = (element, signal) => {
@@ -155,7 +155,7 @@ test('a press before the file has arrived is held back, and repeated once', asyn
   await expect.poll(() => events(page)).toEqual(['start a', 'press a']);
 });
 
-test('a link that is opened elsewhere is not held', async ({ page, open, context }) => {
+test('a link that is opened elsewhere is not held back', async ({ page, open, context }) => {
   await open(`<a href="about:blank" data-behaviour="slow">Copy</a>`);
   const opened = context.waitForEvent('page');
   await page.getByRole('link').click({ modifiers: ['ControlOrMeta'] });

@@ -48,7 +48,7 @@ test('a post without a date has the day of reading, in long US format', async ({
   await expect(page.getByRole('time')).toHaveText(dates);
 });
 
-/** The scroll bar is nothing that the page is told of. */
+/** The page gets no event from the scroll bar. */
 const WAYS_UP: [way: string, go: (page: Page) => Promise<void>][] = [
   ['the wheel', (page) => page.mouse.wheel(0, -100_000)],
   ['a scroll bar', (page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))],
@@ -182,7 +182,7 @@ test('the article is signed, and its lines are as long as they are easily read',
   }
 });
 
-/** Ordinary English, set in place of what the article says: how long a line is must not depend on today's words. */
+/** Ordinary English in place of the article's text, because the length of a line must not depend on today's words. */
 const SPECIMEN =
   'Nobody reads a page for its own sake. A person looks for the one line that answers what was asked, reads it twice, and then goes on with the work that was waiting. '.repeat(
     4,
@@ -206,7 +206,7 @@ async function longestLine(article: Element, specimen: string): Promise<number> 
   return Math.max(...lines.values());
 }
 
-test('a note stands beside its line where the margin has room, and only in the list elsewhere', async ({
+test('a note is next to its line where the margin has room, and only in the list elsewhere', async ({
   page,
 }) => {
   const noted = posts.find(({ content }) => content.includes('[^'));

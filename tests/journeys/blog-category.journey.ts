@@ -1,4 +1,4 @@
-/** A visitor reads what a blog that has grown has in one category, with a script and without. */
+/** A visitor reads one category of a large blog, with a script and without. */
 import { atRest } from '../support/at-rest.ts';
 import { blogAddress, filter, ofCategory, open, rows, serveGrownBlog } from '../support/grown-blog.ts';
 import { expect, test } from '../support/journey.ts';
@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
 test.describe('where a category is chosen', () => {
   test.use({ expectedErrors: [/gone\.svg|missing\.svg/] });
 
-  test('numbers stand only where they are true: at a filter that works in place', async ({
+  test('numbers are shown only where they are true: at a filter that works in place', async ({
     page,
     browser,
   }) => {
@@ -68,7 +68,7 @@ test.describe('where a category is chosen', () => {
     const current = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current="page"]');
     await expect(current).toHaveText('Announcements');
     await expect(current).toBeInViewport({ ratio: 1 });
-    // They wrap: none is out of sight beside the window, to be found only by scrolling sideways.
+    // They wrap: none is outside the window, to be found only by scrolling sideways.
     for (const link of await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').all())
       await expect(link).toBeInViewport({ ratio: 1 });
     const [own] = await page.getByRole('region', { name: 'Announcements' }).getByRole('article').all();

@@ -169,7 +169,7 @@ test('the bar makes way for who reads and comes back', async ({ page }) => {
       const before = await position();
       await page.mouse.wheel(0, distance);
       await expect.poll(position).toBe(before + distance);
-      // The bar hears of it in the next frame, and then takes its time.
+      // The bar reacts in the next frame, and then moves for a while.
       await bar.evaluate(async (element) => {
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
         const moves = element.getAnimations({ subtree: true }).map(({ finished }) => finished);

@@ -163,7 +163,7 @@ test('other fields are judged when they were changed and left, not before', asyn
   const message = page.getByText('Please enter a full web address, for example https://example.com');
   await field(page, 'website').pressSequentially('engines.example');
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
-  // Longer than any pause after which the form judges what is being typed.
+  // Longer than any pause after which the form checks an answer.
   await page.clock.runFor(5000);
   await expect(message).toHaveCount(0);
   await field(page, 'website').blur();
@@ -188,7 +188,7 @@ test('the message of the field that is left does not move Submit away from under
   await field(page, 'website').pressSequentially('engines.example');
   await submitButton(page).hover();
   await page.mouse.down();
-  // As long as a press lasts: what has been told of it is drawn by then.
+  // Two frames are as long as a press lasts: the page has drawn its reaction to it by then.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.mouse.up();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -89,7 +89,7 @@ test.describe('while the script of the form is still on its way', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a submission is held and made later', async ({ page }) => {
+  test('a submission is kept back and made later', async ({ page }) => {
     await giveAnswers(page, REQUIRED_LEAD);
     await field(page, 'companyName').press('Enter');
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -18,7 +18,7 @@ import { expect, test } from '../support/journey.ts';
 
 const SENT = 'Form submitted successfully!';
 const FAILED = 'There was an error submitting the form. Please try again.';
-/** What the server logs once it is done with a lead: no further attempt is planned. */
+/** Log line of a delivered lead, after which no further attempt is planned. */
 const DELIVERED = '"event":"lead.delivered"';
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -74,7 +74,7 @@ test('a filled form is confirmed, emptied, and reaches the webhook once with exa
 });
 
 test.describe('without JavaScript', () => {
-  // What the browser itself prints of an answer that refuses.
+  // Chromium itself prints this about an answer that refuses.
   test.use({ hasScripts: false, expectedErrors: [/status of 422/] });
 
   test('the same form arrives and ends on a page that says so', async ({ page, startSite }) => {
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
     await submitButton(page).click();
     await expect(page).toHaveURL(`${url}/contact/received`);
     await expect(page.getByRole('alert')).toHaveText(SENT);
-    // Its server ends with the journey: what the page still asks for would be refused.
+    // The server ends with the journey and would refuse what the page still requests.
     await page.waitForLoadState();
     await expectConsents(dataDir);
 

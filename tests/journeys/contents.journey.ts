@@ -41,7 +41,7 @@ async function sectionsWithParts(page: Page) {
   return { first, last };
 }
 
-/** Whether all of it can be brought into the window: it ends above the window's edge, and scrolls inside if it has to. */
+/** True when all of it can be brought into the window: it ends above the window's edge, and scrolls inside if it has to. */
 async function fits(page: Page, name: string): Promise<boolean> {
   const { y, height } = await atRest(contents(page, name));
   return y >= 0 && y + height <= (page.viewportSize()?.height ?? 0);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { misspeltHeading, rareWord } from '../support/queries-of-the-index.ts';
 import { dialog, field, open, options, search, status } from '../support/search-the-docs.ts';
 
-// What is said here is no matter of motion.
+// Motion does not matter to these journeys.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('below an empty result are links close to it, all pages and a person; the arrows lead into them and back', async ({

@@ -6,7 +6,7 @@ import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/journey.ts';
 import { box, dialog, field, open, options, search, status } from '../support/search-the-docs.ts';
 
-// What is said here is no matter of motion.
+// Motion does not matter to these journeys.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const INDEX = '**/docs/search-index.json';
@@ -52,7 +52,7 @@ test('the box and the keys open the dialog; Escape, a click outside, its button 
 });
 
 test('the field is there and focused within a frame, with nothing loaded', async ({ page }) => {
-  // What search loads never arrives.
+  // The search's own files never arrive.
   await page.route(/search-(index|island.*js)/, () => undefined);
   await page.goto('/docs');
   await behavioursAtWork(page);
@@ -125,7 +125,7 @@ test.describe('when the index does not load', () => {
       'href',
       '/docs/all',
     );
-    // Before the dialog closes: the focus that returns to the box is an intent, and asks for the index again.
+    // Done before the dialog closes: the focus that returns to the box is an intent, and requests the index again.
     await page.unroute(INDEX);
     await page.keyboard.press('Escape');
     await search(page, 'agent');
@@ -138,7 +138,7 @@ test('an index that is not one counts as not loaded, and is asked for again with
 }) => {
   const wrong = [
     { json: [{ title: 'A page without sections' }] },
-    // What a network that asks for a sign-in answers to everything.
+    // A network that asks for a sign-in answers everything with its page.
     { contentType: 'text/html', headers: { 'Cache-Control': 'max-age=600' }, body: '<p>Sign in' },
   ];
   for (const answer of wrong) {

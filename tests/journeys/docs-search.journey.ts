@@ -5,14 +5,14 @@ import { expect, test } from '../support/journey.ts';
 import { wordsInARow } from '../support/queries-of-the-index.ts';
 import { dialog, field, open, options, search, status } from '../support/search-the-docs.ts';
 
-// What is said here is no matter of motion.
+// Motion does not matter to these journeys.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const INDEX = '**/docs/search-index.json';
 
 const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 
-/** What the page marks, as the Highlight API has it. */
+/** Texts the page marks through the Highlight API. */
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('docs-search') ?? [])].map((range) => range.toString()));
 
@@ -117,7 +117,7 @@ test('recent searches are offered, can be taken up again and forgotten', async (
   await open(page);
   const again = dialog(page).getByRole('button', { name: 'glossary' });
   await expect(again).toBeVisible();
-  // The arrow leads from the field to what is offered below it.
+  // The arrow leads from the field to the links below it.
   await page.keyboard.press('ArrowDown');
   await expect(again).toBeFocused();
   await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ import { groups, leadsToAllPages, pagesAlone } from '../support/docs-order.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** Where the sidebar is a drawer. */
+/** Widths at which the sidebar is a drawer. */
 const NARROW = [320, 768];
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation', exact: true });

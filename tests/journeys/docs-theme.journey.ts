@@ -68,7 +68,7 @@ test('leaving the documentation sets light and saves it, so that coming back is 
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.locator('html')).not.toHaveClass(/dark/);
-  // The address is told before the page has begun.
+  // The address changes before the page has begun.
   await expect.poll(() => stored(page)).toBe('light');
   await expect.poll(() => barColour(page)).toBe(LIGHT);
   await page.goBack();

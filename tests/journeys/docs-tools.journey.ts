@@ -74,7 +74,7 @@ test('the visitor finds a tool by its name, by another name, and with a letter l
   await page.getByRole('link', { name: `${members.length} in ${category?.name}` }).click();
   await expect(group(page, category?.name ?? '').getByRole('listitem')).toHaveCount(members.length);
   await expectLanding(page, category?.id ?? '');
-  // Where the page is scrolled, a row may stand half under the field that sticks, and how much of it is chance.
+  // A scrolled page may have a row half under the sticky field, covered by chance more or less.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect(await axeViolationsEverywhere(page), 'with an open group').toEqual([]);
   await expect(page).toHaveURL(`${PATH}#${category?.id}`);
@@ -168,7 +168,7 @@ test('several tools are checked at once, and the list goes along to the contact 
   await expect(page).toHaveURL('/contact');
   await expect(page.getByText(/^1 of \d required answers/)).toBeVisible();
 
-  // What the visitor wrote wins over what an address brings.
+  // The visitor's own words win over those an address brings.
   await help.fill('My own words.');
   await page.goto('/contact?tools=FooERP');
   await expect(page).toHaveURL('/contact');

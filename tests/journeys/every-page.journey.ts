@@ -1,6 +1,6 @@
 /**
- * What must hold on every page: accessible, inside its window, steady while pictures arrive, silent towards other
- * hosts, light on a first visit, readable without a script.
+ * Holds on every page: accessible, inside its window, steady while pictures arrive, silent towards other hosts,
+ * light on a first visit, readable without a script.
  */
 import type { Page, Request } from '@playwright/test';
 import { allPages } from '#content/data/docs-navigation.ts';
@@ -22,7 +22,7 @@ const ROUTES = [
 ];
 /** 320 is a window of 1280 at 400 % (WCAG 1.4.10); the last is where the page was opened. */
 const WIDTHS = [1024, 768, 390, 360, 320, 1920, 1440];
-/** Where axe looks again, after 1440. */
+/** Widths at which axe runs again, after 1440. */
 const WIDTHS_OF_AXE = [768, 320];
 
 const DOCUMENTS = ROUTES.filter((route) => route.startsWith('/docs') && route !== allPages.path).length;
@@ -35,7 +35,7 @@ const PRINTED = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] });
 
-/** Pictures whose width and height in the HTML keep another shape free than their file has: they move what follows. */
+/** Pictures whose width and height in the HTML keep another shape free than their file has: they move the content below. */
 function misjudgedPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => getComputedStyle(image).objectFit === 'fill');
@@ -57,8 +57,8 @@ const sentenceOf = (route: string) =>
   `${route} is accessible${isDocs(route) ? ', also in the dark,' : ''} and light, fits every width${isPrinted(route) ? ' and paper' : ''}, and asks no other host`;
 
 /**
- * Routes by where they are, few enough for one journey: what a journey begins with takes as long as a page, and a machine
- * that is busy with other work takes ten times as long for each.
+ * Routes by their area, several for each journey because its set-up takes as long as a page, and few because a machine that
+ * is busy with other work takes ten times as long for each.
  */
 const GROUPS = Object.entries(
   Object.groupBy(ROUTES, (route) => /^\/(docs|blog)/.exec(route)?.[0] ?? 'every other page'),
@@ -118,7 +118,7 @@ async function expectSound(page: Page, origin: string, route: string): Promise<v
   page.off('request', noteElsewhere);
 }
 
-/** How much of a page its owner has written. */
+/** Counts what the owner has written on a page. */
 async function publishedOn(page: Page, route: string): Promise<Published> {
   const letters = await page.locator('[data-part="text"]').evaluateAll((texts, isDirectory) => {
     const lengthOf = (parts: Iterable<Element>) =>
@@ -148,8 +148,8 @@ async function forgetPage(page: Page): Promise<void> {
 }
 
 /**
- * How many pixels the page is wider than a window of this width, once its own observers have seen the width: they are
- * told after a frame has been laid out.
+ * Measures by how many pixels the page is wider than a window of this width, once its own observers have seen the
+ * width: they run after a frame has been laid out.
  */
 async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 900 });
@@ -192,7 +192,7 @@ test.describe('with motion, on a phone', () => {
   }
 });
 
-/** A window at a time, with frames between, so that what comes into view has been laid out. */
+/** A window at a time, with frames between, so that everything that comes into view has been laid out. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));

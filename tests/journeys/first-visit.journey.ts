@@ -13,7 +13,7 @@ const SLOW_LINE = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** What every page opens with: the name in the bar, the headline, the first words to read. */
+/** Elements every page opens with: the name in the bar, the headline, the first words to read. */
 const OPENING = ['header a[href="/"]', 'h1', 'main p'];
 
 async function slowLine(page: Page): Promise<CDPSession> {

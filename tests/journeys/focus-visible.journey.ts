@@ -13,7 +13,7 @@ interface Stop {
   hasRing: boolean;
 }
 
-/** Where the focus is, and whether two pixels of outline are drawn: by the element, by a part of it, or by its frame. */
+/** Finds the focused element, and whether two pixels of outline are drawn: by the element, by a part of it, or by its frame. */
 function stopOf(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -36,7 +36,7 @@ function stopOf(page: Page): Promise<Stop> {
   });
 }
 
-/** For what no script can read, such as the outline of a slider's thumb: whether losing the focus changes the picture. */
+/** Tells whether losing the focus changes the picture, for outlines no script can read, such as that of a slider's thumb. */
 async function changesWithFocus(page: Page): Promise<boolean> {
   const focused = page.locator(':focus');
   const element = await focused.elementHandle();

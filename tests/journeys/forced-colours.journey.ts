@@ -4,12 +4,12 @@ import { builtDirectory } from '../support/built-directory.ts';
 import { expect, test } from '../support/journey.ts';
 import { options, search } from '../support/search-the-docs.ts';
 
-// What is said here is no matter of motion.
+// Motion does not matter to these journeys.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const THEMES = ['dark', 'light'] as const;
 
-/** What a text is painted in, and what on: its own ground, or the next one below it that is not clear. */
+/** Colours of a text and of its ground: its own, or the next one below it that is not transparent. */
 function paintOf(text: Locator) {
   return text.evaluate((element) => {
     const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
@@ -46,7 +46,7 @@ async function expectReadable(texts: Locator): Promise<void> {
     await expect.poll(() => contrast(text), await text.innerHTML()).toBeGreaterThan(4.5);
 }
 
-/** Whether what is chosen looks different from its neighbour, in colours that the theme leaves alone. */
+/** Expects that the chosen control differs from its neighbour, in colours that the theme leaves alone. */
 async function expectSetApart(chosen: Locator, other: Locator): Promise<void> {
   const look = async (control: Locator) => {
     const { ground, outline } = await paintOf(control);
@@ -57,8 +57,8 @@ async function expectSetApart(chosen: Locator, other: Locator): Promise<void> {
 }
 
 /**
- * Whether marked words stand on a ground of their own. Their contrast alone is not enough: a browser that does not keep
- * an inherited colour paints them in that of marked words, which on the ground of the page is black on black.
+ * Expects marked words on a ground of their own. Their contrast alone is not enough: a browser that does not keep an
+ * inherited colour paints them in that of marked words, which on the ground of the page is black on black.
  */
 async function expectMarked(words: Locator): Promise<void> {
   await expectReadable(words);
@@ -66,7 +66,7 @@ async function expectMarked(words: Locator): Promise<void> {
     await expect(word).toHaveCSS('background-color', /^rgb\(/);
 }
 
-/** Looks at what is open in one contrast theme of the system, and then in the other. */
+/** Runs a check in one contrast theme of the system, and then in the other. */
 async function inEachTheme(page: Page, look: () => Promise<void>): Promise<void> {
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });

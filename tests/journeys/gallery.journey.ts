@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => running?.stop());
 
-/** What is wrong with the boxes of the examples at the page's present width, a line each. */
+/** Lists faults of the examples' boxes at the page's present width, a line each. */
 async function layoutFaults(page: Page): Promise<string[]> {
   const tooWide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -44,7 +44,7 @@ function emptyExamples(page: Page): Promise<string[]> {
   );
 }
 
-/** What sticks out of its example's frame, but for what another element cuts off. */
+/** Lists parts that extend beyond their example's frame, except those another element clips. */
 function partsOutOfFrame(page: Page): Promise<string[]> {
   return page.locator('[data-example]').evaluateAll((stages) => {
     const isCut = (element: Element | null): boolean => {

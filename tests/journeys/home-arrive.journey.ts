@@ -48,7 +48,7 @@ async function noteScrolling(page: Page) {
     Object.assign(window, { positions });
     addEventListener('scroll', () => positions.push(scrollY));
   });
-  /** Once the page stands still: the last position is told a frame after it is reached. */
+  /** Waits until the page is at rest: the event of the last position comes a frame after it is reached. */
   const positionsSoFar = async () => {
     await standsStill(page);
     return page.evaluate(() => {
@@ -62,7 +62,7 @@ async function noteScrolling(page: Page) {
     return positionsSoFar();
   };
   return {
-    /** Begins to count anew. */
+    /** Starts the count again. */
     forget: positionsSoFar,
     stepsTo,
     /** Presses a link that is in view already, so that only its own jump or glide is counted. */

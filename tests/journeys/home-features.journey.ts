@@ -23,7 +23,7 @@ test('the example shown is the selected feature’s, and the first is selected t
   await expect(shown).toContainText(EXAMPLE_HEADINGS[0] ?? '');
 
   const { x } = await atRest(shown);
-  /** Where the last row stands in its section: pressing a row may scroll the page. */
+  /** Position of the last row in its section: pressing a row may scroll the page. */
   const last = async () => (await atRest(tab(4))).y - (await atRest(choice)).y;
   const lastAtFirst = await last();
   for (const [index, heading] of EXAMPLE_HEADINGS.entries()) {
@@ -63,7 +63,7 @@ test('on a narrow screen the example opens under its button, which stays under t
     const tab = choice.getByRole('button', { name: features[index]?.title ?? '' });
     await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const before = await atRest(tab);
-    // The last line before the press of which the page knows where it lies: the description opens below the title.
+    // The last line whose position the page knows before the press: the description opens below the title.
     await tab.click({ position: { x: 60, y: 30 } });
     await expect(tab).toHaveAttribute('aria-expanded', 'true');
     const after = await atRest(tab);

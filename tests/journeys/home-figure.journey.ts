@@ -9,7 +9,7 @@ const figure = (page: Page) => page.getByRole('figure').filter({ hasText: 'Fig. 
 const captions = (page: Page) => figure(page).getByRole('list').last().getByRole('listitem');
 const head = (page: Page, name: string) => figure(page).getByRole('button', { name, exact: true });
 
-/** What an agent may do in a system, in the words of the key. */
+/** Access of an agent to a system, in the words of the key. */
 function access({ acts, reads }: (typeof dayAgents)[number], system: string) {
   if (acts.includes(system)) return { label: 'May act', phrase: 'may act' };
   if (reads.includes(system)) return { label: 'May only read', phrase: 'may only read' };
@@ -21,7 +21,7 @@ async function expectToldOf(page: Page, system: string) {
     await expect(captions(page).nth(row)).toContainText(access(agent, system).label, { useInnerText: true });
 }
 
-/** The words a caption shows: what is hidden is left out. */
+/** Visible words of a caption. */
 const words = (caption: Locator) => caption.innerText();
 
 test('a system says beside every agent what it may do there, and an agent stands out, at 1440, 390 and 320 px', async ({

@@ -1,4 +1,4 @@
-/** What moves on the home page by itself: how long it takes, and when it stops. */
+/** Checks the motion of the home page that starts by itself: how long it takes, and when it stops. */
 
 import type { Locator, Page } from '@playwright/test';
 import { clients } from '#model/facts/clients-facts.ts';
@@ -45,7 +45,7 @@ const states = async (loop: Locator) => [...new Set((await movements(loop)).map(
 const show = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** What moves in a loop, and under the pointer stops it. */
+/** Element that moves in a loop, and stops under the pointer. */
 const moving = (loop: Locator) => loop.locator('[data-loop-view]');
 
 const clientNames = (page: Page) => page.getByRole('region', { name: clientsSection.heading });
@@ -76,7 +76,7 @@ test('each loop has one pause control; it stops under the pointer, on keyboard f
       const loop = loopOf(page);
       await page.mouse.move(2, 2);
       await show(moving(loop));
-      // What comes once is over.
+      // The animations that run once are over.
       await atRest(loop);
       await expect.poll(() => states(loop)).toEqual(['running']);
 
@@ -94,7 +94,7 @@ test('each loop has one pause control; it stops under the pointer, on keyboard f
       await control.click();
       await expect.poll(() => states(loop)).toEqual(['running']);
 
-      // By keyboard: focus stops it, pressing twice starts it again although the focus is still there.
+      // Focus by keyboard stops it; pressing twice starts it again although the focus is still there.
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
       await expect(control).toBeFocused();
@@ -171,7 +171,7 @@ test('the tools and the client names pass in loops of 20 seconds, and only those
     await show(moving(columns));
     expect((await atRest(moving(columns))).height).toBe(700);
     await expect.poll(() => movements(columns)).toEqual([TURN, TURN]);
-    /** Where both columns are at a moment of their turn. */
+    /** Positions of both columns at a moment of their turn. */
     const topsAt = (time: number) =>
       columns.evaluate((element, at) => {
         const turns = element.getAnimations({ subtree: true });

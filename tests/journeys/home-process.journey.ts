@@ -26,13 +26,13 @@ async function wheelTo(page: Page, index: number, share: number) {
     if (Math.abs(distance) < 12) return;
     const from = await position();
     await page.mouse.wheel(0, distance);
-    // To the end of each turn: what is measured while the page still glides leads beyond the place.
+    // Waits for the end of each turn of the wheel: a position measured while the page still glides would lead too far.
     await expect.poll(position).toBe(from + distance);
   }
   throw new Error('The step could not be brought there.');
 }
 
-/** How much of the calendar is drawn as done, from its upper edge down. */
+/** Share of the calendar that is drawn as done, from its upper edge down. */
 const drawnUpTo = (page: Page) =>
   page.locator('[data-undone]').evaluate((cover) => {
     const calendar = cover.parentElement?.getBoundingClientRect();
@@ -96,7 +96,7 @@ async function openWithStoppedClock(page: Page) {
 test('each date lies at its height; the process starts on step 1, and a click makes any step active and marks its days', async ({
   page,
 }) => {
-  // No time passes, so what a press has chosen is not taken back by a page that glides for long on a busy machine.
+  // No time passes, so that a page which glides for long on a busy machine cannot undo a press.
   await openWithStoppedClock(page);
   await test.step('each date lies at its height of the calendar', async () => {
     const calendar = process(page).getByRole('img');

@@ -71,7 +71,7 @@ test('the page says what the company does, in its order, and its quotes and ques
       '/docs/technology-stack',
     );
   });
-  await test.step('each quote stands with what its case measured; only the first is cut, and its button unfolds it', async () => {
+  await test.step('each quote is shown with its case’s result; only the first is cut, and its button unfolds it', async () => {
     await expect(quotes).toHaveCount(3);
     expect(await visible(0)).toBe(`“${lead.quote.slice(0, 150)}…”`);
     expect(await visible(1)).toBe(`“${second.quote}”`);
@@ -118,7 +118,7 @@ test('the page says what the company does, in its order, and its quotes and ques
   });
 });
 
-test('each caption of figure 1 lies beside its agent, at 390, 768 and 1440 px', async ({ page }) => {
+test('each caption of figure 1 is next to its agent, at 390, 768 and 1440 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const figure = page.getByRole('figure').filter({ hasText: 'Fig. 1' });

@@ -22,7 +22,7 @@ test.describe('a hostile post', () => {
     );
     await expect(page.getByText('<script>window.hacked = 1</script>', { exact: true })).toBeVisible();
     await expect(page.locator('img[src="/pictures/missing.svg"]').first()).toBeHidden();
-    // Whoever hovers, clicks or focuses sets nothing off either.
+    // Hovering, clicking and focusing must set nothing off either.
     const links = await page.getByRole('article').getByRole('link').all();
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) await link.dispatchEvent('mouseover');

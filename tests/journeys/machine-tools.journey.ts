@@ -2,7 +2,7 @@
 import { contactTool } from '#screens/contact/contact-tool.ts';
 import { expect, test } from '../support/journey.ts';
 
-// What is said here is no matter of motion.
+// Motion does not matter to these journeys.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface DeclaredTool {

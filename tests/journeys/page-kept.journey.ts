@@ -8,7 +8,7 @@ import { dialog, options, search } from '../support/search-the-docs.ts';
 
 declare global {
   interface Window {
-    /** How often this very page has come back. */
+    /** Number of times this very page has come back. */
     comebacks?: number;
   }
 }
@@ -26,7 +26,7 @@ test.use({
   },
 });
 
-/** Counts on every page how often it comes back: what a page remembers is lost where it was loaded again. */
+/** Counts on every page how often it comes back: a page that was loaded again has lost its count. */
 async function countComebacks(page: Page) {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -39,7 +39,7 @@ async function countComebacks(page: Page) {
 /** Goes back or on, to a page that was kept. Nothing of the page that was left lies over it in the end. */
 async function comeBack(page: Page, go: () => void, path: string) {
   await page.evaluate(go);
-  // Not `waitForURL`, which waits for the page to load: this one has.
+  // `waitForURL` would wait for the page to load, and this one has loaded before.
   await page.waitForFunction((there) => location.pathname === there && window.comebacks, path);
   await page.waitForFunction(() => document.activeViewTransition === null);
   const named = await page.evaluate(() => {

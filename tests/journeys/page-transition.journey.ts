@@ -1,4 +1,7 @@
-/** From one page to the next: it is laid over the last where motion is wanted, and simply shown where it is not. */
+/**
+ * Checks the way from one page to the next: the new one is laid over the last where motion is wanted, and simply shown where it
+ * is not.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { standsStill } from '../support/landing.ts';
@@ -7,12 +10,12 @@ declare global {
   interface Window {
     /** Parts of a view transition that moved when this page was shown, as `old(root)`. */
     laid?: string[];
-    /** Whether a view transition led to this page. */
+    /** True when a view transition led to this page. */
     hasArrived?: boolean;
   }
 }
 
-/** Notes on every page what moves it into view. The pseudo-elements are gone as soon as it is there. */
+/** Records on every page the animations that move it into view. The pseudo-elements are gone as soon as it is there. */
 async function watchArrivals(page: Page) {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
@@ -91,7 +94,7 @@ test('a press is heard while the last page still lies over this one', async ({ p
   await arrives(page, async () => {
     await setRate(1);
     await open(page, '/pricing');
-    // From here on nothing moves any further than it has.
+    // All motion stops where it is from here on.
     await setRate(0.0001);
     await bar.getByRole('link', { name: 'About' }).click();
     await page.waitForURL('/about');

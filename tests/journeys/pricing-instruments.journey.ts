@@ -84,7 +84,7 @@ for (const width of [390, 1440]) {
     expect(moved.reduce((sum, share) => sum + share, 0)).toBe(100);
     expect(moved.slice(2)).toEqual(exampleMonth.slice(2));
 
-    // A press without dragging, for whoever cannot drag.
+    // A press without dragging, for people who cannot drag.
     await atRest(divider);
     const now = await gripOf(page);
     await page.mouse.click(now.x - 60, now.y);
@@ -142,7 +142,7 @@ test('the return of own numbers says not yet, or on which day, and answers what 
 test.describe('without JavaScript', () => {
   test.use({ hasScripts: false });
 
-  test('the example month and the example return stand there, and no control', async ({ page }) => {
+  test('the example month and the example return are shown, and no control', async ({ page }) => {
     await page.goto('/pricing');
     expect(await shares(page)).toEqual(exampleMonth);
     await expect(page.getByText(allocation.caption)).toBeVisible();

@@ -1,8 +1,8 @@
 /** A file that completes something does not arrive: the page says no error, stays what it is without, and asks again. */
 import type { Page } from '@playwright/test';
 import { incubator } from '#model/facts/incubator-facts.ts';
+import { expect, test } from '../support/journey.ts';
 import { pressToCopy } from '../support/press-to-copy.ts';
-import { expect, test } from '../support/site.ts';
 
 // What is said here is no matter of motion, but for the film that starts by itself.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/net::ERR_FAILED/] });

@@ -5,7 +5,7 @@ import { drawnWorkflow } from '#screens/docs/mdx/diagrams/template-visits.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
-// What is said here is no matter of motion.
+// Motion does not matter to these journeys.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const templates = workflowTemplates.map(({ slug, workflow }) => ({

@@ -66,7 +66,7 @@ async function recordFilm(browser: Browser): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-/** Answers for the platform and for the files of films, and notes what was asked for. */
+/** Answers for the platform and for the files of films, and records the requests. */
 async function answerFilms(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -91,7 +91,7 @@ async function answerFilms(page: Page): Promise<string[]> {
  */
 const INTRODUCTION = '/docs/introduction';
 
-/** Opens a page with its film in another state, and notes what it asks for beyond what every page does. */
+/** Opens a page with its film in another state, and records its requests beyond those of every page. */
 async function open(page: Page, film: string, path = INTRODUCTION): Promise<string[]> {
   const asked = await answerFilms(page);
   await page.route(
@@ -112,17 +112,17 @@ async function open(page: Page, film: string, path = INTRODUCTION): Promise<stri
 const isPlaying = (page: Page) =>
   page.locator('figure video').evaluate((video: HTMLVideoElement) => !video.paused);
 
-/** Whether it has begun: a film of two seconds may be over before a busy machine looks. */
+/** True once it has begun: a film of two seconds may be over before a busy machine looks. */
 const hasPlayed = (page: Page) =>
   page
     .locator('figure video')
     .evaluate((video: HTMLVideoElement) => !video.paused || video.played.length > 0);
 
-/** Which of a film's files the browser chose: not every Chromium has H.264. */
+/** Name of the file the browser chose: not every Chromium has H.264. */
 const playedFile = (video: Locator) =>
   video.evaluate((film: HTMLVideoElement) => new URL(film.currentSrc).pathname);
 
-/** Every script has arrived, and the browser has since told observers what is in view. */
+/** Every script has arrived, and the browser has since notified the observers of elements in view. */
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(

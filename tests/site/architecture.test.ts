@@ -1,6 +1,6 @@
 /**
  * The rules of the house that a machine can hold (docs/architecture.md): who may import whom, no cycles, plain names.
- * A failure names the file, the rule and how to mend it.
+ * A failure names the file, the rule and the fix.
  */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,10 +9,10 @@ import { filesOf, type Import, importCycles, importGraph, isThere } from '../sup
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What every room of the site may read: facts and rules that know no page. */
+/** Rooms that every room of the site may read: facts and rules that know no page. */
 const SHARED = ['content', 'src/model', 'src/theme', 'src/leads'];
 
-/** Which rooms each room may import besides itself; a folder below a room may have an entry of its own. */
+/** Rooms each room may import besides itself; a folder below a room may have an entry of its own. */
 const MAY_IMPORT: Record<string, string[]> = {
   'src/pages': [
     ...['src/layouts', 'src/screens', 'src/components', 'src/islands', 'src/ui', 'src/weave'],
@@ -208,7 +208,7 @@ describe('names', () => {
 });
 
 /**
- * Cascade layers follow the rooms, so that what stands nearer the page wins in whatever order the bundler links the
+ * Cascade layers follow the rooms, so that rules closer to the page win in whatever order the bundler links the
  * style sheets: a screen over a component, a component over a primitive, all of them over the layout.
  */
 const LAYERS: Record<string, string> = {

@@ -74,7 +74,7 @@ const jsonFeedSchema = z.strictObject({
 });
 
 describe.each(Object.entries(FOLDERS))('feeds of %s', (_, folder) => {
-  // As long as it takes: how many posts there are, and how long they are, is up to whoever writes them.
+  // The limit is generous, because the number and length of posts is up to their authors.
   beforeAll(() => feed(folder), 60_000);
 
   test('RSS follows RSS 2.0', async () => {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { PAGES, readSiteFile, transferSize } from '../support/built-site.ts';
 import { reachableScripts } from '../support/reachable-scripts.ts';
 
-/** Bytes after brotli. What scripts, fonts and whole pages cost is counted on the wire (`every-page.journey.ts`). */
+/** Bytes after brotli. Scripts, fonts and whole pages are counted on the wire (`every-page.journey.ts`). */
 const STYLES = 15_000;
 const HOME_HTML = 30_000;
-/** Of every script that a page can ever ask for, whatever a visitor does on it. */
+/** Bytes of every script a page can ever load, whatever a visitor does on it. */
 const ALL_SCRIPTS = 80_000;
 /**
  * Pages that are above it: React is 58 kB of each. The form has the rules of a lead and what is shown after it was sent,
@@ -49,7 +49,7 @@ test(`the home page's HTML is under ${HOME_HTML} bytes`, () => {
 
 const sizes = new Map<string, number>();
 
-/** Without the fonts in the sheet, which have a budget of their own. Pages share their sheets, and each is compressed once. */
+/** Size of a sheet without its fonts, which have a budget of their own. Pages share their sheets, and each is compressed once. */
 function sizeOfRules(sheet: string): number {
   const bytes =
     sizes.get(sheet) ?? brotliCompressSync(readSiteFile(sheet).replaceAll(/data:font[^)]+/g, '')).length;

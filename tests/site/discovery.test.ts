@@ -1,4 +1,4 @@
-/** The files by which other programs find their way, recognise the site and know whom to tell. */
+/** The files by which other programs find their way, recognise the site and learn whom to notify. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-/** What the case studies, the showcase and the process owe their readers, as the built pages print it. */
+/** Checks what the case studies, the showcase and the process promise their readers, on the built pages. */
 import { describe, expect, test } from 'vitest';
 import { type CaseStudy, caseStudies } from '#content/data/case-studies.ts';
 import { readSiteFile } from '../support/built-site.ts';

@@ -1,4 +1,4 @@
-/** What surrounds the text of a documentation page: its contents list, the way to us, and the list of all pages. */
+/** Checks the frame around the text of a documentation page: its contents list, the way to us, and the list of all pages. */
 import { toString as wordsOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { caseReturns } from '#content/data/case-returns.ts';

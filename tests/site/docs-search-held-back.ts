@@ -1,6 +1,6 @@
 /**
- * By a reader of the pages who knew none of the lists, asked after the fifth mending: 67 had their answer
- * among the first three. For the other two a word was written into the phrases since.
+ * Asked by a reader of the pages who knew none of the lists, after the fifth correction of the search: 67
+ * had their answer among the first three. For the other two a word was written into the phrases since.
  */
 import { caseStudies } from '#content/data/case-studies.ts';
 import { ask, type SearchQuestion } from './docs-search-questions.ts';

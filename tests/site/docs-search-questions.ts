@@ -1,6 +1,6 @@
 /**
- * Things people type into the search of the documentation, each with the places that answer it: an address
- * stands for itself and, without a fragment, for every section of its page.
+ * Questions people type into the search of the documentation, each with the places that answer it:
+ * an address without a fragment means any section of its page.
  */
 export interface SearchQuestion {
   query: string;
@@ -62,7 +62,10 @@ export const tunedOn: readonly SearchQuestion[] = [
   ask('talk to sales', '/contact'),
 ];
 
-/** Held back from the first ranking, which answered 23 of them. What they showed was mended, so they are tuned on too. */
+/**
+ * Held back from the first ranking, which answered 23 of them. The search was corrected by what they showed, so they are tuned on
+ * too.
+ */
 export const heldBackOnce: readonly SearchQuestion[] = [
   ask('minimum contract length', '/pricing', '/docs/introduction', '/agreements/services'),
   ask('dpa', '/agreements/data-processing', '/docs/security'),
@@ -105,7 +108,7 @@ export const heldBackOnce: readonly SearchQuestion[] = [
   ask('cookies', '/privacy'),
 ];
 
-/** Held back from that mending, after which 22 of them were answered. Tuned on since. */
+/** Held back from that correction, after which 22 of them were answered. Tuned on since. */
 export const heldBackTwice: readonly SearchQuestion[] = [
   ask('monthly fee', '/docs/introduction#what-it-costs', '/pricing'),
   ask(
@@ -170,7 +173,7 @@ export const heldBackTwice: readonly SearchQuestion[] = [
   ask('job openings', '/about'),
 ];
 
-/** Held back from the second mending, after which 26 of them were answered. Tuned on since. */
+/** Held back from the second correction, after which 26 of them were answered. Tuned on since. */
 export const heldBackThrice: readonly SearchQuestion[] = [
   ask('pricing tiers', '/pricing', '/docs/introduction#what-it-costs'),
   ask('is there a setup fee', '/pricing', '/docs/introduction#what-it-costs'),
@@ -236,7 +239,7 @@ export const heldBackThrice: readonly SearchQuestion[] = [
   ask('cold outreach emails', '/docs/case-studies/qupons'),
 ];
 
-/** Written as visitors write, in words the pages do not use, before the third mending. Looked at while it was made. */
+/** Written as visitors write, in words the pages do not use, before the third correction, and consulted during it. */
 export const tunedOnLater: readonly SearchQuestion[] = [
   ask('how much per month', '/docs/introduction#what-it-costs', '/pricing'),
   ask(
@@ -340,7 +343,7 @@ export const tunedOnLater: readonly SearchQuestion[] = [
 ];
 
 /**
- * Written together with those and asked once, after the third mending: 30. But the one who wrote them wrote the phrases after
+ * Written together with those and asked once, after the third correction: 30. But the one who wrote them wrote the phrases after
  * them, so that figure says little; the questions of others below say more.
  */
 export const heldBackFourth: readonly SearchQuestion[] = [
@@ -469,9 +472,8 @@ export const heldBackFourth: readonly SearchQuestion[] = [
 ];
 
 /**
- * What buyers, reviewers and engineers ask of such a company according to eleven public lists of questions, cut to what is typed
- * into a search box. Nobody who worked on the search chose the words. Collected after the third mending, and asked once: 21. Tuned
- * on since.
+ * Questions that buyers, reviewers and engineers ask such a company, from eleven public lists, cut to what is typed into a search
+ * box. Nobody who worked on the search chose the words. Collected after the third correction, and asked once: 21. Tuned on since.
  */
 export const askedElsewhere: readonly SearchQuestion[] = [
   ask(
@@ -617,7 +619,10 @@ export const askedElsewhere: readonly SearchQuestion[] = [
   ),
 ];
 
-/** The same from thirteen other lists, collected after the fourth mending and asked once. Not mended for. */
+/**
+ * The same from thirteen other lists, collected after the fourth correction and asked once. The search was not corrected for
+ * them.
+ */
 export const heldBack: readonly SearchQuestion[] = [
   ask(
     'how do ai voice agents work on a real call',
@@ -733,7 +738,10 @@ export const heldBack: readonly SearchQuestion[] = [
   ),
 ];
 
-/** By somebody who knew neither the phrases nor the other lists, asked once after all of it. Not mended for. */
+/**
+ * Asked once after all of it, by somebody who knew neither the phrases nor the other lists. The search was not corrected for
+ * them.
+ */
 export const heldBackByAnother: readonly SearchQuestion[] = [
   ask('can you sign a dpa', '/agreements/data-processing', '/docs/security'),
   ask('gdpr compliant?', '/agreements/data-processing', '/docs/security', '/privacy'),

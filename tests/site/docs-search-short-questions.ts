@@ -1,4 +1,4 @@
-/** Single words and short sentences, written to find what kinds of words the search misses, and tuned on. */
+/** Single words and short sentences, written to find the kinds of words the search misses, and tuned on. */
 import { ask, type SearchQuestion } from './docs-search-questions.ts';
 
 export const shortQuestions: readonly SearchQuestion[] = [

@@ -1,4 +1,4 @@
-/** How often the documentation search leads to the right place, asked of the index of the built site. */
+/** Measures how often the documentation search leads to the right place, on the index of the built site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -85,7 +85,7 @@ test('every address that has phrases is a section', () => {
   expect(Object.keys(searchPhrases).filter((address) => !addresses.includes(address))).toEqual([]);
 });
 
-// The figures are what was reached. A lower one is a loss to look into; a higher one may be written here.
+// The figures are those reached so far. A lower one is a loss to examine; a higher one may be written here.
 test('of 210 questions the search was tuned on, 208 have their answer among the first three', () => {
   expect(tuned).toHaveLength(210);
   const missing = unanswered(tuned);

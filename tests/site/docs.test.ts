@@ -1,4 +1,4 @@
-/** What is derived from the documentation holds what the documentation says. */
+/** Checks that everything derived from the documentation agrees with it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { team } from '#content/data/team.ts';
@@ -45,7 +45,7 @@ function agreedDayOf(path: string): string | undefined {
   return AGREED.includes(path) ? 'May 18th, 2025' : undefined;
 }
 
-/** What the header of the page's file says: the day, and how many sign. */
+/** Reads the header of the page's file: the day, and the number of authors. */
 function headerOf(path: string) {
   const file = readFileSync(`content${path === '/docs' ? '/docs/home' : path}.mdx`, 'utf8');
   const [, day = ''] = /^published: *["']?([\d-]+)/m.exec(file) ?? [];
@@ -84,7 +84,7 @@ test('every paragraph of every page can be found, text of components included', 
   for (const { path, texts } of docs) {
     const sections = index.find((candidate) => candidate.path === path)?.sections ?? [];
     const known = words(sections.map(({ content }) => content).join(' '));
-    // The row of a tool is found by its name and by what the directory's data says of it.
+    // The row of a tool is found by its name and its fields in the directory's data.
     const tools = new Set(sections.filter(isTool).map(({ anchor }) => anchor));
     const inTexts = texts.flatMap(elementsOf);
     const rows = inTexts.filter((element) => tools.has(attributeOf(element, 'id') ?? ''));

@@ -13,7 +13,7 @@ const ORIGIN = 'http://site.invalid';
 const files = new Set(FILES.map((file) => `/${file}`));
 const routes = new Set([...ROUTES, ...PAGES.map(({ file }) => routePath(`/${file}`))]);
 
-/** What a page holds that leads elsewhere, or can be led to. */
+/** Links of every page, and the anchors a link can lead to. */
 const pages = PAGES.map(({ file, html }) => {
   const elements = elementsOf(parsePage(html));
   const route = routePath(`/${file}`);

@@ -1,4 +1,4 @@
-/** What programs read in place of the pages: a Markdown twin of every text, and one file with all of them. */
+/** Checks what programs read in place of the pages: a Markdown twin of every text, and one file with all of them. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadPosts } from '#model/blog/load-posts.ts';
@@ -9,7 +9,7 @@ import { attributeOf, elementsOf, parsePage } from '../support/page-elements.ts'
 const posts = loadPosts(join(import.meta.dirname, '../../content/blog'), { warn: () => {} });
 const TWINS = FILES.filter((file) => /^(blog|docs)\b.*\.md$/.test(file));
 
-/** The text without what is quoted as code, where anything may stand. */
+/** Removes quoted code, which may contain anything. */
 const prose = (markdown: string) => markdown.replace(/^(`{3,}).*?^\1$/gms, '').replace(/`[^`]+`/g, '');
 
 test.each(posts)(

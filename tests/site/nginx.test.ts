@@ -9,7 +9,7 @@ import { NGINX, type Nginx, startNginx } from '../support/nginx.ts';
 import { type RunningSite, startSite } from '../support/start-site.ts';
 
 const LIMIT_MS = 30_000;
-/** Those of `_headers`, and what says how the body is to be read. Others are each server's own: ETag, Date, Server. */
+/** Headers of `_headers`, and those that say how the body is to be read. The others are each server's own: ETag, Date, Server. */
 const COMPARED = [
   ...[...readSiteFile('_headers').matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase()),
   ...['content-type', 'content-encoding', 'location', 'vary', 'strict-transport-security'],
@@ -35,11 +35,11 @@ afterAll(async () => {
 interface Answer {
   status: number;
   headers: Record<string, string | undefined>;
-  /** Its digest, so that a difference can be read. */
+  /** Digest of the body, so that a difference can be read. */
   body: string;
 }
 
-/** Not `fetch`, which takes compression off. */
+/** Uses `node:http`, because `fetch` decodes compressed bodies. */
 function ask(url: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, async (response) => {
@@ -55,7 +55,7 @@ function compared(headers: IncomingHttpHeaders): Answer['headers'] {
   return Object.fromEntries(COMPARED.map((name) => [name, headers[name]?.toString()]));
 }
 
-/** What a redirect says beside its target is read by nobody. */
+/** Leaves out the body's type of a redirect, which nobody reads. */
 function told({ status, headers, body }: Answer): object {
   if (status !== 308) return { status, headers, body };
   return { status, headers: { ...headers, 'content-type': undefined } };
@@ -142,6 +142,6 @@ test.skipIf(skipped)(title('a post reaches the Node server with the address of i
       body: JSON.stringify(samplePayload()),
     });
   expect((await post('192.0.2.1')).status).toBe(202);
-  // Whoever makes up a header of this kind is still the one who connected.
+  // A made-up header of this kind does not change the address that connected.
   expect((await post('192.0.2.2')).status).toBe(429);
 });

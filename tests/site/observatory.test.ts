@@ -1,5 +1,5 @@
 /**
- * What Mozilla's HTTP Observatory asks (`@mdn/mdn-http-observatory` 1.4, its ten tests and their points), of real answers
+ * Criteria of Mozilla's HTTP Observatory (`@mdn/mdn-http-observatory` 1.4, its ten tests and their points), for real answers
  * of our server as it stands behind TLS. A table, because the scanner wants a host with a certificate and 230 packages.
  */
 import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

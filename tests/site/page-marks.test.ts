@@ -1,4 +1,4 @@
-/** Marks that travel from page to page. A name that stands twice ends the whole transition, with an error in the console. */
+/** Marks that travel from page to page. A name used twice ends the whole transition, with an error in the console. */
 import { expect, test } from 'vitest';
 import { PAGES } from '../support/built-site.ts';
 import { attributeOf, elementsOf, type PageElement, parsePage } from '../support/page-elements.ts';
@@ -29,7 +29,7 @@ test('a page has a mark once at its head, and a card has one mark that its page 
   }
 });
 
-test('every mark of a card stands at the head of a page, under a name that a style sheet can read', () => {
+test('every mark of a card is at the head of a page, under a name that a style sheet can read', () => {
   const heads = new Set(pages.flatMap((page) => page.heads));
   const marks = new Set(pages.flatMap(({ cards }) => cards.flat()));
   expect(marks.size).toBeGreaterThan(0);

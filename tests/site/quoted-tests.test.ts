@@ -1,4 +1,4 @@
-/** What docs/accessibility.md and docs/faults.md say holds something does exist: files, and tests quoted by name. */
+/** Checks that the files and tests docs/accessibility.md and docs/faults.md name do exist. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ describe.each([
   ['docs/faults.md', 30],
 ])('in %s', (path, fewest) => {
   const text = read(path);
-  /** From the name a test file has in the document to its path: the links at the end. */
+  /** Paths of test files by their name in the document: the links at the end. */
   const files = new Map(
     [...text.matchAll(/^\[([\w-]+)\]: \.\.\/(\S+)$/gm)].map(([, name, target]) => [name, target]),
   );
@@ -51,7 +51,7 @@ describe.each([
   });
 });
 
-/** What a test is called, or a row of `test.each`: a text at the head of a call or of a row. */
+/** Title of a test, or of a row of `test.each`: a text at the head of a call or of a row. */
 const TITLE = /(?:\btest(?:\.\w+)*\(|\)\(|^\s*\[)\s*(['"`])((?:(?!\1)[^\n])*)\1\s*[,)]/gm;
 
 function titlesOf(path: string | undefined): string[] {

@@ -14,15 +14,15 @@ const REPEATING = ['docs/all.html', 'contact/received.html'];
 /** Each is read by itself, and says with the others' words what is the same in all five files. */
 const TEMPLATES = 'docs/agents/templates/';
 
-/** What may be said more than once, and why. */
+/** Sentences that may occur more than once, and why. */
 const SHARED = new Set([
   // A page that is linked from a card is introduced there as it introduces itself.
   ...PAGES.flatMap(({ html }) => sentencesIn(descriptionOf(html))),
-  // Under every article: who writes here.
+  // Every article ends with a line about its authors.
   ...sentencesIn(site.description),
-  // A client is quoted beside what the words are about.
+  // A client is quoted next to the thing the words are about.
   ...testimonials.flatMap(({ quote }) => sentencesIn(`“${quote}”`)),
-  // Whoever sees one page only must be told as well.
+  // A reader who sees one page only must be told as well.
   ...Object.values(sampleNotes).map((note) => `Sample ${note}`),
   ...sentencesIn(agreementNote),
 ]);

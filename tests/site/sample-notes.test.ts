@@ -1,4 +1,4 @@
-/** What is made up says so where it is shown, and only as long as it is. */
+/** Checks that sample content says so where it is shown, and only as long as it is sample content. */
 import { expect, test } from 'vitest';
 import { assignments } from '#content/data/assignments.ts';
 import { actionPlan, calendar } from '#content/data/engagement.ts';

@@ -1,4 +1,4 @@
-/** What stands for a page where its address is shared. */
+/** Checks the pictures that represent a page where its address is shared. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-/** What pages tell programs (JSON-LD): valid against the published schema, and the same as what they tell people. */
+/** Checks the pages' structured data (JSON-LD): valid against the published schema, and equal to what people read. */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ function complaints(texts: readonly string[]): Map<string, string> {
   const lines = texts.map((text, index) => `export const page${index}: Graph = ${text};`);
   const source = ["import type { Graph } from 'schema-dts';", ...lines].join('\n');
   const options: ts.CompilerOptions = {
-    // Of the language itself the vocabulary needs little; the rest would take longer to read than all pages.
+    // A small part of the language's own types is enough; all of them would take longer to read than all pages.
     ...{ strict: true, noEmit: true, skipLibCheck: true, types: [], lib: ['lib.es2022.d.ts'] },
     ...{ module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022 },
   };
@@ -55,7 +55,7 @@ test('all of it is valid against the vocabulary of schema.org, and a wrong prope
   expect(DATA.length).toBeGreaterThan(30);
   const [first] = DATA;
   const wrong = first?.text.replace('"name":', '"nam":') ?? '';
-  // In one go: reading the vocabulary is what takes the time.
+  // All pages at once: reading the vocabulary is what takes the time.
   const found = complaints([...DATA.map(({ text }) => text), wrong]);
   expect(found.get(wrong)).toContain('nam');
   found.delete(wrong);
@@ -103,7 +103,7 @@ test('every page of the documentation is a TechArticle that names the authors it
   }
 });
 
-test('every question told to programs is on its page, with its answer', () => {
+test('every question in the structured data is on its page, with its answer', () => {
   const pages = DATA.filter(({ route }) => typesOf(route).includes('FAQPage'));
   expect(pages.map(({ route }) => route).sort()).toEqual(['/', '/incubator']);
   for (const { route, html } of pages) {

@@ -43,7 +43,7 @@ test('a mark that a row will show is in its sheet', () => {
   expect(missing).toEqual([]);
 });
 
-test('the Markdown twin has every tool under its category, and nothing of the controls', () => {
+test('the Markdown twin has every tool under its category, and no control', () => {
   const list = twin.slice(twin.indexOf('## The directory'), twin.indexOf('## How we choose'));
   expect(list.match(/^- /gm)).toHaveLength(tools.length);
   for (const { name } of categories) expect(list).toContain(`\n**${name}**\n`);

@@ -52,7 +52,7 @@ function factsOf(page: Page): Map<string, string> {
   return new Map(lines('dt').map((name, index) => [name, values[index] ?? '']));
 }
 
-/** What a page says of its download that is not true of the file, given the way files are read. */
+/** Lists what a page says of its download that is not true of the file, given a way to read files. */
 function downloadProblems(page: Page, { slug, workflow }: WorkflowTemplate, read = readFile): string[] {
   const path = `/templates/${slug}.json`;
   const link = named(page, 'a').find((element) => attributeOf(element, 'href') === path);

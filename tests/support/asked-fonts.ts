@@ -15,7 +15,7 @@ export async function expectFontsAskedFor(page: Page): Promise<void> {
       requested
         .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === initiator)
         .map(({ name }) => new URL(name).pathname);
-    // Those of the style sheet itself have another `display`. Faces of several weights may share a file.
+    // Faces in the style sheet itself have another `display`. Faces of several weights may share a file.
     const faces = [...document.fonts].filter(
       ({ display, status }) => display === 'swap' && status === 'loaded',
     );

@@ -17,7 +17,7 @@ interface Box {
 export function atRest(part: Locator): Promise<Box> {
   return part.evaluate(async (element) => {
     const stillFrames = 6;
-    /** Told by an observer: a journey may have stopped the clock, and with it `requestAnimationFrame`. */
+    /** Waits through an observer: a journey may have stopped the clock, and with it `requestAnimationFrame`. */
     const frame = () =>
       new Promise<void>((told) => {
         const observer = new IntersectionObserver(() => {

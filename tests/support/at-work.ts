@@ -13,7 +13,7 @@ export async function behavioursAtWork(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     await Promise.all(loaded.filter((url) => url.includes('.behaviour.')).map((url) => import(url)));
-    // Whoever asked for a file at first may be told of it in the turn after.
+    // A script that asked for a file may be told of it only in the next turn.
     await new Promise((next) => setTimeout(next));
   });
 }

@@ -5,7 +5,7 @@ import { isFlawless, learnFlawless } from './flawless-looks.ts';
 export interface Difference {
   isNewWidth: boolean;
   hasNewParts: boolean;
-  /** Looks that no page had before. */
+  /** Looks that appear on this page for the first time. */
   newLooks: string[];
 }
 
@@ -55,7 +55,7 @@ function takeLooks(page: Page, afresh: boolean) {
       const parent = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
       return left >= parent.left && top >= parent.top && right <= parent.right && bottom <= parent.bottom;
     };
-    /** What lies behind an element; one that is out of its parent's box can lie on anything else at each width. */
+    /** Ground of an element; outside its parent's box it can have any other element behind it, at each width another. */
     const groundOf = (element: Element, style: CSSStyleDeclaration) => {
       const below = grounds.get(element.parentElement) ?? '';
       const own = [style.backgroundColor, style.backgroundImage, style.opacity, style.mixBlendMode].join(' ');
@@ -65,7 +65,7 @@ function takeLooks(page: Page, afresh: boolean) {
       const isLoose = isPlaced && !hasOwnGround && !isInsideParent(element);
       return below + (isPlain ? '' : `/${own}`) + (isLoose ? `/loose ${innerWidth}` : '');
     };
-    /** Which part of the interface it is: its own classes and states, and those of all that it is in. */
+    /** Place of an element in the interface: its own classes and states, and those of its ancestors. */
     const placeOf = (element: Element) => {
       const ofContent =
         /^(id|href|src|srcset|alt|for|name|value|title|datetime|aria-(label|.*by|controls|owns))$/;
@@ -82,7 +82,7 @@ function takeLooks(page: Page, afresh: boolean) {
       }
       return (left >>> 0).toString(36) + (right >>> 0).toString(36);
     };
-    /** What has a ground and may lie behind a text that it does not hold: `groundOf` goes by what holds the text. */
+    /** Elements with a ground that may be behind a text they do not contain: `groundOf` reads only a text's ancestors. */
     const painted: { element: Element; box: DOMRect; ground: string }[] = [];
     const notePainted = (element: Element, style: CSSStyleDeclaration) => {
       const ground = `${style.backgroundColor} ${style.backgroundImage}`;

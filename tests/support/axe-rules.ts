@@ -1,5 +1,5 @@
 /**
- * Which rules of axe run where. A rule can answer otherwise only where what it reads is otherwise, and running all of them
+ * Chooses where each rule of axe runs. A rule can change its answer only where its input changes, and running all of them
  * on every page, in every theme and at every width takes minutes: so each rule runs on the parts that can change its
  * answer. `axe-rules.test.ts` holds that no rule is left out.
  */
@@ -14,11 +14,11 @@ const ALL = axe
   .filter(({ ruleId, enabled }) => enabled || ASKED_FOR.includes(ruleId))
   .map(({ ruleId }) => ruleId);
 
-/** Where things lie and how large they are: another width changes it, another theme does not. Of the whole page. */
+/** Rules about position and size: another width changes their answer, another theme does not. They read the whole page. */
 const PLACES = ['target-size', 'scrollable-region-focusable'];
-/** How text looks on what lies behind it: the theme changes it, and a width where it changes size or ground. */
+/** Rules about text and its ground: the theme changes their answer, and a width where it changes size or ground. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
-/** Which landmarks, headings and references the page has together: a width changes it by what it shows. */
+/** Rules about landmarks, headings and references of the page as a whole: a width changes their answer by what it shows. */
 const OUTLINE = ALL.filter((rule) =>
   /^(landmark|page-has|region$|bypass$|skip-link$|heading-order$)/.test(rule),
 );

@@ -134,7 +134,7 @@ interface AxeWindow {
   };
 }
 
-/** Which rules run on what: on all of the page, on what {@link takeWhatDiffers} has set aside, on all but the known. */
+/** Rules by the part they run on: all of the page, the parts {@link takeWhatDiffers} has set aside, all but the known looks. */
 type Scopes = Partial<Record<'all' | 'parts' | 'looks' | 'unknown', readonly string[]>>;
 
 /** One run, because a run begins with a copy of the whole document that takes as long as most rules together. */
@@ -157,7 +157,7 @@ function runAxe(page: Page, scopes: Scopes): Promise<string[]> {
       const setNoTimer = (act: () => void, delay?: number) =>
         delay ? setTimer(act, delay) : queueMicrotask(act);
       Object.assign(window, { setTimeout: setNoTimer });
-      // What is in a closed `details` axe leaves out, but asks where it is: the browser lays it out anew for each answer.
+      // axe ignores what is in a closed `details`, but asks for its position: the browser lays it out anew for each answer.
       const closed = new CSSStyleSheet();
       closed.replaceSync('details:not([open])::details-content { display: none !important }');
       document.adoptedStyleSheets.push(closed);
@@ -190,8 +190,8 @@ interface ListsWindow {
 }
 
 /**
- * Where a list is long: without the end of each long one, and without the rows of those that are hidden; or only without
- * the latter. Out of the document, not hidden, because axe lays a grid over all that is in it.
+ * Shortens long lists: removes the end of each long one and the rows of hidden ones, or only the latter. Removed from
+ * the document instead of hidden, because axe lays a grid over all that is in it.
  */
 async function withShortLists(
   page: Page,

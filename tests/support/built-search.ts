@@ -1,4 +1,4 @@
-/** What the documentation search shows on the built site, as the dialog puts it together. */
+/** Gives the results of the documentation search on the built site, put together as in the dialog. */
 import { type FindCloseMatches, indexWords } from '#model/docs/close-matches.ts';
 import { searchDocs } from '#model/docs/search-docs.ts';
 import type { SearchEntry, SearchIndex } from '#model/docs/search-index.ts';
@@ -39,7 +39,7 @@ export function rankOf(shown: readonly string[], answeredBy: readonly string[]):
   return shown.findIndex((path) => answeredBy.some((target) => isPartOf(path, target))) + 1;
 }
 
-/** An address stands for itself and, without a fragment, for every section of its page and every page below it. */
+/** Compares addresses: one without a fragment includes every section of its page and every page below it. */
 function isPartOf(path: string, target: string): boolean {
   return path === target || path.startsWith(`${target}#`) || path.startsWith(`${target}/`);
 }

@@ -1,4 +1,4 @@
-/** How tests start Chromium. */
+/** Options with which tests start Chromium. */
 import { findChromium } from '#scripts/browser/find-chromium.ts';
 
 const executablePath = findChromium();
@@ -10,7 +10,7 @@ export const launchOptions = {
     '--no-sandbox',
     '--disable-gpu',
     '--disable-dev-shm-usage',
-    // What draws the windows is a thread of the browser: as a process it takes a twentieth more of the processor.
+    // Draws the windows in a thread of the browser: a process of its own takes a twentieth more of the processor.
     '--in-process-gpu',
     '--disable-quic',
     '--no-first-run',

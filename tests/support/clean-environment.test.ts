@@ -67,7 +67,7 @@ test('a database or a webhook on another machine is refused', () => {
   });
 });
 
-test('a server that a test starts beside a live .env does not read it', async () => {
+test('a server that a test starts next to a live .env does not read it', async () => {
   const siteDir = join(folder, 'site');
   mkdirSync(siteDir);
   writeFileSync(join(siteDir, 'index.html'), '<!doctype html><title>Site</title>');

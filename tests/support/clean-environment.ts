@@ -1,15 +1,15 @@
 /**
- * The environment that tests, and everything they start, run with. An allow-list, because whoever runs the tests may
- * have a live site's settings around: a test must never reach a real database, webhook or data folder.
+ * The environment that tests, and everything they start, run with. An allow-list, because the person who runs the tests
+ * may have a live site's settings around: a test must never reach a real database, webhook or data folder.
  */
 
 import { join } from 'node:path';
 
-/** What a tool needs of the machine: where programs, homes and temporary files are, how to print, how to reach npm. */
+/** Variables of the machine a tool needs: paths of programs, homes and temporary files, how to print, how to reach npm. */
 const MACHINE =
   /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LC_\w+|TZ|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|CI|TMPDIR|TMP|TEMP|DISPLAY|XDG_\w+|LD_LIBRARY_PATH|(HTTPS?|NO)_PROXY|NODE_(OPTIONS|EXTRA_CA_CERTS)|npm_(execpath|config_\w+)|CHROMIUM)$/i;
 const WINDOWS = /^(SystemRoot|ComSpec|PATHEXT|APPDATA|LOCALAPPDATA|USERPROFILE|ProgramFiles\S*)$/i;
-/** What Vitest and Playwright tell their workers, and how hard the journeys' times are to be (`hard-times.ts`). */
+/** Variables of Vitest and Playwright for their workers, and the choice of hard times (`hard-times.ts`). */
 const TOOLS =
   /^(HARD_TIMES|VITEST\w*|TEST|TEST_WORKER_INDEX|TEST_PARALLEL_INDEX|PLAYWRIGHT_\w+|PW_?\w+|ESBUILD_\w+)$/;
 
@@ -42,7 +42,7 @@ export function cleanThisProcess(): void {
   Object.assign(process.env, clean);
 }
 
-/** Where a test's own receivers and databases listen. */
+/** Hosts on which a test's own receivers and databases listen. */
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 const ADDRESSES = ['DATABASE_URL', 'CONTACT_WEBHOOK_URL', 'NOTICE_WEBHOOK_URL', 'RECAPTCHA_VERIFY_URL'];
 

@@ -43,5 +43,5 @@ export const groups = sections
   .filter(({ heading }) => heading)
   .map((section) => ({ ...section, pages: inSidebar(section) }));
 
-/** Whether it ends with a link to the list of all pages, because it cannot hold them. */
+/** True when the sidebar ends with a link to the list of all pages, because it cannot hold them. */
 export const leadsToAllPages = sections.some(({ added: others }) => others.length > MOST_ADDED);

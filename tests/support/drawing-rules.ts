@@ -1,4 +1,4 @@
-/** What every drawing of the site must keep, for the test beside each. */
+/** Rules every drawing of the site must keep, for the test of each. */
 import { createElement, Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -52,7 +52,7 @@ export function labelOf(drawing: ReactElement): string {
   return /aria-label="([^"]*)"/.exec(renderToStaticMarkup(drawing))?.[1] ?? '';
 }
 
-/** How often something is drawn. */
+/** Counts how often a pattern is drawn. */
 export function countIn(drawing: ReactElement, pattern: RegExp): number {
   return [...renderToStaticMarkup(drawing).matchAll(pattern)].length;
 }

@@ -1,7 +1,7 @@
-/** What a visitor's eye measures: columns of a grid and how far a page moved while it loaded. */
+/** Measures what a visitor's eye sees: columns of a grid, and how far a page moved while it loaded. */
 import type { Locator, Page } from '@playwright/test';
 
-/** How many columns the grid has now, as the browser computed it. */
+/** Number of columns of the grid, as the browser computed it. */
 export function columnCount(grid: Locator): Promise<number> {
   return grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
 }
@@ -23,7 +23,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved since the page was opened, also after a press, a line each, as {@link watchShifts} saw it. */
+/** Lists all parts that moved since the page was opened, also after a press, a line each, as {@link watchShifts} saw them. */
 export function shiftsSeen(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
@@ -34,7 +34,7 @@ interface LayoutShift {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** What the browser's own setting does; unlike a size on the root element it also moves the widths in `rem`. */
+/** Sets the browser's own text size; unlike a size on the root element it also moves the widths in `rem`. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });

@@ -1,4 +1,4 @@
-/** What a first visitor waits for: how many bytes of what, and how many files. */
+/** Measures what a first visitor waits for: bytes of each kind, and the number of files. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
 import { FORMS_FOLDER } from '#model/pictures/picture-forms.ts';
@@ -13,7 +13,7 @@ const FONT_BUDGET = 45_000;
 const FIRST_LOAD_BUDGET = 90_000;
 /** Bytes of one photograph that the company chose, of a person or an article; woven pictures are in the budget above. */
 const PHOTOGRAPH_BUDGET = 40_000;
-/** Bytes of one file of rare letters. Which of them a page needs is up to whoever writes its words. */
+/** Bytes of one file of rare letters. The author of a page decides which of them it needs. */
 const RARE_LETTERS_BUDGET = 8_000;
 /** Files that a first visitor waits for: each costs a way there and back on a slow line, however small it is. */
 const REQUEST_BUDGET = 24;
@@ -21,7 +21,7 @@ const REQUEST_BUDGET = 24;
 export interface Cost {
   what: string;
   kind: string;
-  /** As sent, compressed, without the header, so that no host's headers decide. */
+  /** Bytes as sent, compressed, without the header, so that no host's headers decide. */
   bytes: number;
 }
 
@@ -33,7 +33,7 @@ export function countBytes(page: Page) {
   };
   page.on('response', note);
   return {
-    /** What has come by now; what comes later is no part of a first load. */
+    /** Files that have come by now; later ones are no part of a first load. */
     async list(): Promise<Cost[]> {
       page.off('response', note);
       const inView = await picturesInView(page);
@@ -97,7 +97,7 @@ function roomForPortraits(costs: readonly Cost[]): number {
  * @param isNew whether the page came since the budgets were agreed: its words choose its faces, all others keep to what they had
  */
 export function expectLightPage(costs: Cost[], published: Published, isNew: boolean): void {
-  // What a browser still has from a page before would not be counted.
+  // Files the browser still has from a page before would not be counted.
   for (const kind of ['document', 'stylesheet', 'script'])
     expect(costs.map((cost) => cost.kind)).toContain(kind);
   expectWithin(

@@ -1,6 +1,7 @@
 /**
- * Looks in which axe has found no fault, of all pages of a run: the same part of the interface in the same colors on the
- * same ground is readable on the next page, too. The workers of a run share one file, so that each look is seen once.
+ * Remembers looks in which axe has found no fault, of all pages of a run: the same part of the interface in the same
+ * colors on the same ground is readable on the next page, too. The workers of a run share one file, so that each look is
+ * examined once.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

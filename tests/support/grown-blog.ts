@@ -22,7 +22,7 @@ export const featured = (page: Page) =>
   page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
 export const recent = (page: Page) => page.getByRole('region', { name: 'Recent Insights' });
 export const rows = (page: Page) => recent(page).getByRole('article');
-/** Those among some posts that begin with a category, as each post does. */
+/** Filters posts by their category, with which each begins. */
 export const ofCategory = (posts: Locator, category: string) =>
   posts.filter({ hasText: new RegExp(`^${category}`) });
 export const filter = (page: Page, name: string) =>

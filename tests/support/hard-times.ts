@@ -9,7 +9,7 @@ type HardTimes = (typeof KINDS)[number];
 
 /** Animations and transitions take ten times as long as they are written. */
 const MOTION_RATE = 0.1;
-/** How many times slower the processor seems to a page. */
+/** Factor by which the processor seems slower to a page. */
 const PROCESSOR_RATE = 5;
 /** Milliseconds by which an answer of the site is late: each by another, so that they come in another order each time. */
 const LATENESS = { least: 50, most: 400 };
@@ -25,7 +25,7 @@ export function hardTimes(): HardTimes | undefined {
   );
 }
 
-/** How late the next answer of the site is, in milliseconds. */
+/** Milliseconds by which the next answer of the site is late. */
 export const lateness = () => LATENESS.least + Math.random() * (LATENESS.most - LATENESS.least);
 
 /**

@@ -1,4 +1,4 @@
-/** Which source file imports which: read from the text, with the aliases of package.json. */
+/** Finds which source file imports which, from the text and the aliases of package.json. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -10,7 +10,7 @@ const IMPORT =
   /(?:^|[\n;])\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
 
 export interface Import {
-  /** As it is written: `#ui/button.tsx`, `../link.tsx`. */
+  /** Import as it is written: `#ui/button.tsx`, `../link.tsx`. */
   written: string;
   /** Path of the imported file from the root of the project. */
   target: string;

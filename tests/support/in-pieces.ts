@@ -5,7 +5,7 @@ import { type Line, lineBetween } from './line-between.ts';
 const PIECES = 16;
 const PAUSE_MS = 60;
 
-/** Of a compressed page a browser could read the pieces only as they end. */
+/** Asks for uncompressed pages: a browser could read the pieces of a compressed one only as they end. */
 const UNCOMPRESSED = { 'accept-encoding': 'identity' };
 
 export function inPieces(target: string): Promise<Line> {

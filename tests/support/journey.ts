@@ -1,4 +1,4 @@
-/** What every journey starts from: a running production site, and a page that may not print an error unnoticed. */
+/** Starts every journey with a running production site, and a page that may not print an error unnoticed. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { endure } from './hard-times.ts';
 import { type RunningSite, startSite } from './start-site.ts';
@@ -21,8 +21,8 @@ interface WorkerFixtures {
 }
 
 /**
- * What Chromium prints when a page was ready too late to be laid over the one before: the page is shown without that,
- * as it should be. On a busy machine any journey with a link can meet it.
+ * Message of Chromium when a page was ready too late for a view transition: the page is shown without one, as it
+ * should be. On a busy machine any journey with a link can meet it.
  */
 const LATE_TRANSITION = /^Transition was (skipped|aborted because of (invalid state|timeout in DOM update))/;
 
@@ -90,7 +90,7 @@ async function withoutScripts(page: Page, use: (page: Page) => Promise<void>): P
   await session.detach();
 }
 
-/** What `reuseContext` keeps from one journey to the next: the pointer, drafts in the session's storage, permissions. */
+/** Undoes what `reuseContext` keeps from one journey to the next: the pointer, drafts in the session's storage, permissions. */
 async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
   await context.clearPermissions();
   await context.setOffline(false);
@@ -100,7 +100,7 @@ async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
   }
 }
 
-/** Asked again where the last link of the journey is still leading on, and takes the document away from under the question. */
+/** Repeats itself where the last link of the journey is still leading on, and takes the document away meanwhile. */
 async function forgetSession(page: Page): Promise<void> {
   const forget = () => page.evaluate(() => sessionStorage.clear()).catch(isWithoutStorage);
   await expect(forget).toPass({ timeout: 20_000 });

@@ -1,10 +1,10 @@
-/** Where a link within a page lands, once the page has stopped moving. */
+/** Checks where a link within a page lands, once the page has stopped moving. */
 import { expect, type Page } from '@playwright/test';
 
 /** Pixels a line box may be off by. */
 const TOLERANCE = 3;
 
-/** Waits until the page has stood still for a while, counted in frames. */
+/** Waits until the page has not moved for a number of frames. */
 export async function standsStill(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -27,7 +27,7 @@ export async function expectLanding(page: Page, id: string, how?: string): Promi
   await expect.poll(() => landingProblem(page, id), how).toBeUndefined();
 }
 
-/** What is wrong with where a place of the page is: it should be under the bars by its margin, and uncovered. */
+/** Describes what is wrong with the position of an anchor: it should be under the bars by its margin, and uncovered. */
 async function landingProblem(page: Page, id: string): Promise<string | undefined> {
   await standsStill(page);
   return page.evaluate(

@@ -14,7 +14,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-/** How an answer of the server is handed on. */
+/** Passes an answer of the server on. */
 type HandOn = (answered: IncomingMessage, answer: ServerResponse) => Promise<void>;
 
 /** @param asking headers that every request has, whatever the browser sent */

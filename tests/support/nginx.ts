@@ -10,7 +10,7 @@ import { until } from '#server/testing/until.ts';
 const SITE = join(import.meta.dirname, '../../deploy/nginx.conf');
 const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** Where nginx is; undefined when this machine has none. */
+/** Path of nginx; undefined when this machine has none. */
 export const NGINX = FOLDERS.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
 
 export interface Nginx {

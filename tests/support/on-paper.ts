@@ -1,8 +1,8 @@
-/** What a page is on paper: its text, and nothing that only a screen has. */
+/** Checks a page on paper: its text is there, and nothing that only a screen has. */
 import { expect, type Page } from '@playwright/test';
 import words from '#content/data/shared-words.json' with { type: 'json' };
 
-/** What a browser repeats on every sheet, over its text. */
+/** Lists elements a browser repeats on every sheet, over its text. */
 function fixedElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -22,7 +22,7 @@ function wordsInPaperColour(page: Page): Promise<string[]> {
   });
 }
 
-/** What is closed on a screen, such as an answer, cannot be opened on paper. */
+/** Lists closed parts, such as answers, which cannot be opened on paper. */
 function closedAnswers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main details')]

@@ -6,14 +6,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#scripts/run-tool.ts';
 
-// Inside the project, where Astro keeps a build's intermediate files beside its output: two builds may run at once.
+// Inside the project, where Astro keeps a build's intermediate files next to its output: two builds may run at once.
 const FOLDER = join(ROOT, 'dist-other');
 
 export const otherSite = {
   posts: join(FOLDER, 'posts'),
   siteDir: join(FOLDER, 'site'),
   siteKey: 'key-of-this-test',
-  /** Holds the port that the form of this build posts to; whoever tests it starts a receiver there. */
+  /** File with the port the form of this build posts to; a test starts its receiver there. */
   portFile: join(FOLDER, 'webhook-port'),
 };
 

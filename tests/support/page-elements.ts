@@ -8,7 +8,7 @@ export { lineOf, textOf } from '#article/skipped-text.ts';
 
 export type PageElement = Element;
 
-/** Each page once: a dozen test files ask for all of them, and whoever reads a tree leaves it as it is. */
+/** Trees by page, parsed once: a dozen test files ask for all of them, and none changes a tree. */
 const parsed = new Map<string, Root>();
 
 export function parsePage(text: string): Root {

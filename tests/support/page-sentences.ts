@@ -14,7 +14,7 @@ export function sentencesOf(html: string): Set<string> {
   return new Set(blocks.filter((block) => !holdsBlock(block)).flatMap((block) => sentencesIn(lineOf(block))));
 }
 
-/** What the page says of itself to whoever links to it. */
+/** Description of the page for sites that link to it. */
 export function descriptionOf(html: string): string {
   const meta = elementsOf(parsePage(html)).find((element) => attributeOf(element, 'name') === 'description');
   return (meta && attributeOf(meta, 'content')) ?? '';

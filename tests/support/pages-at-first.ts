@@ -1,7 +1,6 @@
 /**
- * The pages there were when the suite was written. What an owner publishes since is held to what every page is held to, and
- * not to what is agreed of these words: the search may well put a new page before an old answer, and a new text may say
- * again, or in a few letters, what it likes.
+ * Lists the pages there were when the suite was written. A page published since must keep the rules of every page, but not those
+ * agreed for these texts: the search may rank a new page above an old answer, and a new text may repeat a sentence or be short.
  */
 import { routePath } from '#model/page-address.ts';
 

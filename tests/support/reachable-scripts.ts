@@ -1,4 +1,4 @@
-/** Which scripts of the built site a page can come to load, read from the files: what any visitor could make it ask for. */
+/** Finds the scripts of the built site a page can come to load, from the files: everything a visitor could make it ask for. */
 import { FILES, readSiteFile } from './built-site.ts';
 
 const OF_PAGE = /(?:src|component-url|renderer-url)="\/([^"]+\.js)"/g;

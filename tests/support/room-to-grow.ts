@@ -1,10 +1,10 @@
 /**
- * What the owner of the site has published since its budgets were agreed, and the bytes it may add to them. A budget is of
- * what is ours: styles, scripts, faces, the frame of a page. A text, a page or a row of a list brings its own bytes, which are
- * no fault of ours. What was there at first has no such room, so that the site as it was is held as tightly as ever.
+ * Allows the bytes of everything the owner has published since the budgets were agreed. A budget is for our own part: styles,
+ * scripts, faces, the frame of a page. A text, a page or a row of a list brings its own bytes, which are no fault of ours.
+ * Content that was there at first has no such room, so that the site as it was is held as tightly as ever.
  */
 
-/** How much there was when the budgets were agreed, and the bytes, compressed, that one more was measured to add. */
+/** Amounts when the budgets were agreed, and the bytes, compressed, that one more was measured to add. */
 const GROWTH = {
   /** A row of the directory, on its page. */
   tools: { atFirst: 1075, bytes: 40 },
@@ -19,7 +19,7 @@ const GROWTH = {
   /** A letter that the search of the documentation knows. */
   lettersToFind: { atFirst: 222_600, bytes: 0.28 },
   toolsToFind: { atFirst: 1075, bytes: 30 },
-  /** Bytes of the faces beside those of the style sheet that a text is set in: bold, italic, monospaced. */
+  /** Bytes of a text's faces that are not in the style sheet: bold, italic, monospaced. */
   facesOfText: { atFirst: 13_420, bytes: 1 },
   /** Bytes of a woven portrait, which follows from a name: the largest at first. */
   portrait: { atFirst: 1714, bytes: 1 },
@@ -27,10 +27,10 @@ const GROWTH = {
 
 export type Published = Partial<Record<keyof typeof GROWTH, number>>;
 
-/** The directory: its rows are counted as such, and its letters are those beside them. */
+/** The directory: its rows are counted as such, and its letters are those outside the rows. */
 export const DIRECTORY = '/docs/technology-stack';
 
-/** Which letters those of a page's text are, by how its address begins. */
+/** Kind of the letters in a page's text, by the beginning of the page's address. */
 const TEXTS = [
   [DIRECTORY, 'lettersOfDirectory'],
   ['/docs', 'lettersOfDocument'],
@@ -38,7 +38,7 @@ const TEXTS = [
   ['/', 'lettersOfLegalText'],
 ] as const;
 
-/** @param letters of the texts that stand on the page */
+/** @param letters of the page's texts */
 export function publishedText(route: string, letters: number): Published {
   const kind = TEXTS.find(([beginning]) => route.startsWith(beginning))?.[1];
   return kind && letters > 0 ? { [kind]: letters } : {};

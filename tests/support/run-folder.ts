@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Playwright's own process tells its workers the folder of this run. */
+/** Variable in which Playwright's own process passes the folder of this run to its workers. */
 const VARIABLE = 'PLAYWRIGHT_RUN_FOLDER';
 
-/** Makes the folder of a run and removes it at the end; in a worker, which has been told of it, there is nothing to do. */
+/** Makes the folder of a run and removes it at the end; a worker, which gets its path, has nothing to do. */
 export function shareRunFolder(): void {
   if (process.env[VARIABLE]) return;
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'));

@@ -13,7 +13,7 @@ export interface RunningSite {
   url: string;
   dataDir: string;
   pid: number;
-  /** What the server has printed so far. */
+  /** Output of the server so far. */
   output(): string;
   /** Stops it the way an operator does, and waits. `SIGKILL` is the power cut. */
   stop(signal?: NodeJS.Signals): Promise<void>;

@@ -4,9 +4,9 @@ import type { TraceEvent } from './trace-lines.ts';
 type Change = { at: number; data: Buffer } | { length: number };
 
 interface File {
-  /** What a cut of the power leaves for certain. */
+  /** Content that certainly survives a cut of the power. */
   synced: Buffer;
-  /** What may or may not have reached the disk. */
+  /** Changes that may or may not have reached the disk. */
   unsynced: Change[];
 }
 
@@ -15,11 +15,11 @@ export type Files = Map<string, Buffer>;
 
 export interface ForgetfulDisk {
   take(event: TraceEvent): void;
-  /** As every program sees it while there is power. */
+  /** Files as every program sees them while there is power. */
   now(): Files;
   /**
-   * What there is after the power was cut. A write counts only after its file was synced, a name only after its folder
-   * was. With `random`, some of the rest has survived as well: any of the changes, in parts of 512 bytes.
+   * Files after the power was cut. A write counts only after its file was synced, a name only after its folder was.
+   * With `random`, some of the rest has survived as well: any of the changes, in parts of 512 bytes.
    */
   afterCut(random?: () => number): Files;
 }

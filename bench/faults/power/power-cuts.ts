@@ -1,6 +1,6 @@
 /**
- * The power is cut. A server's work on its files is recorded, and put on a disk that forgets whatever was not synced; the
- * files that such a disk would hold after a cut are opened as the server opens them.
+ * Simulates cuts of the power. A server's operations on its files are recorded and replayed on a disk that forgets everything not
+ * synced; the files such a disk would have after a cut are opened as the server opens them.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { createForgetfulDisk, type Files } from './forgetful-disk.ts';
 import { readTraceLine, type TraceEvent, traceOptions } from './trace-lines.ts';
 
 const POSTS = 400;
-/** The files with leads. What shares them between processes (-shm) is made anew after a cut. */
+/** The files with leads. The index shared between processes (-shm) is made again after a cut. */
 const FILE = /leads\.sqlite(-wal|-journal)?$/;
 
 function hasStrace(): boolean {
@@ -26,7 +26,7 @@ function hasStrace(): boolean {
   }
 }
 
-/** Runs a server until it has taken some leads and is ended with a signal; gives what it did. */
+/** Runs a server until it has taken some leads and is ended with a signal; returns its operations. */
 async function record(place: Place, signal: NodeJS.Signals): Promise<TraceEvent[]> {
   const output = join(place.path, 'trace');
   const variables = { SITE_DIR: place.SITE_DIR, DATA_DIR: place.DATA_DIR };
@@ -51,7 +51,7 @@ function acknowledged(event: TraceEvent): string | undefined {
   return /"id":"([^"]+)"/.exec(event.text)?.[1];
 }
 
-/** How many of these leads are gone after a cut that left these files. Throws when they cannot be opened. */
+/** Counts the leads that are gone after a cut that left these files. Throws when they cannot be opened. */
 function countLost(files: Files, ids: readonly string[], folder: string): number {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
@@ -76,7 +76,7 @@ function repeatableRandom(): () => number {
   };
 }
 
-/** The record has to explain the files that are there, byte by byte; otherwise it proves nothing. */
+/** Checks that the record explains the present files byte by byte; otherwise it proves nothing. */
 function requireComplete(files: Files): void {
   for (const [path, content] of files) {
     if (!readFileSync(path).equals(content)) throw new Error(`The record of ${path} is not complete.`);

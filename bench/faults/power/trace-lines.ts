@@ -1,11 +1,11 @@
-/** What a traced server did with its files, and which answers it sent, in the order in which it did so. */
+/** Operation of a traced server on its files, or an answer it sent, in the order of the trace. */
 export type TraceEvent =
   | { kind: 'create' | 'remove' | 'sync'; path: string }
   | { kind: 'write'; path: string; at: number; data: Buffer }
   | { kind: 'truncate'; path: string; length: number }
   | { kind: 'answer'; text: string };
 
-/** For strace: every argument in full, all text in hexadecimal digits, the path of each descriptor beside it. */
+/** Options of strace: every argument in full, all text in hexadecimal digits, the path of each descriptor next to it. */
 export function traceOptions(output: string): string[] {
   // The detached tracer (-D) leaves the server a child of whoever starts it. Its other threads are not followed: SQLite
   // and the answers are the main thread's, whose order then is that of the lines.
@@ -26,7 +26,7 @@ export function readTraceLine(line: string): TraceEvent | undefined {
     case 'unlink':
       return { kind: 'remove', path: first.toString() };
     case 'pwrite64':
-      // As much as was written, which may be less than was asked for.
+      // Counts the bytes written, which may be fewer than were asked for.
       return { kind: 'write', path, at: lastNumber(given), data: first.subarray(0, Number(result)) };
     case 'ftruncate':
       return { kind: 'truncate', path, length: lastNumber(given) };

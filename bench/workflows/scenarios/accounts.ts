@@ -1,4 +1,4 @@
-/** How the bench signs in: values that the stand-ins take, by n8n's name of the credential. */
+/** Credentials of the bench: values that the stand-ins take, by n8n's name of the credential. */
 import type { WorkflowTemplate } from '#content/data/workflows.ts';
 import type { Accounts } from '../fill-template.ts';
 import { databaseAccount } from './rag-pipeline-database.ts';

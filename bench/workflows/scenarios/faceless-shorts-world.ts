@@ -56,7 +56,7 @@ export const script = {
 export interface Change {
   faults: Fault[];
   rows: string[][];
-  /** What the renderer says it is doing, by how often it was asked. */
+  /** State the renderer reports, by how often it was asked. */
   state: (looks: number) => string;
 }
 

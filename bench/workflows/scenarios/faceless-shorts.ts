@@ -16,7 +16,7 @@ import {
 
 const scenarios = scenariosIn<ReturnType<typeof begin>, Change>(begin);
 
-/** When each scene is shown and what is heard, with the picture that was stored, for the page of the template. */
+/** Keeps the times of each scene, its spoken words and the picture that was stored, for the page of the template. */
 async function keepStoryboard({ keep }: Bench, renderer: Renderer, storage: Storage): Promise<void> {
   const shown = renderer.renders[0] ?? [];
   const of = (type: string) => shown.filter((clip) => clip.type === type);

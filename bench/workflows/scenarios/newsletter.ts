@@ -23,7 +23,7 @@ const asked = ({ outside }: Bench, path: string) =>
 
 const feedIsDown = (path: string) => failing(503, 'out of order', ({ url }) => url.pathname === path);
 
-/** What Mailchimp was given to send, for the page of the template. */
+/** Keeps the issue Mailchimp was given to send, for the page of the template. */
 function keepIssue({ keep }: Bench, { campaigns }: Mailchimp): void {
   const { isSent: _isSent, ...issue } = campaigns[0] ?? {};
   keep('newsletter.json', `${JSON.stringify(issue, null, 2)}\n`);

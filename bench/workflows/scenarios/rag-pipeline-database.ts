@@ -5,7 +5,7 @@ import pg from 'pg';
 const server = process.env['POSTGRES_URL'];
 const PASSWORD = 'choose one';
 
-/** Why the scenarios cannot run on this machine, if they cannot. */
+/** Reason why the scenarios cannot run on this machine, if there is one. */
 export const missingDatabase = server ? undefined : 'POSTGRES_URL names no PostgreSQL with pgvector';
 
 function databaseUrl(user: string, password: string): string {
@@ -27,7 +27,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 
 const owner = () => databaseUrl(new URL(server ?? '').username, new URL(server ?? '').password);
 export const asOwner = (sql: string) => query(owner(), sql);
-/** How many passages of each file are stored. */
+/** Counts the stored passages of each file. */
 export const storedFiles = () =>
   asOwner(
     "SELECT metadata->>'file' AS file, count(*)::int AS passages FROM pipeline.company_documents GROUP BY 1 ORDER BY 1",
@@ -49,7 +49,7 @@ export async function prepareDatabase(): Promise<void> {
 /** Asks as the pipeline's own role. */
 export const asPipeline = (sql: string) => query(databaseUrl('pipeline', PASSWORD), sql);
 
-/** How the pipeline's own role signs in, as n8n asks for it. */
+/** Credentials of the pipeline's own role, in the form n8n asks for. */
 export const databaseAccount = () => {
   const { hostname, port } = new URL(server ?? 'postgres://127.0.0.1');
   return {

@@ -60,7 +60,7 @@ const readPassages: AnswerModel = ({ text }) => {
 };
 
 export interface Change {
-  /** What is in the folder. */
+  /** Files in the folder. */
   files: DriveFile[];
   faults: Fault[];
   model: AnswerModel;
@@ -108,6 +108,6 @@ export async function ask(
   return { status: response.status, text, body: text.startsWith('{') ? JSON.parse(text) : {}, execution };
 }
 
-/** Whoever asked hears in one sentence that it did not work. */
+/** Expects that the caller hears in one sentence that it did not work. */
 export const refusedPolitely = ({ status, body }: Awaited<ReturnType<typeof ask>>) =>
   expect(status === 503 && body.answered === false, 'the caller gets status 503 and one sentence', body);

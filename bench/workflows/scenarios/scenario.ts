@@ -1,4 +1,4 @@
-/** What a scenario of a template is, and the steps that all scenarios share. */
+/** Defines a scenario of a template, and the steps that all scenarios share. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TemplateWorkflow, WorkflowTemplate } from '#content/data/workflows.ts';
 import { startedSoon } from '../fill-template.ts';
@@ -15,7 +15,7 @@ export interface Bench {
 }
 
 export interface Scenario {
-  /** What is tried, as the report and the page say it. */
+  /** Name of the case, as the report and the page print it. */
   name: string;
   kind: 'normal' | 'failure';
   /** Runs it and says what was seen, in a few words each; a thrown error is a failed scenario. */
@@ -25,7 +25,7 @@ export interface Scenario {
 export interface TemplateRuns {
   slug: WorkflowTemplate['slug'];
   placeholders: (outside: Outside) => Record<string, string>;
-  /** Why its scenarios cannot run on this machine, if they cannot. */
+  /** Reason why its scenarios cannot run on this machine, if there is one. */
   missing?: string | undefined;
   scenarios: Scenario[];
   prepare?: () => Promise<void>;
@@ -128,5 +128,5 @@ export async function runBySchedule(bench: Bench): Promise<{ execution: Executio
   return { execution: await finished(bench.n8n, id), posted };
 }
 
-/** How often a step was run in an execution. */
+/** Counts the runs of a step in an execution. */
 export const runsOf = (execution: Execution, step: string) => execution.steps[step]?.length ?? 0;

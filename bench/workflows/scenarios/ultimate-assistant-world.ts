@@ -58,7 +58,7 @@ export function begin(
 }
 
 export interface Thread {
-  /** What the assistant said, in n8n's words: text, or JSON for a request with buttons. */
+  /** Messages of the assistant, in n8n's words: text, or JSON for a request with buttons. */
   said: string[];
   execution: Execution;
 }

@@ -1,4 +1,4 @@
-/** Where messages to people go. */
+/** Stands in for the services that carry messages to people. */
 import type { OutsideRequest, Service } from './outside.ts';
 
 /** A Slack workspace; keeps what was posted. */

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { CallKind, OutsideAnswer, Service } from './outside.ts';
 
-/** What a model is asked, whichever company's wire format it came in. */
+/** Prompt a model gets, in one form for the wire formats of all companies. */
 export interface ModelPrompt {
   /** System message and all messages, as one text. */
   text: string;
-  /** What the person said last, and what came after it. */
+  /** Last message of the person, and everything after it. */
   messages: { role: string; text: string }[];
   toolNames: string[];
 }

@@ -43,7 +43,7 @@ export function web(pages: WebPage[]): Service {
   };
 }
 
-/** Stands in for Gotenberg: takes its form apart, and prints the report on the page that came with it. */
+/** Stand-in for Gotenberg: takes its form apart, and prints the report on the page that came with it. */
 export class PdfService implements Service {
   readonly hosts = /^127\.0\.0\.1$/;
   readonly kind = 'service' as const;

@@ -63,7 +63,7 @@ const hostsOf = [
   'example.org',
 ];
 
-/** A certificate for the stand-ins, which n8n is told to trust; valid for one day. */
+/** A certificate for the stand-ins, which n8n is configured to trust; valid for one day. */
 function makeCertificate(folder: string): { key: Buffer; cert: Buffer; path: string } {
   const [key, cert] = [join(folder, 'stand-ins.key'), join(folder, 'stand-ins.pem')];
   const names = hostsOf.map((host) => `DNS:${host}`).join(',');
@@ -109,7 +109,7 @@ export class Outside {
     return outside;
   }
 
-  /** What n8n's environment has to say so that its requests come here. */
+  /** Environment of an n8n whose requests come here. */
   environment(): Record<string, string> {
     const proxy = `http://127.0.0.1:${this.port}`;
     return {

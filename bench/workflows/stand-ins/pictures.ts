@@ -1,4 +1,4 @@
-/** A service that draws: four scenes at a canal lock in threads, told apart by words of what was asked for. */
+/** A service that draws: four scenes at a canal lock in threads, chosen by words of the request. */
 import sharp from 'sharp';
 
 const [WIDTH, HEIGHT] = [1024, 1536];

@@ -1,4 +1,4 @@
-/** What a short is made with: storage for voices and pictures, the renderer, and YouTube. */
+/** Stand-ins a short is made with: storage for voices and pictures, the renderer, and YouTube. */
 import type { OutsideAnswer, OutsideRequest, Service } from './outside.ts';
 
 /** The spoken words as a stand-in speaks them: so many bytes for each second, which is how long the renderer takes it to be. */

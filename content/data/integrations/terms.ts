@@ -13,7 +13,7 @@ export const MOBILE_MORE_CLAIM = 840;
 export const MOBILE_MARKS_SHOWN = 12;
 
 /**
- * How a tool can be reached. `native`: n8n ships a node for it, in n8n-nodes-base or in its LangChain package, or for the
+ * Ways to connect a tool. `native`: n8n ships a node for it, in n8n-nodes-base or in its LangChain package, or for the
  * protocol that is its interface (PostgreSQL, MySQL, SQL Server, Redis, Kafka, AMQP, MQTT, LDAP, SSH, S3, IMAP and SMTP).
  */
 export const CONNECTIONS = ['native', 'rest', 'graphql', 'webhook', 'database', 'file', 'email', 'voice'] as const;
@@ -50,7 +50,7 @@ export type MarkKey = Extract<keyof typeof import('simple-icons'), `si${string}`
 export type IntegrationTable = {
   readonly category: string;
   readonly channel: Channel;
-  /** The names a closed group shows beside its own, at most six, the best known first. */
+  /** Names a closed group shows after its own, at most six, the best known first. */
   readonly bestKnown: readonly string[];
   readonly rows: readonly {
     readonly name: string;

@@ -11,7 +11,7 @@ export async function eraseLeads(store: LeadStore, terminal: Terminal, email: st
   terminal.note(`Erased ${countLeads(count)}. What was delivered before must be erased there too.`);
 }
 
-/** `erase --older-than AGE`: removes by a rule, or says what it would remove. */
+/** `erase --older-than AGE`: removes by a rule, or counts the leads it would remove. */
 export async function eraseOldLeads(
   store: LeadStore,
   terminal: Terminal,
@@ -34,7 +34,7 @@ export async function eraseOldLeads(
   );
 }
 
-/** `erasures`: what was erased when, by which rule; never whose it was. */
+/** `erasures`: lists past erasures with time, rule and number; never whose leads they were. */
 export async function listErasures(store: LeadStore, terminal: Terminal, isJson: boolean): Promise<void> {
   const erasures = await store.erasures();
   if (isJson) {

@@ -9,9 +9,9 @@ import {
 } from '../store.ts';
 import { UsageError } from './terminal.ts';
 
-/** Which leads a command is about. */
+/** Choice of the leads a command is about. */
 export interface Selection extends LeadFilter {
-  /** Only leads in whose answers these words stand, in capitals or not. */
+  /** Text that an answer of the lead must contain, in capitals or not. */
   text?: string;
 }
 
@@ -69,7 +69,7 @@ export interface Walk {
   order: LeadOrder;
   /** Only leads after this sequence number, in that order. */
   after?: number | undefined;
-  /** Told how many leads were looked at. */
+  /** Called with the number of leads read so far. */
   onLook?: (looked: number) => void;
 }
 

@@ -15,7 +15,7 @@ export function backUpLeads({ env, terminal, file }: FileCommand): void {
   terminal.note(`${file} holds ${countLeads(leads)} and was read back whole.`);
 }
 
-/** `restore FILE`: a backup in the place of the leads of now. */
+/** `restore FILE`: replaces the present leads by a backup. */
 export function restoreLeads({ env, terminal, file }: FileCommand): void {
   requireSqlite(env, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE');
   const { leads, pending, aside } = restore(env.DATA_DIR, file, terminal.now());

@@ -19,7 +19,7 @@ export async function retryDeadLeads(store: LeadStore, terminal: Terminal): Prom
 
 export interface ReplayOptions {
   selection: Selection;
-  /** False: only says what would be done. */
+  /** False to print only what would be done. */
   isMeant: boolean;
 }
 

@@ -10,10 +10,10 @@ export interface Terminal {
   now(): number;
 }
 
-/** A mistake in what was typed; the message says what to type instead. */
+/** Thrown for a mistyped command; the message says what to type instead. */
 export class UsageError extends Error {}
 
-/** There is no such lead. */
+/** Thrown when no lead has the id of the command. */
 export class NotFoundError extends Error {}
 
 export function noLead(id: string): NotFoundError {

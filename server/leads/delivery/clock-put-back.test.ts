@@ -15,7 +15,7 @@ import type { LeadStore } from '../store.ts';
 const root = mkdtempSync(join(tmpdir(), 'website-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** As if everything that waits had been planned by a clock that was two hours ahead. */
+/** Plans everything that waits as a clock two hours ahead would have done. */
 const AHEAD = [
   'UPDATE outbox SET next_attempt_at = next_attempt_at + 7200000, planned_at = planned_at + 7200000',
   'UPDATE pause SET since = since + 7200000, until = until + 7200000, planned_at = planned_at + 7200000',
@@ -87,7 +87,7 @@ describe.each(STORES)('after the clock was put back two hours, in %s', (_name, o
     const left = (await store.findPause())?.leftMs ?? 0;
     expect(left).toBeGreaterThan(10_000);
     expect(left).toBeLessThanOrEqual(60_000);
-    // Whoever was sending meanwhile can still say what became of it.
+    // The worker that claimed the lead before can still record how its delivery ended.
     expect(await store.settle({ id: leased.id, token: 'one', attempt, outcome: 'delivered' })).toBe(true);
     await store.close();
   });

@@ -36,7 +36,7 @@ export type Delivery = { attempt: Omit<Attempt, 'endedAt'> } & (
   | { outcome: 'gone'; error: string }
 );
 
-/** Sends one lead and says what became of it. */
+/** Sends one lead and returns the outcome. */
 export async function deliverLead(
   lead: OutgoingLead,
   receiver: Receiver,
@@ -111,7 +111,7 @@ function splitCredentials(address: string): { url: string; authorization: Record
   };
 }
 
-/** Why there was no answer. */
+/** Says in a few words why the receiver gave no answer. */
 export function describeFailure(error: unknown, timeoutMs: number): string {
   const { name, message, cause } = error as Error;
   if (name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;

@@ -80,7 +80,7 @@ describe.each(STORES)('a receiver’s pause with %s', (_name, open) => {
     await using setup = await connectWithLog(open, { behave: () => status, delays });
     await setup.addLeads(40);
     await until('paused three times', async () => ((await setup.store.findPause())?.rounds ?? 0) >= 3);
-    // Ten in a row, what is under way then, and one for each pause.
+    // Ten in a row, those under way at that moment, and one for each pause.
     expect(setup.receiver.deliveries.length).toBeLessThan(10 + 8 + 6);
     expect(setup.logged('delivery.paused')).toBe(1);
     status = 200;

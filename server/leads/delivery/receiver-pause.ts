@@ -6,7 +6,7 @@ import { MAX_RETRY_AFTER_MS } from './schedule.ts';
 
 /** More than the deliveries that are under way at once, which an outage of a moment lets fail together. */
 const FAILURES_BEFORE_PAUSE = 10;
-/** After 410 Gone. Each try after it costs a lead its delivery, until a person asks for it again. */
+/** Pause after 410 Gone, in milliseconds. Each further try would cost a lead its delivery, until a person asks for it again. */
 const GONE_MS = 3_600_000;
 /** A receiver that is back is noticed within this time. */
 const LONGEST_PAUSE_MS = 600_000;
@@ -30,20 +30,20 @@ export interface ReceiverPause {
 
 /**
  * Leaves alone a receiver that asks for it (429 or 503 with Retry-After), is gone (410), or fails again and again.
- * Kept in the store, so that all servers wait, also after a restart, and `leads stats` can say so.
+ * Kept in the store, so that all servers wait, also after a restart, and `leads stats` can report it.
  */
 export function createReceiverPause({ store, log, url, delays }: PauseOptions): ReceiverPause {
   const receiver = createHash('sha256').update(url).digest('base64url');
   let failures = 0;
   let rounds = 0;
   let isLogged = false;
-  /** How many pauses this server has begun or prolonged. */
+  /** Number of pauses this server has begun or prolonged; a change during a query makes its result out of date. */
   let noted = 0;
 
   async function find(): Promise<KnownPause | null> {
     const notedBefore = noted;
     const known = await store.findPause();
-    // PostgreSQL may answer a look late, with what was true before a pause began on another connection.
+    // PostgreSQL may answer late, with the state before a pause began on another connection.
     if (noted !== notedBefore) return find();
     if (known && known.receiver !== receiver) await store.resume();
     const pause = known?.receiver === receiver ? known : null;
@@ -52,7 +52,7 @@ export function createReceiverPause({ store, log, url, delays }: PauseOptions): 
     return pause;
   }
 
-  /** How long nothing shall be sent after this delivery; 0: others may go on. */
+  /** Milliseconds in which no lead may be sent after this delivery; 0 lets the others go on. */
   function pauseAfter(delivery: Delivery, isProbe: boolean): number {
     if (delivery.outcome === 'delivered') return 0;
     if (delivery.outcome === 'gone') return GONE_MS;

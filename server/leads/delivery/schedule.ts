@@ -6,7 +6,7 @@ export const DELAYS_MS: readonly number[] = [
   5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 50_400_000, 72_000_000, 86_400_000,
 ];
 
-/** A receiver may ask for more patience than the schedule has, but not for more than a day. */
+/** Longest `Retry-After` that is obeyed: longer than any delay of the schedule, but no more than a day. */
 export const MAX_RETRY_AFTER_MS = 86_400_000;
 
 /**

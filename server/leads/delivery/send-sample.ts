@@ -3,11 +3,11 @@ import type { Effects } from '#server/effects.ts';
 import { describeFailure, postLead, type Receiver } from './deliver-lead.ts';
 import { firstWords } from './first-words.ts';
 
-/** The receiver did not take the sample; the message is what it answered instead. */
+/** Thrown when the receiver refused the sample; the message has its answer. */
 export class SampleRefusedError extends Error {}
 
 /**
- * Sends one lead that nobody wrote, in every other way like a real one, so that a receiver can be set up with it.
+ * Sends one made-up lead, in every other way like a real one, so that a receiver can be set up with it.
  * Resolves to a sentence with the answer, such as "example.com answered 200 in 35 ms: …"; throws a
  * {@link SampleRefusedError} when it is not one of success.
  */

@@ -151,7 +151,7 @@ test.each([
   expect(await setup.store.get(lead.id)).toMatchObject({ lastError: 'no answer within 0.2 s' });
 });
 
-test('an address nobody listens on is told with its reason', async () => {
+test('an address nobody listens on is reported with its reason', async () => {
   await using setup = await connect(openSqlite, { delays: [], address: () => 'http://127.0.0.1:1/hook' });
   const lead = await setup.add();
   await until('dead', async () => (await stateOf(setup.store, lead.id)) === 'dead');
@@ -203,7 +203,7 @@ test('servers whose clocks are a minute apart deliver each lead once, and at onc
       store,
       effects,
       log: silentLog,
-      // Ample for a busy machine, but half of what the clocks are apart.
+      // Ample for a busy machine, but half of the difference between the clocks.
       receiver: { url: receiver.url, secrets: [], timeoutMs: 20_000 },
       delays: [10],
       leaseMs: 30_000,

@@ -12,7 +12,7 @@ export interface DeliveryOptions extends LeadSenderOptions {
 export interface DeliveryWorker {
   /** Says that a lead was stored. */
   wake(): void;
-  /** Claims nothing more, and gives deliveries under way a few seconds to end; what is cut off is tried again later. */
+  /** Claims nothing more, and gives deliveries under way a few seconds to end; one that is cut off is tried again later. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
   let isStopping = false;
 
   async function run(): Promise<void> {
-    /** Why the store failed at the last look. It may be away for days, which takes one line of the log. */
+    /** Reason of the store's last failure, kept so that an outage of days takes one line of the log. */
     let failure: string | undefined;
     let lookedAt = Number.NEGATIVE_INFINITY;
     while (!isStopping) {

@@ -14,7 +14,7 @@ export const PROBLEM_PATH = '/contact/problem';
 
 export interface Answer {
   status: number;
-  /** With lower-case names. */
+  /** Headers by their lower-case names. */
   headers: Record<string, string>;
   body: string;
 }

@@ -67,7 +67,7 @@ export function createContactRoute(route: ContactRoute): (request: IncomingMessa
   };
 }
 
-/** "20 seconds", "10 minutes": nobody counts five hundred seconds. */
+/** Writes a time for people: "20 seconds", "10 minutes" instead of hundreds of seconds. */
 function inWords(seconds: number): string {
   return seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
 }
@@ -107,7 +107,7 @@ function asRefusal(error: unknown, route: ContactRoute): Refusal {
   if (error instanceof StoreError) {
     const { problem, message, isUnsettled } = error;
     const headers = { 'retry-after': '30', ...reportFault('store.failed', { problem, message }, route) };
-    // Of a lead that may have been stored nothing is said; sent again with its key it is stored once.
+    // A lead that may have been stored is not called lost; sent again with its key, it is stored once.
     return new Refusal(503, `${MESSAGES.submitFailed}${isUnsettled ? '' : ' It was not stored.'}`, {
       headers,
     });

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 const EXTRAS: ReadonlySet<string> = new Set(Object.values(SUBMISSION_FIELDS));
 
 export interface PostedForm {
-  /** In the shape of the JSON body, so that one schema judges both. */
+  /** The answers in the shape of the JSON body, so that one schema judges both. */
   payload: Record<string, unknown>;
   /** Facts about the sending, from fields of their own. */
   extras: ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ export function parseForm(text: string, now: number): PostedForm {
   }
   const isExtra = ([name]: [string, string]) => EXTRAS.has(name);
   const posted = [...fields].filter((field) => !isExtra(field));
-  // Without a prototype, so that a field named "__proto__" is a field like any other.
+  // An object without a prototype takes a field named "__proto__" like any other.
   const payload: Record<string, unknown> = Object.assign(Object.create(null), EMPTY_ANSWERS, {
     recaptchaToken: '',
     timestamp: new Date(now).toISOString(),
@@ -38,7 +38,7 @@ function isTicked(value: string): boolean | string {
   return value === '' || value === 'false' ? false : value;
 }
 
-/** `URLSearchParams` repairs what is not correctly encoded, and a repaired answer is not what the visitor wrote. */
+/** Refuses wrong encoding, which `URLSearchParams` would repair: a repaired answer is not the one the visitor wrote. */
 function requireEncoded(text: string): void {
   try {
     decodeURIComponent(text);

@@ -1,7 +1,7 @@
 export interface RateLimit {
   /** Number of posts one address may send at once. */
   burst: number;
-  /** In how many milliseconds that allowance is fully earned again. */
+  /** Milliseconds until the whole burst is allowed again. */
   windowMs: number;
 }
 

@@ -6,13 +6,13 @@ interface RefusalDetails {
   logged?: LogFields;
 }
 
-/** A post that is not taken: the status, and a sentence that says why and what to do. */
+/** Thrown for a post that is not accepted: the status, and a sentence that says why and what to do. */
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: Record<string, string> | undefined;
-  /** With lower-case names. */
+  /** Headers by their lower-case names. */
   readonly headers: Record<string, string>;
-  /** For the person who runs the server: an id and a reason, never what the visitor wrote. */
+  /** Facts for the operator's log: an id and a reason, never what the visitor wrote. */
   readonly logged: LogFields;
 
   constructor(status: number, message: string, { errors, headers = {}, logged = {} }: RefusalDetails = {}) {

@@ -10,7 +10,7 @@ import { fingerprintOf, parseIdempotencyKey } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
 import type { BotVerifier } from './verify-bot-check.ts';
 
-/** A parsed post: the payload to judge, and what was sent with it (each undefined when it was not sent). */
+/** A parsed post: the payload, and facts sent with it (each undefined when it was not sent). */
 export interface Submission {
   payload: unknown;
   page: string | undefined;
@@ -18,7 +18,7 @@ export interface Submission {
   consent: string | undefined;
   elapsedMs: string | undefined;
   trap: string | undefined;
-  /** Whether a browser sent it from a page of another site. */
+  /** True when a browser sent it from a page of another site. */
   isFromElsewhere: boolean;
   idempotencyKey: string | undefined;
 }
@@ -66,7 +66,7 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
 }
 
 /**
- * The first answer to a key that was seen before. It is looked up before the bot check, because a token can be verified
+ * Finds the first answer to a key that was seen before. It is looked up before the bot check, because a token can be verified
  * only once and an honest retry would fail. Without doubts to settle, storing the lead finds the repetition by itself.
  */
 async function repeatOf(
@@ -90,7 +90,7 @@ function machineSigns({ trap, elapsedMs, isFromElsewhere }: Submission): string 
   return elapsed < MIN_FILL_MS ? 'filled faster than a person can' : null;
 }
 
-/** What is stored is the sentence that was shown: that of an older page, or none when it is not known. */
+/** Stores the sentence the visitor saw: that of an older page, or none when its version is unknown. */
 function consentsOf(
   { emailOptIn, smsOptIn }: LeadPayload,
   shown: string | undefined,

@@ -15,7 +15,7 @@ const ACTION = 'submit';
 /** Null when the token proves a person, otherwise the reason for doubt. */
 export type BotVerifier = (token: string) => Promise<string | null>;
 
-/** Asks the bot-protection service about a token. A service that cannot be asked counts as a failed check. */
+/** Verifies a token with the bot-protection service. A service that cannot be reached counts as a failed check. */
 export function createBotVerifier(
   { secret, verifyUrl }: { secret: string; verifyUrl: string },
   effects: Pick<Effects, 'request'>,

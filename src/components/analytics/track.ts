@@ -1,11 +1,11 @@
-/** What happened, in the words of an analytics service: `Pricing`, `Tech Consulting Session`, 299. */
+/** Description of a click, in the terms of an analytics service: `Pricing`, `Tech Consulting Session`, 299. */
 export interface ClickEvent {
   category: string;
   label: string;
   value: number;
 }
 
-/** What an owner's analytics snippet leaves on the window; a site without one has neither. */
+/** Globals that an owner's analytics snippet sets on the window; a site without one has neither. */
 export interface AnalyticsHost {
   gtag?: unknown;
   dataLayer?: unknown;

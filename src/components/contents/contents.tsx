@@ -6,7 +6,7 @@ import styles from './contents.module.css';
 /** The list of a page's parts; what opens it on narrow screens names it. */
 const CONTENTS_ID = 'page-contents';
 
-/** From which width the list is a column: 900 or 1180 pixels. Below, an opener shows it over the page. */
+/** Width of the window from which the list is a column: 900 or 1180 pixels. Below it, an opener shows the list over the page. */
 type ColumnFrom = 'lg' | 'xl';
 
 interface ContentsEntry {
@@ -22,7 +22,7 @@ interface ContentsProps extends Omit<ComponentProps<'div'>, 'children'> {
   entries: readonly (ContentsEntry & { parts?: readonly ContentsEntry[] })[];
   variant?: 'plain' | 'numbered';
   columnFrom?: ColumnFrom;
-  /** Of the list: a page with several has to tell them apart. */
+  /** Id of the list: a page with several has to tell them apart. */
   listId?: string;
 }
 
@@ -97,7 +97,7 @@ interface ContentsOpenerProps extends ComponentProps<'button'> {
   listId?: string;
 }
 
-/** Opens the list of parts. What is being read is written beside its title, once the script knows. */
+/** Opens the list of parts. The part being read is shown next to its title, once the script knows it. */
 export function ContentsOpener({ title, listId = CONTENTS_ID, className, ...rest }: ContentsOpenerProps) {
   return (
     <button type="button" className={clsx(styles.opener, className)} popoverTarget={listId} {...rest}>

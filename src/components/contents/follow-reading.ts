@@ -36,7 +36,7 @@ export function followReading(contents: HTMLElement, signal: AbortSignal): void 
     for (const words of openerWords) words.textContent = current?.textContent ?? '';
     bringIntoView();
   };
-  /** Scrolls the list alone: `scrollIntoView` would take the page along. */
+  /** Scrolls only the list: `scrollIntoView` would take the page along. */
   const bringIntoView = () => {
     if (!marked) return;
     const list = contents.getBoundingClientRect();
@@ -80,7 +80,7 @@ function partBeingRead(parts: Parts): number {
   );
 }
 
-/** Whether the page cannot bring a part any higher. */
+/** True when the page cannot scroll the part any higher. */
 function isAtEndAbove(part: HTMLElement | null | undefined): boolean {
   return Boolean(part && isAtEnd() && part.getBoundingClientRect().top >= READING_LINE);
 }

@@ -9,7 +9,7 @@ import { ShuttleArrow } from '#weave/shuttle.tsx';
 import { Brand } from '../brand.tsx';
 import styles from './navigation-menu.module.css';
 
-/** Of the menu, which its button names and which stands last in the bar. */
+/** Id of the menu, which its button refers to and which comes last in the bar. */
 export const MENU_ID = 'menu';
 
 const [partner] = plans;

@@ -26,7 +26,7 @@ const ERRORS_PER_LETTER = 0.34;
 /** The share that a name counts with which begins as the other does, from this many letters on. */
 const BEGINNING = { letters: 4, share: 0.2 };
 
-/** What is compared of an address: the letters and digits of its last part. A page that was moved keeps its name. */
+/** Reduces an address to the letters and digits of its last part for comparison: a page that was moved keeps its name. */
 function nameIn(address: string): string {
   const last = address.replace(/\/+$/, '').split('/').at(-1) ?? '';
   return last

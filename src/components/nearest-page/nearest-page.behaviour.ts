@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Asks "Did you mean /pricing?" in the place of its sentence. A behaviour, not the server: the page is one static file for
+ * Replaces its sentence by "Did you mean /pricing?". A behaviour and not the server's work: the page is one static file for
  * every address that does not exist.
  */
 export const start: Behaviour<'nearest-page'> = (line) => {

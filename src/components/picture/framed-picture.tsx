@@ -5,11 +5,11 @@ import styles from './framed-picture.module.css';
 
 type FramedPictureProps = ComponentProps<'img'> & {
   alt: string;
-  /** Of the frame; style the picture as its `img`. */
+  /** Class of the frame; style the picture as its `img`. */
   className?: string | undefined;
   /** Forms of a photograph, of which the browser takes one. */
   forms?: PictureSources | undefined;
-  /** Its name, where the same picture stands on another page and travels there. */
+  /** Name of the view transition, where the same picture is on another page and travels from there. */
   mark?: string | undefined;
 };
 

@@ -9,7 +9,7 @@ const photograph = (background: string) =>
     .png()
     .toBuffer();
 
-/** What a photograph of one color becomes: its red, green and blue. */
+/** Red, green and blue of a printed photograph of one color. */
 async function printOf(color: string): Promise<number[]> {
   const { channels } = await sharp(await printed(await photograph(color))).stats();
   return channels.map(({ mean }) => Math.round(mean));

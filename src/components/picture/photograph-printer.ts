@@ -19,7 +19,7 @@ const SHADOW = token('--portrait-shadow');
 
 const photographPrinter: LocalImageService = {
   ...sharpService,
-  // Astro keeps what it has encoded by these: other colors in the tokens are another print.
+  // Keys of Astro's cache of encoded pictures: other colors in the tokens make another print.
   propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'printedIn'],
   validateOptions: async (options, ...rest) => ({
     ...((await sharpService.validateOptions?.(options, ...rest)) ?? options),

@@ -8,7 +8,7 @@ import { SCENE_NAMES, wovenPictures } from '#weave/satin/woven-pictures.ts';
 const SCENE_SIZE = { ends: 112, picks: 126 };
 
 /**
- * The picture of an article for its share picture. A woven cover is woven anew in this shape. A picture from another
+ * The picture of an article for its share picture. A woven cover is drawn again in this shape. A picture from another
  * host is not fetched at build, so the article has none here.
  *
  * @param imageUrl root-relative address of a file in `public`

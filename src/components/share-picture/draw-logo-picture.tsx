@@ -6,12 +6,12 @@ import { Mark } from '#weave/mark.tsx';
 import { drawingFile, readFonts, type SharePictureAssets } from './draw-share-picture.tsx';
 import { ownSign } from './drawn-sign.ts';
 
-/** In pixels of the picture. */
+/** Height of the logo, in pixels of the picture. */
 const HEIGHT = 124;
 const MARGIN = 32;
 const NAME = { size: 89, gap: 48, room: 2400 };
 
-/** The logo with the company's name beside it, unless the logo says it: on a clear ground, with a margin. */
+/** The logo with the company's name next to it, unless the logo contains the name: on a clear ground, with a margin. */
 export async function drawLogoPicture({ tokens, fonts, logo }: SharePictureAssets): Promise<Buffer> {
   const token = tokenReader(tokens);
   const woven = { picture: drawingFile(<Mark size={HEIGHT} />, token), width: HEIGHT, saysName: false };

@@ -11,7 +11,7 @@ const assets = {
   fonts: { Newsreader: data, 'Instrument Sans': data },
 };
 
-/** As heavy as a photograph can be: every pixel another. */
+/** Photograph that compresses worst: every pixel differs. */
 const grain = () =>
   sharp({
     create: {

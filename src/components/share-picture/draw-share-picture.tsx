@@ -19,7 +19,7 @@ export interface CornerDrawing {
 export interface SharePicture {
   title: string;
   foot: string;
-  /** A file, of an SVG that stands alone or a photo, which fills the right side from edge to edge; or a drawing. */
+  /** File of a complete SVG or a photo, which fills the right side from edge to edge; or a drawing. */
   image: Buffer | CornerDrawing;
 }
 
@@ -41,8 +41,8 @@ const TEXT_WIDTH = { besideFile: 640, besideDrawing: 700 } as const;
 export const LARGEST_SHARE_PICTURE = 120_000;
 
 /**
- * From the best to the lightest: fewer colors, then a photograph without its grain, which is what a PNG is heavy with.
- * No JPEG: it would fray the words.
+ * Forms from the best to the lightest: fewer colors, then a photograph without its grain, which takes most of a PNG's
+ * bytes. No JPEG, because it would blur the words.
  */
 const FORMS = [
   { quality: 100, blur: 0 },
@@ -117,7 +117,7 @@ function wovenSign(token: Token): DrawnSign {
   return { picture: drawingFile(<Mark size={size} />, token), width: size, saysName: false };
 }
 
-/** A drawing of the site as a file that stands alone, with the values of its design tokens. */
+/** Makes a complete SVG file of a drawing, with the values of its design tokens. */
 export function drawingFile(element: ReactElement, token: Token): Buffer {
   const markup = renderToStaticMarkup(element)
     .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" color="${token('--color-ink')}" `)

@@ -5,7 +5,7 @@ import type { CompanyLogo } from '#model/pictures/company-logo.ts';
 export interface DrawnSign {
   picture: Buffer;
   width: number;
-  /** The name is not set beside it. */
+  /** True when the logo contains the name, which is then not set next to it. */
   saysName: boolean;
 }
 

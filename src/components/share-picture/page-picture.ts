@@ -1,4 +1,4 @@
-/** What the share picture of a page says, and which picture of the site it shows. */
+/** Words of each page's share picture, and the picture of the site it shows. */
 import { createElement } from 'react';
 import type { MarketingPage } from '#content/data/pages.ts';
 import { site } from '#content/data/site.ts';
@@ -20,7 +20,7 @@ import instrumentSans from './fonts/instrument-sans.woff2?inline';
 import newsreader from './fonts/newsreader-display.woff2?inline';
 
 export type PagePicture = {
-  /** Of the page that the picture is for. */
+  /** Route of the page that the picture is for. */
   route: string;
   title: string;
   foot: string;
@@ -28,7 +28,7 @@ export type PagePicture = {
   imageUrl?: string | undefined;
 };
 
-/** For every page without a picture of its own. */
+/** Share picture of every page without one of its own. */
 export const sitePicture: PagePicture = {
   route: PICTURE_ROUTE_DEFAULT,
   title: hero.headline,
@@ -45,7 +45,7 @@ export function categoryPicture(category: string, posts: readonly PostSummary[])
   return { route: categoryPath(category), title: name, foot: sentence ?? about, imageUrl };
 }
 
-/** Of a page that is neither text nor list. */
+/** Share picture of a page that is neither text nor list. */
 export function marketingPicture({ route, headline, description }: MarketingPage): PagePicture {
   return { route, title: headline, foot: description };
 }

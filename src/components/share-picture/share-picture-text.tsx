@@ -13,7 +13,7 @@ interface SharePictureTextProps {
   token: (name: string) => string;
   /** Width left of the picture on the right. */
   width: number;
-  /** What stands before the name, or in its place. */
+  /** Drawing before the name, or in its place. */
   sign: Pick<DrawnSign, 'width' | 'saysName'>;
 }
 

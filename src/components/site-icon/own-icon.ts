@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /** The square of this share of the edge lies within the circle that a mask may cut (W3C, "maskable"). */
 const TILE_SHARE = 0.56;
-/** For tabs of the sharpest screens. */
+/** Pixels of a tab's icon on the sharpest screens. */
 const TAB = 96;
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -24,7 +24,7 @@ export function ownPng(icon: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** On paper; an icon that brings its own ground fills the square. */
+/** Icon on paper; an icon with a ground of its own fills the square. */
 export async function ownTile(icon: Buffer, size: number, paper: string): Promise<Buffer> {
   if ((await sharp(icon).stats()).isOpaque)
     return sharp(icon).rotate().resize({ width: size, height: size, fit: 'cover' }).png().toBuffer();

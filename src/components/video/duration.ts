@@ -3,7 +3,7 @@ export function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A length in seconds as it is said: 108 is "1 minute 48 seconds". */
+/** Writes a length in seconds in words: 108 is "1 minute 48 seconds". */
 export function spokenTime(seconds: number): string {
   const parts = [unit(Math.floor(seconds / 60), 'minute'), unit(seconds % 60, 'second')];
   return parts.filter(Boolean).join(' ');

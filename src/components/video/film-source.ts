@@ -2,12 +2,12 @@ import type { Film } from '#content/data/film.ts';
 
 export type FilmSource = 'platform' | 'file' | 'none';
 
-/** Said when a film has neither an id nor a file. */
+/** Sentence for a film that has neither an id nor a file. */
 export const NOT_ONLINE = 'This film is not online yet: its title, length and poster are sample content.';
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
-/** Where a film plays from: an id takes the place of files, which may stay. */
+/** Place a film plays from: an id wins over files, which may stay. */
 export function filmSource({ id, files }: Pick<Film, 'id' | 'files'>): FilmSource {
   if (id) return 'platform';
   return files?.length ? 'file' : 'none';
@@ -23,7 +23,7 @@ export function playerAddress(id: string, { isMuted = false } = {}): string {
   return `${PLAYER}${encodeURIComponent(id)}?${options}`;
 }
 
-/** What a browser has to know to skip a file that it cannot play; undefined lets it try. */
+/** Type of a file, which lets a browser skip one it cannot play; undefined lets it try. */
 export function fileType(file: string): string | undefined {
   const ending = /\.(webm|mp4)$/.exec(file)?.[1];
   return ending && `video/${ending}`;

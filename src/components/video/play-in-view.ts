@@ -1,9 +1,9 @@
-/** How much of a film must be in view for it to start by itself. */
+/** Share of a film that must be in view for it to start by itself. */
 const IN_VIEW = 0.5;
 
 /**
- * Plays a file of ours without sound while it is in view, and keeps the words and the icon of its button true. Loaded by the few films
- * that start by themselves.
+ * Plays a file of ours without sound while it is in view, and keeps the label and the icon of its button up to date. Loaded by
+ * the few films that start by themselves.
  */
 export function playInView(
   film: HTMLElement,
@@ -19,12 +19,12 @@ export function playInView(
   };
   video.addEventListener('play', showState, { signal });
   video.addEventListener('pause', showState, { signal });
-  // It may have been pressed while this file was on its way.
+  // The film may have been started while this file was loading.
   showState();
 
   const observer = new IntersectionObserver(
     (entries) => {
-      // On a busy machine the film comes and goes within one report: its end counts.
+      // A busy machine reports that the film came and went in one go: the last entry counts.
       const entry = entries.at(-1);
       if (!entry || 'filmPlaying' in film.dataset) return;
       if (!entry.isIntersecting) video.pause();
@@ -32,7 +32,7 @@ export function playInView(
     },
     { threshold: IN_VIEW },
   );
-  // What the page itself needs comes first.
+  // The page's own resources come first.
   const watch = () => observer.observe(film);
   if (document.readyState === 'complete') watch();
   else addEventListener('load', watch, { once: true, signal });

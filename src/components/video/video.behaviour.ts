@@ -29,7 +29,8 @@ export const start: Behaviour<'video'> = (film, signal) => {
 
   const video = film.querySelector('video');
   if (!video) return;
-  // Not the promise of `play`, which stays open while other files could be tried. The track of captions may fail.
+  // Listens for errors instead of awaiting `play`, whose promise stays open while other files could be tried. The track of
+  // captions may fail.
   video.addEventListener(
     'error',
     ({ target }) => (target as Element).matches('source:last-of-type,video') && giveUp(film, video),

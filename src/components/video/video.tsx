@@ -16,14 +16,14 @@ interface VideoProps extends ComponentProps<'figure'> {
   film: Film;
   /**
    * `press-to-play`: a poster until the visitor presses. `autoplay-muted`: a file of ours plays without sound while it
-   * is in view; the platform's player still waits for a press, because nothing is asked of others before one.
+   * is in view; the platform's player still waits for a press, because nothing is requested from third parties before one.
    */
   mode?: 'press-to-play' | 'autoplay-muted';
-  /** What the play button says. */
+  /** Label of the play button. */
   label?: string;
-  /** Whether title, sentence and length are shown under the film. Without them the button still says them. */
+  /** True when title, sentence and length are shown under the film. The button has them in its name either way. */
   hasCaption?: boolean;
-  /** Whether the transcript stands under the film. Without it the page shows `Transcript` elsewhere. */
+  /** True when the transcript is under the film. Otherwise the page shows `Transcript` elsewhere. */
   hasTranscript?: boolean;
   /** `eager` only for a film that is the first thing on its page. */
   loading?: 'lazy' | 'eager';
@@ -109,7 +109,7 @@ function PlayButton({ film, label, sound }: { film: Film; label: string; sound: 
       data-film-sound={sound}
       data-film-player={film.id ? playerAddress(film.id, { isMuted: sound === 'off' }) : undefined}
     >
-      {/* The style sheet shows the one that fits what pressing does. */}
+      {/* The style sheet shows the icon of the next press. */}
       <PlayIcon />
       {sound === 'off' ? <PauseIcon /> : null}
       {sound === 'off' ? <SwitchingLabel label={label} /> : <span data-film-label>{label}</span>}
@@ -120,7 +120,10 @@ function PlayButton({ film, label, sound }: { film: Film; label: string; sound: 
   );
 }
 
-/** The script changes the word while the film runs. The place is kept for the longer one: another button stands beside it. */
+/**
+ * Reserves the width of the longer word, because the script changes the word while the film runs and another button is next to
+ * it.
+ */
 function SwitchingLabel({ label }: { label: string }) {
   const widest = label.length > PAUSE.length ? label : PAUSE;
   return (
@@ -163,7 +166,7 @@ function WithoutScript({ film }: { film: Film }) {
   );
 }
 
-/** What a film says, for readers who do not watch. A film on the platform has its own words, not those of our files. */
+/** Transcript of a film, for readers who do not watch. A film on the platform has its own words, not those of our files. */
 export function Transcript({ film }: { film: Film }) {
   const { transcript, scenes } = film;
   const paragraphs = transcript ?? (filmSource(film) === 'file' && scenes ? filmTranscript(scenes) : []);

@@ -11,7 +11,7 @@ test('everyone on the team has the portrait their entry points at', () => {
   for (const { image } of team) expect([...list.keys()]).toContain(image.replace('/pictures/', ''));
 });
 
-test('whoever is quoted has an avatar, without an entry among the traits', () => {
+test('a quoted person has an avatar without an entry among the traits', () => {
   expect(testimonials.length).toBeGreaterThan(0);
   for (const { name } of testimonials)
     expect([...list.keys()]).toContain(`avatars/${personSlug(name)}-92.svg`);

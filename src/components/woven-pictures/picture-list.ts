@@ -98,7 +98,7 @@ function addGraduates(add: Add): void {
   });
 }
 
-/** The films show whoever is named first in the team: founders, as long as there are three. */
+/** Adds posters of the persons named first in the team, whom the films show: founders, as long as there are three. */
 function addPosters(add: Add): void {
   const [first = '', second = '', third = ''] = team.map(({ name }) => name);
   const bundle = { y: 0.3, height: 0.17, threads: 8, colour: '--color-panel-voice' } as const;

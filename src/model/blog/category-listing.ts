@@ -1,4 +1,4 @@
-/** What the page of a category says besides its posts. */
+/** Everything the page of a category shows apart from its posts. */
 import { nameSlug } from '#article/slug.ts';
 import { blog } from '#content/data/blog.ts';
 import { capital, count } from '../sentence.ts';
@@ -12,9 +12,9 @@ const SENTENCES: Readonly<Record<string, string>> = blog.categories;
 export interface CategoryListing<P> {
   /** The category as a sentence begins with it. */
   name: string;
-  /** What it holds, where somebody has written it. */
+  /** Sentence about the posts of the category, where an owner has written one. */
   sentence: string | undefined;
-  /** What it holds, with the number of its posts; the number alone where nobody has written a sentence. */
+  /** That sentence with the number of posts; the number alone where nobody has written one. */
   about: string;
   others: P[];
 }

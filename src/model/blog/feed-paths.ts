@@ -1,4 +1,4 @@
-/** Addresses of the feeds. Apart from what writes them, because the list in the browser links to them. */
+/** Addresses of the feeds. A file of its own, because the list in the browser links to them. */
 export const feedPaths = {
   rss: '/blog/rss.xml',
   atom: '/blog/atom.xml',

@@ -63,7 +63,7 @@ test('a file without a header is all body, and a rule inside the body closes not
   expect(readFrontMatter('---\na: b\n---\nText\n---\nMore', 'post.md').body).toBe('Text\n---\nMore');
 });
 
-test('a tab in front of a folded line is told by its line', () => {
+test('a tab in front of a folded line is reported with its line', () => {
   expect(() => readFrontMatter('---\ntitle: A\n\tmore: B\n---\n', 'post.md')).toThrow(
     'post.md, line 3: begins with a tab. Only spaces may stand there: put two for each step inwards.',
   );

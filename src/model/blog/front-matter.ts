@@ -12,7 +12,7 @@ export interface FrontMatter {
   body: string;
 }
 
-/** The header cannot be read. The message names the file and the line, and says what to write instead. */
+/** Thrown when a header cannot be read. The message names the file and the line, and says what to write instead. */
 export class FrontMatterError extends Error {
   override name = 'FrontMatterError';
 }
@@ -37,7 +37,7 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
   return { fields: yamlFields(header) ?? lineFields(header, file), body: lines.slice(end + 1).join('\n') };
 }
 
-/** Undefined where YAML cannot read the header, or would leave out or change something that stands in it. */
+/** Undefined where YAML cannot read the header, or would drop or change something in it. */
 function yamlFields(lines: string[]): Map<string, string> | undefined {
   const { errors, contents } = parseDocument(lines.join('\n'));
   if (errors.length > 0 || contents === null || !('items' in contents)) return undefined;

@@ -127,7 +127,7 @@ test('a folder that does not exist has no posts', () => {
   expect(load(fixture('none')).posts).toEqual([]);
 });
 
-test('what cannot be published stops the build and says how to mend it', () => {
+test('a post that cannot be published stops the build and says how to correct it', () => {
   const failure = (files: Record<string, string>) => () => load(folderOf(files));
   expect(
     failure({ 'a.md': 'title: A\ndate: 4 March 2026\ndraft: perhaps\nimageUrl: cover.svg' }),
@@ -183,7 +183,7 @@ test('an article to read next has to be another one, and published', () => {
     );
 });
 
-test('while posts are written, one with a mistake is left out and told, and the others stay', () => {
+test('during development, a post with a mistake is left out and reported, and the others stay', () => {
   const left: string[] = [];
   const folder = folderOf({ 'good.md': 'title: Good', 'bad.md': 'title: Bad\ndate: tomorrow' });
   const { posts } = load(folder, { leaveOut: (message: string) => left.push(message) });

@@ -124,7 +124,7 @@ function checkCategories(posts: readonly Post[]) {
   }
 }
 
-/** A post can lead on to another one only, and to one that is published. */
+/** Checks that `readNext` names another post, and one that is published. */
 function checkReadNext(byId: ReadonlyMap<string, Post>) {
   for (const { file, id, readNext } of byId.values()) {
     if (readNext === undefined || (readNext !== id && byId.has(readNext))) continue;

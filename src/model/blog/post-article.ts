@@ -2,7 +2,9 @@ import type { Root } from 'hast';
 import { markdownArticle } from '#article/article.ts';
 import type { Post } from './post.ts';
 
-/** By post: a build reads its posts once, and during development every request reads them anew. */
+/**
+ * Finished trees by post. A build reads its posts once; during development every request reads new ones, whose old trees must go.
+ */
 const finished = new WeakMap<Post, Promise<Root>>();
 
 /** The finished tree of a post's text, made once: its page and the three feeds share it. */

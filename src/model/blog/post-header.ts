@@ -1,4 +1,4 @@
-/** From the header of a Markdown file to the fields of a post. */
+/** Reads the header of a Markdown file into the fields of a post. */
 import { z } from 'zod';
 import { authors } from '#content/data/authors.ts';
 import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
@@ -78,7 +78,7 @@ export const postHeaderSchema = z.object({
 
 export type PostHeader = z.infer<typeof postHeaderSchema>;
 
-/** A field has a value that cannot be used. The message names the file, the field, and what to write instead. */
+/** Thrown for a field with a value that cannot be used. The message names the file, the field, and what to write instead. */
 export class PostHeaderError extends Error {
   override name = 'PostHeaderError';
 }

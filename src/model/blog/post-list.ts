@@ -50,7 +50,7 @@ export function pagePath(list: string, page: number): string {
 
 /** One page of a list. */
 export interface ListPage<P> {
-  /** From 1. */
+  /** Number of the page, from 1. */
   number: number;
   /** Pages of the list. */
   count: number;
@@ -67,7 +67,7 @@ export function pagesOf<P>(posts: readonly P[]): ListPage<P>[] {
   }));
 }
 
-/** The posts a page knows, and what it knows of the others. */
+/** Posts a page has, and facts about the others. */
 export interface KnownPosts {
   posts: PostSummary[];
   /** Counted over all posts. */

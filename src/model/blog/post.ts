@@ -25,11 +25,11 @@ export interface PostSummary {
 export interface Post extends PostSummary {
   /** `YYYY-MM-DD` of the last change worth reading again. */
   revised: string | undefined;
-  /** Who wrote it: a key of `content/data/authors.ts`. */
+  /** Author of the post: a key of `content/data/authors.ts`. */
   writtenBy: string | undefined;
   /** Id of the post to read after this one, where the header names it. */
   readNext: string | undefined;
-  /** The case study that shows what the post says. */
+  /** Case study that supports the post. */
   proof: CaseStudySlug | undefined;
   /** File name, for messages to the author. */
   file: string;
@@ -42,7 +42,7 @@ export function postPath(id: string): string {
   return `/blog/${id}`;
 }
 
-/** Leaves out what only the page of the post needs. */
+/** Drops the fields only the page of the post needs. */
 export function summaryOf(post: Post): PostSummary {
   const { id, title, category, description, readTime, date, featured, imageUrl, imageAlt } = post;
   return { id, title, category, description, readTime, date, featured, imageUrl, imageAlt };

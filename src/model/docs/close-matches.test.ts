@@ -60,7 +60,7 @@ test('one letter may be wrong from four letters, not in a shorter word, and not 
   expect(first('signatrue')).toBe('/docs/technology-stack#signature');
 });
 
-test('a word may stand for its synonyms, on pages outside the documentation too', () => {
+test('a word also finds its synonyms, on pages outside the documentation too', () => {
   expect(first('cost')).toBe('/pricing');
 });
 

@@ -1,6 +1,7 @@
 /**
- * What is close to a query that finds nothing by the rule of `search-docs.ts`: its words in any order and form, with a
- * letter or two wrong, or by another name. Apart from the rule, and loaded after it.
+ * Finds sections close to a query that matches nothing by the rule of `search-docs.ts`: its words in any order and
+ * form, with a letter or two wrong, or under another name. A module of its own, because it is loaded only after that
+ * rule found nothing.
  */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { inSlices } from '../in-slices.ts';
@@ -20,16 +21,16 @@ export type FindCloseMatches = (query: string) => CloseMatch[];
 export const MOST_CLOSE_MATCHES = 5;
 /** A page is offered twice at most, so that one long page cannot fill the list, and so is a heading that many pages have. */
 const MOST_ALIKE = 2;
-/** Of the best match's score. What is below is no longer close. */
+/** Share of the best match's score below which a match is no longer close. */
 const LEAST_OF_BEST = 0.2;
 
 const FIELDS = { heading: 2.5, aliases: 3, also: 3, title: 1, content: 1 } as const;
 
-/** What a way of matching is worth beside the word itself. */
+/** Weights of the ways of matching; the word itself counts 1. */
 const PREFIX = 0.5;
 const SECOND_NAME = 0.3;
 
-/** The front page of the documentation repeats what other pages say; of tools there are many. */
+/** The front page of the documentation repeats what other pages say, and there are many tools. */
 const HOME = { path: '/docs', worth: 0.5 } as const;
 const TOOL = 0.5;
 const GROUP = 0.6;
@@ -39,16 +40,16 @@ interface Place {
   id: number;
   entry: SearchEntry;
   section: SearchSection;
-  /** What else people ask for when this is the answer. */
+  /** Other phrases people search for when this section is the answer. */
   also: string;
-  /** The same of the page's first section, which is what all of the page is about. */
+  /** The phrases of the page's first section, which is about the whole page. */
   aboutPage: string;
 }
 
 /**
  * Reads every word of the index, without keeping a visitor who types waiting.
  *
- * @param phrases what else people ask for when a section is the answer, by the section's address
+ * @param phrases other phrases people search for when a section is the answer, by the section's address
  */
 export async function indexWords(
   searchIndex: SearchIndex,
@@ -80,8 +81,8 @@ export async function indexWords(
 }
 
 /**
- * Phrases speak for the section of an address, or with a fragment alone for every section that has it. Several sections of the
- * pricing page have one address, where it is the first.
+ * Finds the places of the index. Phrases belong to the section of an address, or with a fragment alone for every section that has
+ * it. Several sections of the pricing page have one address, where it is the first.
  */
 function placesOf({ docs, outside }: SearchIndex, phrases: Readonly<Record<string, string>>): Place[] {
   const addresses = new Set<string>();
@@ -104,13 +105,14 @@ function fieldOf({ id, entry, section, also, aboutPage }: Place, field: string) 
   if (field === 'heading') return section.heading || entry.title;
   if (field === 'aliases') return section.aliases?.join(' ') ?? '';
   if (field === 'also') return also;
-  // Of a tool its names count: its category and ways are those of hundreds. A group names tools that have sections.
+  // A tool is found by its names only: its category and its ways to connect are shared by hundreds. A group lists tools that have
+  // sections of their own.
   return section.aliases || section.isGroup ? '' : section.content;
 }
 
 interface Score {
   score: number;
-  /** What the place has of the wanted words, as stems. */
+  /** Stems of the wanted words that the section has. */
   terms: Set<string>;
 }
 
@@ -127,7 +129,7 @@ function scoresOf(ask: AskIndex, forms: readonly Form[][], count: number): Map<n
   forms.forEach((alternatives, word) => {
     const ofForms = alternatives.map((form) => scoresOfForm(ask, form, word === forms.length - 1));
     const ofWord = together(ofForms);
-    // Of its names the first that is found says how rare a word is: with many names every word is frequent.
+    // The first name that is found decides how rare the word is: counted over many names, every word would be frequent.
     const rarity = Math.log(1 + count / ((ofForms.find(({ size }) => size > 0)?.size ?? 0) + 1));
     if (ofWord.size > 0) all += rarity;
     for (const [id, { score, terms }] of ofWord) {
@@ -209,7 +211,7 @@ function worthOf({ entry, section }: Place, query: readonly string[]): number {
   return entry.path === HOME.path ? HOME.worth : 1;
 }
 
-/** Whether half of the query or more is one of a tool's names: all its words, in a row. */
+/** True when half of the query or more is one of a tool's names: all words of the name, in a row. */
 function isNamed({ heading, aliases = [] }: SearchSection, query: readonly string[]): boolean {
   const line = ` ${query.join(' ')} `;
   const telling = query.filter((word) => !isStopWord(word)).length;

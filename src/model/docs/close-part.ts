@@ -1,4 +1,4 @@
-/** What the list of close matches shows of a section: the part with the most of the words, and which words those are. */
+/** Chooses the part of a section that the list of close matches shows, the one with most of the words, and marks those words. */
 import { excerpt } from './search-excerpt.ts';
 import { stemOf, wordsOf } from './search-words.ts';
 
@@ -9,7 +9,7 @@ export interface ShownPart {
   words: string[];
 }
 
-/** @param terms what matched, as stems */
+/** @param terms stems of the matched words */
 export function bestPart(content: string, headings: string, terms: ReadonlySet<string>): ShownPart {
   const paragraphs = content.split('\n').map((text) => ({ text, found: found(text, terms) }));
   const best = paragraphs.reduce((a, b) => (worthShowing(b) > worthShowing(a) ? b : a));
@@ -22,7 +22,7 @@ export function bestPart(content: string, headings: string, terms: ReadonlySet<s
 
 const WRITTEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
-/** Which words of a text are among the terms, as written, and how many different terms they are. */
+/** Finds the words of a text that are among the terms, as written, and counts the different terms. */
 function found(text: string, terms: ReadonlySet<string>) {
   const different = new Set<string>();
   const words = (text.match(WRITTEN) ?? []).filter((word) => {

@@ -28,7 +28,7 @@ test('good front matter passes, and a day that YAML has read as a date stays tha
   expect(page).toEqual({ ...good, related: [] });
 });
 
-test('every problem is told with its file, its field and what to write instead', () => {
+test('every problem is reported with its file, its field and what to write instead', () => {
   expect(
     problemOf(() =>
       parseDocsFrontMatter('content/docs/process.mdx', {
@@ -52,7 +52,7 @@ test('every problem is told with its file, its field and what to write instead',
   `);
 });
 
-test('a file without front matter is told everything it lacks', () => {
+test('the error for a file without front matter names everything it lacks', () => {
   expect(problemOf(() => parseDocsFrontMatter('content/docs/new.mdx', {}))).toMatchInlineSnapshot(`
     "content/docs/new.mdx cannot be published, because its front matter (the lines between ---) has 4 problems:
       title: is missing; write the heading of the page
@@ -79,7 +79,7 @@ test('names that lead nowhere stop the build', () => {
   ]);
 });
 
-test('while pages are written, what does not hold together is told and left out, and the others stay', () => {
+test('during development, contradictions are reported and left out, and the other pages stay', () => {
   const [missing = '', ...present] = listed;
   const told: string[] = [];
   const pages = arrangeDocs([...present.map((id) => entry(id)), entry('process-2')], (problem) => {

@@ -74,7 +74,7 @@ export const docsFrontMatterSchema = z.strictObject(
       widget: 'day',
       hint: 'Set when the text is saved here.',
     }),
-    /** Where the page stands while `docs-navigation.json` does not name it: last in this section. */
+    /** Section of a page that `docs-navigation.json` does not name yet: it comes last there. */
     section: shown(
       'Section',
       z.enum(SECTIONS, { error: `must be one of ${SECTIONS.join(', ')}, or left out for guide` }).optional(),
@@ -86,7 +86,7 @@ export const docsFrontMatterSchema = z.strictObject(
       z.array(pageId, { error: 'must be a list of file names in content/docs' }).default([]),
       { hint: 'File names, such as case-studies/topgolf.' },
     ),
-    /** Holds client figures or words that stand in for real ones; `npm run check:launch` lists the page. */
+    /** True when the page has made-up figures or words of clients; `npm run check:launch` lists the page. */
     sample: shown('Holds made-up figures', z.boolean({ error: 'is either true or left out' }).optional()),
   },
   {

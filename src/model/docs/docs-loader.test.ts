@@ -11,7 +11,7 @@ const GOOD = [
   'published: 2025-05-18',
 ];
 
-test('a header that is no YAML, or lacks a field, is told with its file, and the other pages are read', () => {
+test('a header that is no YAML, or lacks a field, is reported with its file, and the other pages are read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'));
   const files = {
     'good.mdx': GOOD,

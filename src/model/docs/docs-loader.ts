@@ -15,7 +15,7 @@ const FOLDER = 'content/docs';
 /**
  * The front matter of every `.mdx` file below `content/docs`, under the file's own name: the built-in loader would lower
  * the case of `case-studies/PierpontHoldings`, whose address keeps it. The text itself is a module (`docs-render.tsx`).
- * While pages are written (Astro then has a watcher) one with a mistake stays as it was, and the others are shown.
+ * During development (Astro then has a watcher) a page with a mistake stays as it was, and the others are shown.
  */
 export function docsLoader(): Loader {
   return {
@@ -39,8 +39,8 @@ export function docsLoader(): Loader {
 }
 
 /**
- * Takes in what can be published; what cannot stays as it was, and what is gone goes. By its digest a header that is as
- * it was is not taken in anew: else Astro writes its store after half a second and reloads every page once more.
+ * Updates the store: pages that can be published replace their entries, broken ones keep theirs, removed ones are deleted. The
+ * digest lets an unchanged header be skipped, after which Astro would write its store and reload every page once more.
  */
 function keep(
   headers: DocsHeaders['headers'],
@@ -52,7 +52,7 @@ function keep(
 }
 
 interface DocsHeaders {
-  /** By page; undefined where it cannot be published. */
+  /** Front matter by page; undefined for a page that cannot be published. */
   headers: Map<string, DocsFrontMatter | undefined>;
   problems: string[];
 }
@@ -83,7 +83,7 @@ function frontMatterOf(path: string, value: string): unknown {
     matter(file);
   } catch (error) {
     const [first = ''] = String((error as Error).message).split('\n');
-    // It counts from the line after the first ---.
+    // The parser counts lines from the one after the first ---.
     const reason = first.replace(/line (\d+)/, (_, line: string) => `line ${Number(line) + 1}`);
     throw new ContentError(
       `${path} cannot be published, because its front matter (the lines between ---) cannot be read: ${reason.replace(/:$/, '')}. Put quotation marks around a value that has a colon in it, and begin every line where the others begin.`,

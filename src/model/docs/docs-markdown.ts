@@ -4,7 +4,7 @@ import { readMarkdown } from '#article/read-markdown.ts';
 import { ordinalDate } from '../calendar-day.ts';
 import type { RenderedDocsPage } from './docs-pages.ts';
 
-/** Who signs a page, when it was published, and where it is. */
+/** Lists the authors of a page, the day it was published and its address. */
 export function signature(
   { authors, published, path }: Pick<RenderedDocsPage, 'authors' | 'published' | 'path'>,
   site: URL,

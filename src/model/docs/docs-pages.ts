@@ -34,8 +34,8 @@ export function docsPath(id: string): string {
 }
 
 /**
- * The pages in the order of `content/data/docs-navigation.json`, checked against one another.
- * @param leaveOut is told what does not hold together, where the rest is to be shown all the same
+ * Arranges the pages in the order of `content/data/docs-navigation.json`, checked against one another.
+ * @param leaveOut called with each contradiction, where the rest is to be shown all the same
  * @throws a {@link ContentError} that lists every name that leads nowhere, and every page with two places
  */
 export function arrangeDocs(
@@ -56,7 +56,7 @@ export function arrangeDocs(
   });
 }
 
-/** What the lists name. */
+/** Ids that the lists of the navigation name. */
 const named = new Set(docsSections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]));
 
 /** A page that is in no list comes last in its section, so that a new one needs its own file alone. */
@@ -106,7 +106,7 @@ function deadNames(texts: ReadonlyMap<string, DocsFrontMatter>): string[] {
   );
 }
 
-/** Asked here as well as when a file is read: what was read then may be kept from before somebody left the team. */
+/** Repeats the check made when a file is read: the reading may be kept from before somebody left the team. */
 function lostAuthors(texts: ReadonlyMap<string, DocsFrontMatter>): string[] {
   return [...texts].flatMap(([page, data]) =>
     data.authors
@@ -125,14 +125,14 @@ export function fullTitle({ title, navTitle }: Pick<DocsPage, 'title' | 'navTitl
 }
 
 /**
- * So many pages that no list names yet stand in a section of the sidebar: each page carries all of it, so that without an
- * end a site of thousands would be thousands of links on every page.
+ * Most pages of a section that the sidebar lists without being told to. Each page of the documentation carries the whole
+ * sidebar, so a site of thousands would otherwise have thousands of links on every page.
  */
 export const MOST_ADDED = 10;
 
 /**
- * What the sidebar shows: the pages on their own, and the groups, each with the first of those that no list names yet at its
- * end; and whether there are more of them, which search and the list of all pages find.
+ * Gives the sidebar's pages without a group and its groups, each with the first pages that no list names at its end, and
+ * whether there are more of these: they are found by search and in the list of all pages.
  */
 export function sidebarOf(pages: readonly DocsPage[]) {
   const byId = new Map(pages.filter(({ id }) => named.has(id)).map((page) => [page.id, page]));

@@ -1,4 +1,4 @@
-/** Turns finished pages into what search knows of them. */
+/** Turns finished pages into entries of the search index. */
 
 import type { Root } from 'hast';
 import { mapElements } from '#article/map-elements.ts';

@@ -1,6 +1,9 @@
-/** Which words somebody may have meant whose word is unknown. */
+/** Guesses the words a person meant by a word that nobody here uses. */
 
-/** Few slip in the first letter, and another one there is mostly another word. In a short word every letter counts. */
+/**
+ * Most slips a word may have. Its first letter must be right, because few people mistype it and another one there mostly makes
+ * another word. In a short word every letter counts.
+ */
 function mostSlips({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
@@ -23,7 +26,7 @@ export function meantBy(word: string, known: Iterable<string>): string[] {
   return meant;
 }
 
-/** The optimal string alignment distance, or more than `most` as soon as that is certain. */
+/** Computes the optimal string alignment distance, or more than `most` as soon as that is certain. */
 function slipsBetween(a: string, b: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -1,4 +1,4 @@
-/** Pages outside the documentation that answer what people ask it: prices, terms, agreements, articles, a person. */
+/** Finds pages outside the documentation that answer questions asked in its search: prices, terms, agreements, articles, a person. */
 
 import { fromHtml } from 'hast-util-from-html';
 import { readLines } from '#article/read-lines.ts';

@@ -4,12 +4,12 @@ import { allPages, docsSections } from '#content/data/docs-navigation.ts';
 import { signature } from './docs-markdown.ts';
 import { fullTitle, type RenderedDocsPage } from './docs-pages.ts';
 
-/** How many pages and sections there are, as a sentence. */
+/** Counts pages and sections in a sentence. */
 export function countPages(pages: readonly RenderedDocsPage[]): string {
   return `${pages.length} pages, ${pages.flatMap(sectionsOf).length} sections.`;
 }
 
-/** What the pages that are in no group of the sidebar stand under. */
+/** Heading for pages that are in no group of the sidebar. */
 const UNGROUPED = 'Guide';
 
 export interface PageGroup {

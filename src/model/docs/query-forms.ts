@@ -1,21 +1,21 @@
-/** What the words of a query may be found by: themselves, their compounds and parts, and other names of the same thing. */
+/** Finds other forms of a query's words: compounds, parts, and other names of the same thing. */
 import { searchSynonyms } from '#content/data/search-synonyms.ts';
 import { inSlices } from '../in-slices.ts';
 import { meantBy } from './misspelt-words.ts';
 import { isStopWord, stemOf, wordsOf } from './search-words.ts';
 
-/** What another name is worth beside the word itself, and what another spelling. */
+/** Weights of another name and of another spelling; the word itself counts 1. */
 const SYNONYM = 0.7;
 const MISSPELT = 0.6;
 
-/** Every word of the pages, and what stems they have. */
+/** Words of the pages, and their stems. */
 export interface Vocabulary {
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   synonyms: Synonyms;
 }
 
-/** A word of a query, or what else it may be called: one or more stems, and what finding them is worth. */
+/** Word of a query, or another name of it: one or more stems, and the weight of finding them. */
 export interface Form {
   stems: readonly string[];
   worth: number;
@@ -54,7 +54,7 @@ export function understand(query: string, vocabulary: Vocabulary): Understood {
   return { forms, spelt };
 }
 
-/** How a word may have been meant that nobody here uses and that begins none, either. */
+/** Finds known words close to one that is unknown here and begins no known word either. */
 function spellingsOf(word: string, { words, stems, synonyms }: Vocabulary): string[] {
   if (words.has(word) || synonyms.words.has(word) || stems.has(stemOf(word))) return [];
   const known = [...words, ...synonyms.words];
@@ -72,7 +72,7 @@ function partsOf(word: string, known: ReadonlySet<string>): Form[] {
 
 interface Phrase {
   stems: readonly string[];
-  /** Without the words that tell nothing, unless there are no others. */
+  /** Words of the query without stop words, unless it consists of them. */
   telling: readonly string[];
 }
 
@@ -95,7 +95,7 @@ export async function readSynonyms(): Promise<Synonyms> {
   return { groups, words };
 }
 
-/** For each group of which the query has a member: the stems of that member, and those of the others. */
+/** Finds the groups of synonyms the query has a member of: the stems of that member, and those of the others. */
 function synonymsIn(words: readonly string[], { groups }: Synonyms) {
   const line = ` ${words.map(stemOf).join(' ')} `;
   return groups.flatMap((group) =>

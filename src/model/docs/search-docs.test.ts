@@ -108,7 +108,7 @@ test('a tool comes first by its name or an alias, and last by a word or a part o
   expect(anchors('slac')).toEqual(['slack', 'reach']);
 });
 
-test('a result says page, excerpt, match as written, and the paragraph it stands in', () => {
+test('a result has page, excerpt, match as written, and the number of its paragraph', () => {
   expect(searchDocs(index, 'BOOKING IS LOGGED')).toEqual([
     {
       page: 'Our Process',

@@ -14,7 +14,7 @@ export interface SearchResult {
   heading: string;
   /** A piece of the paragraph with the match in it. */
   content: string;
-  /** With the heading's anchor. */
+  /** Address with the heading's anchor. */
   path: string;
   /** Larger is better; results come in this order, those alike in the order of the pages. */
   relevance: number;
@@ -54,7 +54,10 @@ function foldedEntry(entry: SearchEntry): FoldedEntry {
   return fresh;
 }
 
-/** Does ahead of the first query what only the first costs: folds the index, and has the browser compile the search. */
+/**
+ * Prepares the first query: folds the index and makes the browser compile the search ahead of time, because only the first query
+ * pays for either.
+ */
 export async function prepareSearch(index: readonly SearchEntry[]): Promise<void> {
   await inSlices(index, (entry) => searchDocs([entry], 'e'));
 }
@@ -104,12 +107,12 @@ function addHit(best: Hit[], hit: Hit) {
   best.splice(MOST_RESULTS);
 }
 
-/** What a hit has to be above to be one of the best. */
+/** Relevance a hit must exceed to be one of the best. */
 function leastOf(best: readonly Hit[]): number {
   return best[MOST_RESULTS - 1]?.relevance ?? 0;
 }
 
-/** Where the needle is worth most of the places that a section has it in. */
+/** Chooses the place in which a match counts most, of those where the section has it. */
 function bestPlace({ path }: SearchEntry, { aliases }: SearchSection, isInHeading: boolean): Place {
   if (aliases) return isInHeading || aliases.length > 0 ? 'tool' : 'toolText';
   if (path === HOME) return 'home';

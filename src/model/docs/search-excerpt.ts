@@ -8,7 +8,7 @@ export interface Paragraph {
   /** Index of its first letter in the section's text. */
   start: number;
   paragraph: string;
-  /** From 1. */
+  /** Number of the paragraph, from 1. */
   paragraphNumber: number;
 }
 
@@ -29,7 +29,7 @@ export function firstProse(text: string): number {
   return lines.slice(0, Math.max(first, 0)).reduce((sum, line) => sum + line.length + 1, 0);
 }
 
-/** At most about {@link LENGTH} characters around a match, cut between words. */
+/** Cuts about {@link LENGTH} characters around a match, between words. */
 export function excerpt(paragraph: string, at: number, length: number): string {
   if (paragraph.length <= LENGTH) return paragraph;
   const from = at <= BEFORE_MATCH ? 0 : nextWord(paragraph, at - BEFORE_MATCH, at);

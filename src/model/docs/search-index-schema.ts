@@ -1,6 +1,6 @@
 /**
- * The search index as it travels, and what it becomes. Read with valibot, because the browser loads it with the search: what
- * the documentation asks for is 2 kB compressed (brotli), and 7.7 kB with zod/mini.
+ * Schema of the search index as it is sent, and its parsed form. Read with valibot, because the browser loads it with the search: the
+ * parts used here are 2 kB compressed (brotli), against 7.7 kB with zod/mini.
  */
 import * as v from 'valibot';
 import { CONNECTION_LABELS, CONNECTIONS, type Connection } from '#content/data/integrations/terms.ts';
@@ -28,7 +28,7 @@ export type ShortTool = v.InferOutput<typeof tool>;
 const category = v.tuple([v.string(), v.string(), v.string(), v.array(tool)]);
 type ShortCategory = v.InferOutput<typeof category>;
 
-/** What it holds is read entry by entry: all at once would keep a visitor who types waiting. */
+/** Checks the frame only. Entries are read one by one, because reading all at once would block a visitor who types. */
 const schema = v.object({
   docs: v.array(v.unknown()),
   tools: v.object({ path: v.string(), categories: v.array(v.unknown()) }),

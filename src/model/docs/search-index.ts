@@ -1,4 +1,4 @@
-/** What the search knows: pages, and the sections of each. */
+/** Data the search works on: pages, and the sections of each. */
 
 export interface SearchSection {
   /** Empty for the text before the first heading. */
@@ -11,7 +11,7 @@ export interface SearchSection {
   aliases?: readonly string[];
   /** A category of the directory. */
   isGroup?: boolean;
-  /** Words that lead here where nothing is found by the rule: what a longer text is about. */
+  /** Words a longer text is about, which lead here where the rule finds nothing. */
   also?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface SearchEntry {
 }
 
 export interface SearchIndex {
-  /** The documentation, in reading order: what results come from. */
+  /** Documentation in reading order, from which the results come. */
   docs: readonly SearchEntry[];
   /** Pages outside the documentation, offered where it has no result. */
   outside: readonly SearchEntry[];

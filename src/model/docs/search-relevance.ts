@@ -1,7 +1,7 @@
-/** How much a match is worth, by where it is and how much of a word it is. */
+/** Computes the relevance of a match from its place and from how much of a word it covers. */
 
 /**
- * `title` of a page, `heading` and `text` of a section, a tool's name, its `alias` and what is said of it, and anything on
+ * `title` of a page, `heading` and `text` of a section, a tool's name, its `alias` and its description, and anything on
  * the documentation's front page.
  */
 export type Place = 'title' | 'heading' | 'text' | 'tool' | 'alias' | 'toolText' | 'home';
@@ -11,8 +11,8 @@ type Closeness = 'whole' | 'startWord' | 'start' | 'word' | 'wordStart' | 'insid
 
 /**
  * Titles, then headings, then text, as long as the match is a word's beginning. A tool is meant when its name is typed, and
- * hardly ever by a word within its name ("contact" is not Constant Contact) or by the beginning of a word that stands
- * somewhere by itself ("sla" is not Slack).
+ * hardly ever by a word within its name ("contact" is not Constant Contact) or by the beginning of a word that is
+ * a word of its own elsewhere ("sla" is not Slack).
  */
 const RELEVANCE: Record<Place, Record<Closeness, number>> = {
   title: { whole: 600, startWord: 590, start: 580, word: 570, wordStart: 560, inside: 180 },
@@ -30,7 +30,7 @@ const MOST_HITS = 8;
 const LONGEST = 10_000;
 
 /**
- * Larger is better, 0 is no match. Places alike are told apart by how often the words occur, then by length.
+ * Rates a match; larger is better, 0 is no match. Equal places are ordered by how often the words occur, then by length.
  *
  * @param text folded, as is `needle`
  */
@@ -47,7 +47,7 @@ export function relevanceOf(place: Place, text: string, needle: string): number 
   return closeness + hits - Math.min(text.length, LONGEST) / (LONGEST + 1);
 }
 
-/** What {@link relevanceOf} cannot reach at a place. */
+/** Upper bound of {@link relevanceOf} at a place. */
 export function mostRelevance(place: Place): number {
   return RELEVANCE[place].whole + MOST_HITS;
 }
@@ -62,7 +62,10 @@ function closenessAt(text: string, at: number, length: number): Closeness {
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** By number where it can be: the expression is asked thousands of times for a key. `text` is in lower case. */
+/**
+ * Compares character codes where it can, because the regular expression would run thousands of times per key. `text` is in lower
+ * case.
+ */
 function isOfWord(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);

@@ -27,8 +27,8 @@ export function isStopWord(word: string): boolean {
 }
 
 /**
- * What the stemmer does not know. Forms that no ending makes, and words it would make one with another: to it a customer is
- * custom, news are new and what is important is imported.
+ * Stems the Porter stemmer gets wrong: forms that no ending makes, and words it would join to another ("customer" to
+ * "custom", "news" to "new", "important" to "imported").
  */
 const IRREGULAR: Readonly<Record<string, string>> = {
   customer: 'customer',
@@ -77,7 +77,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 const stems = new Map<string, string>(Object.entries(IRREGULAR));
 
-/** What is left of a word when its ending is taken off: "booking" and "booked" are one. Remembered, for texts repeat words. */
+/** Takes the ending off a word, so that "booking" and "booked" are one. Remembers results, because texts repeat words. */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;

@@ -1,9 +1,9 @@
-/** What a text is about in single words, for a search that does not carry the text itself. */
+/** Finds the words a text is about, for a search that does not carry the text itself. */
 import { isStopWord, stemOf, wordsOf } from './search-words.ts';
 
 /** Shorter ones are mostly units, signs and endings. */
 const SHORTEST = 4;
-/** What occurs once is an aside. */
+/** Occurrences a word needs; one that occurs once is an aside. */
 const LEAST = 2;
 
 /** The words a text repeats, each in its first form, the most frequent first. */

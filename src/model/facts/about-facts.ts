@@ -1,4 +1,4 @@
-/** What the About page says. The people are in team.json, the services in pillars.json. */
+/** Words of the About page. The people are in team.json, the services in pillars.json. */
 import { engagementFacts } from '../engagement-facts.ts';
 import { aboutFile } from './about-file.ts';
 import { filled } from './filled.ts';

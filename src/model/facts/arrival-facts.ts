@@ -1,6 +1,6 @@
 /**
- * What stands in place of a form that was sent: of the case studies, the team and the engagement no more than that, because the
- * browser loads it with the form.
+ * Data of the view that replaces the form once it was sent. It takes only what it shows of the case studies, the team and the
+ * engagement, because the browser loads it with the form.
  */
 import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
 import { caseWords } from '#content/data/contact-words.ts';
@@ -12,14 +12,14 @@ import { headlineMeasure } from '../case-return-sums.ts';
 export interface ArrivalCase {
   slug: CaseStudySlug;
   client: string;
-  /** In which its agents work. */
+  /** Channels its agents work in. */
   channels: readonly Channel[];
   /** Beginnings of words that a client of the same trade would use. */
   words: readonly string[];
   headline: { measure: string; before: string; after: string };
 }
 
-/** In the order of the showcase. */
+/** Case studies in the order of the showcase. */
 export const arrivalCases = (Object.keys(caseStudies) as CaseStudySlug[]).map((slug): ArrivalCase => {
   const { client, rows } = caseStudies[slug];
   const { measure, before, after } = headlineMeasure(slug);
@@ -27,10 +27,10 @@ export const arrivalCases = (Object.keys(caseStudies) as CaseStudySlug[]).map((s
   return { slug, client, channels, words: caseWords[slug], headline: { measure, before, after } };
 });
 
-/** Who reads every request. */
+/** Member of the team who reads every request. */
 export const reader = readerOf(answer.reader);
 
-/** When it is answered: the days and hours are those of `firstAnswer`, the weeks those of the rate. */
+/** Times in which a request is answered: days and hours from `firstAnswer`, weeks from the rate. */
 export const answerTimes = {
   workingHours: answer.workingHours,
   callDays: answer.callDays,

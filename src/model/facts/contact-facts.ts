@@ -10,5 +10,8 @@ const { firstCall } = engagementFacts;
 /** After the arrival, days and names in braces are those of the visitor's own request: the form fills them in. */
 export const contact = { ...filled(written, engagementFacts), arrival: filled(arrival, { firstCall }) };
 
-/** What the form shows in the browser, which would else load the words that only the built page shows as well. */
+/**
+ * Words the form shows in the browser; a module of their own, or the browser would also load those that only the built page
+ * shows.
+ */
 export const { form: formWords, arrival: arrivalWords } = contact;

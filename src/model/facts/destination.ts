@@ -4,7 +4,7 @@ import { fieldNotes } from './fields.ts';
 
 const named: Readonly<Record<string, string>> = outsideLinks;
 
-/** Where a link leads: a page of this site, an address outside it, or the name of one that several places share. */
+/** Describes a link's target: a page of this site, an address outside it, or the name of an address that several places share. */
 export function destination(label: string) {
   const written = z.string().trim().min(1);
   const leads = written.refine((text) => text in named || /^(\/(?!\/)|#|mailto:|https:\/\/)\S*$/.test(text), {

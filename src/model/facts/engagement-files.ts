@@ -1,4 +1,4 @@
-/** The parts of the one engagement that the site tells of. src/model/engagement-sums.test.ts holds them together. */
+/** Parts of the one engagement the site describes. src/model/engagement-sums.test.ts checks that they agree. */
 import { PHASES, SHARES } from '#content/data/engagement.ts';
 import { CHANNELS } from '#content/data/integrations/terms.ts';
 import { team } from '#content/data/team.ts';

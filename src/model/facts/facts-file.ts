@@ -1,8 +1,8 @@
-/** One file of facts that an owner edits: where it is, what the editor calls it, and what it may say. */
+/** Description of a file of facts that an owner edits: its place, its label in the editor, and its schema. */
 import type { z } from 'zod';
 
 export interface FactsFile<Schema extends z.ZodObject = z.ZodObject> {
-  /** Its name in `content/data`, without the ending. */
+  /** Name of the file in `content/data`, without the ending. */
   name: string;
   /**
    * YAML is read by `src/model/facts/<name>-facts.ts`. JSON is imported by `content/data/<name>.ts`, where other files of
@@ -10,7 +10,7 @@ export interface FactsFile<Schema extends z.ZodObject = z.ZodObject> {
    */
   format?: 'yaml' | 'json';
   label: string;
-  /** Where on the site it shows. */
+  /** Place on the site where the facts are shown. */
   about: string;
   /** The page that shows it. */
   page: string;

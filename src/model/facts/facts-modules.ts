@@ -2,8 +2,8 @@
  * Puts facts into the bundles and keeps them fresh during development.
  *
  * A browser cannot read `content/data`, and need not check what the build has checked: for it each `*-facts.ts` module
- * is replaced by the values it exports. On the server's side the modules read their files themselves; here they are
- * told when a file has changed, and a file with mistakes is reported instead of taken in, so that it breaks no page.
+ * is replaced by the values it exports. On the server's side the modules read their files themselves; here they
+ * are notified of a changed file, and a file with mistakes is reported and not used, so that it breaks no page.
  */
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -23,12 +23,12 @@ import { isNamed } from './named-pictures.ts';
 import { checkFacts, FactsError, readFacts } from './read-facts.ts';
 
 const MODULE = /\/src\/model\/facts\/([\w-]+)-facts\.ts$/;
-/** Not the files beside them that are half written, whose names begin with a dot. */
+/** Pictures an owner adds. Half-written files, whose names begin with a dot, are left out. */
 const PICTURE = /^(public\/pictures|content\/data\/(photos|logos))\/([^./][^/]*\/)*[^./][^/]*$/;
 const PHOTOGRAPHS = 'content/data/photos/';
 /** They cut logos when they are loaded. */
 const LOGO_MODULES = ['/src/model/pictures/client-logos.ts', '/src/model/pictures/company-logo.ts'];
-/** Its list of photographs stands in its code, and is as old as that. */
+/** Module with a list of photographs in its code, which is as old as the module. */
 const PHOTOGRAPH_MODULE = '/src/model/team-photo-files.ts';
 const POST = /^content\/blog\/[^/]+\.md$/;
 const FILE = /^content\/data\/([\w-]+)\.(yaml|json)$/;
@@ -65,7 +65,7 @@ export function factsModules(): Plugin {
         } else if (event === 'unlink' || !takeInFacts(server, told, file, path)) return;
         showProblems(server, [...told.values()]);
       });
-      // A page that is opened while a file is broken shows what was true before: it says so as well.
+      // A page opened while a file is broken shows the last valid facts, and therefore the problem too.
       server.ws.on('connection', () => showProblems(server, [...told.values()]));
     },
     hotUpdate: {
@@ -91,7 +91,7 @@ export function checkLinks(root = process.cwd(), files = factsFiles) {
   if (dead.length > 0) throw new FactsError(dead.join('\n'));
 }
 
-/** Whether a picture was added that no text names: the pages change with the text that will. */
+/** True for a picture that was added before any text names it: the pages change with the text that will. */
 function isEarly({ config }: ViteDevServer, event: string, file: string): boolean {
   return event === 'add' && !isNamed(config.root, file);
 }
@@ -114,7 +114,7 @@ function setProblems(told: Map<string, string>, place: string, problems: string)
   else told.set(place, problems);
 }
 
-/** What is wrong with the posts, and which lack a field. */
+/** Lists posts that cannot be published or lack a field. */
 function postProblems(): string {
   const problems: string[] = [];
   const tell = (message: string) => problems.push(`content/blog: ${message}`);
@@ -146,7 +146,7 @@ function showProblems(server: ViteDevServer, problems: readonly string[]) {
   server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content' } });
 }
 
-/** Makes every page that shows a module's facts read them anew, as Astro does for a source file. */
+/** Makes every page that shows a module's facts read them again, as Astro does for a source file. */
 function takeIn(server: ViteDevServer, ...moduleEnds: string[]) {
   const timestamp = Date.now();
   for (const environment of Object.values(server.environments)) {
@@ -160,7 +160,7 @@ function takeIn(server: ViteDevServer, ...moduleEnds: string[]) {
         const loaded = id === null ? undefined : environment.runner.evaluatedModules.getModuleById(id);
         if (loaded) environment.runner.evaluatedModules.invalidateModule(loaded);
       }
-      // Astro keeps the list of a route's pages until it hears this.
+      // Astro keeps the list of a route's pages until it gets this message.
       environment.hot.send('astro:content-changed', {});
     }
   }

@@ -1,4 +1,4 @@
-/** What is wrong with a file of facts, in the words of the person who wrote it: file, row, field, remedy. */
+/** Describes what is wrong with a file of facts in the words of the person who wrote it: file, row, field, remedy. */
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
@@ -57,7 +57,7 @@ function lengthOf(input: unknown): string {
   return `${count} ${Array.isArray(input) ? (count === 1 ? 'entry' : 'entries') : 'characters'}`;
 }
 
-/** `questions, row 2 "How long?", field answer`: where in what was read an issue is. */
+/** `questions, row 2 "How long?", field answer`: names the place of an issue in the data. */
 export function placeOf(path: readonly PropertyKey[], data: unknown): string {
   const parts: string[] = [];
   let value = data;

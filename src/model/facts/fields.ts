@@ -1,24 +1,24 @@
 /**
- * What a field of a facts file may be. Each has the words with which the editor in the browser asks for it, so that its
- * form and the check of what it saves come from one description.
+ * Kinds of fields in a facts file. Each has the words with which the editor asks for it, so that the editor's form and
+ * the check of what it saves come from one description.
  */
 import { z } from 'zod';
 
-/** How the editor shows a field. */
+/** Presentation of a field in the editor. */
 export interface FieldNote {
   label: string;
-  /** Under the field: what to write, or what it does. */
+  /** Help below the field: what to write, or what it does. */
   hint?: string;
   widget?: 'line' | 'paragraph' | 'picture' | 'day' | 'whole' | 'flag' | 'hidden';
-  /** What a text can be chosen from. */
+  /** Values the field can be chosen from. */
   options?: readonly string[];
-  /** What one entry of a list is called. */
+  /** Name of one entry of a list. */
   singular?: string;
-  /** What stands for an entry while it is folded: its field's name. */
+  /** Name of the field that represents an entry while it is folded. */
   summary?: string;
-  /** How many entries there are, where the page has places for just so many. */
+  /** Exact number of entries, where the page has places for just so many. */
   count?: number;
-  /** Where the editor puts a picture, from the root of the project, and its address on the site. */
+  /** Folder the editor puts a picture into, from the root of the project, and its address on the site. */
   folder?: { media: string; address: string };
 }
 
@@ -29,7 +29,7 @@ type Note = Omit<FieldNote, 'label' | 'widget' | 'count'>;
 interface TextNote extends Note {
   /** Characters that there is room for. */
   most?: number;
-  /** The names that may stand in braces, each of which prints what another file says. Without them braces are text. */
+  /** Names allowed in braces, each of which is replaced by a value of another file. Without them braces are text. */
   names?: readonly string[];
 }
 
@@ -89,7 +89,7 @@ function tooLong(input: unknown, most: number): string {
   return `has ${String(input).length} characters; there is room for ${most}. Say it in fewer words.`;
 }
 
-/** One of a few values, each with what the editor calls it. */
+/** One of a few values, each with its label in the editor. */
 export function choice<const Values extends readonly [string, ...string[]]>(
   label: string,
   values: Values,
@@ -124,7 +124,7 @@ export function handle(label: string, note: Note = {}) {
     .register(fieldNotes, { label, ...note });
 }
 
-/** Marks what is made up and has to be replaced before launch: `npm run check:launch` lists it. */
+/** Marks a made-up entry that has to be replaced before launch: `npm run check:launch` lists it. */
 export const sample = () =>
   flag('Made up', {
     hint: 'Switch off as soon as the entry is true; the launch check lists those that are left.',
@@ -133,7 +133,7 @@ export const sample = () =>
 interface ListNote extends Note {
   /** A field that no two rows may have alike. */
   unique?: string;
-  /** As many entries as the page has places for. */
+  /** Number of entries the page has places for. */
   count?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Names that a text may have in braces: what stands there is printed from another file. */
+/** Names that a text may have in braces; each is replaced by a value of another file. */
 import { engagementFacts } from '../engagement-facts.ts';
 
 export const FIGURES: readonly string[] = Object.keys(engagementFacts);

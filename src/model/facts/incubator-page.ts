@@ -1,4 +1,4 @@
-/** From what the owner wrote to what the incubator's page shows. */
+/** Turns the owner's facts into the data of the incubator's page. */
 import type { z } from 'zod';
 import { outsideLinks } from '#content/data/links.ts';
 import { seatHolder } from '../seat-holder.ts';
@@ -8,7 +8,7 @@ import type { incubatorFile } from './incubator-file.ts';
 export type WrittenIncubator = z.output<typeof incubatorFile.schema>;
 export type IncubatorPage = ReturnType<typeof incubatorPage>;
 
-/** The one place that looks at the switch. */
+/** Chooses the words by the switch, which nothing else reads. */
 export function incubatorPage(written: WrittenIncubator) {
   const state = written.applicationsOpen ? written.whenOpen : written.whenClosed;
   const { opening, letter, revenue, programme, experience, opportunity } = written;

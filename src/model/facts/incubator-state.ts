@@ -1,4 +1,4 @@
-/** What the incubator's page says of applications, in each of the two states that its switch chooses between. */
+/** Sentences about applications on the incubator's page, for both positions of its switch. */
 import { destination } from './destination.ts';
 import { group, line, paragraph } from './fields.ts';
 

@@ -1,4 +1,4 @@
-/** Which addresses of this site lead somewhere, so that a dead link is told before it is saved or published. */
+/** Lists the addresses of this site, so that a dead link is reported before it is saved or published. */
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameSlug } from '#article/slug.ts';
@@ -6,7 +6,7 @@ import { type FactsFile, pathOf } from './facts-file.ts';
 import { placeOf } from './facts-problems.ts';
 import { readJson, readYaml } from './written-text.ts';
 
-/** Lists and files that are made when the site is built: whatever stands below them is left to the build's own tests. */
+/** Lists and files that are made when the site is built: addresses below them are left to the build's own tests. */
 const MADE = /^\/(blog\/(category|page)|share|templates|n8n|films|docs\/tool-marks)\//;
 const WOVEN = /^\/pictures\/((covers|portraits|avatars|incubator)\/|poster-)/;
 /** Photographs and logos, which the build makes the published files of. */
@@ -48,7 +48,7 @@ export function deadAddresses(root: string, path: string, text: string): string[
   return deadIn(root, text).map(({ address, remedy }) => `${path}: ${address} leads nowhere. ${remedy}`);
 }
 
-/** The same for a file of facts, with the field that the address stands in. */
+/** The same for a file of facts, with the field that has the address. */
 export function deadFacts(root: string, file: FactsFile, text: string): string[] {
   const path = pathOf(file);
   const dead = deadIn(root, text);

@@ -1,4 +1,4 @@
-/** Whether a picture is on a page yet: the editor saves it before the text that shows it. */
+/** Finds out whether a page shows a picture yet: the editor saves the picture before the text that shows it. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** What the pricing page says, apart from its plans and its terms. */
+/** Words of the pricing page, apart from its plans and its terms. */
 import { pricingFile } from './pricing-file.ts';
 import { readFacts } from './read-facts.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What the pricing page answers below the plans. `{fee}` and the other names of src/model/engagement-facts.ts stand for
- * figures of engagement.ts.
+ * Questions and answers below the plans of the pricing page. `{fee}` and the other names of
+ * src/model/engagement-facts.ts are replaced by figures of engagement.ts.
  */
 import { pricingTermsFile } from './pricing-terms-file.ts';
 import { readFacts } from './read-facts.ts';
@@ -9,9 +9,9 @@ const written = readFacts(pricingTermsFile);
 
 export const planDifferences = written.differences;
 export const returnExample = written.returned;
-/** The same question with the visitor's own numbers. `{least}` and `{most}` stand for the limits of an answer. */
+/** The same question with the visitor's own numbers. `{least}` and `{most}` are replaced by the limits of an answer. */
 export const ownReturn = written.own;
-/** A client's word beside the plans, with a figure of its case. `{days}` is computed from content/data/case-returns.ts. */
+/** Quote of a client next to the plans, with a figure of its case. `{days}` is computed from content/data/case-returns.ts. */
 export const plansQuote = written.quote;
 export const terms = {
   ...written.terms,

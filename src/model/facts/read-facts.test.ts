@@ -107,7 +107,7 @@ test.each([
   expect(problemsOf(text)).toEqual([problem]);
 });
 
-test('all problems of a file are told together', () => {
+test('all problems of a file are reported together', () => {
   expect(problemsOf('plans:\n  - name: Partner\n  - price: none\n')).toHaveLength(5);
 });
 

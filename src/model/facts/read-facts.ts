@@ -1,4 +1,4 @@
-/** Reads a file of facts and checks it: what leaves here is typed and needs no further look. */
+/** Reads a file of facts and checks it: its result is typed and needs no further check. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-/** What three clients say. The first is the long one: the page shows its beginning and unfolds the rest. */
+/** Quotes of three clients. The first is the long one: the page shows its beginning and unfolds the rest. */
 import { readFacts } from './read-facts.ts';
 import { testimonialsFile } from './testimonials-file.ts';
 

@@ -13,7 +13,7 @@ const one = (emphasis: string) => `
     sample: true
 `;
 
-test('the phrase that carries a quote stands in it word for word', () => {
+test('the phrase that carries a quote occurs in it word for word', () => {
   const text = `testimonials:${one('weaves')}${one('weaves')}${one('spins')}`;
   expect(checkFacts(testimonialsFile, text).problems).toEqual([
     'content/data/testimonials.yaml, testimonials, row 3 "Ada", field emphasis: "spins" is not in the quote. Copy it from there word for word.',

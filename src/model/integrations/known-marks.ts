@@ -1,6 +1,6 @@
 /**
- * What simple-icons knows of its marks, read with `require` because an import would let a bundler carry 600 kB of it to
- * a browser without a word; this way a browser island that imports this file fails instead.
+ * Facts simple-icons has about its marks, read with `require`: with an import a bundler would carry 600 kB of them to a
+ * browser without a warning; this way a browser island that imports this file fails instead.
  */
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -20,7 +20,7 @@ export const marks = z
 
 const keys = new Set(marks.map(({ slug }) => `si${slug.charAt(0).toUpperCase()}${slug.slice(1)}`));
 
-/** Whether simple-icons exports a mark under this key, such as "siGmail". */
+/** True when simple-icons exports a mark under this key, such as "siGmail". */
 export function isMarkKey(key: string): boolean {
   return keys.has(key);
 }

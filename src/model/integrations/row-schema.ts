@@ -1,4 +1,4 @@
-/** What one row of `content/data/integrations` may say. Each error names the fix. */
+/** Schema of one row of `content/data/integrations`. Each error names the fix. */
 import { z } from 'zod';
 import { CHANNELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
 import { today } from '../calendar-day.ts';

@@ -23,7 +23,7 @@ export function headingIds(page: string): string[] {
   return [...ofHeadings, ...written];
 }
 
-/** The fragments that the directory's page has besides its tools, each with what it belongs to. */
+/** Fragments of the directory's page other than those of tools, each with its owner. */
 export function takenIds(categories: readonly string[]): Map<string, string> {
   return new Map([
     ...headingIds(readFileSync(resolve(PAGE), 'utf8')).map((id): [string, string] => [

@@ -1,8 +1,8 @@
-/** When two names are one tool, and which names are no longer in use. */
+/** Tells when two names mean one tool, and which names are no longer in use. */
 import { RETIRED_NAMES } from '#content/data/integrations/retired-names.ts';
 import { marks } from './known-marks.ts';
 
-/** A name without what people write differently: case, spaces, accents, marks. */
+/** Folds a name: without case, spaces, accents and marks, which people write differently. */
 export function folded(name: string): string {
   return name
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export function folded(name: string): string {
     .replace(/[^\p{Letter}\p{Number}]/gu, '');
 }
 
-/** As `folded`, and without a web ending: "Customer.io" and "Customer" are one tool. */
+/** Folds a name like `folded` and drops a web ending: "Customer.io" and "Customer" are one tool. */
 function foldedBrand(name: string): string {
   return folded(name.replace(/\.(com|io|ai|app)$/i, ''));
 }

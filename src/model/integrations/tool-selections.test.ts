@@ -8,7 +8,7 @@ test('the tools come in the order of the list', () => {
   expect(namesAmong(tools, ['Weft', 'Warp'], place)).toEqual([{ name: 'Weft' }, { name: 'Warp' }]);
 });
 
-test('every problem of a list is told at once', () => {
+test('every problem of a list is reported at once', () => {
   expect(() => namesAmong(tools, ['Weft', 'Weft', 'Reed'], place)).toThrowErrorMatchingInlineSnapshot(`
     [Error: content/data/list.ts, field names: "Reed" has no row there. Use a row’s name as it is written.
     content/data/list.ts, field names: "Weft" is listed twice. Drop one of the two.

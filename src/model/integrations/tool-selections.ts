@@ -1,9 +1,9 @@
-/** Lists of tools by their names: what a group or the top of the directory shows first. */
+/** Selects tools by name, for the top of the directory and the line of a closed group. */
 
 interface Place {
   file: string;
   field: string;
-  /** How many the page has room for. */
+  /** Most tools the page has room for. */
   most: number;
 }
 

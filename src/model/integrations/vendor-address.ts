@@ -16,7 +16,7 @@ const THIRD_PARTIES = [
   'zapier.com',
 ];
 
-/** What is wrong with an address as the vendor's own page for a tool; nothing when it will do. */
+/** Says why an address cannot be the vendor's own page for a tool; undefined when it can. */
 export function addressProblem(address: string, tool: string): string | undefined {
   if (!URL.canParse(address))
     return 'is not an address. Write it whole, such as "https://developers.hubspot.com".';
@@ -30,7 +30,7 @@ export function addressProblem(address: string, tool: string): string | undefine
   return undefined;
 }
 
-/** Whether a site is the tool's own by its name: make.com is, for Make. */
+/** True when a site's name shows that it belongs to the tool: make.com for Make. */
 function isOwnSite(site: string, tool: string): boolean {
   const [brand = ''] = site.split('.');
   return tool.toLowerCase().split(/[^a-z0-9]/)[0] === brand;

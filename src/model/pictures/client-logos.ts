@@ -1,4 +1,4 @@
-/** The logos that clients have given, ready for the page. A file that cannot be used is told, and the name set instead. */
+/** The logos that clients have given, ready for the page. A file that cannot be used is reported, and the name is set instead. */
 import { basename, resolve } from 'node:path';
 import { clients } from '../facts/clients-facts.ts';
 import { personSlug } from '../person-slug.ts';
@@ -6,9 +6,9 @@ import { LOGO_FOLDER, readLogo, reasonOf, tellOwner } from './logo-files.ts';
 import { logoMask } from './logo-mask.ts';
 
 export interface ClientLogo {
-  /** Of the mask, from the root of the site. */
+  /** Address of the mask, from the root of the site. */
   address: string;
-  /** On the page, in CSS pixels. */
+  /** Width on the page, in CSS pixels. */
   width: number;
   height: number;
   png: Buffer;
@@ -29,11 +29,11 @@ export function logoSize(width: number, height: number): { width: number; height
 
 interface NamedLogo {
   name: string;
-  /** As the editor writes it: `/logos/acme.svg`. */
+  /** Address as the editor writes it: `/logos/acme.svg`. */
   logo?: string | undefined;
 }
 
-/** @param tell hears of a file that cannot be used, in the words of its owner */
+/** @param tell called for a file that cannot be used, in the words of its owner */
 export async function loadLogos(
   owners: readonly NamedLogo[],
   folder = resolve(LOGO_FOLDER),
@@ -57,5 +57,5 @@ export async function loadLogos(
   return new Map(found.flat());
 }
 
-/** By the name of the client. */
+/** Logos by the name of the client. */
 export const clientLogos: ReadonlyMap<string, ClientLogo> = await loadLogos(clients);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('without files there is nothing of the company’s own', async () => {
+test('without files the company has no logo and no icon', async () => {
   expect(await loadCompanyPictures({}, folder)).toEqual({});
 });
 
@@ -37,7 +37,7 @@ test('a drawing is published as it is, a picture without its margins, and either
   expect(raster.logo?.onDark?.address).toBe('/assets/company-logo-on-dark.svg');
 });
 
-test('a file that cannot be used is told, and the woven mark stays', async () => {
+test('a file that cannot be used is reported, and the woven mark stays', async () => {
   const told: string[] = [];
   const pictures = await loadCompanyPictures(
     { logo: '/logos/gone.svg', icon: '/logos/text.png' },

@@ -10,7 +10,7 @@ import { logoMask } from './logo-mask.ts';
 
 /** One of the logo's files on the site. */
 export interface LogoFile {
-  /** From the root of the site. */
+  /** Address from the root of the site. */
   address: string;
   type: string;
   bytes: Buffer;
@@ -19,13 +19,13 @@ export interface LogoFile {
 }
 
 export interface CompanyLogo {
-  /** In its own colors, on paper. */
+  /** Logo in its own colors, for paper. */
   onPaper: LogoFile;
-  /** In its own colors, on dark ground. */
+  /** Logo in its own colors, for dark ground. */
   onDark?: LogoFile;
   /** White on black, for a mask: on dark ground the logo is filled with the color of the text where it has no file for it. */
   shape: LogoFile;
-  /** Whether the logo holds the company's name, which is not set beside it then. */
+  /** True when the logo contains the company's name, which is then not set next to it. */
   saysName: boolean;
 }
 
@@ -40,7 +40,7 @@ const HIGHEST = 144;
 
 type Pictured = Pick<Company, 'logo' | 'logoOnDark' | 'logoSaysName' | 'icon'>;
 
-/** @param tell hears of a file that cannot be used, in the words of its owner */
+/** @param tell called for a file that cannot be used, in the words of its owner */
 export async function loadCompanyPictures(
   { logo, logoOnDark, logoSaysName = false, icon }: Pictured,
   folder = resolve(LOGO_FOLDER),

@@ -9,7 +9,7 @@ export function readLogo(address: string, folder: string): Promise<Buffer> {
   return readFile(join(folder, basename(address)));
 }
 
-/** Why a file cannot be used, as part of a sentence. */
+/** Reason why a file cannot be used, as part of a sentence. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return code === 'ENOENT' ? 'it is not there' : (message.split('\n')[0] ?? '').replace(/\.$/, '');

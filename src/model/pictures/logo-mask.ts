@@ -1,5 +1,5 @@
 /**
- * Makes a logo of any file a shape in one colour: what is drawn becomes white on black, for a mask that the page fills
+ * Turns any logo file into a shape of one colour: the drawing becomes white on black, for a mask that the page fills
  * with its ink. So logos of all companies have one visual weight, on paper and on dark ground.
  */
 import { createHash } from 'node:crypto';
@@ -28,7 +28,7 @@ interface Pixels {
 const cut = new Map<string, Promise<LogoMask>>();
 
 /**
- * Cuts each file once: during development whoever asks is loaded anew with each change of the facts.
+ * Makes the mask of each file once, because the modules that ask are reloaded with each change of the facts in development.
  * @throws when the file is no picture, or nothing is drawn in it
  */
 export function logoMask(file: Buffer): Promise<LogoMask> {
@@ -60,7 +60,10 @@ async function cutMask(file: Buffer): Promise<LogoMask> {
   return { png, width: size.width, height: size.height };
 }
 
-/** How much is drawn at each pixel, from 0 to 1: told from the ground by alpha, or by the colour of the corner. */
+/**
+ * Strength of the drawing at each pixel, from 0 to 1: its darkness and opacity on a transparent ground, or else its contrast to
+ * the colour of the corner.
+ */
 function inkOf(pixels: Pixels): Float32Array {
   const light = lightOf(pixels);
   const alpha = Float32Array.from(light, (_, pixel) => (pixels.data[pixel * 4 + 3] ?? 0) / 255);
@@ -71,7 +74,7 @@ function inkOf(pixels: Pixels): Float32Array {
     : light.map((value) => Math.abs(value - ground));
   const strongest = contrast.reduce((most, value) => Math.max(most, value), 0);
   if (isCutOut && strongest < FAINT) return alpha;
-  // A light colour beside a dark one keeps its shape.
+  // The exponent keeps the shape of a light colour next to a dark one.
   return contrast.map((value) => (strongest === 0 ? 0 : Math.min(1, (value / strongest) ** 0.6 * 1.12)));
 }
 
@@ -82,7 +85,7 @@ function lightOf({ data, width, height }: Pixels): Float32Array {
   });
 }
 
-/** What is drawn, without the ground around it. */
+/** Bounding box of the drawing, without the ground around it. */
 function boxOf(ink: Float32Array, { width, height }: Pixels) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   ink.forEach((value, pixel) => {

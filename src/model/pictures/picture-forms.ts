@@ -1,4 +1,4 @@
-/** Which forms a photograph of `public/pictures` has on the site, and their addresses. Reads no file: a browser uses it too. */
+/** Forms and addresses of a photograph of `public/pictures` on the site. It reads no file, because a browser uses it too. */
 
 const FORM_TYPES = ['avif', 'webp', 'jpeg'] as const;
 export type FormType = (typeof FORM_TYPES)[number];
@@ -19,7 +19,7 @@ export type CoverPlace = keyof typeof COVER_SIZES;
 
 export interface PictureSources {
   sources: { type: string; srcSet: string }[];
-  /** For browsers that know none of the formats. */
+  /** Address for browsers that know none of the formats. */
   src: string;
 }
 
@@ -29,7 +29,7 @@ const PHOTOGRAPH = /^\/pictures\/((?!sized\/)[^?#]+\.(?:jpe?g|png|webp|avif|tiff
 /** During development the photograph itself is shown: making its forms takes longer than anybody waits for a preview. */
 export const HAS_FORMS = import.meta.env?.MODE !== 'development';
 
-/** What the picture is called below `public/pictures`; nothing for a drawing, a woven picture or one from elsewhere. */
+/** Name of a photograph below `public/pictures`; undefined for a drawing, a woven picture or one from elsewhere. */
 export function photographName(address: string): string | undefined {
   return PHOTOGRAPH.exec(address)?.[1];
 }
@@ -37,7 +37,7 @@ export function photographName(address: string): string | undefined {
 /** `1040x585` for one that is cut to a shape, `800` for one that keeps its own. */
 const formAddress = (name: string, size: string, type: FormType) => `${FORMS_FOLDER}/${name}/${size}.${type}`;
 
-/** @param sizes with what a browser chooses by: `800w` or `2x` */
+/** @param sizes with the descriptor by which a browser chooses: `800w` or `2x` */
 export function sourcesOf(
   name: string,
   sizes: readonly { size: string; by: string }[],

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { fitPictureSoon, MOST_PIXELS } from '#model/fit-picture.ts';
 
-/** What is wrong with a file, and the bytes to write. */
+/** Problems of a file, and the bytes to write. */
 export interface Checked {
   problems: string[];
   content: Buffer;

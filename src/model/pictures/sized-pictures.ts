@@ -53,7 +53,7 @@ export async function pictureForms(covers: readonly string[], folder = FOLDER): 
   return [...inText, ...asCovers];
 }
 
-/** Files that can be read: one that cannot is told where it is published, and hidden where it is shown. */
+/** Lists the files that can be read: an unreadable one is reported when it is published, and hidden where it is shown. */
 async function photographs(folder: string): Promise<string[]> {
   const found = globSync('**/*', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
@@ -67,7 +67,7 @@ const formsOf = (name: string, size: string): PictureForm[] => [
   { name, size, type: 'webp' },
 ];
 
-/** The bytes of a form: right way up, no larger than the photograph, without what the camera wrote. Kept between builds. */
+/** Makes the bytes of a form: upright, no larger than the photograph, without the camera's metadata. Kept between builds. */
 export async function drawForm(
   { name, size, type }: PictureForm,
   folder = FOLDER,
@@ -102,10 +102,10 @@ export async function drawForm(
 const QUALITIES = { avif: [55, 42, 32, 24], webp: [80, 64, 48], jpeg: [80, 64, 48] } as const;
 /** Bytes for each pixel of a cover, which everybody waits for who opens the article: 38 kB at its head. */
 const DENSEST = 0.045;
-/** A file of so many bytes is light, whatever it shows. */
+/** Bytes up to which a file is light, whatever it shows. */
 const SMALL = 8_000;
 
-/** @param most bytes; at the last quality it is what it is */
+/** @param most bytes; exceeded only if the lowest quality still needs more */
 async function encoded(picture: Sharp, type: FormType, most = Number.POSITIVE_INFINITY): Promise<Buffer> {
   const [best, ...others] = QUALITIES[type];
   let bytes = await inFormat(picture.clone(), type, best).toBuffer();

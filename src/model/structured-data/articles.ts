@@ -1,4 +1,4 @@
-/** Articles and documentation as schema.org tells of them, and where they lie in the site. */
+/** Describes articles and documentation, and their place in the site, in the terms of schema.org. */
 import type { BlogPosting, BreadcrumbList, Person, TechArticle } from 'schema-dts';
 import { type Author, authors } from '#content/data/authors.ts';
 import { blog } from '#content/data/blog.ts';

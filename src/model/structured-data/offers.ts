@@ -1,4 +1,4 @@
-/** What the company sells, asks and answers, shows and is, as schema.org tells of it. */
+/** Offers, questions, videos and the company itself, in the terms of schema.org. */
 import type { FAQPage, Offer, OrganizationLeaf, Service, VideoObject } from 'schema-dts';
 import type { Plan } from '#content/data/plans.ts';
 import { site } from '#content/data/site.ts';
@@ -56,7 +56,7 @@ export function faqPage(questions: readonly { question: string; answer: string }
 }
 
 interface ShownFilm {
-  /** Of the video platform; empty while it is not there. */
+  /** Id on the video platform; empty as long as the video is not there. */
   id: string;
   /** Addresses of our own files, the best first. */
   files?: readonly string[];

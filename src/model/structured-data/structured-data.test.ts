@@ -51,7 +51,7 @@ test('the way to an article leads through the list and its category', () => {
   });
 });
 
-test('a film is told of only where it can be watched', () => {
+test('a film is described only where it can be watched', () => {
   const film = { id: '', title: 'Film', summary: 'Told.', duration: 52, poster: '/p.svg' };
   expect(videos(address, [film])).toEqual([]);
   expect(videos(address, [{ ...film, files: ['/films/a.mp4'] }])).toMatchObject([

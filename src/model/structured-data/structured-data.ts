@@ -1,6 +1,6 @@
 /**
- * What a page says to programs that read schema.org (JSON-LD 1.1), made from the data that draws the page. The types are
- * the published vocabulary's, so that a property it does not have is no program.
+ * Structured data of a page for programs that read schema.org (JSON-LD 1.1), made from the data that draws the page. The
+ * types come from the published vocabulary, so that a property it does not have is a type error.
  */
 import type { Graph, OrganizationLeaf, Thing, WebSite } from 'schema-dts';
 import { site } from '#content/data/site.ts';
@@ -21,7 +21,7 @@ export function jsonLd(things: readonly Thing[]): string {
 
 const COMPANY = '/#company';
 
-/** Names the company where it is told of elsewhere in the page's data. */
+/** Names the company by reference, where the page's data describes it elsewhere. */
 export function companyReference(address: Address) {
   return { '@id': address(COMPANY) };
 }

@@ -1,4 +1,4 @@
-/** What came out of the last runs of the templates, as `bench/workflows` kept it: the samples that their pages show. */
+/** Results of the templates' last runs, kept by `bench/workflows`: their pages show them as samples. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -31,7 +31,7 @@ const storyboardSchema = z.strictObject({
         from: z.number(),
         until: z.number(),
         spoken: z.string(),
-        /** What the model asked to be drawn. */
+        /** Picture the model asked for, in words. */
         picture: z.string(),
       }),
     )

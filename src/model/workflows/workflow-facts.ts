@@ -36,7 +36,7 @@ function liesOn(note: TemplateNode, step: TemplateNode): boolean {
   return !isBeside && inner.top >= outer.top && inner.top <= outer.top + height;
 }
 
-/** The stages of a workflow in order, read from its sticky notes, so that a drawing tells what the file tells. */
+/** The stages of a workflow in order, read from its sticky notes, so that the drawing agrees with the file. */
 export function workflowStages(workflow: TemplateWorkflow): WorkflowStage[] {
   const steps = workflowSteps(workflow);
   return workflow.nodes

@@ -6,7 +6,7 @@ import { type WorkflowTemplate, workflowTemplates } from '#content/data/workflow
 import { readKept, storyboard } from './run-samples.ts';
 
 export interface TemplateFile {
-  /** Its name below `/templates`. */
+  /** Name below `/templates`. */
   name: string;
   body: Buffer<ArrayBuffer>;
   bytes: number;
@@ -14,7 +14,7 @@ export interface TemplateFile {
   sha256: string;
 }
 
-/** Below this address of the site lie the files. */
+/** Address of a workflow's file on the site. */
 export const templateFilePath = (name: string) => `/templates/${name}`;
 
 export interface TemplateFiles {

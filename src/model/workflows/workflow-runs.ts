@@ -1,4 +1,4 @@
-/** What a template did when it was last run in a real n8n: the report that `bench/workflows` writes. */
+/** Report of each template's last run in a real n8n, written by `bench/workflows`. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const scenarioSchema = z.strictObject({
 });
 
 const runsSchema = z.strictObject({
-  /** As yyyy-mm-dd. */
+  /** Day of the run, as yyyy-mm-dd. */
   date: z.iso.date(),
   /** The release of n8n. */
   n8n: z.string(),
@@ -33,7 +33,7 @@ export function lastRuns(slug: WorkflowTemplate['slug']): TemplateRuns | undefin
   return report[slug];
 }
 
-/** What all scenarios of a template come to. */
+/** Adds up all scenarios of a template. */
 export function totalsOf({ scenarios }: TemplateRuns): {
   executions: number;
   items: number;

@@ -4,7 +4,7 @@ import { studentFilms } from '#content/data/student-films.ts';
 import { films } from '#content/data/videos.ts';
 import { filmCaptions } from '#model/film-words.ts';
 
-/** Captions of the films whose words are ours to know. */
+/** Captions of the films made by this project. */
 export const getStaticPaths = (() =>
   [...Object.values(films), ...studentFilms].flatMap(({ captions, scenes }: Film) => {
     const name = /^\/films\/([\w-]+)\.vtt$/.exec(captions ?? '')?.[1];

@@ -9,7 +9,7 @@ interface LetterSectionProps {
   photos: TeamPhotos;
 }
 
-/** The letter a co-founder signs, and what the company will not do. */
+/** The letter a co-founder signs, and the list of things the company will not do. */
 export function LetterSection({ photos }: LetterSectionProps) {
   const { heading, paragraphs, signedBy, autograph, refusals } = letter;
   const signer = seatHolder(signedBy);

@@ -15,7 +15,7 @@ test('only the threads of those who work on a channel lie over it', () => {
   expect([over('voice'), over('chat'), over('docs')]).toEqual([2, 1, 0]);
 });
 
-test('whoever works on something is on the team', () => {
+test('everybody who works on something is on the team', () => {
   const ids = team.map(({ id }) => id);
   expect(Object.keys(assignments.people).filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -8,11 +8,11 @@ const END = { count: 5, pitch: 5.2, warp: 1.5 };
 const BAND = { picks: 7, pitch: 6, weft: 4.9, gap: 20, top: 14 };
 const HEIGHT = BAND.top + CHANNELS.length * (BAND.picks * BAND.pitch + BAND.gap);
 
-/** From the top of the drawing to a channel's band. */
+/** Distance from the top of the drawing to a channel's band. */
 const bandTop = (index: number) => BAND.top + index * (BAND.picks * BAND.pitch + BAND.gap);
 
 type TeamDrawingProps = {
-  /** For each person, from the left, the channels they work on. */
+  /** Channels each person works on; persons from left to right. */
   people: readonly (readonly Channel[])[];
   className?: string | undefined;
 };

@@ -5,11 +5,11 @@ import layout from './blog-layout.module.css';
 import { useBlog } from './blog-provider.tsx';
 import { LoadError } from './load-error.tsx';
 
-/** Why the posts could not be read, and a way to try again. */
+/** Says why the posts could not be read, and lets the visitor try again. */
 export function BlogError({ reason }: { reason: string }) {
   const { refresh } = useBlog();
   const button = useRef<HTMLButtonElement>(null);
-  // What the visitor pressed is gone from the page; without this, focus would be gone with it.
+  // The button the visitor pressed is gone from the page; without this line, focus would go with it.
   useEffect(() => button.current?.focus(), []);
   return (
     <section className={clsx('wrap', layout.head)} aria-labelledby="featured-heading">

@@ -17,7 +17,7 @@ const NO_POSTS: KnownPosts = { posts: [], categories: [], isComplete: false };
 const BlogContext = createContext<Blog | undefined>(undefined);
 
 interface BlogProviderProps {
-  /** In the page when it arrives. */
+  /** Posts that were in the page when it arrived. */
   initialPosts: KnownPosts;
   request?: () => Promise<PostSummary[]>;
   children: ReactNode;

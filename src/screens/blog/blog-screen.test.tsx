@@ -17,7 +17,7 @@ function listOf(folder: string): string {
   return renderToStaticMarkup(<BlogScreen initialPosts={firstPosts(posts)} description={DESCRIPTION} />);
 }
 
-/** What the page says, one line per block, but for the sentence under the heading. */
+/** Text of the page, one line per block, without the sentence under the heading. */
 const linesOf = (html: string) =>
   html
     .replace(/<\/(h\d|p|button|time|legend)>/g, '\n')

@@ -8,7 +8,7 @@ import { RecentInsights } from './recent-insights.tsx';
 
 interface BlogScreenProps {
   initialPosts: KnownPosts;
-  /** What the articles are about. Given by the page: the facts of the blog stay out of the script. */
+  /** Sentence about the articles. The page passes it, so that the facts of the blog stay out of the script. */
   description: string;
 }
 

@@ -9,7 +9,7 @@ interface CategoryLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
   current: string;
 }
 
-/** The way from one category's page to the others. Without numbers: each page says how many articles it holds. */
+/** Links from one category's page to the others. Without numbers: each page says how many articles it holds. */
 export function CategoryLinks({ categories, current, className, ...rest }: CategoryLinksProps) {
   return (
     <nav className={clsx(styles.filter, className)} aria-label="Categories" {...rest}>

@@ -5,11 +5,11 @@ import { PostCard } from './post-card.tsx';
 
 interface FeaturedStoriesProps {
   posts: PostSummary[];
-  /** What the articles are about. */
+  /** Sentence about the articles. */
   description: string;
 }
 
-/** One main post and up to two secondary ones; with fewer, what is there takes the whole width. */
+/** One main post and up to two secondary ones; with fewer posts, the others take the whole width. */
 export function FeaturedStories({ posts, description }: FeaturedStoriesProps) {
   const [main, ...secondary] = posts;
   return (

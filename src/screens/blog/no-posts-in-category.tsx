@@ -9,7 +9,7 @@ interface NoPostsInCategoryProps {
   featured: number;
 }
 
-/** The list below the featured posts holds none of this category; those that are featured stay within reach. */
+/** Message for a category without posts below the featured ones; it links to those that are featured. */
 export function NoPostsInCategory({ category, featured }: NoPostsInCategoryProps) {
   return (
     <div className={styles.empty}>

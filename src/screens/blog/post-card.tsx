@@ -9,7 +9,7 @@ import { PostMeta } from './post-meta.tsx';
 
 const VARIANTS = {
   main: { variantClass: styles.main, width: 1040, height: 585 },
-  /** The only card of its kind: words beside the picture where there is room. */
+  /** The only card of its kind: words next to the picture where there is room. */
   wide: { variantClass: clsx(styles.main, styles.wide), width: 1040, height: 585 },
   secondary: { variantClass: undefined, width: 520, height: 260 },
   row: { variantClass: styles.row, width: 200, height: 125 },

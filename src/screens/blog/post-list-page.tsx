@@ -10,7 +10,7 @@ import styles from './post-list-page.module.css';
 
 interface PostListPageProps {
   heading: string;
-  /** What the list holds, as a sentence. */
+  /** Sentence about the posts of the list. */
   about?: string | undefined;
   /** Address of the list's first page. */
   list: string;
@@ -18,7 +18,7 @@ interface PostListPageProps {
   /** Names of all categories. */
   categories: readonly string[];
   current: string;
-  /** Posts outside the list, for whoever has come to its end. */
+  /** Posts outside the list, for a reader who has come to its end. */
   others?: readonly PostSummary[];
 }
 

@@ -40,7 +40,10 @@ export function RecentInsights() {
   );
 }
 
-/** For those who do not see the list change. It outlives the list: a region that comes with its words is not announced. */
+/**
+ * Announces the number of posts to a screen reader. It outlives the list, because a live region that arrives with its text is not
+ * announced.
+ */
 function RecentCount({ category }: { category: string }) {
   const { categories } = useBlog();
   const total = categories.find(({ name }) => name === category)?.count ?? 0;

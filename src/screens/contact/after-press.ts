@@ -1,9 +1,9 @@
-/** How presses end: of a mouse, of a finger, which lets go before the focus moves, of a key. */
+/** Events that end a press: by mouse, by finger (which lifts before the focus moves), by key. */
 const ENDS = ['pointerup', 'pointercancel', 'click', 'keyup'] as const;
 
 /**
- * Does what may move the page, when nothing is being pressed any more: a button that moves away under a finger is not
- * clicked, because it is no longer there when the finger lets go.
+ * Runs a function that may move the page, once nothing is being pressed: a button that moves away under a finger is
+ * not clicked, because it is no longer there when the finger lifts.
  */
 export function afterPress(move: () => void): void {
   if (!document.querySelector(':active')) {

@@ -34,7 +34,10 @@ export function annualRevenueScript(): string {
   ].join(';');
 }
 
-/** What was decided for this page. False while the page is built, which is also what holds without JavaScript. */
+/**
+ * True when the chance of this page made annual revenue a required field. False while the page is built, and therefore without
+ * JavaScript.
+ */
 export function isAnnualRevenueRequired(): boolean {
   return typeof document !== 'undefined' && document.documentElement.dataset['annualRevenue'] === 'required';
 }

@@ -10,15 +10,15 @@ const SIDE = { width: 70, height: 45, ends: (ends: number) => ends };
 const EDGE = { width: 12, height: 44, ends: (ends: number) => Math.round(ends / 3) };
 
 interface AnswerClothProps {
-  /** For each required answer in turn, whether it is given. */
+  /** True for each required answer that is given, in the order of the form. */
   isDone: readonly boolean[];
   style: ClothStyle;
 }
 
-/** One band of cloth for each required answer; decorative, because a sentence beside it says the same. */
+/** One band of cloth for each required answer; decorative, because a sentence next to it says the same. */
 export function AnswerCloth({ isDone, style }: AnswerClothProps) {
   const cloth = useRef<HTMLDivElement>(null);
-  // How many bands there are is decided by chance as the page loads, so the page itself has none.
+  // The number of bands depends on chance when the page loads, so the built page has none.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   // The style sheet draws the bare threads. The policy forbids style attributes, not this.

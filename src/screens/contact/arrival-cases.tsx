@@ -3,7 +3,7 @@ import type { ArrivalCase } from '#model/facts/arrival-facts.ts';
 import { arrivalWords } from '#model/facts/contact-facts.ts';
 import styles from './arrival-cases.module.css';
 
-/** Case studies to read while waiting, each with the figure that stands for it. */
+/** Case studies to read while waiting, each with its main figure. */
 export function ArrivalCases({ cases, heading }: { cases: readonly ArrivalCase[]; heading: string }) {
   return (
     <section className={styles.cases} aria-labelledby="arrival-cases">

@@ -8,7 +8,10 @@ import { Stretch } from '#weave/stretch.tsx';
 import styles from './arrival-cloth.module.css';
 import { bandColour, type ClothStyle } from './cloth-style.ts';
 
-/** In view box units: how wide the cloth is, how high a band, and the fringe at both ends; two threads for one beside the form. */
+/**
+ * Sizes in view box units: width of the cloth, height of a band, fringe at both ends; it has two threads for each one of the
+ * cloth next to the form.
+ */
 const CLOTH = { width: 132, band: 26, fringe: 26, threads: 2 };
 
 interface ArrivalClothProps {

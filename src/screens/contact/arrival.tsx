@@ -22,11 +22,11 @@ import { StepsInDays } from './steps-in-days.tsx';
 interface ArrivalProps {
   lead: Lead;
   received: Date;
-  /** How many answers were required. */
+  /** Number of required answers. */
   answers: number;
 }
 
-/** What stands in place of the form once it has arrived: what happens when, and the cloth of the answers to keep. */
+/** Replaces the form once the lead has arrived: the next steps with their days, and the cloth of the answers to keep. */
 export function Arrival({ lead, received, answers }: ArrivalProps) {
   const [key] = useState(randomKey);
   const steps = nextSteps(received);

@@ -1,5 +1,5 @@
 /**
- * The third-party bot check (reCAPTCHA v3). Its script is asked for on the visitor's first touch of the form, never
+ * The third-party bot check (reCAPTCHA v3). Its script is requested on the visitor's first touch of the form, never
  * before; on localhost it is skipped and the token is empty.
  */
 import { wait } from './contact-effects.ts';
@@ -37,7 +37,7 @@ export function createBotCheck(siteKey: string, page: Document = document): BotC
 
   const load = (): Promise<BotService> => {
     loading ??= loadScript(siteKey, page);
-    // A script that was blocked is asked for again at the next attempt to send.
+    // A script that was blocked is requested again at the next attempt to send.
     loading.catch(() => {
       loading = undefined;
     });

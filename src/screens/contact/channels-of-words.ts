@@ -11,7 +11,7 @@ export function channelsOfWords(text: string): Channel[] {
     .map(({ channel }) => channel);
 }
 
-/** Where a word that begins with one of the stems stands first. */
+/** Index of the first word that begins with one of the stems; undefined when there is none. */
 export function firstOf(words: string, stems: readonly string[]): number | undefined {
   const found = words.search(new RegExp(`\\b(${stems.join('|')})`));
   return found < 0 ? undefined : found;

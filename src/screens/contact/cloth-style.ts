@@ -3,7 +3,7 @@ import { type Channel, threadColour } from '#weave/channels.ts';
 import type { StructureName } from '#weave/structure.ts';
 import { channelsOfWords } from './channels-of-words.ts';
 
-/** How the answers look as cloth: the threads across, how they cross, and the channels of its bands in turn. */
+/** Pattern of the answers as cloth: the threads across, how they cross, and the channels of its bands in turn. */
 export interface ClothStyle {
   ends: number;
   structure: StructureName;

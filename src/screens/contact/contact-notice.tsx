@@ -21,7 +21,7 @@ export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const isSent = notice?.kind === 'sent';
   useEffect(() => {
-    // At once: a glide would pass over a form that is gone, and arrive when the cloth has been cut.
+    // Jumps instead of gliding: a glide would pass over a form that is gone, and arrive after the cloth has been cut.
     if (isSent) scrollTo({ top: 0, behavior: 'instant' });
     box.current?.focus();
   }, [isSent]);
@@ -48,7 +48,7 @@ export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
   );
 }
 
-/** Who reads it, and by when a person replies. */
+/** Says who reads the request, and by when a person replies. */
 function promise({ received }: Sent): string {
   return arrivalWords.reader
     .replace('{reader}', reader.name)

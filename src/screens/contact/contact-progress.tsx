@@ -8,7 +8,7 @@ import { progressText } from './required-answers.ts';
 interface ContactProgressProps {
   isDone: readonly boolean[];
   style: ClothStyle;
-  /** How many answers the sentence names; it follows the cloth at a pause in typing. */
+  /** Number of answers the sentence names; it follows the cloth at a pause in typing. */
   counted: number;
   isSent: boolean;
 }

@@ -4,7 +4,7 @@ import { testimonials } from '#model/facts/testimonials-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import styles from './contact-quote.module.css';
 
-/** What a client says who once filled in the form. */
+/** Quote of a client who once filled in the form. */
 export function ContactQuote() {
   const { by } = contact.quote;
   const said = testimonials.find(({ name }) => name === by);

@@ -12,13 +12,13 @@ import styles from './contact-screen.module.css';
 import { TimedSteps } from './timed-steps.tsx';
 
 interface ContactScreenProps {
-  /** Of whoever reads what is sent. */
+  /** Photograph of the person who reads the requests. */
   photo: PhotoSources | undefined;
   /** The form. */
   children: ReactNode;
 }
 
-/** Shows next to the form what happens after it is sent, who reads it, and an example of the plan that comes of it. */
+/** Shows the form, and next to it the steps after sending, its reader, and an example of the resulting plan. */
 export function ContactScreen({ photo, children }: ContactScreenProps) {
   return (
     <section className={clsx('wrap', styles.contact)} aria-labelledby="contact-heading">
@@ -29,7 +29,7 @@ export function ContactScreen({ photo, children }: ContactScreenProps) {
           <p className={styles.promise}>{contact.promise}</p>
         </div>
         {children}
-        {/* After the form also where it stands beside it: what is painted before the rest has arrived stays where it is. */}
+        {/* After the form in the document, even where it is next to it on screen, so that nothing painted early moves. */}
         <div className={styles.after}>
           <TimedSteps className={styles.steps} steps={contact.steps.map(linkedStep)} />
           <div className={styles.aside}>

@@ -4,7 +4,7 @@ import type { Lead, LeadPayload } from '#leads/lead-fields.ts';
 import { MIN_FILL_MS, SUBMISSION_HEADERS } from '#leads/submission.ts';
 import { elapsedMs, now, wait } from './contact-effects.ts';
 
-/** What the form adds to a lead. */
+/** Facts about the sending that are added to a lead. */
 export interface Sending {
   /** A path of this site, or the address of an external webhook. */
   endpoint: string;
@@ -14,7 +14,7 @@ export interface Sending {
   idempotencyKey: string;
 }
 
-/** `message` is the server's about a failure: for whoever debugs, not for the page. */
+/** `message` is the server's text about a failure, for debugging and not for the page. */
 export type SendOutcome = { isSent: true } | { isSent: false; message: string | undefined };
 
 const REQUEST_LIMIT_MS = 30_000;
@@ -42,8 +42,8 @@ export async function sendLead(lead: Lead, sending: Sending): Promise<SendOutcom
 }
 
 /**
- * Our server holds back what was filled faster than a person can. A person with autofill, on the other hand, may be
- * that fast: the form then waits out the rest and nobody is refused.
+ * Waits until a form could have been filled by hand: the server quarantines faster ones,
+ * and a person with autofill may be that fast.
  */
 async function beSlowerThanAMachine(): Promise<void> {
   const missing = MIN_FILL_MS - elapsedMs();

@@ -9,11 +9,11 @@ import { Stretch } from '#weave/stretch.tsx';
 const STRIP = { ends: 14, band: 9, gap: 4, pitch: 5, top: 26, foot: 30 };
 
 type ProgressStripProps = {
-  /** For each step in order, whether it is done. */
+  /** True for each step that is done, in order. */
   done: readonly boolean[];
-  /** What a step is, for the accessible name: "required answer". */
+  /** Noun for a step in the accessible name: "required answer". */
   step?: string;
-  /** Draw the strip as long as one with this many steps: the gaps between the bands give way. */
+  /** Makes the strip as long as one with this many steps: the gaps between the bands give way. */
   room?: number;
   /** Leave the strip out of the accessibility tree, because a sentence next to it says the same. */
   decorative?: boolean;

@@ -5,7 +5,7 @@ import { daysAfter } from '#model/calendar-day.ts';
 import { arrivalWords } from '#model/facts/contact-facts.ts';
 import { type NextSteps, workingHours } from './next-steps.ts';
 
-/** In octets, without the break (RFC 5545, 3.1). */
+/** Longest line in octets, without the line break (RFC 5545, section 3.1). */
 const LINE_LENGTH = 75;
 
 /** @param key tells these entries from those of another request */

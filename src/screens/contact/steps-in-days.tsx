@@ -3,7 +3,7 @@ import { arrivalWords } from '#model/facts/contact-facts.ts';
 import type { NextSteps } from './next-steps.ts';
 import { TimedSteps } from './timed-steps.tsx';
 
-/** What happens after a request, each step with its days. */
+/** Steps after a request, each with its days. */
 export function StepsInDays({ steps: { reply, call, start, proof } }: { steps: NextSteps }) {
   const days: Record<string, string> = { reply, callFrom: call.from, callTo: call.to, start, proof };
   const withDays = (text: string) =>

@@ -1,13 +1,13 @@
 import { TOOLS_PARAMETER, toolsQuestion } from '#leads/tools-question.ts';
 import { MONTH_PARAMETER, monthLine, withMonthLine } from '#model/month-shares.ts';
 
-/** What an address can bring for the form's free text: tools from their directory, a month from the prices. */
+/** Parameters of the address that fill the form's free text: tools from their directory, a month from the prices. */
 export const BROUGHT_PARAMETERS = [TOOLS_PARAMETER, MONTH_PARAMETER];
 
 /**
- * What the free text says with what the address brings, once: it is taken out of the address, so that a reload does not
- * put back what the visitor has deleted. From then on it is kept like anything typed. Tools are a beginning, and give way
- * to a text that is there; a month is put before it.
+ * Adds what the address brings to the free text, once: the parameters are removed from the address, so that a reload does
+ * not put back what the visitor deleted. From then on the text is kept like anything typed. Tools are only a first
+ * proposal and give way to a text that is there; a month is put before it.
  */
 export function takeFromAddress(text: string): string {
   const { pathname, search, hash } = location;

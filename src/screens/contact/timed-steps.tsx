@@ -9,7 +9,7 @@ interface TimedStepsProps {
   className?: string | undefined;
 }
 
-/** What happens one after the other, each step with its time. */
+/** Steps in their order, each with its time. */
 export function TimedSteps({ steps, areDates = false, className }: TimedStepsProps) {
   return (
     <ol className={clsx(styles.steps, areDates && styles.dates, className)}>

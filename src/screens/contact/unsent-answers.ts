@@ -11,9 +11,9 @@ import { UNSENT_STORAGE_KEY } from './unsent-storage-key.ts';
 const SENT_KEY_STORAGE_KEY = 'contact-sent-key-1';
 
 const unsentSchema = z.object({
-  /** Whatever fields the form had when they were kept. */
+  /** Answers by field, for the fields the form had at that time. */
   answers: z.record(z.string(), z.union([z.string(), z.boolean()])),
-  /** Which wording of the consents the boxes had. */
+  /** Version of the consents' wording that the boxes had. */
   consent: z.string(),
 });
 

@@ -9,7 +9,7 @@ import { requiredAnswers } from './required-answers.ts';
 import { takeFromAddress } from './take-from-address.ts';
 import { readUnsent, saveUnsent } from './unsent-answers.ts';
 
-/** How long the visitor must have stopped typing before the form says anything about it. */
+/** Pause in typing, in milliseconds, before the form comments on an answer. */
 const PAUSE_MS = 500;
 
 interface View {
@@ -17,7 +17,9 @@ interface View {
   errors: LeadErrors;
   /** The fields whose errors are shown. */
   shown: readonly LeadField[];
-  /** How many required answers the sentence names. It changes at a pause in typing, so that a screen reader is not interrupted. */
+  /**
+   * Number of required answers the sentence names. It changes at a pause in typing, so that a screen reader is not interrupted.
+   */
   counted: number;
   wantsTexts: boolean;
   style: ClothStyle;
@@ -104,7 +106,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** What the form shows of its answers. `validate` looks at them anew, and shows the errors of some fields more. */
+/** Errors and figures of the answers, as the form shows them. `validate` checks them again, and shows the errors of more fields. */
 function useView(form: RefObject<HTMLFormElement | null>, annualRevenueRequired: boolean) {
   const [required] = useState(() => requiredAnswers(annualRevenueRequired));
   const [view, setView] = useState<View>(() => ({
@@ -129,7 +131,7 @@ function useView(form: RefObject<HTMLFormElement | null>, annualRevenueRequired:
   return { view, required, validate };
 }
 
-/** What shows of the answers as soon as they change. */
+/** Parts of the form that follow the answers as soon as they change. */
 function viewOf(values: Answers, errors: LeadErrors, before: View) {
   return {
     errors,

@@ -10,13 +10,13 @@ import { sendLead } from './post-lead.ts';
 import { forgetUnsent, readSentKey, type SentKey, saveSentKey } from './unsent-answers.ts';
 import type { useAnswers } from './use-answers.ts';
 
-/** What arrived, and when. */
+/** Lead the server accepted, and when. */
 export interface Sent {
   lead: Lead;
   received: Date;
 }
 
-/** How the last attempt ended. `attempt` tells two equal sentences apart, so that the second is announced too. */
+/** Outcome of the last attempt. `attempt` makes two equal sentences different, so that the second is announced too. */
 export interface Notice {
   kind: 'errors' | 'sent' | 'failed';
   sentence: string;
@@ -101,7 +101,7 @@ function useIdempotencyKey() {
 
 const TOUCHES = ['focusin', 'input', 'click'] as const;
 
-/** Prepares the bot check at the first touch of a field, and gives a way to ask it for a token. */
+/** Prepares the bot check at the first touch of a field, and returns a function that fetches a token. */
 function useBotCheck(form: RefObject<HTMLFormElement | null>, siteKey: string): () => Promise<string> {
   const check = useRef<BotCheck>(undefined);
   useEffect(() => {

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Copies the page as Markdown, or the one section that the button names. What copying needs is loaded by the first click. */
+/** Copies the page as Markdown, or the one section that the button names. The code for copying is loaded by the first click. */
 export const start: Behaviour<'copy-markdown'> = (button, signal) => {
   const copy = () => {
     import('./copy-markdown.ts').then(

@@ -18,7 +18,7 @@ function sectionOf(markdown: string, id: string): string {
   );
   const heading = document.getElementById(id)?.textContent ?? '';
   const sections = splitSections(markdown);
-  // By place first: two headings may read the same once their markup is gone.
+  // The position is tried first: two headings may read the same once their markup is removed.
   return sections[place] ?? sections.find((section) => section.startsWith(`## ${heading}`)) ?? '';
 }
 

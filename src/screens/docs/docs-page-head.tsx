@@ -15,7 +15,7 @@ interface DocsPageHeadProps {
   page: DocsPage;
   pages: readonly DocsPage[];
   photos: TeamPhotos;
-  /** Whether the byline takes one line, where what follows should be in the first window. */
+  /** True when the byline takes one line, so that what follows is in the first window. */
   isShort?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function DocsPageHead({ page, pages, photos, isShort = false }: DocsPageH
   );
 }
 
-/** Whose system a case study is about; its card in the showcase has the same name, which travels from there. */
+/** Client of a case study; its card in the showcase has the same transition name, so that the name travels from there. */
 function Client({ page: { id, path } }: Pick<DocsPageHeadProps, 'page'>) {
   const study = Object.entries<CaseStudy>(caseStudies).find(([slug]) => id === `case-studies/${slug}`)?.[1];
   return study ? (
@@ -41,7 +41,7 @@ function Client({ page: { id, path } }: Pick<DocsPageHeadProps, 'page'>) {
   ) : null;
 }
 
-/** Where the page lies. A template also has the way back to the others, as the first thing on it. */
+/** Path to the page. A template also begins with the way back to the others. */
 function Breadcrumbs({ page, pages }: Pick<DocsPageHeadProps, 'page' | 'pages'>) {
   const home = pages.find(({ section }) => section === 'home');
   const parent = parentOf(page, pages);
@@ -71,7 +71,7 @@ interface BylineProps extends ComponentProps<'div'> {
   'data-short'?: boolean | undefined;
 }
 
-/** Who wrote the page, and when it was published. */
+/** Authors of the page, and the day it was published. */
 export function Byline({ page, photos, ...rest }: BylineProps) {
   return (
     <div className={styles.byline} {...rest}>

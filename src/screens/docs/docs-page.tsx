@@ -13,7 +13,7 @@ import { DocsPageHead } from './docs-page-head.tsx';
 
 export const CONTENTS_TITLE = 'On this page';
 
-/** What is next to the sidebar: its measure, its headline, and the line that opens its contents. */
+/** Column next to the sidebar: its measure, its headline, and the line that opens its contents. */
 export function DocsArticle({ className, ...rest }: ComponentProps<'article'>) {
   return (
     <>
@@ -29,7 +29,7 @@ interface DocsColumnsProps extends ComponentProps<'div'> {
   tools: ReactNode;
 }
 
-/** A text, and beside it or, on narrow screens, behind the bar's opener, its contents. */
+/** A text with its contents list next to it or, on narrow screens, behind the bar's opener. */
 export function DocsColumns({ outline, tools, className, children, ...rest }: DocsColumnsProps) {
   return (
     <div className={clsx(styles.columns, className)} {...rest}>
@@ -48,7 +48,7 @@ interface DocsPageFrameProps {
   photos: TeamPhotos;
 }
 
-/** What every documentation page has around its text. */
+/** Frame of every documentation page around its text. */
 export function DocsPageFrame({ page, pages, photos }: DocsPageFrameProps) {
   const { wide, rest } = splitAfterWide(page.article);
   return (

@@ -1,4 +1,4 @@
-/** The documentation's texts, rendered: what its pages, the search index and the Markdown twins share. */
+/** Renders the documentation's texts, which its pages, the search index and the Markdown twins share. */
 import type { Root } from 'hast';
 import type { MDXContent } from 'mdx/types.js';
 import type { ComponentProps, ReactElement } from 'react';
@@ -21,7 +21,7 @@ export async function withArticle(page: DocsPage): Promise<RenderedDocsPage> {
   return { ...page, article: await articleOf(page.id) };
 }
 
-/** By component: an edited file is a new component, so that development shows the edit and renders nothing else. */
+/** Trees by component: an edited file is a new component, so that development shows the edit and renders nothing else again. */
 const finished = new WeakMap<MDXContent, Promise<Root>>();
 
 async function articleOf(id: string): Promise<Root> {
@@ -35,7 +35,7 @@ async function articleOf(id: string): Promise<Root> {
   return article;
 }
 
-/** What an author wrote without meaning it as code is told as theirs, not as a fault of a file they never saw. */
+/** Reports text an author did not mean as code as a fault of their file, not of a file they never saw. */
 function treeOf(id: string, text: ReactElement): Root {
   try {
     return elementTree(text);

@@ -47,7 +47,7 @@ test('the sidebar is closed only when storage says so in the one way we write it
   expect(root.attributes.size).toBe(0);
 });
 
-/** As much of `details` as the rule looks at. */
+/** Stands in for `details`, with the two properties the rule reads. */
 const groupNamed = (group: string) => ({ dataset: { group }, open: false }) as unknown as HTMLDetailsElement;
 
 test('a group stays open that was left open, until it is closed again', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rightData } from './right-data.ts';
 
-/** Answers one after the other, and notes what each was asked with. */
+/** Answers one after the other, and records the arguments of each call. */
 function answers(...sent: readonly unknown[]) {
   const asked: (boolean | undefined)[] = [];
   const fetchData = (wasWrong?: boolean) => {
@@ -25,7 +25,7 @@ test('what is right is asked for once, however many ask', async () => {
   expect(asked).toEqual([false]);
 });
 
-test('what could not be had, or came and was wrong, is asked for again by whoever asks next', async () => {
+test('a file that failed to load, or was wrong, is fetched again by the next call', async () => {
   const { asked, fetchData } = answers(new Error('offline'), '<p>Sign in', 1);
   const readData = rightData(fetchData, read);
   await expect(readData()).rejects.toThrow('offline');

@@ -1,12 +1,12 @@
 /**
- * Asks for a file that a part of the page needs.
- * @param wasWrong what came before was not what it should be
+ * Fetches a file that a part of the
+ * page needs. @param wasWrong true when the answer before was wrong
  */
 export type FetchData = (wasWrong?: boolean) => Promise<unknown>;
 
 /**
- * Reads a file once for all who ask. One that could not be had, or came and was wrong, is asked for again by whoever asks
- * next: a sign-in page of a hotel is an answer too.
+ * Reads a file once for all callers. After a failed request or a wrong answer the next call requests it again: the
+ * sign-in page of a hotel's network is an answer too.
  */
 export function rightData<Data>(
   fetchData: FetchData,

@@ -1,6 +1,6 @@
 import { compact } from '#theme/theme-rule.ts';
 
-/** Which groups of the sidebar the visitor left open, kept across pages. */
+/** Storage of the sidebar's groups the visitor left open, kept across pages. */
 const GROUPS_STORAGE_KEY = 'docs-sidebar-groups';
 
 /**
@@ -30,7 +30,7 @@ export function keepGroup(
     const others = (storage().getItem(GROUPS_STORAGE_KEY) ?? '').split(' ').filter((other) => other !== name);
     storage().setItem(GROUPS_STORAGE_KEY, [...others, ...(isOpen ? [name] : [])].join(' ').trim());
   } catch {
-    // It then stays so for this page only.
+    // Storage is refused: the group stays as it is on this page only.
   }
 }
 

@@ -41,7 +41,7 @@ interface PageGroupProps {
   current: string;
 }
 
-/** Open on each of its pages. On one that it does not list, the overview is marked, which the page lies under. */
+/** Open on each of its pages. On a page it does not list, the overview above that page is marked. */
 function PageGroup({ name, heading, pages: [overview, ...pages], unlisted, current }: PageGroupProps) {
   const isListed = [overview, ...pages].some((page) => page?.path === current);
   const isAbove = unlisted.some(({ path }) => path === current);
@@ -67,7 +67,7 @@ interface PageLinkProps {
   page: DocsPage;
   current: string;
   label?: string;
-  /** Whether the current page lies under this one and is not listed itself. */
+  /** True when the current page is below this one and is not listed itself. */
   isParent?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { compact } from '#theme/theme-rule.ts';
 
 /**
- * Whether the sidebar is open, kept across pages. Like the theme it must be known before first paint, so the rule is
- * serialised into the head and must not refer to anything outside its own body.
+ * Remembers across pages whether the sidebar is open. Like the theme it must be known before first paint, so the
+ * rule is serialised into the head and must not refer to anything outside its own body.
  *
  * Storage is passed as a function, because looking at `localStorage` may itself throw.
  */
@@ -40,6 +40,6 @@ export function toggleSidebar(root: HTMLElement, storage: GetStorage): boolean {
 /** The inline script for the head. Runs again when the browser brings a page back from its back/forward cache. */
 export function sidebarScript(): string {
   const run = `(${compact(applySidebar.toString())})(document.documentElement,()=>localStorage)`;
-  // In a block, and in the very words of the theme's script, which the page then has for next to nothing.
+  // A block with the same words as the theme's script: the repeated text compresses to almost nothing.
   return `{const run=()=>${run};run();addEventListener("pageshow",e=>{if(e.persisted)run()})}`;
 }

@@ -20,12 +20,12 @@ export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
   const moved = (event: Event) => {
     import('./follow-sidebar.ts').then(
       ({ followSidebar }) => followSidebar(sidebar, event),
-      () => undefined, // Offline, or the visitor is leaving: it stays what it is without a script.
+      () => undefined, // Offline, or the visitor is leaving: the sidebar works as without a script.
     );
   };
-  // On a page that comes back from the back/forward cache the rule has run again.
+  // The rule has run again on a page that comes back from the back/forward cache.
   addEventListener('pageshow', show, { signal });
   sidebar.addEventListener('click', moved, { signal });
-  // In capture: the event of a group does not bubble.
+  // Listens in the capture phase, because the toggle event of a group does not bubble.
   sidebar.addEventListener('toggle', moved, { signal, capture: true });
 };

@@ -1,6 +1,6 @@
 import type { Access } from '#weave/permission-crossing.ts';
 
-/** What an agent may do in a system: as a label beside the agent, and within a sentence. */
+/** Words for an agent's access to a system: as a label next to the agent, and within a sentence. */
 export const MAY: Record<Access, { label: string; phrase: string }> = {
   act: { label: 'May act', phrase: 'may act' },
   read: { label: 'May only read', phrase: 'may only read' },

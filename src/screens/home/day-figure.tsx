@@ -22,7 +22,7 @@ const DRAWINGS = [
 
 const ACCESSES = ['act', 'read', 'none'] as const satisfies Access[];
 
-/** Figure 1, read downwards through the day. What is done is woven, and the last agent is at it. */
+/** Figure 1, read downwards through the day. Finished work is woven, and the last agent is at work. */
 export function DayFigure({ className }: { className?: string | undefined }) {
   return (
     <figure className={clsx(styles.figure, access.asked, opening.moving, loop.moving, className)} data-loop>
@@ -52,7 +52,7 @@ export function DayFigure({ className }: { className?: string | undefined }) {
   );
 }
 
-/** What an agent did, with a link to what agents of its channel do; the one at work goes on to its next doings. */
+/** Describes what an agent did, with a link to the work of agents of its channel; the agent at work has further tasks. */
 function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
   const { who, channel, next = [] } = agent;
   return (

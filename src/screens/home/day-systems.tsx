@@ -3,7 +3,7 @@ import { list } from '#model/sentence.ts';
 import { MAY } from './day-access.ts';
 import styles from './day-systems.module.css';
 
-/** The heads of the systems. Under the pointer or with the focus, one says beside every agent what it may do there. */
+/** The heads of the systems. Under the pointer or with the focus, a head labels every agent with what it may do in that system. */
 export function DaySystems() {
   return (
     <ul className={styles.systems}>

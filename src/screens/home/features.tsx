@@ -21,7 +21,7 @@ export function Features(slots: FeaturesProps) {
   const select = (image: Channel, button: HTMLElement) => {
     const before = button.getBoundingClientRect().top;
     flushSync(() => setSelected(image));
-    // On a narrow screen an example above may just have closed. Not every browser anchors the scroll position then.
+    // An example above may just have closed on a narrow screen, and not every browser anchors the scroll position then.
     const moved = button.getBoundingClientRect().top - before;
     if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
   };

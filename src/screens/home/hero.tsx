@@ -36,7 +36,7 @@ export function Hero() {
   );
 }
 
-/** What it costs, when something is there and whose it is, before any claim; then where it has been done. */
+/** Facts before any claim: the cost, the time until something is in use and who owns it; then the case studies. */
 function Proof() {
   const studies = Object.values<CaseStudy>(caseStudies).filter(({ card }) => card).length;
   return (

@@ -35,13 +35,13 @@ const live = calendar.milestones.flatMap(({ day, live: channels }) =>
 const proof = pickOf(calendar.milestones.find(({ what }) => what.startsWith('Proof of concept'))?.day ?? 0);
 const { discovery, development } = calendar.phases;
 const [built, launched] = [pickOf(discovery.to), pickOf(development.to)];
-/** Where the last channel joins: from there the pattern is the diamond. */
+/** Pick at which the last channel joins: from there the pattern is the diamond. */
 const complete = live.at(-1)?.from ?? CALENDAR.picks;
 
 /** A stretch of the calendar in one structure, in threads across from day 0. */
 export type CalendarStretch = { from: number; to: number; structure: StructureName };
 
-/** Discovery is bare until its plan is there; building is plain, what is tested and in use is twill, then the diamond. */
+/** Discovery is bare until its plan is there; building is plain, parts that are tested or in use are twill, then the diamond. */
 export const STRETCHES: readonly CalendarStretch[] = [
   { from: built - 3, to: proof, structure: 'plain' },
   { from: proof, to: complete, structure: 'twillLeft' },
@@ -50,7 +50,7 @@ export const STRETCHES: readonly CalendarStretch[] = [
 
 /** Threads of one channel before the next has its turn. */
 const BAND = 5;
-/** Until the launch one thread in so many has the first channel's colour: it is tried, and not in use. */
+/** Distance of the threads in the first channel's colour until the launch, when it is tried and not yet in use. */
 const TRIAL = 4;
 
 /** The channel a thread has the colour of; none while nothing of it is in use or on trial. */

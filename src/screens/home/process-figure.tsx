@@ -10,7 +10,7 @@ const { ends, pitch, top, width, height } = CALENDAR;
 
 /** Id of the drawing that the components below show. A page has one `ProcessThreads`. */
 const THREADS = 'process-cloth';
-/** Id of the threads that run through all of it, alone. */
+/** Id of only the threads that run through the whole drawing. */
 const WARP = `${THREADS}-warp`;
 
 /**
@@ -90,7 +90,7 @@ export function ProcessFigure({ className }: ProcessFigureProps) {
   );
 }
 
-/** The calendar before anything is done: it covers what is not done yet. Decorative. */
+/** Draws the calendar before any work, as a cover over the part that is not done yet. Decorative. */
 export function UndoneProcess({ className }: ProcessFigureProps) {
   return (
     <Drawing className={className} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice">

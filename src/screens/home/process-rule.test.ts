@@ -26,7 +26,7 @@ test('a step in the upper quarter is active by its position alone', () => {
   expect(stepByScroll(stepsFrom(-99), VIEW, 0)).toBe(0);
 });
 
-test('a step that sinks below the middle gives way to the one before it', () => {
+test('a step that sinks below the middle is replaced by the one before it', () => {
   expect(stepByScroll(stepsFrom(150), VIEW, 1)).toBe(1);
   expect(stepByScroll(stepsFrom(151), VIEW, 1)).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** When a step of the process becomes active. All heights are in CSS pixels from the top edge of the view. */
+/** Decides when a step of the process becomes active. All heights are in CSS pixels from the top edge of the view. */
 
 /** Milliseconds a step must have stayed in the upper half of the view. */
 export const DWELL = 500;
@@ -17,7 +17,7 @@ export function stepInUpperHalf(steps: readonly Extent[], viewHeight: number): n
 
 /**
  * The step that the scroll position alone decides. A step that has reached the upper quarter is active at once, and one
- * that has sunk below the middle no longer is; in between, what was active stays, and only dwelling changes it.
+ * that has sunk below the middle no longer is; in between, the active step stays, and only dwelling changes it.
  */
 export function stepByScroll(steps: readonly Extent[], viewHeight: number, active: number): number {
   const passed = Math.max(0, lastBeginningAbove(steps, viewHeight / 4));

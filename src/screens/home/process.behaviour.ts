@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * How long scrolling decides nothing after a click, in milliseconds: a view that is still gliding when a step is
+ * Milliseconds after a click in which scrolling decides nothing: a view that is still gliding when a step is
  * pressed (by inertia, or because the browser brings it into view) must not take the choice back.
  */
 const SETTLE = 1000;
@@ -17,7 +17,7 @@ const SETTLE = 1000;
 /** A behaviour, not React, because scrolling decides: it must work before the visitor touches anything. */
 export const start: Behaviour<'process'> = (section, signal) => {
   const steps = [...section.querySelectorAll<HTMLElement>('[data-process-step]')];
-  /** What scrolling has decided so far. A click does not change it, so the next turn of the wheel does not undo one. */
+  /** Step chosen by scrolling. A click does not change it, so that the next turn of the wheel does not undo the click. */
   let scrolledTo = 0;
   let dwellingOn: number | undefined;
   let clickedAt = Number.NEGATIVE_INFINITY;

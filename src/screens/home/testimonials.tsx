@@ -8,7 +8,7 @@ import styles from './testimonials.module.css';
 import { cutQuote, QUOTE_LIMIT, type QuoteRun } from './truncate-quote.ts';
 
 interface TestimonialsProps {
-  /** What changed for each client, in the order of the quotes. Computed by the page: the sums stay out of the script. */
+  /** Results of each client, in the order of the quotes. The page computes them, so that the sums stay out of the script. */
   changes: readonly Change[];
 }
 
@@ -60,7 +60,7 @@ function LeadQuote({ testimonial, change }: QuoteProps) {
         <Runs runs={runs.filter(({ isRest }) => !isRest)} />
         {rest.length ? (
           <>
-            {/* Each has its own closing mark, which comes with the words before it and never stands alone. */}
+            {/* Each has its own closing mark, which stays on the line of the word before it. */}
             <span className={styles.ellipsis} hidden={isOpen}>
               …”
             </span>
@@ -102,7 +102,7 @@ function Quote({ testimonial, change }: QuoteProps) {
   );
 }
 
-/** What the case study measured, and the way to it. */
+/** Result measured by the case study, and the link to it. */
 function Outcome({ testimonial: { study, company }, change }: QuoteProps) {
   return (
     <p className={styles.outcome}>

@@ -10,7 +10,7 @@ test('the limit is 150 characters', () => {
   expect(QUOTE_LIMIT).toBe(150);
 });
 
-test('a quote is cut at exactly the limit and nothing of it is lost', () => {
+test('a quote is cut at exactly the limit and no word of it is lost', () => {
   const quote = `one ${'x'.repeat(200)}`;
   const runs = cutQuote(quote, 'one', 150);
   expect(shown(runs)).toEqual(['[one]', ` ${'x'.repeat(146)}`]);

@@ -6,7 +6,7 @@ import type { PhotoSources } from '#model/team-photos.ts';
 import styles from './founder-letter.module.css';
 
 interface FounderLetterProps {
-  /** Of whoever signs it. */
+  /** Photograph of the person who signs. */
   photo: PhotoSources | undefined;
 }
 

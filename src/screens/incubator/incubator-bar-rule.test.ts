@@ -19,7 +19,7 @@ test('going down it stays until 100 px and hides beyond', () => {
   expect(after(50, 101).isVisible).toBe(false);
 });
 
-test('going up shows it again, wherever the page stands', () => {
+test('going up shows it again, at any position of the page', () => {
   expect(after(900, 899)).toMatchObject({ isVisible: true, isScrolled: true });
 });
 

@@ -6,7 +6,7 @@ import styles from './incubator-bar.module.css';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
-/** Of the bar. */
+/** Id of the bar. */
 export const BAR_ID = 'incubator-bar';
 
 /** The page's own bar. `incubator-bar.behaviour.ts` writes its scroll state; without a script it stays in view. */

@@ -58,8 +58,8 @@ type RevenueChartProps = {
 };
 
 /**
- * Draws monthly revenue as woven columns on one base line, as high as the month was; each channel is one band of its
- * column, as high as what was sold in it.
+ * Draws monthly revenue as woven columns on one base line, as high as the month was; each channel is one band
+ * of its column, as high as its sales.
  */
 export function RevenueChart({ months, variant, id, className }: RevenueChartProps) {
   const generated = useId();
@@ -107,7 +107,7 @@ function ScaleLine({
         d={`M${variant.scaleWidth} ${y}H${width}`}
         stroke={thousands ? 'var(--color-rule)' : 'var(--color-ink)'}
       />
-      {/* Without room left of the columns, the first of them would cover the zero. */}
+      {/* Leaves out the zero where there is no room left of the columns: the first column would cover it. */}
       {thousands || variant.scaleWidth ? (
         <text y={y + (variant.scaleWidth ? 4 : -5)} fontSize="var(--drawn-s)" className="svg-cap">
           {thousands ? `$${thousands}k` : '$0'}

@@ -5,8 +5,8 @@ import { thousandsOf } from './revenue-chart.tsx';
 import styles from './revenue-months.module.css';
 
 /**
- * Lies over the columns of the chart: covers each until its month has come, and tells on a press or under a pointer what
- * the month was made of. Native `details`, of which one is open at a time, so that it needs no script.
+ * Covers each column of the chart until its month has come, and lists the parts of the month on a
+ * press or under a pointer. Native `details`, of which one is open at a time, so that it needs no script.
  */
 export function RevenueMonths() {
   return (

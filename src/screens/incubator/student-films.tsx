@@ -79,7 +79,7 @@ export function StudentFilms() {
   );
 }
 
-/** The film in words: who, what they say, and what it came to. */
+/** The film in words: speaker, quote and result. */
 function Said({ film: { speaker, title, duration, scenes, figure } }: { film: StudentFilm }) {
   const [amount, unit] = figure;
   return (

@@ -3,7 +3,7 @@ import { incubator } from '#model/facts/incubator-facts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
 
-/** To the waitlist's own form, in a new tab: this page stays where it is. */
+/** Link to the waitlist's own form, in a new tab, so that this page stays open. */
 type WaitlistLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'children'>;
 
 export function WaitlistLink(props: WaitlistLinkProps) {

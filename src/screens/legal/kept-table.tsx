@@ -1,7 +1,7 @@
 import { keptFacts } from '#content/data/kept-facts.ts';
 import styles from './kept-table.module.css';
 
-/** What the site keeps, why and how long: the policy on one screen. */
+/** Table of the data the site keeps, why and how long: the policy on one screen. */
 export function KeptTable() {
   return (
     <div className="wrap">

@@ -9,7 +9,7 @@ import styles from './legal.module.css';
 const CONTENTS_TITLE = 'Sections';
 
 interface LegalProps extends LegalDocument {
-  /** Under the title, in place of the day of the last update. */
+  /** Line under the title, in place of the day of the last update. */
   note?: string;
   /** Between the title and the sections. */
   children?: ReactNode;

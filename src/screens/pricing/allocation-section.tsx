@@ -20,7 +20,7 @@ import { ShareBar } from './share-bar.tsx';
 
 const { heading, text, caption, areas, help, own, link } = allocation;
 
-/** A month: the example, one of those to begin with, or what the visitor made of it. */
+/** Month on display: the example, another starting point, or the visitor's own division. */
 interface Month {
   shares: MonthShares;
   /** The month that was chosen whole; nothing after a divider was moved. */
@@ -28,7 +28,7 @@ interface Month {
 }
 
 /**
- * The list says in words what the figure shows, so the figure is left out of the accessibility tree. On a wide screen the
+ * The list has the figure's content in words, so the figure is left out of the accessibility tree. On a wide screen the
  * dividers lie on the figure, on a phone between the two areas that share.
  */
 export function AllocationSection() {
@@ -102,7 +102,7 @@ interface DividerProps {
   onInput: (event: FormEvent<HTMLInputElement>) => void;
 }
 
-/** Uncontrolled, so that what was moved before hydration is not lost. */
+/** Uncontrolled, so that a move before hydration is not lost. */
 function Divider({ index, shares, onInput }: DividerProps) {
   const [before, after] = [areas[index], areas[index + 1]];
   return (

@@ -2,7 +2,7 @@ import styles from './compared-rows.module.css';
 
 interface ComparedRow {
   heading: string;
-  /** Under the heading, in small. */
+  /** Small line under the heading. */
   example?: string;
   facts: readonly [Fact, Fact];
 }

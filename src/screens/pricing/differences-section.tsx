@@ -6,7 +6,7 @@ import { SectionHead } from './section-head.tsx';
 
 const [, enterprise] = plans;
 
-/** Where the second plan begins, feature by feature. */
+/** Limit after which the second plan begins, feature by feature. */
 export function DifferencesSection() {
   const { heading, text, rows } = planDifferences;
   return (

@@ -7,24 +7,24 @@ import { Drawing } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
 import styles from './own-return-figure.module.css';
 
-/** Geometry of a cut: how many days one thread stands for, and the distance of two threads in view box units. */
+/** Geometry of a variant: days per thread, and the distance of two threads in view box units. */
 type OwnReturnVariant = { daysAThread: number; pitch: number };
 
 const WIDE: OwnReturnVariant = { daysAThread: 1, pitch: 7 };
 const NARROW: OwnReturnVariant = { daysAThread: 2, pitch: 8 };
 
-/** Rows up to the pick of the cost, and room above for what is more. */
+/** Rows up to the pick of the cost, and rows above for a larger return. */
 const ROWS = { cost: 36, above: 8 };
 const FOOT = 26;
 
 interface OwnReturnFigureProps {
   curve: ReturnCurve;
   cost: number;
-  /** Changes with what is drawn; nothing when it is to be there at once. */
+  /** Number that changes with the drawing; undefined draws it without motion. */
   drawing?: number | undefined;
 }
 
-/** Ninety days, one thread each, and as much cloth as has come back; decorative, because a sentence beside it says the same. */
+/** Ninety days, one thread each, and as much cloth as has come back; decorative, because a sentence next to it says the same. */
 export function OwnReturnFigure({ curve, cost, drawing }: OwnReturnFigureProps) {
   return (
     <>
@@ -109,7 +109,9 @@ function returnedCloth(curve: ReturnCurve, cost: number, { daysAThread, pitch }:
     .join('');
 }
 
-/** Where the weft of a row lies on top, between two threads: two over, two under, a thread further in each row. */
+/**
+ * Stretches of a row in which the weft lies on top, between two threads: two over, two under, shifted by one thread in each row.
+ */
 function floats(row: number, first: number, end: number): [number, number][] {
   const start = first - ((((first - row) % 4) + 4) % 4);
   return range(Math.ceil((end - start) / 4))

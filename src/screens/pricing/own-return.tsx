@@ -9,7 +9,7 @@ import styles from './own-return.module.css';
 import { OwnReturnFigure } from './own-return-figure.tsx';
 import columns from './two-columns.module.css';
 
-/** How long the visitor must have stopped typing before the figure follows. */
+/** Pause in typing, in milliseconds, before the figure follows. */
 const PAUSE_MS = 500;
 
 const FIELDS = Object.keys(ownReturn.fields) as (keyof OwnNumbers)[];
@@ -91,7 +91,7 @@ function readAnswers(fields: HTMLElement | null): Answers {
   );
 }
 
-/** What is empty is not wrong yet. */
+/** Reads the fields; an empty one is no error yet. */
 function viewOf(answers: Answers): Pick<View, 'numbers' | 'errors'> {
   const read = FIELDS.map(
     (field) => [field, readNumber(answers[field] ?? '', ownReturn.fields[field])] as const,

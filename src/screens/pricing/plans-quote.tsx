@@ -6,7 +6,7 @@ import { plansQuote } from '#model/facts/pricing-terms-facts.ts';
 import { testimonials } from '#model/facts/testimonials-facts.ts';
 import styles from './plans-quote.module.css';
 
-/** What a client says, and the figure of its case. */
+/** Quote of a client, and the figure of its case. */
 export function PlansQuote() {
   const { by, study, figure, meaning, link } = plansQuote;
   const said = testimonials.find(({ name }) => name === by);

@@ -7,7 +7,7 @@ import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
 import { Stretch } from '#weave/stretch.tsx';
 
-/** What each agent had returned by the end of a month, in dollars, the first agent first. */
+/** Dollars each agent had returned by the end of a month, the first agent first. */
 export type ReturnMonth = { returned: readonly number[] };
 
 /** Geometry of a chart, in view box units. */
@@ -23,14 +23,14 @@ type ReturnFigureProps = {
   months: readonly ReturnMonth[];
   /** The colour of each agent. */
   channels: readonly Channel[];
-  /** What has to be returned. */
+  /** Dollars that have to be returned. */
   cost: number;
   variant: ReturnVariant;
   id?: string;
   className?: string | undefined;
 };
 
-/** What agents have returned, month by month, as columns that grow towards the line of the cost. */
+/** Columns of the dollars that agents have returned, month by month, which grow towards the line of the cost. */
 export function ReturnFigure({ months, channels, cost, variant, id, className }: ReturnFigureProps) {
   const generated = useId();
   const step = variant.ends * ROW.pitch + variant.gap;
@@ -116,7 +116,7 @@ function Column({ rows, channels, value, name, variant, x, base, id }: ColumnPro
   );
 }
 
-/** The agent whose return a row is, counted from the bottom. */
+/** Index of the agent to whose return a row belongs, counted from the bottom. */
 function agentOf(row: number, rows: readonly number[]): number {
   return row < (rows[0] ?? 0) ? 0 : 1;
 }

@@ -14,7 +14,7 @@ export function neckWidth({ w }: Traits, y: number): number {
   return w * 0.56 + 0.05 * ramp(0.25, 0.5, y);
 }
 
-/** How far below the rim of a round neckline a point lies. */
+/** Distance of a point below the rim of a round neckline. */
 const belowRim = ({ x, y }: HeadPoint) => y - (0.42 + (0.1 - 0.9 * x * x));
 
 function isRolled({ wear }: Traits, { x, y }: HeadPoint, neck: number): boolean {

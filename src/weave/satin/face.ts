@@ -4,7 +4,7 @@ import type { Traits } from './traits.ts';
 
 const abs = Math.abs;
 
-/** Whether a point lies on the face. */
+/** True when a point lies on the face. */
 export function isFace({ fu, v }: HeadPoint): boolean {
   return fu * fu + v * v < 1;
 }

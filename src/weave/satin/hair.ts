@@ -8,10 +8,10 @@ type Outline = (u: number, v: number, point: HeadPoint, traits: Traits) => boole
 const abs = Math.abs;
 /** Inside an ellipse of squared radii `a` and `b`, in face units. */
 const oval = (u: number, v: number, a: number, b: number) => (u * u) / a + (v * v) / b < 1;
-/** As `oval`, but open downwards: below the middle only the width counts. */
+/** Oval that is open downwards: below the middle only the width counts. */
 const hood = (u: number, v: number, a: number, b: number) => (u * u) / a + (v < 0 ? (v * v) / b : 0) < 1;
 const cap = (u: number, v: number) => oval(u, v, 1.2, 1.26);
-/** How far across, seen from the parting, towards the light. */
+/** Distance from the parting, towards the light. */
 const parted = (u: number, { side }: HeadPoint, { turn }: Traits) => (u - turn) * side;
 
 /** Hair that falls behind the neck and the shoulders. */

@@ -14,10 +14,10 @@ export type HeadPoint = {
   /** Across from -0.8 to 0.8 and down from -1 to 1, in half frames. */
   x: number;
   y: number;
-  /** In half widths and half heights of the face. */
+  /** Position across in half widths of the face, and down in half heights. */
   u: number;
   v: number;
-  /** As `u`, but narrowing with the jaw: the face is the unit circle of `fu` and `v`. */
+  /** Position across on a face that narrows with the jaw: the face is the unit circle of `fu` and `v`. */
   fu: number;
   /** 1 where the light falls from the right, -1 from the left. */
   side: 1 | -1;

@@ -2,7 +2,7 @@ import { escapedXml } from '#model/xml.ts';
 import type { Floats } from './satin.ts';
 import type { TokenName } from './shade.ts';
 
-/** What is not woven by the scene itself: the thread of most floats, the ground and the bare warp on it. */
+/** Colours the scene itself does not set: the thread of most floats, the ground and the bare warp on it. */
 export type PictureColours = { ink: TokenName; ground: TokenName; warp: TokenName };
 
 /** A woven picture: so many threads, in these colours. */
@@ -31,7 +31,7 @@ export const FILM_COLOURS: PictureColours = {
 export type Anchor = 'xMid' | 'xMin';
 
 /**
- * The picture as a file that stands alone. The warp is one thick line dashed into threads. Inside an `img` the page's
+ * Makes a complete SVG file of the picture. The warp is one thick line dashed into threads. Inside an `img` the page's
  * custom properties do not reach, so all colours are written out. It has a view box and no size: it fills the box the
  * page gives it, cut rather than stretched.
  */

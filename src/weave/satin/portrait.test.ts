@@ -46,7 +46,7 @@ test.each(HAIR)('hair %s draws a bust inside its frame', (hair) => {
   expect(y).toBeGreaterThan(picks / 2);
 });
 
-test('a picture file stands alone: no page tokens, no inline style, a title that is escaped', () => {
+test('a picture file is complete in itself: no page tokens, no inline style, a title that is escaped', () => {
   const file = pictureFile(portrait('Ana', {}, 24), 'Ana & "Ben" <3', (name) => name.slice(2));
   expect(file).toContain('<title>Ana &amp; &quot;Ben&quot; &lt;3</title>');
   expect(file).not.toMatch(/var\(|style=/);

@@ -1,11 +1,11 @@
 import { range, round, runs } from '../geometry.ts';
 import type { TokenName, Tone } from './shade.ts';
 
-/** Where each of eight picks of the satin begins: broken, so that no diagonal shows. */
+/** Start of each of the satin's eight picks, in an order that shows no diagonal. */
 const OFFSETS = [0, 4, 2, 6, 1, 5, 3, 7] as const;
 const SHAFTS = 8;
 
-/** Whether the weft floats over `end` at `pick` for a tone from 0 to 1: eight greys, from one end in eight to all. */
+/** True when the weft floats over `end` at `pick` for a tone from 0 to 1: eight greys, from one end in eight to all. */
 export function isWeftOnTop(end: number, pick: number, tone: number): boolean {
   return tone * SHAFTS > ((end + (OFFSETS[pick % SHAFTS] ?? 0)) % SHAFTS) + 0.45;
 }

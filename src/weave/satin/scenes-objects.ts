@@ -18,7 +18,7 @@ export const handset: ToneAt = (x, y) => {
   return ink(inEllipse(x, y, 0.86, 0.86, 0.74, 0.05) < 1 ? 0.42 : 0.05 + 0.08 * y);
 };
 
-/** Left edge, width, height and tone of the books that stand still. */
+/** Left edge, width, height and tone of the books that are upright. */
 const BOOKS = [
   [0.16, 0.1, 0.5, 0.78],
   [0.27, 0.07, 0.58, 0.4],
@@ -109,7 +109,7 @@ function letter(x: number, y: number, blank: number): Tone {
   return ink(isLine ? 0.75 : blank);
 }
 
-/** Where the padlock's body ends: half its width, top and bottom. */
+/** Edges of the padlock's body: half its width, top and bottom. */
 const LOCK = { x: 0.86, half: 0.3, top: 0.43, bottom: 0.85 } as const;
 
 /** A closed padlock, its keyhole bare. */

@@ -5,7 +5,7 @@ import { type HeadPoint, headPoint } from './head.ts';
 import { ramp } from './light.ts';
 import type { Traits } from './traits.ts';
 
-/** What a point of a picture belongs to, from back to front. An edge is drawn between parts of like tone. */
+/** Parts of a picture, from back to front. An edge is drawn between parts of like tone. */
 export const PART = { ground: 0, hair: 1, neck: 2, dress: 3, skin: 4 } as const;
 
 /** The name of a design token. Pictures name their colours; the one who asks for the file knows the values. */

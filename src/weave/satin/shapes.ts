@@ -1,6 +1,6 @@
 /** Shapes the scenes are built from; all lengths are in heights of the picture. */
 
-/** Light on a ball at a point, from 0 to 1, or nothing beside it. */
+/** Light on a ball at a point, from 0 to 1, or undefined outside it. */
 export function ball(x: number, y: number, cx: number, cy: number, radius: number): number | undefined {
   const a = (x - cx) / radius;
   const b = (y - cy) / radius;
@@ -8,7 +8,7 @@ export function ball(x: number, y: number, cx: number, cy: number, radius: numbe
   return square > 1 ? undefined : Math.max(0, -0.5 * a - 0.5 * b + 0.7 * Math.sqrt(1 - square));
 }
 
-/** Whether a point lies in an upright rectangle. */
+/** True when a point lies in an upright rectangle. */
 export function isInBox(x: number, y: number, x0: number, y0: number, x1: number, y1: number): boolean {
   return x > x0 && x < x1 && y > y0 && y < y1;
 }

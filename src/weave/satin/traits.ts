@@ -23,7 +23,7 @@ export type Traits = {
   wear: (typeof WEAR)[number];
   cloth: number;
   ground: (typeof GROUND)[number];
-  /** Whether the light falls from the left. */
+  /** True when the light falls from the left. */
   left: boolean;
   turn: number;
   w: number;
@@ -33,7 +33,7 @@ export type Traits = {
   glasses: boolean;
   brow: number;
   nose: number;
-  /** How far the ends of the mouth go up: 0 not at all. */
+  /** Rise of the mouth's ends; 0 is a straight mouth. */
   smile: number;
 };
 

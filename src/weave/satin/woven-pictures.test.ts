@@ -40,7 +40,7 @@ const PROTOTYPE: [name: string, bytes: number, draw: () => string][] = [
 test.each(PROTOTYPE)('%s takes less than half of the %d bytes of the prototype', (_name, prototype, draw) => {
   const bytes = brotliCompressSync(draw()).length;
   expect(bytes).toBeLessThan(prototype / 2);
-  // A picture of nothing would be small as well.
+  // An empty picture would be small as well.
   expect(bytes).toBeGreaterThan(prototype / 8);
 });
 

@@ -25,13 +25,13 @@ type ArticleScreenProps = LinkedPost<PostSummary> & {
   /** Absolute, for those who share the article. */
   address: string;
   author?: Author | undefined;
-  /** Of the author. */
+  /** Photograph of the author. */
   photo?: PhotoSources | undefined;
-  /** The case study that shows what the article says. */
+  /** Case study that supports the article. */
   proof?: CaseStudyLink | undefined;
 };
 
-/** Of the picture at the head of an article. */
+/** Id of the picture at the head of an article. */
 export const COVER_ID = 'article-cover';
 
 const CONTENTS_TITLE = 'In this article';

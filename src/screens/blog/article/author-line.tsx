@@ -8,7 +8,7 @@ interface AuthorLineProps {
   photo?: PhotoSources | undefined;
 }
 
-/** Who wrote the article: portrait, name, role. */
+/** Author of the article: portrait, name, role. */
 export function AuthorLine({ author: { name, role, avatar }, photo }: AuthorLineProps) {
   return (
     <div className={styles.author}>

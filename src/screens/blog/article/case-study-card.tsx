@@ -9,7 +9,7 @@ interface CaseStudyCardProps extends Omit<ComponentProps<'article'>, 'children'>
   study: CaseStudyLink;
 }
 
-/** A case study as a row: what it changed, in one figure, where an article has its picture. */
+/** A case study as a row, with its main figure where an article has its picture. */
 export function CaseStudyCard({ study, className, ...rest }: CaseStudyCardProps) {
   const { client, title, description, path, figure, isSample } = study;
   return (

@@ -12,7 +12,7 @@ interface FurtherReadingProps {
   proof: CaseStudyLink | undefined;
 }
 
-/** One article to read next, and the case study that shows what this one says. */
+/** One article to read next, and the case study that supports this one. */
 export function FurtherReading({ next, proof }: FurtherReadingProps) {
   return (
     <>

@@ -51,7 +51,7 @@ test('filters narrow what a name finds, and the counts are those of that', () =>
   expect(counts.channel.get('email')).toBe(1);
 });
 
-test('a category is told with its tools that pass the filters, and not when none does', () => {
+test('a category is listed with its tools that pass the filters, and not when none does', () => {
   const categories = (choice: Partial<DirectoryChoice>) => {
     const view = viewOf(choice);
     return view.shows === 'found' ? view.categories.map(({ name, count }) => `${count} in ${name}`) : [];

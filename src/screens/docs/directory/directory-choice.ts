@@ -1,4 +1,4 @@
-/** What a visitor of the directory has chosen, what that leaves, and how the page's address says it. */
+/** Choice of a visitor in the directory, its result, and how the page's address writes it. */
 import { CHANNELS, type Channel, CONNECTIONS, type Connection } from '#content/data/integrations/terms.ts';
 import type { DirectoryCategory, DirectoryTool } from './directory-data.ts';
 import { findCategories, findTools, type ToolIndex } from './find-tools.ts';
@@ -13,15 +13,15 @@ export interface DirectoryChoice {
 
 export const NOTHING_CHOSEN: DirectoryChoice = { query: '', connection: '', channel: '' };
 
-/** What the page shows for a choice. */
+/** Content of the page for a choice. */
 export type DirectoryView =
   /** Nothing is chosen: the groups the page was sent with. */
   | { shows: 'everything' }
   /** A list was typed: which of its names connect. */
   | { shows: 'stack'; items: readonly StackItem[] }
-  /** A name was typed: what it finds, and the categories it may have meant. */
+  /** Tools found for a typed name, and the categories it may have meant. */
   | { shows: 'found'; tools: readonly DirectoryTool[]; categories: readonly CategoryCount[] }
-  /** Only filters are set: the groups with what passes them. */
+  /** Tools that pass the filters, in groups, when no name was typed. */
   | { shows: 'filtered'; tools: readonly DirectoryTool[] };
 
 export interface CategoryCount extends DirectoryCategory {
@@ -50,7 +50,7 @@ function searched(index: ToolIndex, query: string): DirectoryTool[] {
 
 export interface DirectoryAnswer {
   view: DirectoryView;
-  /** For each filter, how many tools each value would leave, given the rest of the choice. `''` is "any". */
+  /** Number of tools each value of a filter would leave, given the rest of the choice. `''` is "any". */
   counts: Record<Facet, ReadonlyMap<string, number>>;
 }
 

@@ -37,7 +37,7 @@ const directorySchema = v.object({
   categories: v.array(categorySchema),
   /** Names of the tools that are shown first. */
   oftenConnected: v.array(v.string()),
-  /** In alphabetical order. */
+  /** Tools in alphabetical order. */
   tools: v.array(toolSchema),
 });
 
@@ -45,12 +45,12 @@ export type DirectoryTool = v.InferOutput<typeof toolSchema>;
 export type DirectoryCategory = v.InferOutput<typeof categorySchema>;
 export type Directory = v.InferOutput<typeof directorySchema>;
 
-/** @throws when the data is not what the page was built from */
+/** @throws when the data does not belong to the page's build */
 export function parseDirectory(data: unknown): Directory {
   return v.parse(directorySchema, data);
 }
 
-/** Where the sheets of marks are, each with the marks of one category. */
+/** Folder of the sheets of marks, one sheet for each category. */
 const SHEETS_PATH = '/docs/tool-marks';
 
 /** Address of a tool's mark, if it has one. */
@@ -58,12 +58,12 @@ export function markAddress({ mark, category }: DirectoryTool, sheet = category)
   return mark && `${SHEETS_PATH}/${sheet}.svg#${mark}`;
 }
 
-/** How a tool is reached, and the channel of work it serves: "Native node, REST · Email". */
+/** Ways to connect a tool, and the channel of work it serves: "Native node, REST · Email". */
 export function toolWays({ connects, channel }: DirectoryTool): string {
   return `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')} · ${channelLabel(channel)}`;
 }
 
-/** What a reader has to know besides: a limit, and how fresh the row is. */
+/** Further facts a reader needs: a limit, and how fresh the row is. */
 export function toolRemarks({ note, checked }: DirectoryTool): string {
   return [note, checked && `Checked ${longDate(checked)}`].filter(Boolean).join('. ');
 }

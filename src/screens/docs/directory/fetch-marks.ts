@@ -1,4 +1,4 @@
-/** Has the browser fetch the marks below an element that are still without their address: see `tool-mark.tsx`. */
+/** Makes the browser fetch the marks below an element that have no address yet: see `tool-mark.tsx`. */
 export function fetchMarks(element: Element): void {
   for (const mark of element.querySelectorAll<SVGUseElement>('use[data-mark]:not([href])')) {
     mark.setAttribute('href', mark.dataset['mark'] ?? '');

@@ -1,23 +1,23 @@
 /**
  * The rule by which the directory is searched: by the names of its tools and by the other names people know them by.
  * A tool whose name is the query comes first, then names that start with it or have it as a word, names with a word that
- * starts with it, and names with it anywhere. Only when nothing is found by that may one letter be wrong. Knows nothing of the page.
+ * starts with it, and names with it anywhere. Only when nothing is found by that may one letter be wrong. Independent of the page.
  */
 import type { Directory, DirectoryCategory, DirectoryTool } from './directory-data.ts';
 
-/** From this length on a query may have one letter wrong, one too many, one missing, or two in each other's place. */
+/** Shortest query that may have one letter wrong, one too many, one missing, or two swapped. */
 const TYPO_LENGTH = 5;
-/** From this length on a query is looked for in the names of categories. */
+/** Shortest query that is also looked up in the names of categories. */
 const CATEGORY_LENGTH = 3;
 
-/** How well a name answers a query; the smaller the better. */
+/** Ranks of the ways a name can match a query; smaller is better. */
 const CLOSENESS = { equal: 0, start: 1, wordStart: 2, inside: 3, typo: 4 } as const;
 
 /** A name as queries are compared with it. */
 interface SearchedName {
-  /** Its words in one, without what people write differently. */
+  /** Words of the name without spaces, case, accents and marks. */
   whole: string;
-  /** From each later word on. */
+  /** Rest of the name from each later word on. */
   tails: string[];
   parts: string[];
 }
@@ -26,7 +26,7 @@ interface SearchedName {
 interface SearchedTool {
   tool: DirectoryTool;
   names: SearchedName[];
-  /** Its place among those that answer a query alike; the smaller the better known. */
+  /** Rank among tools that match a query equally well; smaller is better known. */
   fame: number;
   isOftenConnected: boolean;
 }
@@ -67,7 +67,7 @@ export function toolIndex({ tools, categories, oftenConnected }: Directory): Too
   };
 }
 
-/** How well a name answers, or nothing when it does not. */
+/** Rank of a match, or undefined when the name does not match. */
 function closenessOf(name: SearchedName, query: string, parts: readonly string[]) {
   const { whole, tails } = name;
   if (whole === query) return CLOSENESS.equal;
@@ -80,7 +80,7 @@ function closenessWithTypo({ whole, tails }: SearchedName, query: string) {
   return [whole, ...tails].some((text) => startsWithOneTypo(text, query)) ? CLOSENESS.typo : undefined;
 }
 
-/** Whether the text starts with the query but for one letter. */
+/** True when the text starts with the query, one letter aside. */
 export function startsWithOneTypo(text: string, query: string): boolean {
   let at = 0;
   while (at < query.length && text[at] === query[at]) at += 1;
@@ -117,7 +117,7 @@ function ranked({ tools }: ToolIndex, closenessTo: (name: SearchedName) => numbe
     const isMeant = isOftenConnected || answers[0] === closeness;
     return Number.isFinite(closeness) ? [{ tool, closeness, isMeant, fame }] : [];
   });
-  // Array.prototype.sort is stable: what is left alike stays in the order of the alphabet.
+  // Array.prototype.sort is stable: equal matches stay in alphabetical order.
   return found.sort(
     (a, b) => a.closeness - b.closeness || Number(b.isMeant) - Number(a.isMeant) || a.fame - b.fame,
   );
@@ -128,7 +128,7 @@ export function findTool(index: ToolIndex, name: string): DirectoryTool | undefi
   return findTools(index, name).find(({ closeness }) => closeness !== CLOSENESS.inside)?.tool;
 }
 
-/** Whether a tool has exactly this name, or this other name. */
+/** True when a tool has exactly this name or other name. */
 export function isToolName(index: ToolIndex, name: string): boolean {
   return findTools(index, name)[0]?.closeness === CLOSENESS.equal;
 }

@@ -10,7 +10,7 @@ interface FinderStatusProps {
   onClear: (() => void) | undefined;
 }
 
-/** What the search has to say, also to those who do not see what it finds. */
+/** State of the search, announced to screen readers as well. */
 export function FinderStatus({ view, total, waitsFor, onClear }: FinderStatusProps) {
   return (
     <div className={styles.line} data-skip-text="">

@@ -4,7 +4,10 @@ import styles from './often-connected.module.css';
 import { ToolMark } from './tool-mark.tsx';
 import { FIRST_SHEET } from './tool-marks.ts';
 
-/** The tools most readers look for, each a link to its row. Another way to rows that are there, and no text of its own. */
+/**
+ * The tools most readers look for, each a link to its row. A shortcut to rows that are on the page anyway, and therefore no text
+ * of its own.
+ */
 export function OftenConnected({ directory }: { directory: Directory }) {
   const tools = directory.oftenConnected.flatMap(
     (name) => directory.tools.find((tool) => tool.name === name) ?? [],

@@ -12,7 +12,7 @@ export interface StackItem {
 }
 
 /**
- * The names of a list: what commas or semicolons part; without any, words of which each is a tool's whole name.
+ * Splits a list at commas or semicolons; a text without any counts as a list if each word is a tool's whole name.
  * @returns nothing when the text is no list
  */
 function namesIn(index: ToolIndex, text: string): string[] | undefined {

@@ -6,7 +6,7 @@ import styles from './stack-result.module.css';
 import { ToolMark } from './tool-mark.tsx';
 import { ToolRow, ToolRows } from './tool-row.tsx';
 
-/** Which of the tools somebody uses connect, and by which ways. */
+/** Tools of a list that connect, and the ways they do. */
 export function StackResult({ items }: { items: readonly StackItem[] }) {
   const names = items.map(({ typed, tool }) => tool?.name ?? typed);
   return (

@@ -11,7 +11,7 @@ const DATA_ADDRESS = '/docs/tools.json';
 
 /**
  * Loads React and the data on the first intent to search, at the same time. Not `client:intent`: the directory is a part
- * of a text in MDX, which is finished HTML before Astro sees it. And opens a group that the address names, or a row in it
+ * of a text in MDX, which is finished HTML before Astro sees it. It also opens a group that the address names, or a row in it
  * where the browser does not do that by itself.
  */
 export const start: Behaviour<'tool-directory'> = (directory, signal) => {
@@ -55,12 +55,12 @@ function wakeOnIntent(finder: HTMLElement, signal: AbortSignal) {
   for (const intent of ['pointerover', 'focusin', 'input']) {
     finder.addEventListener(intent, wake, { signal });
   }
-  // The visitor was faster than this script, or the address says what to show, as one that somebody has passed on.
+  // The visitor was faster than this script, or the address has a choice, as in a link that somebody has passed on.
   if (finder.contains(document.activeElement) || location.search !== '') wake();
 }
 
 async function fetchDirectory(): Promise<unknown> {
-  // What came and was wrong may be in the browser's cache.
+  // The browser's cache is passed over, because it may hold the answer that was wrong.
   const answer = await fetch(DATA_ADDRESS, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${DATA_ADDRESS} answered ${answer.status}.`);
   return answer.json();

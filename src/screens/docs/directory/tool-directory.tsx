@@ -7,8 +7,8 @@ import { ToolGroups } from './tool-groups.tsx';
 import { BobbinSymbol } from './tool-mark.tsx';
 
 /**
- * Every tool we connect to, in closed groups that need no script. `tool-directory.behaviour.ts` has React take over the
- * search when somebody touches it; what it finds is shown in place of the groups, which stay the page's own HTML.
+ * Every tool we connect to, in closed groups that need no script. `tool-directory.behaviour.ts` has React take
+ * over the search when somebody touches it; results replace the groups, which stay the page's own HTML.
  */
 export function ToolDirectory() {
   const { categories, tools } = listedDirectory;

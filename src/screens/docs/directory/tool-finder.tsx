@@ -9,13 +9,13 @@ import { useDirectoryChoice } from './use-directory-choice.ts';
 import { useFindingPlace } from './use-finding-place.ts';
 
 interface ToolFinderProps {
-  /** How many tools there are, for as long as they have not arrived. */
+  /** Number of tools, shown until they have arrived. */
   total: number;
-  /** Reads the tools, and asks again where they could not be had; not while the page is built. */
+  /** Fetches the tools, and again after a failure; absent while the page is built. */
   readTools?: () => Promise<ToolIndex>;
 }
 
-/** The search of the directory: its field and filters, and what they find. */
+/** The search of the directory: its field, filters and results. */
 export function ToolFinder({ total, readTools }: ToolFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, choose] = useDirectoryChoice(form);

@@ -11,17 +11,17 @@ const FILTERS_ID = 'tool-filters';
 
 interface ToolFormProps extends ComponentProps<'form'> {
   choice: DirectoryChoice;
-  /** How many tools each value would leave; not before they have arrived. */
+  /** Number of tools each value would leave; undefined until the tools have arrived. */
   counts: DirectoryAnswer['counts'] | undefined;
-  /** Whether a list is being checked, which filters do not apply to. */
+  /** True while a list is being checked, to which filters do not apply. */
   isList: boolean;
-  /** Takes what has changed. */
+  /** Called with the changed part of the choice. */
   onChoose: (change: Partial<DirectoryChoice>) => void;
 }
 
 /**
- * The directory's field and filters. The filters stand beside the field; where there is no room they are a popover of one
- * button. Hidden where no script can answer them.
+ * The directory's field and filters. The filters are next to the field; where there is no room they are a popover of
+ * one button. Hidden where no script can answer them.
  */
 export function ToolForm({ choice, counts, isList, onChoose, className, ...rest }: ToolFormProps) {
   const chosen = [choice.connection, choice.channel].filter(Boolean).length;

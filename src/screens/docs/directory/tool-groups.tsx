@@ -6,7 +6,7 @@ import { ToolRow, ToolRows } from './tool-row.tsx';
 
 interface ToolGroupsProps extends ComponentProps<'div'> {
   groups: readonly ToolGroup[];
-  /** Whether groups and rows have their addresses. Only once on a page. */
+  /** True when groups and rows get ids. Only once on a page. */
   isAddressed?: boolean;
 }
 

@@ -1,14 +1,14 @@
 const BOBBIN = 'bobbin';
 
 interface ToolMarkProps {
-  /** Of the mark: a sheet, and the mark's id in it. A tool without one is shown as a bobbin of its channel's thread. */
+  /** Address of the mark: a sheet, and the mark's id in it. A tool without one is shown as a bobbin in its channel's colour. */
   address: string | undefined;
   /** Fetched when a script sets it, and until then, or without a script, a bobbin. */
   isLazy?: boolean;
 }
 
 /**
- * The mark of a tool, 20 by 20. Decorative: its name is beside it. Without a `viewBox`, of which the page would have a
+ * The mark of a tool, 20 by 20. Decorative: its name is next to it. Without a `viewBox`, of which the page would have a
  * thousand: that of the symbol is fitted to the size.
  */
 export function ToolMark({ address, isLazy = false }: ToolMarkProps) {

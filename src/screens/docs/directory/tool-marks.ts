@@ -1,6 +1,6 @@
 /**
- * The marks of the directory's tools, cut into sheets: one for the tools shown first, and one for each category, so that
- * a page fetches the marks of what a reader opens and not those of nine hundred tools.
+ * The marks of the directory's tools, cut into sheets: one for the tools shown first, and one for each category, so
+ * that a page fetches the marks of the groups a reader opens and not those of nine hundred tools.
  */
 import * as simpleIcons from 'simple-icons';
 import { categories, integrations, oftenConnected } from '#model/load-integrations.ts';
@@ -13,7 +13,7 @@ const marksOf = (tools: readonly { icon?: string | undefined }[]) => [
   ...new Set(tools.flatMap(({ icon }) => icon ?? [])),
 ];
 
-/** For each sheet the keys of its marks. */
+/** Keys of the marks in each sheet. */
 const sheets = new Map([
   [FIRST_SHEET, marksOf(oftenConnected)],
   ...categories.map(({ id, name }): [string, string[]] => [

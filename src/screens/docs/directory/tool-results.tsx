@@ -9,10 +9,10 @@ import { ToolGroups } from './tool-groups.tsx';
 import styles from './tool-results.module.css';
 import { ToolRow, ToolRows } from './tool-row.tsx';
 
-/** Rows drawn before somebody asks for more: whoever looks for one tool types another letter sooner. */
+/** Rows drawn before somebody asks for more: a visitor who looks for one tool types another letter sooner. */
 const FIRST_ROWS = 30;
 
-/** How long somebody must have stopped typing before marks are fetched: a key never waits for pictures. */
+/** Pause in typing, in milliseconds, before marks are fetched: a key never waits for pictures. */
 const PAUSE_MS = 150;
 
 interface ToolResultsProps {
@@ -21,7 +21,7 @@ interface ToolResultsProps {
   view: Exclude<DirectoryView, { shows: 'everything' }>;
 }
 
-/** What a search or a filter leaves, in place of the groups the page was sent with. */
+/** Results of a search or a filter; they replace the groups the page was sent with. */
 export function ToolResults({ index, query, view }: ToolResultsProps) {
   return (
     <div className={styles.results} data-finding="" data-skip-text="">

@@ -10,11 +10,11 @@ export function ToolRows(props: ComponentProps<'ul'>) {
 
 interface ToolRowProps extends ComponentProps<'li'> {
   tool: DirectoryTool;
-  /** Its category's name, where the list around it does not say it. */
+  /** Name of its category, where the list around it does not give it. */
   category?: string | undefined;
-  /** What somebody called it, where that is not its name. */
+  /** Name the visitor typed, where it differs from the tool's. */
   typed?: string | undefined;
-  /** Its mark is fetched when its group is opened: `tool-marks.behaviour.ts`. */
+  /** True when its mark is fetched as its group opens: `tool-marks.behaviour.ts`. */
   isMarkLazy?: boolean;
 }
 

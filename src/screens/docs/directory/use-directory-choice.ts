@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type DirectoryChoice, NOTHING_CHOSEN, readChoice, writeChoice } from './directory-choice.ts';
 
 /**
- * What the visitor has chosen, kept in the address. It begins with what was typed and chosen before React arrived, and
- * where nothing was, with what the address says.
+ * Keeps the visitor's choice in the address. It begins with what was typed and chosen before React arrived, or else
+ * with what the address says.
  */
 export function useDirectoryChoice(form: RefObject<HTMLFormElement | null>) {
   const [choice, setChoice] = useState(NOTHING_CHOSEN);
-  // A change can follow another before React has drawn the first; it adds to what is chosen, not to what is drawn.
+  // A change can follow another before React has drawn the first; it must add to the latest choice, not to the one on screen.
   const latest = useRef(NOTHING_CHOSEN);
 
   const keep = (next: DirectoryChoice) => {

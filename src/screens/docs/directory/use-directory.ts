@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ToolIndex } from './find-tools.ts';
 
-/** How far the directory's data is: not there yet, not to be had, or ready to be searched. */
+/** State of the directory's data: not there yet, failed to load, or ready to be searched. */
 export type LoadedTools = 'loading' | 'failed' | ToolIndex;
 
 /**
  * The tools, ready to be searched.
- * @returns with it `load`, which asks again for data that failed
+ * @returns with it `load`, which requests failed data again
  */
 export function useDirectory(
   readTools: (() => Promise<ToolIndex>) | undefined,

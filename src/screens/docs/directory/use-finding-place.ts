@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Share of the window's height below which a field leaves no room for what it finds. */
+/** Share of the window's height below which a field leaves no room for its results. */
 const LOWEST_PLACE = 0.5;
 
 const directoryOf = (form: HTMLElement | null) => form?.closest<HTMLElement>('[data-behaviour]');
 
 /**
- * Keeps what is looked for in view. When a search begins, the field goes to the top of the window, if it is too low for
+ * Keeps the results of a search in view. When a search begins, the field goes to the top of the window, if it is too low for
  * results to be seen under it, or if the reader was far down in the groups. When the address names a place in the groups,
  * the search ends and the page goes there.
  */

@@ -3,7 +3,7 @@ import type { Channel } from '#weave/channels.ts';
 import styles from './callout.module.css';
 
 interface CalloutProps {
-  /** The first words, in bold: what the remark is about. */
+  /** First words, in bold: the subject of the remark. */
   title: string;
   /** The channel the remark is about; ink when it is about none. */
   channel?: Channel | 'ink';

@@ -46,7 +46,7 @@ export function CaseGlance({ study }: { study: CaseStudySlug }) {
   );
 }
 
-/** All case studies beside one another. */
+/** Table that compares all case studies. */
 export function CaseGlances() {
   const rows = slugs.map((slug) => {
     const study: CaseStudy = caseStudies[slug];

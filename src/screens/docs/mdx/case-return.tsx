@@ -6,7 +6,7 @@ import { arithmetic, buildArithmetic, caseSum, isReturnedInTime, monthly } from 
 import { dollars } from '#model/money.ts';
 import { ArticleTable } from './article-table.tsx';
 
-/** What a case study measured, cost and returned, with its stack and its limits: content/data/case-returns.ts. */
+/** Results, cost and return of a case study, with its stack and its limits: content/data/case-returns.ts. */
 export function CaseReturn({ study }: { study: CaseStudySlug }) {
   const facts: Facts | undefined = caseReturns[study];
   if (!facts) {
@@ -33,7 +33,7 @@ export function CaseReturn({ study }: { study: CaseStudySlug }) {
   );
 }
 
-/** Whether the system would have passed the question by which candidates are ordered. */
+/** Says whether the system would have passed the test by which candidates are ordered. */
 function Verdict({ facts }: { facts: Facts }) {
   const sum = caseSum(facts);
   const days = `${rate.returnDays} days`;
@@ -75,7 +75,7 @@ function CostTable({ facts }: { facts: Facts }) {
   );
 }
 
-/** What all the systems cost and returned, the quickest first. */
+/** Cost and return of all systems, the quickest return first. */
 export function CaseReturns() {
   const sums = Object.entries(caseReturns)
     .map(([slug, facts]) => ({ slug: slug as CaseStudySlug, ...caseSum(facts) }))

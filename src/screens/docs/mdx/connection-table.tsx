@@ -3,7 +3,7 @@ import { integrationCounts } from '#model/load-integrations.ts';
 import { ArticleTable } from './article-table.tsx';
 
 interface ConnectionTableProps {
-  /** For each way to connect: when we choose it, what it means for latency, for limits, and how it fails. */
+  /** Explains each way to connect: when we choose it, its latency, its limits, and how it fails. */
   ways: Record<(typeof CONNECTIONS)[number], { latency: string; limits: string; failure: string }>;
 }
 

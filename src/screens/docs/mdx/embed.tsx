@@ -9,7 +9,7 @@ interface EmbedProps {
   address?: string;
 }
 
-/** A whiteboard, loaded when the reader asks for it and not before. */
+/** A whiteboard that is loaded only on a press. */
 export function Embed({ title, address = '' }: EmbedProps) {
   if (address === '') return null;
   return (

@@ -1,4 +1,4 @@
-/** What the pages of the process and the introduction print of the one engagement in content/data/engagement.ts. */
+/** Tables of the process and the introduction pages, computed from the one engagement in content/data/engagement.ts. */
 import { calendar, rate, SHARES, type ShareName, workedExample } from '#content/data/engagement.ts';
 import { engagementFacts, type EngagementFact as Fact } from '#model/engagement-facts.ts';
 import {
@@ -84,7 +84,7 @@ export function ActionPlan() {
   );
 }
 
-/** Where the rate of each month goes in the worked example. */
+/** Distribution of each month's rate in the worked example. */
 export function MonthlyShares() {
   const { months } = workedExample;
   const names = Object.keys(SHARES) as ShareName[];

@@ -13,12 +13,12 @@ export function Files({ children }: { children: ReactNode }) {
 interface FileLinkProps {
   href: string;
   title: string;
-  /** What it is and how large, in a few words. */
+  /** Kind of the file and its size, in a few words. */
   note: string;
   kind?: 'download' | 'spreadsheet';
 }
 
-/** A file to take away. One of ours is downloaded; one that lives elsewhere opens in a new tab and says so. */
+/** Link to a file. A file of this site is downloaded; one from elsewhere opens in a new tab and says so. */
 export function FileLink({ href, title, note, kind = 'download' }: FileLinkProps) {
   if (!href) {
     throw new Error(`The file "${title}" has no address. Is its name spelled as in content/data/links.ts?`);
@@ -44,7 +44,7 @@ export function FileLink({ href, title, note, kind = 'download' }: FileLinkProps
   );
 }
 
-/** A file whose text is copied instead of taken away; not shown without a script. */
+/** A file whose text is copied instead of downloaded; not shown without a script. */
 export function FileCopy({ href, title, note }: Omit<FileLinkProps, 'kind'>) {
   return (
     <CopyButton file={href} className={clsx(styles.file, styles.copied)}>

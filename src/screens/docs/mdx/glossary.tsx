@@ -7,7 +7,7 @@ export function GlossaryList({ children }: { children: ReactNode }) {
   return <dl className={styles.glossary}>{children}</dl>;
 }
 
-/** A word and what we mean by it. The word is the link to itself, for who wants to send it. */
+/** A word and what we mean by it. The word links to itself, for readers who want to share it. */
 export function Term({ name, children }: { name: string; children: ReactNode }) {
   const id = `term-${headingSlug(name)}`;
   return (

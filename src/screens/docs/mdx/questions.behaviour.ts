@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Opens the question that the address names. A browser opens what an address is inside of, but a question is in the
- * summary, not in its answer.
+ * Opens the question that the address names. A browser opens a `details` around the target of an address, but a question is
+ * in the summary, not in the answer.
  */
 export const start: Behaviour<'questions'> = (questions, signal) => {
   const openNamed = () => {

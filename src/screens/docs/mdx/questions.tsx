@@ -15,7 +15,7 @@ interface QuestionProps {
   asks: string;
   /** Questions of one group close one another. */
   group: string;
-  /** Whether the answer can be read before anyone asks; at most one of a group. */
+  /** True when the answer is open from the start; at most one of a group. */
   isOpen?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { Drawing } from '#weave/drawing.tsx';
 import { Stretch } from '#weave/stretch.tsx';
 import type { StructureName } from '#weave/structure.ts';
 
-/** A working day of a sprint: how many picks it adds, how densely, and what happens that day if anything is named. */
+/** A working day of a sprint: how many picks it adds, how densely, and the event of that day, if it has one. */
 export type SprintDay = { picks: number; structure: StructureName; event?: string };
 
 /** The two-week sprint: looser while we explore, denser once it is tested. */

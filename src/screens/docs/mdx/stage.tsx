@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './stage.module.css';
 
-/** What a client receives; with the address of an example where the page has one. */
+/** Thing a client receives; with the address of an example where the page has one. */
 type Receipt = string | { what: string; example: `#${string}` };
 
 interface StageProps {
-  /** What the client has at the end of it. */
+  /** Things the client has at the end of the stage. */
   gets: readonly Receipt[];
   children: ReactNode;
 }
 
-/** A stage of the process: what happens, and what the client receives. */
+/** A stage of the process: its text, and the things the client receives. */
 export function Stage({ gets, children }: StageProps) {
   return (
     <div className={styles.stage}>

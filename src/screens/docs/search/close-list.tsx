@@ -6,12 +6,12 @@ import { HitText } from './hit-text.tsx';
 
 interface CloseListProps {
   matches: readonly CloseMatch[];
-  /** Whether nothing was found by the rule. */
+  /** True when the rule found nothing. */
   isAll: boolean;
   onChoose: ComponentProps<'a'>['onClick'];
 }
 
-/** What an empty result or a short one is followed by: links, and no options, because they are no results. */
+/** Close matches below an empty or a short result. They are links and not options, because they are no results. */
 export function CloseList({ matches, isAll, onChoose }: CloseListProps) {
   return (
     <div>

@@ -8,7 +8,7 @@ declare global {
   interface BehaviourElements {
     'docs-search': HTMLElement;
   }
-  /** Where browsers that have WebMCP keep it, Chrome first in the one and later in the other. */
+  /** Property under which a browser keeps WebMCP: Chrome first uses the one, later the other. */
   interface Document {
     readonly modelContext?: ModelContext;
   }
@@ -22,10 +22,13 @@ const INDEX_ADDRESS = '/docs/search-index.json';
 const storage = () => localStorage;
 const slashKey = { isOn: () => isSlashOn(storage), set: (isOn: boolean) => setSlash(storage, isOn) };
 
-/** What opens the dialog, wherever it is on the page. */
+/** Selector of the buttons that open the dialog, anywhere on the page. */
 const OPENER = '[data-search-open]';
 
-/** What opens the dialog asks for this file as well, so that a press waits for it; whoever is first has it start. */
+/**
+ * True once the behaviour runs. The dialog and its openers all ask for this file, so that an early press waits for it; only the
+ * first may start it.
+ */
 let isAtWork = false;
 
 /**
@@ -107,7 +110,7 @@ function markWords(): void {
     );
 }
 
-/** Asks for the index once, and again where it could not be had, or came and was none. */
+/** Fetches the index once, and again after a failure or a wrong answer. */
 function indexFetcher(): FetchData {
   let index: Promise<unknown> | undefined;
   return (wasWrong) => {
@@ -120,7 +123,7 @@ function indexFetcher(): FetchData {
   };
 }
 
-/** Loads React and the index, at the same time. What could not be loaded is asked for again at the next intent. */
+/** Loads React and the index, at the same time. A failed load is repeated at the next intent. */
 function waker(host: HTMLElement, fetchIndex: FetchData): () => void {
   let isAwake = false;
   return () => {
@@ -138,7 +141,7 @@ function waker(host: HTMLElement, fetchIndex: FetchData): () => void {
 }
 
 async function fetchJson(address: string): Promise<unknown> {
-  // What came and was wrong may be in the browser's cache.
+  // The browser's cache is passed over, because it may hold the answer that was wrong.
   const answer = await fetch(address, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   return answer.json();

@@ -7,11 +7,11 @@ interface HitTextProps {
   content: string;
   path: string;
   marks: string | readonly string[];
-  /** Of the section, where the match is known to be in one. */
+  /** Number of the paragraph in its section, where the match is known to be in one. */
   paragraphNumber?: number;
 }
 
-/** What is said of a place: its page and section as the way to it, the excerpt with what matched marked, the path. */
+/** Text of a result: its page and section, the excerpt with the match marked, the path. */
 export function HitText({ page, heading, content, path, marks, paragraphNumber }: HitTextProps) {
   return (
     <>

@@ -1,8 +1,8 @@
 /** Moves through links and buttons below a field with the arrows, as if they and the field were one list. */
 
 /**
- * What a key moves the focus to, if it moves it: down from the field to the first link, up from the first to the field,
- * and round at both ends. A letter typed on a link belongs to the field.
+ * Chooses the element a key moves the focus to, if any: down from the field to the first link, up from the first link
+ * to the field, and round at both ends. A letter typed on a link belongs to the field.
  */
 export function walkTo(
   { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,

@@ -1,4 +1,4 @@
-/** Marks what was searched for on the page it was found on, without changing the page's elements. */
+/** Marks the words of a search on the page they were found on, without changing the page's elements. */
 import { fold } from '#model/docs/search-index.ts';
 
 const HIGHLIGHT = 'docs-search';

@@ -2,11 +2,11 @@ import { fold } from '#model/docs/search-index.ts';
 
 interface MarkedTextProps {
   text: string;
-  /** What is marked: a match, wherever it occurs, or a list of whole words. */
+  /** Text to mark wherever it occurs, or a list of whole words. */
   marks: string | readonly string[];
 }
 
-/** The text with every occurrence of what matched in a `mark`. */
+/** Wraps every match in a `mark`. */
 export function MarkedText({ text, marks }: MarkedTextProps) {
   const places = typeof marks === 'string' ? placesOf(text, marks) : placesOfWords(text, marks);
   return splitAt(text, places).map(({ start, words, isMatch }) =>
@@ -14,7 +14,7 @@ export function MarkedText({ text, marks }: MarkedTextProps) {
   );
 }
 
-/** Where a match begins and ends. */
+/** Begin and end of a match in the text. */
 type Place = readonly [from: number, to: number];
 
 function placesOf(text: string, match: string): Place[] {

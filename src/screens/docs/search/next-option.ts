@@ -1,6 +1,6 @@
 /**
- * Which option a key makes the active one, if it moves at all: both ends lead on to the other. Home and End
- * are left to the text, as ARIA's pattern of an editable combobox has it.
+ * Chooses the option a key makes active, if any; both ends lead on to the other. Home and End are left to
+ * the text, as in ARIA's pattern of an editable combobox.
  */
 export function nextOption(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -6,7 +6,7 @@ interface RecentSearchesProps {
   onForget: () => void;
 }
 
-/** What this visitor looked for before, to be taken up again or forgotten. */
+/** Earlier searches of this visitor, to repeat or to forget. */
 export function RecentSearches({ queries, onChoose, onForget }: RecentSearchesProps) {
   if (queries.length === 0) return null;
   return (

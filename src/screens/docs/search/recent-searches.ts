@@ -1,4 +1,4 @@
-/** What was searched for before, newest first, as the browser keeps it. */
+/** Earlier searches, newest first, kept in the browser. */
 import * as v from 'valibot';
 
 const KEY = 'docs-recent-searches';

@@ -15,17 +15,17 @@ import { SearchStatus } from './search-status.tsx';
 import { type SlashKey, SlashSetting } from './slash-setting.tsx';
 import { type Search, useSearch } from './use-search.ts';
 
-/** What the search does outside its dialog. */
+/** Effects of the search outside its dialog. */
 export interface SearchEffects {
-  /** The index, ready to be searched; asks again where it could not be had. */
+  /** Fetches the index, ready to be searched, and again after a failure. */
   readIndex: () => Promise<SearchIndex>;
   /** Hands the words to the page that a chosen result leads to. */
   keepWords: (words: string) => void;
-  /** Handed on rather than imported: what the island imports of the behaviour's files would cost every page a file more. */
+  /** Passed in rather than imported: an import from the behaviour's files would cost every page one file more. */
   slashKey: SlashKey;
 }
 
-/** The links of what is shown below the field. */
+/** Selector of the links and buttons shown below the field. */
 const SHOWN_LINKS = ':is(a, button):not([hidden] *)';
 
 const hitId = (index: number) => `search-hit-${index}`;

@@ -1,7 +1,7 @@
 import { categoryCards } from '#content/data/docs-cards.ts';
 import styles from './search-doors.module.css';
 
-/** Where to begin for somebody who does not know what to type: the six parts of the documentation. */
+/** Starting points for somebody who does not know what to type: the six parts of the documentation. */
 export function SearchDoors() {
   return (
     <div className={styles.doors}>

@@ -10,8 +10,8 @@ const inputSchema = v.object({ words: v.string() });
 let readIndex: (() => Promise<SearchIndex>) | undefined;
 
 /**
- * Answers a program with what the dialog would list.
- * @throws when the input has no words, or the index cannot be had
+ * Answers a program with the dialog's results. @throws when
+ * the input has no words, or the index cannot be loaded
  */
 export async function searchForProgram(input: unknown, fetchIndex: FetchData) {
   const { words } = v.parse(inputSchema, input);

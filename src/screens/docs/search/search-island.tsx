@@ -14,7 +14,7 @@ interface IslandEffects extends Omit<SearchEffects, 'readIndex'> {
  */
 export function hydrateSearch(host: HTMLElement, { fetchIndex, ...effects }: IslandEffects) {
   const readIndex = rightData(fetchIndex, readyIndex);
-  // Before React asks: what is read while React hydrates need not be read after it. The dialog says when it fails.
+  // Starts reading while React hydrates, so that the index is there sooner. The dialog reports a failure.
   readIndex().catch(() => undefined);
   hydrateRoot(host, <SearchDialog {...effects} readIndex={readIndex} />);
 }

@@ -4,13 +4,13 @@ import type { LoadedIndex } from './use-search-index.ts';
 interface SearchStatusProps {
   index: LoadedIndex;
   query: string;
-  /** How many results are shown. */
+  /** Number of results shown. */
   count: number;
-  /** How many links are offered in place of results, or after few. */
+  /** Number of links offered in place of results, or after few. */
   closeCount: number;
 }
 
-/** What the search has to say, also to those who do not see the list. */
+/** State of the search, announced to screen readers that cannot follow the list. */
 export function SearchStatus({ index, ...shown }: SearchStatusProps) {
   return (
     <span role="status">

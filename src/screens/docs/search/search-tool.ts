@@ -1,7 +1,7 @@
 /**
  * The search as a tool of the page (WebMCP, a draft of the W3C's Web Machine Learning group): a program that acts for a
- * visitor asks in words and gets what the dialog would list. Loaded only where the browser has such tools; what answers is
- * loaded when one asks.
+ * visitor asks in words and gets the dialog's results. Loaded only where the browser has such tools; the search itself is
+ * loaded by the first question.
  */
 import type { FetchData } from '../right-data.ts';
 
@@ -13,7 +13,7 @@ interface Tool {
   execute: (input: unknown) => Promise<unknown>;
 }
 
-/** What is used of the browser's interface. */
+/** Part of the browser's WebMCP interface that is used here. */
 export interface ModelContext {
   registerTool(tool: Tool, options: { signal: AbortSignal }): unknown;
 }

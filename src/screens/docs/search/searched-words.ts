@@ -1,4 +1,4 @@
-/** What was searched for, passed by a chosen result to the page it leads to, which marks it there. */
+/** Words of a search, passed by a chosen result to the page it leads to, which marks them there. */
 const KEY = 'docs-search-mark';
 
 export function keepWords(words: string) {

@@ -1,6 +1,6 @@
 /**
- * Whether "/" opens the search. A shortcut of one character can be pressed by a slip, or by speech input that types what
- * it hears, so it can be switched off (WCAG 2.1.4). On unless the browser keeps the one word we write.
+ * Decides whether "/" opens the search. A shortcut of one character can be pressed by a slip, or by speech input that
+ * types what it hears, so it can be switched off (WCAG 2.1.4). On unless storage holds the one word written here.
  */
 const KEY = 'docs-search-slash';
 const OFF = 'off';

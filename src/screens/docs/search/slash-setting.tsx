@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Keycap } from '../keycap.tsx';
 
-/** Whether "/" opens the search, and what says so. */
+/** Setting of the "/" key. */
 export interface SlashKey {
   isOn: () => boolean;
   set: (isOn: boolean) => void;
@@ -23,7 +23,7 @@ export function SlashSetting({ slashKey, className }: SlashSettingProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React arrives.
   useEffect(() => {
-    // The page is sent with a tick: one that is gone was taken out before React was there to hear of it.
+    // The page is sent with a tick: a missing one was removed before React listened.
     if (box.current?.checked === false) choose(false);
     else setIsOn(slashKey?.isOn() ?? true);
   }, []);

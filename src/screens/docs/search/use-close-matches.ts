@@ -12,8 +12,9 @@ const PHRASES_ADDRESS = '/docs/search-phrases.json';
 const phrasesSchema = v.record(v.string(), v.string());
 
 /**
- * What is close to a query with few results or none, without those. The words of the index are read once the first results are shown, a little
- * at a time, so that no key waits for them. What cannot be loaded leaves the list empty: there is the list of all pages.
+ * Finds sections close to a query with few results or none, apart from those results. The words of the index are read once the
+ * first results are shown, a little at a time, so that no key waits for them. A failed load leaves the list empty; the visitor
+ * still has the list of all pages.
  */
 export function useCloseMatches(
   index: LoadedIndex,
@@ -27,7 +28,7 @@ export function useCloseMatches(
     if (typeof index === 'string' || !hasQuery || find) return undefined;
     let isStale = false;
     const set = (found: FindCloseMatches) => !isStale && setFind(() => found);
-    // Once the browser has drawn what this query found: React runs effects of a key before that.
+    // Waits until the browser has drawn this query's results: React runs the effects of a key before that.
     requestAnimationFrame(() => setTimeout(() => loadMatcher(index).then(set, () => undefined)));
     return () => {
       isStale = true;
@@ -50,7 +51,7 @@ async function loadMatcher(index: SearchIndex): Promise<FindCloseMatches> {
   return indexWords(index, phrases);
 }
 
-/** Without them the words of the sections alone are found. */
+/** Fetches the phrases; without them the search reads only the words of the sections. */
 async function fetchPhrases(): Promise<Record<string, string>> {
   try {
     const answer = await fetch(PHRASES_ADDRESS);

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SearchIndex } from '#model/docs/search-index.ts';
 
-/** How far the index is: not there yet, not to be had, or what it holds. */
+/** State of the index: not there yet, failed to load, or its content. */
 export type LoadedIndex = 'loading' | 'failed' | SearchIndex;
 
 /**
  * The index, ready to be searched.
- * @returns with it `load`, which asks again for an index that failed
+ * @returns with it `load`, which requests a failed index again
  */
 export function useSearchIndex(
   readIndex: (() => Promise<SearchIndex>) | undefined,

@@ -7,14 +7,14 @@ import { useSearchIndex } from './use-search-index.ts';
 
 const storage = () => localStorage;
 
-/** As many as a visitor looks at before trying other words. With fewer, what is close to the query follows. */
+/** Results a visitor looks at before trying other words. Below this number, close matches follow. */
 const FEW_RESULTS = 3;
 
 export type Search = ReturnType<typeof useSearch>;
 
 /**
- * What the dialog's field, list and status all show: the words, what they find, and which result is the active one.
- * @param typedBefore what was typed before React arrived
+ * State the dialog's field, list and status share: the words, their results, and the active result.
+ * @param typedBefore text typed before React arrived
  */
 export function useSearch(readIndex: (() => Promise<SearchIndex>) | undefined, typedBefore: () => string) {
   const [typed, setTyped] = useState('');
@@ -22,7 +22,7 @@ export function useSearch(readIndex: (() => Promise<SearchIndex>) | undefined, t
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [index, loadIndex] = useSearchIndex(readIndex);
   const query = typed.trim();
-  // Not again for every result the pointer passes.
+  // Memoised, so that the search does not run again for every result the pointer passes.
   const results = useMemo(
     () => (typeof index === 'string' ? [] : searchDocs(index.docs, query)),
     [index, query],
@@ -36,7 +36,7 @@ export function useSearch(readIndex: (() => Promise<SearchIndex>) | undefined, t
     setRecent(readRecent(storage));
   }, []);
 
-  /** An index that failed is asked for again when the field gets the focus, and with each key. */
+  /** Requests a failed index again when the field gets the focus, and with each key. */
   const loadAgain = () => {
     if (index === 'failed') loadIndex();
   };
@@ -50,7 +50,7 @@ export function useSearch(readIndex: (() => Promise<SearchIndex>) | undefined, t
     index,
     loadAgain,
     results,
-    /** Whether the query has so few results that what is close to it follows, which takes an index to know. */
+    /** True when the query has so few results that close matches follow; false until the index is there to tell. */
     offersClose,
     close,
     search: (words: string) => {

@@ -9,13 +9,13 @@ interface Note {
 }
 
 interface AnnotatedDrawingProps {
-  /** What a part of the drawing is: an agent's row, or a step of a workflow, which are numbered on narrow screens. */
+  /** Kind of the drawing's parts: an agent's row, or a step of a workflow, which are numbered on narrow screens. */
   parts: 'rows' | 'steps' | 'stages';
   /** The drawing. */
   wide: ReactNode;
   /** The same for narrow screens; without it the wide one serves them too. */
   narrow?: ReactNode;
-  /** What happens in each part, written level with it. */
+  /** One note for each part, written level with it. */
   notes: readonly Note[];
 }
 

@@ -11,7 +11,7 @@ interface DiagramLegendProps {
   behind: string;
 }
 
-/** How to read the drawings: the three crossings, and the color of each channel with its name. */
+/** Legend of the drawings: the three crossings, and the color of each channel with its name. */
 export function DiagramLegend({ onTop, beneath, behind }: DiagramLegendProps) {
   return (
     <div className={styles.legend} data-drawing="">

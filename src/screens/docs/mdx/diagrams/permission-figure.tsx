@@ -9,12 +9,12 @@ import { DrawingFigure } from './drawing-figure.tsx';
 interface PermissionFigureProps {
   systems: readonly DrawnSystem[];
   rows: readonly DrawnRow[];
-  /** What a row is, where it is not an agent: one of them, and several. */
+  /** Noun for a row that is not an agent, in singular and plural. */
   noun?: RowNoun | undefined;
   caption: string;
 }
 
-/** Systems across, agents down: who may act, who may only read, and who has no access. The notes say what each does. */
+/** Systems across, agents down: access to act, to read only, or none. The notes describe each agent's work. */
 export function PermissionFigure({ systems, rows, noun, caption }: PermissionFigureProps) {
   const drawn = {
     systems: systems.map(({ name, mark }) => ({ name, path: diagramMark(mark) })),

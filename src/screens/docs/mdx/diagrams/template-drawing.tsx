@@ -7,7 +7,7 @@ import { type DrawnStage, type DrawnWorkflow, drawnWorkflow, type StageVisit } f
 import { TemplateWalk, type WalkStage } from './template-walk.tsx';
 import { WorkflowDiagram } from './workflow-diagram.tsx';
 
-/** From the first tool to the last, whatever their number, so that every workflow is drawn at one scale. */
+/** Distance from the first tool to the last, whatever their number, so that every workflow is drawn at one scale. */
 const SPAN = { wide: 390, narrow: 282 } as const;
 
 /** The workflow from top to bottom, drawn from the file that is downloaded. */

@@ -11,7 +11,7 @@ const node = (name: string, type: string, parameters: object, left: number): Tem
   parameters,
 });
 
-/** What the drawing says of one step, alone on its stage. */
+/** Text of the drawing for one step, alone on its stage. */
 function visited(type: string, parameters: object): string {
   const note = node('note', 'stickyNote', { content: '## 1. Work\nIt works.', width: 400, height: 200 }, 0);
   const nodes = [note, node('step', type, parameters, 100)];

@@ -1,13 +1,13 @@
 /**
- * Which tool each step of a workflow visits, and whether it writes there, read from the workflow itself: so the drawing
- * on a template's page is the file that is downloaded, and no second picture of it.
+ * Finds the tool each step of a workflow visits, and whether it writes there. It reads the workflow itself, so that the
+ * drawing on a template's page shows the file that is downloaded and is no second description of it.
  */
 import type { TemplateNode, TemplateWorkflow } from '#content/data/workflows.ts';
 import { type WorkflowStage, workflowStages } from '#model/workflows/workflow-facts.ts';
 
 export interface VisitedTool {
   name: string;
-  /** As in `diagram-marks.ts`. */
+  /** Key of `diagram-marks.ts`. */
   mark: string;
 }
 
@@ -120,7 +120,7 @@ function drawnStage({ title, steps }: WorkflowStage): DrawnStage {
     const visiting = walked.filter(({ visit }) => visit).map(({ name }) => name);
     return { title, steps: visiting, visits: [...visits.values()], walked };
   }
-  // There is room for three names next to the drawing.
+  // The drawing has room for three names.
   const first = walked.slice(0, 3).map(({ name }) => name);
   return { title, steps: first, visits: [{ tool: N8N, isWriting: false }], walked };
 }
@@ -149,7 +149,7 @@ function writes(step: TemplateNode): boolean {
   const operation = rest.operation ?? DEFAULT_OPERATIONS[resource];
   const type = shortType(step);
   if (type === 'httpRequest') return method !== 'GET';
-  // A model is asked; nothing is changed there.
+  // A model only answers; nothing is changed there.
   if (MODELS.has(type)) return false;
   if (type === 'form') return operation === 'completion';
   if (/trigger$/i.test(type) || type === 'webhook' || type === 'rssFeedRead') return false;

@@ -15,7 +15,7 @@ export const start: Behaviour<'template-walk'> = (host, signal) => {
   const pressed = new AbortController();
   const options = { signal: AbortSignal.any([signal, pressed.signal]) };
   for (const intent of ['pointerover', 'focusin']) {
-    // The press asks again.
+    // The next press loads it again.
     host.addEventListener(intent, () => void load().catch(() => undefined), { ...options, once: true });
   }
   host.addEventListener(

@@ -16,7 +16,7 @@ interface TemplateWalkProps {
   stages: readonly WalkStage[];
   /** The stage shown first, from 1; without it, the button that starts the walk. */
   first?: number;
-  /** Told of every change, `undefined` for the whole drawing. */
+  /** Called on every change, with `undefined` for the whole drawing. */
   onShow?: (stage: number | undefined) => void;
 }
 

@@ -36,7 +36,7 @@ test('a step of a workflow diagram may visit several tools, and its thread never
   const drawing = <WorkflowDiagram tools={tools} steps={steps} channel="chat" />;
   expect(labelOf(drawing)).toContain('2, Look: reads Calendar, writes to Slack.');
   expect(countIn(drawing, /r="9.5"/g)).toBe(3);
-  // From the second tool aside to the first, halfway down, and from there across to the third.
+  // The thread goes from the second tool aside to the first, halfway down, and from there across to the third.
   const thread = /<path id="[^"]+"[^>]* d="([^"]+)"/.exec(renderToStaticMarkup(drawing))?.[1];
   expect(thread).toContain('Q136 152 124 152L70 152Q58 152 58 164L58 186Q58 198 70 198L202 198');
 });

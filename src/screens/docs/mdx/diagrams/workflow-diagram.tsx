@@ -15,7 +15,7 @@ export type WorkflowStep = WorkflowVisit & { name: string; also?: readonly Workf
 /** Positions in view box units: the first tool, the gap between tools, the first step, the gap between steps. */
 const WIRING = { firstTool: 58, toolGap: 78, firstStep: 106, stepGap: 92, tail: 82, eye: 17 } as const;
 
-/** With tools closer together than this, names alternate between two heights, so that they do not meet. */
+/** Distance of tools below which names alternate between two heights, so that they do not overlap. */
 const CLOSE = { toolGap: 60, headroom: 18 } as const;
 
 type WorkflowDiagramProps = {
@@ -24,7 +24,7 @@ type WorkflowDiagramProps = {
   channel: Channel;
   id?: string;
   className?: string;
-  /** From one tool to the next, in view box units. */
+  /** Distance from one tool to the next, in view box units. */
   toolGap?: number;
 };
 

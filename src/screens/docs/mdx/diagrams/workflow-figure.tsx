@@ -8,10 +8,10 @@ import { WorkflowDiagram } from './workflow-diagram.tsx';
 interface WorkflowFigureStep {
   /** Name of the system it visits. */
   system: string;
-  /** Whether it writes there; otherwise it only reads. */
+  /** True when the step writes there; otherwise it only reads. */
   writes?: boolean;
   name: string;
-  /** One sentence: what happens. */
+  /** Sentence about the step. */
   did: string;
 }
 

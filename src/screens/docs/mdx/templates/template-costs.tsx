@@ -2,7 +2,7 @@ import { callKinds, type WorkflowTemplate, workflowTemplates } from '#content/da
 import { ArticleTable } from '../article-table.tsx';
 import { type OfTemplate, templateOf } from './template-of.ts';
 
-/** What a run costs, in calls. */
+/** Cost of a run, in calls. */
 export function TemplateCosts({ of }: OfTemplate) {
   return (
     <>

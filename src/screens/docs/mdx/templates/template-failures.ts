@@ -1,15 +1,15 @@
-/** What a workflow does when a step fails, read from the settings of its steps. */
+/** Describes what a workflow does when a step fails, read from the settings of its steps. */
 import type { TemplateNode, TemplateWorkflow } from '#content/data/workflows.ts';
 import { workflowSteps } from '#model/workflows/workflow-facts.ts';
 
 export interface FailurePath {
   steps: string[];
   tries: string;
-  /** Where the run goes after the last try. */
+  /** Place the run continues at after the last try. */
   onward: string;
 }
 
-/** One row for all steps that fail alike, in the order of the workflow; last what catches everything else. */
+/** Rows of steps that fail in the same way, in the order of the workflow; last the row for all other failures. */
 export function failurePaths(workflow: TemplateWorkflow): FailurePath[] {
   const paths = new Map<string, FailurePath>();
   for (const step of workflowSteps(workflow)) {
@@ -29,7 +29,7 @@ function triesOf({ retryOnFail, maxTries = 3, waitBetweenTries = 1000 }: Templat
 }
 
 function thenOf({ name, onError }: TemplateNode, workflow: TemplateWorkflow): string {
-  // Whatever its setting, n8n hands the error of a tool to the model that called it (seen with n8n 2.41.1).
+  // n8n hands the error of a tool to the model that called it, whatever its setting (seen with n8n 2.41.1).
   if (workflow.connections[name]?.['ai_tool'] && onError !== 'stopWorkflow')
     return 'The model is told, and goes on';
   if (onError === 'continueRegularOutput') return 'The run goes on without it';
@@ -43,7 +43,7 @@ function thenOf({ name, onError }: TemplateNode, workflow: TemplateWorkflow): st
   return way.map((step) => `“${step}”`).join(', then ');
 }
 
-/** Where the second way out leads: with "continue (using error output)" every step here has one regular output. */
+/** Target of the second output: with "continue (using error output)" every step here has one regular output. */
 function errorTarget(name: string, { connections }: TemplateWorkflow): string {
   const target = connections[name]?.['main']?.[1]?.[0]?.node;
   if (!target) {

@@ -46,7 +46,7 @@ export function TemplateFiles({ of }: OfTemplate) {
   );
 }
 
-/** The workflow file: what it was checked with, and how to tell that it is ours. */
+/** Facts about the workflow file: the release it was checked with, and its hash. */
 export function TemplateFacts({ of }: OfTemplate) {
   const template = templateOf(of);
   const { workflow } = templateFiles(template);

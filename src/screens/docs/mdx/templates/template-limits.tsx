@@ -13,7 +13,7 @@ export function TemplateLimits({ of }: OfTemplate) {
   );
 }
 
-/** What happens when a step fails. */
+/** Table of what happens when a step fails. */
 export function TemplateFailures({ of }: OfTemplate) {
   return (
     <>
@@ -35,7 +35,7 @@ export function TemplateFailures({ of }: OfTemplate) {
   );
 }
 
-/** Changes people ask for, and how each is made. */
+/** Changes people ask for, with instructions. */
 export function TemplateAdaptations({ of }: OfTemplate) {
   return (
     <ArticleTable

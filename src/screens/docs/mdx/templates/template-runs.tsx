@@ -3,7 +3,7 @@ import { ordinalDate } from '#model/calendar-day.ts';
 import { lastRuns, type RunScenario, totalsOf } from '#model/workflows/workflow-runs.ts';
 import { ArticleTable } from '../article-table.tsx';
 
-/** When a template was last run, in what, and what was seen. Every figure comes from the report of the run. */
+/** Day, n8n release and results of a template's last run. Every figure comes from the report of the run. */
 export function TemplateRuns({ of }: { of: WorkflowTemplate['slug'] }) {
   const runs = lastRuns(of);
   if (!runs) return <p>The report of its last run is not in this edition.</p>;

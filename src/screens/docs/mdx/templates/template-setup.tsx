@@ -15,7 +15,7 @@ export function TemplateCredentials({ of }: OfTemplate) {
   );
 }
 
-/** What else has to be there. */
+/** List of everything else the template needs. */
 export function TemplateBefore({ of }: OfTemplate) {
   return (
     <ul>

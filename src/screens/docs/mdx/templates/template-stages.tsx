@@ -5,7 +5,7 @@ import { NoteText } from './template-note.tsx';
 import { namesWhere, type OfTemplate, templateOf } from './template-of.ts';
 import styles from './template-stages.module.css';
 
-/** What it does and for whom. */
+/** Purpose of the template, and for whom it is. */
 export function TemplateOverview({ of }: OfTemplate) {
   return <p>{templateOf(of).overview}</p>;
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './run-sample.module.css';
 
 interface RunSampleProps extends ComponentProps<'figure'> {
-  /** What it is and which part of it was made up. */
+  /** Says what it is and which part of it was made up. */
   caption: ReactNode;
 }
 

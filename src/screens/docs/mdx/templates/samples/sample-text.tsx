@@ -23,7 +23,7 @@ export function SampleText({ tree }: { tree: Root }) {
   return toJsxRuntime(quiet, { Fragment, jsx, jsxs });
 }
 
-/** Whether a paragraph is JSON, as the chat shows what a tool would be given. */
+/** True when a paragraph is JSON; the chat shows input of a tool that way. */
 function isData([first]: readonly ElementContent[]): boolean {
   return first?.type === 'text' && first.value.startsWith('{');
 }
