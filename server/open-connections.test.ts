@@ -109,6 +109,20 @@ describe.runIf(process.platform === 'linux')('one address that holds every place
     expect(server.open()).toBe(MOST);
   });
 
+  test('of an address with a quarter of all places or less no answer is cut while others are at rest', async () => {
+    await using server = await crowdedServer();
+    const atWork = await server.crowd(MOST / 4, GREEDY, ask('/slow'));
+    await until('they are heard', () => server.waiting() === atWork.length);
+    const atRest = (
+      await Promise.all([3, 4, 5, 6, 7, 8].map((last) => server.crowd(1, `127.0.0.${last}`)))
+    ).flat();
+    await using visitor = await client(server.url, VISITOR, ask('/'));
+    await until('the visitor has a page', () => visitor.heard().endsWith('words'));
+    server.release();
+    await until('both answers are whole', () => atWork.every(({ heard }) => heard().endsWith('late')));
+    expect(atRest.filter(({ isEnded }) => isEnded())).toHaveLength(1);
+  });
+
   test('takes places of its own when it wants more, not those of others', async () => {
     await using server = await crowdedServer();
     const [visitor] = await server.crowd(1, VISITOR);

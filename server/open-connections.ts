@@ -33,12 +33,13 @@ const TOO_MANY = 'Too many connections at the moment. Please try again in a few 
 
 /**
  * Limits the connections of all visitors together. Node's own `maxConnections` turns away whoever comes last, so one
- * client that holds them all would lock everyone out. Here a newcomer takes a place of the address that has most: of its
- * connections the oldest on which nothing is being answered, or else the oldest of all, unless the newcomer has about as
- * many itself. A proxy, whose connections are all from one address, therefore ends no answer of its own: what comes when
- * all of them are at work is told to come back.
+ * client that holds them all would lock everyone out. Here a newcomer takes the place of a connection on which nothing is
+ * being answered: the oldest of the address that has most, or else of another that has as many as the newcomer. An answer
+ * under way is cut only for a newcomer from another address: where one address has more than a quarter of all places, or
+ * where no connection is at rest. Newcomers through a proxy that has all places therefore cut no answer of that proxy:
+ * when all are at work they are told to come back.
  *
- * @returns how many are open
+ * @returns a function that counts the open connections
  */
 export function limitConnections(server: Server, limits: ConnectionLimits): () => number {
   const byAddress = new Map<string, Set<Socket>>();
@@ -61,7 +62,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): () =
   server.on('connection', (socket: Socket) => {
     const address = rateLimitKey(clientAddress(socket.remoteAddress ?? '', undefined, undefined));
     if (open >= limits.most) {
-      const other = placeFor(address, byAddress);
+      const other = placeFor(address, byAddress, limits.most);
       limits.onTurnedAway(other ? 'replaced' : 'refused', mostOfOne(byAddress));
       if (!other) return refuse(socket, limits.headers);
       leave(other.address, other.socket);
@@ -80,16 +81,24 @@ interface Place {
 }
 
 /** Goes through all there are, which takes less than a connection costs by itself. */
-function placeFor(newcomer: string, byAddress: ByAddress): Place | undefined {
+function placeFor(newcomer: string, byAddress: ByAddress, places: number): Place | undefined {
   const own = byAddress.get(newcomer)?.size ?? 0;
   const most = mostOfOne(byAddress);
-  const ofMost = [...byAddress].filter(([, sockets]) => sockets.size === most);
-  const placeAtRest = oldestAtRest(ofMost);
-  if (placeAtRest) return placeAtRest;
-  const [address, sockets] = ofMost[0] ?? ['', new Set<Socket>()];
-  const [oldest] = sockets;
-  if (oldest && most > own + 1) return { address, socket: oldest };
-  return oldestAtRest([...byAddress].filter(([, { size }]) => size >= own));
+  const ofMost = [...byAddress].filter(([, { size }]) => size === most);
+  const cut = most > own + 1 ? oldestOf(ofMost) : undefined;
+  return (
+    oldestAtRest(ofMost) ??
+    (most > places / 4 ? cut : undefined) ??
+    oldestAtRest([...byAddress].filter(([, { size }]) => size >= own)) ??
+    cut
+  );
+}
+
+function oldestOf([first]: readonly (readonly [address: string, sockets: ReadonlySet<Socket>])[]):
+  | Place
+  | undefined {
+  const [address, [socket] = []] = first ?? [];
+  return address !== undefined && socket ? { address, socket } : undefined;
 }
 
 function oldestAtRest(
