@@ -18,6 +18,8 @@ interface Part {
   name: string;
   /** The parts that have to be over before it begins. */
   after?: string[];
+  /** True when the other parts go on after it failed: its reason may lie outside the tree. */
+  isAside?: boolean;
   run: () => Promise<number>;
 }
 
@@ -34,7 +36,7 @@ const PARTS: Part[] = [
     run: () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '.'),
   },
   // Waits for the registry, and needs no processor.
-  { name: 'packages', run: checkPackages },
+  { name: 'packages', isAside: true, run: checkPackages },
   {
     name: 'page-types',
     after: ['lint'],
@@ -80,6 +82,7 @@ if (unknown.length > 0) {
 
 const times: [name: string, seconds: number][] = [];
 const failed: string[] = [];
+let hasToStop = false;
 const ends = new Map<string, Promise<void>>();
 // The list has each part below those it needs.
 for (const part of PARTS) ends.set(part.name, runAfterOthers(part));
@@ -93,9 +96,10 @@ if (failed.length > 0) {
 async function runAfterOthers(part: Part): Promise<void> {
   await Promise.all((part.after ?? []).map((name) => ends.get(name)));
   const isWanted = wanted.length === 0 || wanted.includes(part.name);
-  if (!isWanted || failed.length > 0 || (await passes(part))) return;
+  if (!isWanted || hasToStop || (await passes(part))) return;
   console.error(`\n── ${part.name} failed`);
   failed.push(part.name);
+  hasToStop ||= !part.isAside;
 }
 
 async function passes({ name, run: runIt }: Part): Promise<boolean> {
