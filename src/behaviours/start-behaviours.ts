@@ -3,9 +3,14 @@ import { type BehaviourLoaders, type BehaviourModule, watchBehaviours } from './
 
 const files = import.meta.glob<BehaviourModule>('../**/*.behaviour.ts');
 
+/** Resolves after the first frame, so that no behaviour's file is asked for, or run, before the page is painted. */
+const painted = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 const loaders: BehaviourLoaders = Object.fromEntries(
-  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.behaviour\.ts$/g, ''), load]),
+  Object.entries(files).map(([path, load]) => [
+    path.replace(/^.*\/|\.behaviour\.ts$/g, ''),
+    () => painted.then(load),
+  ]),
 );
 
-/** After the first picture of the page: the files of the behaviours would be asked for, and run, before it. */
-requestAnimationFrame(() => requestAnimationFrame(() => watchBehaviours(document.documentElement, loaders)));
+watchBehaviours(document.documentElement, loaders);

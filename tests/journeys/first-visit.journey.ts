@@ -87,6 +87,25 @@ test('a page is painted before its behaviours are asked for', async ({ page }) =
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(afterFirstFrame);
 });
 
+test('a press before the first frame is made once its behaviour is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { requestAnimationFrame: next } = window;
+    const waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (act) => waiting.push(act);
+    Object.assign(window, {
+      paint: () => {
+        window.requestAnimationFrame = next;
+        for (const act of waiting) next(act);
+      },
+    });
+  });
+  await page.goto('/docs/agents', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Dark mode', exact: true }).click();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await page.evaluate(() => (window as unknown as { paint: () => void }).paint());
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
 test('what has been painted of a page that comes in pieces stays where it is', async ({ page, site }) => {
   const line = await inPieces(site.url);
   await watchShifts(page);
