@@ -126,6 +126,12 @@ describe('website', () => {
     'https://',
     'https:example.com',
     'https://a b.com',
+    'https://localhost',
+    'https://localhost#v1.2',
+    'https://example?a.b',
+    'https://first.last@example',
+    'https://example./a',
+    'https://1',
   ])('%s is refused', (website) => {
     expect(errorsOf({ website })).toEqual({ website: TEXT_FORMATS.webAddress.message });
   });

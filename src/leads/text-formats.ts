@@ -22,13 +22,11 @@ function isEmail(text: string): boolean {
   return more.length === 0 && local !== '' && domain.slice(1, -1).includes('.') && !SPACE.test(text);
 }
 
-/** `http://` or `https://`, then a host with a dot inside. */
+/** `http://` or `https://`, then a host with a dot inside, as it is written: a URL of `https://1` has the host `0.0.0.1`. */
 function isWebAddress(text: string): boolean {
-  const scheme = /^https?:\/\//i.exec(text)?.[0];
-  if (scheme === undefined || SPACE.test(text)) return false;
-  const rest = text.slice(scheme.length);
-  const dot = rest.split('/', 1)[0]?.indexOf('.', 1) ?? -1;
-  return dot > 0 && dot < rest.length - 1 && URL.canParse(text);
+  const start = /^https?:\/\/[^/?#]*/i.exec(text)?.[0];
+  if (start === undefined || SPACE.test(text) || !URL.canParse(text)) return false;
+  return start.includes('.') && new URL(text).hostname.slice(1, -1).includes('.');
 }
 
 const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
