@@ -208,6 +208,19 @@ test('the bar makes way for who reads and comes back', async ({ page }) => {
     await bar.getByRole('link', { name: /^Log in/ }).focus();
     await expect(bar.getByRole('link', { name: /^Log in/ })).toBeInViewport();
   });
+  await test.step('a bar of which a link was pressed goes as any other', async () => {
+    await page.mouse.wheel(0, -3000);
+    const bar = page.getByRole('banner');
+    const login = bar.getByRole('link', { name: /^Log in/ });
+    await expect(login).toBeInViewport();
+    await login.blur();
+    await page.context().route(`${await login.getAttribute('href')}`, (route) => route.fulfill({ body: '' }));
+    const [opened] = await Promise.all([page.waitForEvent('popup'), login.click()]);
+    await opened.close();
+    await expect(login).toBeFocused();
+    await page.mouse.wheel(0, 1200);
+    await expect(bar).not.toBeInViewport();
+  });
 });
 
 test.describe('the Coming Soon modal', () => {
