@@ -4,7 +4,6 @@ import { incubator } from '#model/facts/incubator-facts.ts';
 import { expect, test } from '../support/journey.ts';
 import { pressToCopy } from '../support/press-to-copy.ts';
 
-// What is said here is no matter of motion, but for the film that starts by itself.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/net::ERR_FAILED/] });
 
 /** Refuses a file whenever it is asked for. @returns what waits until that was so, and what lets it pass from then on */
@@ -72,22 +71,33 @@ test('a walk through a workflow starts at the next press', async ({ page }) => {
 
 test('what was searched is led to without marks, and a program finds no tool', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(document, { modelContext: { registerTool: () => undefined } });
+    const tools: unknown[] = [];
+    Object.assign(document, { modelContext: { registerTool: (tool: unknown) => tools.push(tool), tools } });
     sessionStorage.setItem('docs-search-mark', 'process');
   });
   const [marks, tool] = [await refuse(page, 'mark-searched'), await refuse(page, 'search-tool')];
   await page.goto('/docs/process');
   await Promise.all([marks.asked(), tool.asked()]);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const { marked, tools } = await page.evaluate(() => ({
+    marked: CSS.highlights.size,
+    tools: (document as unknown as { modelContext: { tools: unknown[] } }).modelContext.tools,
+  }));
+  expect(marked).toBe(0);
+  expect(tools).toEqual([]);
 });
 
-test('a film that would play by itself waits for a press', async ({ page }) => {
-  const file = await refuse(page, 'play-in-view');
-  await page.goto('/incubator');
-  await file.asked();
-  const hero = page.getByRole('region', { name: incubator.title });
-  const video = hero.locator('video');
-  await expect(video).toHaveJSProperty('paused', true);
-  await hero.getByRole('button', { name: /^(Play|Pause) / }).click();
-  await expect(video).toHaveJSProperty('paused', false);
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a film that would play by itself waits for a press', async ({ page }) => {
+    const file = await refuse(page, 'play-in-view');
+    await page.goto('/incubator');
+    await file.asked();
+    const hero = page.getByRole('region', { name: incubator.title });
+    const video = hero.locator('video');
+    await expect(video).toHaveJSProperty('paused', true);
+    await hero.getByRole('button', { name: /^(Play|Pause) / }).click();
+    await expect(video).toHaveJSProperty('paused', false);
+  });
 });

@@ -13,6 +13,8 @@ const FONT_BUDGET = 45_000;
 const FIRST_LOAD_BUDGET = 90_000;
 /** Bytes of one photograph that the company chose, of a person or an article; woven pictures are in the budget above. */
 const PHOTOGRAPH_BUDGET = 40_000;
+/** Bytes of one woven portrait, which follows from a name and may be larger than those there were. */
+const PORTRAIT_BUDGET = 2_500;
 /** Bytes of one file of rare letters. The author of a page decides which of them it needs. */
 const RARE_LETTERS_BUDGET = 8_000;
 /** Files that a first visitor waits for: each costs a way there and back on a slow line, however small it is. */
@@ -89,6 +91,7 @@ const sumOf = (costs: readonly Cost[]) => costs.reduce((sum, { bytes }) => sum +
 /** Others sign pages since, and each face has bytes of its own. */
 function roomForPortraits(costs: readonly Cost[]): number {
   const portraits = costs.filter(({ what }) => what.startsWith('/pictures/portraits/'));
+  for (const { what, bytes } of portraits) expect(bytes, what).toBeLessThan(PORTRAIT_BUDGET);
   return portraits.reduce((room, { bytes }) => room + roomFor({ portrait: bytes }), 0);
 }
 
