@@ -35,8 +35,11 @@ export function plainImports(): Plugin {
       }
       for (const chunk of chunks) {
         const [statement = '', name = ''] = IMPORT_OF_HELPER.exec(chunk.code) ?? [];
-        if (statement)
-          chunk.code = chunk.code.replace(statement, `const ${name}=l=>l();`).replace(callOf(name), '$1');
+        if (statement) {
+          const code = chunk.code.replace(statement, '').replace(callOf(name), '$1');
+          const isCalled = new RegExp(`\\b${name}\\(`).test(code);
+          chunk.code = isCalled ? `const ${name}=l=>l();${code}` : code;
+        }
         chunk.imports = chunk.imports.filter((file) => file in bundle);
         if (chunk.fileName in bundle && chunk.code.includes(HELPER)) throw new Error(CHANGED);
       }

@@ -5,8 +5,8 @@ export interface BehaviourModule {
   start: (element: HTMLElement, signal: AbortSignal) => void;
 }
 
-/** Loads a behaviour's file, by the behaviour's name. */
-export type BehaviourLoaders = Readonly<Record<string, () => Promise<BehaviourModule>>>;
+/** Finds what loads a behaviour's file, by the behaviour's name; undefined when there is no such file. */
+export type FindLoader = (name: string) => (() => Promise<BehaviourModule>) | undefined;
 
 const ASKS = '[data-behaviour]';
 
@@ -15,7 +15,7 @@ const ASKS = '[data-behaviour]';
  * is removed has its signal aborted. A press on an element whose file is being loaded is held back and repeated after
  * the behaviour has started. A name without a file is reported and stops nothing else.
  */
-export function watchBehaviours(root: HTMLElement, loaders: BehaviourLoaders): MutationObserver {
+export function watchBehaviours(root: HTMLElement, findLoader: FindLoader): MutationObserver {
   const running = new Map<Element, AbortController>();
   /** Elements whose file is being loaded, each with the element that was pressed in it last. */
   const loading = new Map<Element, Element | undefined>();
@@ -23,7 +23,7 @@ export function watchBehaviours(root: HTMLElement, loaders: BehaviourLoaders): M
   const start = (element: HTMLElement) => {
     if (running.has(element)) return;
     const name = element.dataset['behaviour'] ?? '';
-    const load = loaders[name];
+    const load = findLoader(name);
     if (!load) {
       reportError(new Error(`There is no ${name}.behaviour.ts.`));
       return;

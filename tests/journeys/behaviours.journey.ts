@@ -37,7 +37,7 @@ const BEHAVIOURS = `
     registry.errors.push(event.message);
     event.preventDefault();
   });
-  watchBehaviours(document.documentElement, {
+  const loaders = {
     log: async () => {
       registry.loads.log += 1;
       return { start };
@@ -54,7 +54,8 @@ const BEHAVIOURS = `
         throw new Error('The behaviour threw.');
       },
     }),
-  });
+  };
+  watchBehaviours(document.documentElement, (name) => loaders[name]);
   window.registry = registry;
 `;
 
