@@ -21,6 +21,7 @@ import {
 } from '#model/facts/incubator-facts.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
+import { turnWheel } from '../support/turn-wheel.ts';
 
 const SECTIONS = [
   incubator.title,
@@ -167,7 +168,7 @@ test('the bar makes way for who reads and comes back', async ({ page }) => {
     const background = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
     const scrollBy = async (distance: number) => {
       const before = await position();
-      await page.mouse.wheel(0, distance);
+      await turnWheel(page, distance);
       await expect.poll(position).toBe(before + distance);
       // The bar reacts in the next frame, and then moves for a while.
       await bar.evaluate(async (element) => {
@@ -202,14 +203,14 @@ test('the bar makes way for who reads and comes back', async ({ page }) => {
     await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
   });
   await test.step('a bar that has gone comes back when the keyboard reaches it', async () => {
-    await page.mouse.wheel(0, 1200);
+    await turnWheel(page, 1200);
     const bar = page.getByRole('banner');
     await expect(bar).not.toBeInViewport();
     await bar.getByRole('link', { name: /^Log in/ }).focus();
     await expect(bar.getByRole('link', { name: /^Log in/ })).toBeInViewport();
   });
   await test.step('a bar of which a link was pressed goes as any other', async () => {
-    await page.mouse.wheel(0, -3000);
+    await turnWheel(page, -3000);
     const bar = page.getByRole('banner');
     const login = bar.getByRole('link', { name: /^Log in/ });
     await expect(login).toBeInViewport();
@@ -218,7 +219,7 @@ test('the bar makes way for who reads and comes back', async ({ page }) => {
     const [opened] = await Promise.all([page.waitForEvent('popup'), login.click()]);
     await opened.close();
     await expect(login).toBeFocused();
-    await page.mouse.wheel(0, 1200);
+    await turnWheel(page, 1200);
     await expect(bar).not.toBeInViewport();
   });
 });

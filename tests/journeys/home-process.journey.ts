@@ -8,6 +8,7 @@ import { atRest } from '../support/at-rest.ts';
 import { behavioursAtWork } from '../support/at-work.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
+import { turnWheel } from '../support/turn-wheel.ts';
 
 const process = (page: Page) => page.getByRole('region', { name: processSection.heading });
 const steps = (page: Page) => process(page).locator('[data-process-step]');
@@ -25,7 +26,7 @@ async function wheelTo(page: Page, index: number, share: number) {
     const distance = Math.round(((await stepTop(page, index)) - share) * 900);
     if (Math.abs(distance) < 12) return;
     const from = await position();
-    await page.mouse.wheel(0, distance);
+    await turnWheel(page, distance);
     // Waits for the end of each turn of the wheel: a position measured while the page still glides would lead too far.
     await expect.poll(position).toBe(from + distance);
   }
@@ -139,7 +140,7 @@ test('a step becomes active when it has stayed in the upper half of the view for
   await page.clock.runFor(5000);
   await expect(active(page), 'in the lower half nothing happens').toHaveText(titleOf(0));
 
-  await page.mouse.wheel(0, 180);
+  await turnWheel(page, 180);
   await expect.poll(() => stepTop(page, 1)).toBeLessThan(0.5);
   await atRest(steps(page).nth(1));
   await page.clock.runFor(499);
@@ -154,11 +155,11 @@ test('a step that leaves the upper half before 500 ms have passed does not becom
 }) => {
   await openWithStoppedClock(page);
   await wheelTo(page, 1, 0.55);
-  await page.mouse.wheel(0, 90);
+  await turnWheel(page, 90);
   await expect.poll(() => stepTop(page, 1)).toBeLessThan(0.5);
   await atRest(steps(page).nth(1));
   await page.clock.runFor(499);
-  await page.mouse.wheel(0, -90);
+  await turnWheel(page, -90);
   await expect.poll(() => stepTop(page, 1)).toBeGreaterThan(0.5);
   await atRest(steps(page).nth(1));
   await page.clock.runFor(5000);
@@ -170,10 +171,10 @@ test('scroll position alone makes a step active in the upper quarter and gives i
 }) => {
   await openWithStoppedClock(page);
   await wheelTo(page, 1, 0.7);
-  await page.mouse.wheel(0, 520);
+  await turnWheel(page, 520);
   // No time passes for the page, so dwelling cannot be what decides.
   await expect(active(page)).toHaveText(titleOf(1));
   expect(await stepTop(page, 1)).toBeLessThan(0.25);
-  await page.mouse.wheel(0, -700);
+  await turnWheel(page, -700);
   await expect(active(page)).toHaveText(titleOf(0));
 });

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Milliseconds after which a page that has not moved at all is taken for one that lost the turn. */
+const LOST_AFTER = 5000;
+
+/**
+ * Turns the mouse wheel, and again while the page does not move: on a busy machine Chromium can lose a turn, which says
+ * nothing of the page. Only for a page that has room to scroll that way.
+ *
+ * @param distance in pixels, downwards
+ */
+export async function turnWheel(page: Page, distance: number): Promise<void> {
+  const position = () => page.evaluate(() => scrollY);
+  const from = await position();
+  await expect(async () => {
+    if ((await position()) === from) await page.mouse.wheel(0, distance);
+    await expect.poll(position, { timeout: LOST_AFTER }).not.toBe(from);
+  }).toPass({ timeout: 4 * LOST_AFTER });
+}
