@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check, in the order that fails soonest; after the first part that fails no other is started.
+ * `npm test`: every check, in the order that fails soonest; after the first part that fails no other is started, unless the
+ * reason may lie outside the tree (`isAside`).
  * `npm test -- unit site` runs only the parts named, `npm run check` those that need no build.
  */
 import { existsSync } from 'node:fs';
