@@ -44,7 +44,11 @@ export const start: Behaviour<'docs-search'> = (_asks, signal) => {
   const fetchIndex = indexFetcher();
   const wake = waker(host, fetchIndex);
   const open = () => {
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      // A dialog reports its closing later than it closes: here the report may still be on its way.
+      empty(field);
+      dialog.showModal();
+    }
     field.focus();
     wake();
   };
@@ -75,20 +79,21 @@ export const start: Behaviour<'docs-search'> = (_asks, signal) => {
     },
     { signal },
   );
-  // Also while React has not arrived; afterwards its state follows by itself.
-  dialog.addEventListener(
-    'close',
-    () => {
-      field.value = '';
-    },
-    { signal },
-  );
+  // A visitor who opened it again before this report may have typed already.
+  dialog.addEventListener('close', () => dialog.open || empty(field), { signal });
 
   nameKeys();
   declareTool(fetchIndex, signal);
   markWords();
   addEventListener('hashchange', markWords, { signal });
 };
+
+/** Takes the words of the last search away, from React's state too once it is there. */
+function empty(field: HTMLInputElement): void {
+  if (!field.value) return;
+  field.value = '';
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
 
 /** Offers the search to programs that act for a visitor, in browsers that have them. */
 function declareTool(fetchIndex: FetchData, signal: AbortSignal): void {

@@ -70,7 +70,6 @@ export function SearchDialog({ readIndex, keepWords, slashKey }: Partial<SearchE
       id="docs-search"
       className={styles.dialog}
       aria-label="Search docs"
-      onClose={() => state.search('')}
       onKeyDown={onWalkKey}
       // It may be open already when React arrives.
       suppressHydrationWarning
