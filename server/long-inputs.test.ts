@@ -113,42 +113,11 @@ async function slowest(inputs: readonly (readonly [string, () => unknown])[]): P
   return slow;
 }
 
-/** Texts as long as a body and as long as the field allows; a longer one is refused before any pattern reads it. */
-function textsFor(key: PayloadKey, unit: string): string[] {
-  const field: Field = PAYLOAD_FIELDS[key];
-  const longest = field.kind === 'text' ? texts(unit, field.maxLength - MAX_AFFIXES) : [];
-  return [...texts(unit, BODY_LENGTH), ...longest];
-}
-
-test.each(PAYLOAD_KEYS)('no long text as %s keeps the schema busy', async (key) => {
-  const inputs = REPEATED.flatMap((unit) =>
-    textsFor(key, unit).map(
-      (text, index) =>
-        [
-          `${JSON.stringify(unit)} (${index})`,
-          () => validatePayload({ ...samplePayload(), [key]: text }),
-        ] as const,
-    ),
-  );
-  expect(await slowest(inputs)).toEqual([]);
-});
-
-/**
- * Each format is called directly, because the schema passes it no text longer than its field: a slow pattern would hide behind
- * that limit.
+/*
+ * Starts before the tests of the schema, and is done with before them. They have no pause between them, and keep this thread,
+ * which is also the server's, busy for seconds: on a busy machine for longer than a connection may be at rest. A post after
+ * them would go out on a connection that the server is about to close.
  */
-test.each(Object.entries(TEXT_FORMATS))(
-  'the format %s takes no more time for something over and over',
-  async (_name, { matches }) => {
-    const inputs = REPEATED.flatMap((unit) =>
-      texts(unit, BODY_LENGTH).map(
-        (text, index) => [`${JSON.stringify(unit)} (${index})`, () => matches(text)] as const,
-      ),
-    );
-    expect(await slowest(inputs)).toEqual([]);
-  },
-);
-
 let website: RunningWebsite;
 beforeAll(async () => {
   website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: 'off', TRUST_PROXY: '127.0.0.0/8,::1' } });
@@ -238,3 +207,39 @@ test('of many keys that are no part of the form only some are named', async () =
   const answer = await (await website.post(`{${manyKeys('<key>')}}`)).text();
   expect(answer.length).toBeLessThan(5000);
 });
+
+/** Texts as long as a body and as long as the field allows; a longer one is refused before any pattern reads it. */
+function textsFor(key: PayloadKey, unit: string): string[] {
+  const field: Field = PAYLOAD_FIELDS[key];
+  const longest = field.kind === 'text' ? texts(unit, field.maxLength - MAX_AFFIXES) : [];
+  return [...texts(unit, BODY_LENGTH), ...longest];
+}
+
+test.each(PAYLOAD_KEYS)('no long text as %s keeps the schema busy', async (key) => {
+  const inputs = REPEATED.flatMap((unit) =>
+    textsFor(key, unit).map(
+      (text, index) =>
+        [
+          `${JSON.stringify(unit)} (${index})`,
+          () => validatePayload({ ...samplePayload(), [key]: text }),
+        ] as const,
+    ),
+  );
+  expect(await slowest(inputs)).toEqual([]);
+});
+
+/**
+ * Each format is called directly, because the schema passes it no text longer than its field: a slow pattern would hide behind
+ * that limit.
+ */
+test.each(Object.entries(TEXT_FORMATS))(
+  'the format %s takes no more time for something over and over',
+  async (_name, { matches }) => {
+    const inputs = REPEATED.flatMap((unit) =>
+      texts(unit, BODY_LENGTH).map(
+        (text, index) => [`${JSON.stringify(unit)} (${index})`, () => matches(text)] as const,
+      ),
+    );
+    expect(await slowest(inputs)).toEqual([]);
+  },
+);
