@@ -56,10 +56,12 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
     await closing;
     if (isClosed) return;
     if (!current) tryToOpen(true);
-    if (!current) return;
+    const looked = current;
+    if (!looked) return;
     try {
       await ask((store) => store.look());
-      fault.end();
+      // A fault that was met while this look was under way is newer than its answer.
+      if (current === looked) fault.end();
     } catch (error) {
       if (error instanceof StoreError) fault.begin(error);
     }
