@@ -138,6 +138,27 @@ test('a chat that does not answer gets its notices as soon as it does', async ()
   await store.close();
 });
 
+test('a store that is back is reported after its fault, also when the chat takes that late', async () => {
+  const first = Promise.withResolvers<number>();
+  await using chat = await startChat(() => (chat.deliveries.length === 1 ? first.promise : 200));
+  const notices = createNotices({
+    effects: realEffects,
+    log: silentLog,
+    url: chat.url,
+    lateAfterMs: null,
+    isForEachLead: false,
+  });
+  notices.listen('error', 'store.unavailable', { problem: 'full' });
+  await until('the fault is on its way', () => chat.deliveries.length === 1);
+  notices.listen('info', 'store.recovered');
+  // A connection takes a few milliseconds.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(chat.deliveries).toHaveLength(1);
+  first.resolve(200);
+  await until('both are told', () => chat.sentences().length === 2);
+  expect(chat.sentences()[1]).toBe('Leads are stored again.');
+});
+
 test('each lead is reported when that is set, without personal data', async () => {
   let gate = Promise.resolve();
   await using chat = await startChat(async () => {

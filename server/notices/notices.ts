@@ -40,6 +40,7 @@ export function createNotices(options: NoticeOptions): Notices {
   const say = sayer(options);
   const arrivals: string[] = [];
   let isTelling = false;
+  let lastOfStore: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let lastLook: Promise<void> | undefined;
   let isStopped = false;
@@ -61,10 +62,15 @@ export function createNotices(options: NoticeOptions): Notices {
     isTelling = false;
   }
 
+  /** One after the other: the last that a chat shows has to be how things are. */
+  function tellOfStore(sentence: string): void {
+    lastOfStore = lastOfStore.then(() => say(sentence));
+  }
+
   return {
     listen: (_level, event, fields = {}) => {
-      if (event === 'store.unavailable') void say(unavailableSentence(String(fields.problem)));
-      if (event === 'store.recovered') void say('Leads are stored again.');
+      if (event === 'store.unavailable') tellOfStore(unavailableSentence(String(fields.problem)));
+      if (event === 'store.recovered') tellOfStore('Leads are stored again.');
       const isArrival = event === 'lead.stored' ? fields.outcome !== 'repeated' : fields.id !== undefined;
       if (!options.isForEachLead || !isArrival || !ARRIVALS.has(event)) return;
       arrivals.push(String(fields.id));
