@@ -90,14 +90,18 @@ test('what was searched is led to without marks, and a program finds no tool', a
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a film that would play by itself waits for a press', async ({ page }) => {
+  test('a film that would play by itself waits for a press, and then has the controls of the browser', async ({
+    page,
+  }) => {
     const file = await refuse(page, 'play-in-view');
     await page.goto('/incubator');
     await file.asked();
     const hero = page.getByRole('region', { name: incubator.title });
     const video = hero.locator('video');
     await expect(video).toHaveJSProperty('paused', true);
-    await hero.getByRole('button', { name: /^(Play|Pause) / }).click();
+    await hero.getByRole('button', { name: /^Play / }).click();
     await expect(video).toHaveJSProperty('paused', false);
+    await expect(video).toHaveJSProperty('controls', true);
+    await expect(hero.getByRole('button', { name: /^(Play|Pause|Watch) / })).toHaveCount(0);
   });
 });

@@ -9,6 +9,7 @@ import { axeViolationsEverywhere } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/journey.ts';
 import { renderComponent } from '../support/render-component.ts';
+import { turnWheel } from '../support/turn-wheel.ts';
 
 const ID = 'aB3_dE-fG9h';
 const PLATFORM = 'https://www.youtube-nocookie.com/**';
@@ -237,16 +238,16 @@ test('a muted file plays while it is in view, stops out of view, and obeys its p
   await expect.poll(() => isPlaying(page)).toBe(true);
   await expect(page.locator('figure video')).toHaveJSProperty('muted', true);
 
-  await page.mouse.wheel(0, 2500);
+  await turnWheel(page, 2500);
   await expect.poll(() => isPlaying(page)).toBe(false);
-  await page.mouse.wheel(0, -2500);
+  await turnWheel(page, -2500);
   await expect.poll(() => isPlaying(page)).toBe(true);
 
   await page.getByRole('button', { name: `Pause ${films.promo.title}` }).click();
   await expect.poll(() => isPlaying(page)).toBe(false);
-  await page.mouse.wheel(0, 2500);
+  await turnWheel(page, 2500);
   await expect(page.locator('[data-film]')).not.toBeInViewport();
-  await page.mouse.wheel(0, -2500);
+  await turnWheel(page, -2500);
   await expect(page.locator('[data-film]')).toBeInViewport({ ratio: 0.6 });
   await settle(page);
   expect(await isPlaying(page), 'a paused film stays paused').toBe(false);
@@ -279,14 +280,40 @@ test('no film starts by itself for a visitor who saves data', async ({ page }) =
   expect(asked).toEqual([]);
 });
 
-test('a film pressed before all of its script has arrived plays, and its button offers to pause it then', async ({
+test('a film pressed before all of its script has arrived plays with the controls of the browser, and goes on when the rest comes', async ({
   page,
 }) => {
   const deliver = await holdBack(page, /play-in-view/);
   await open(page, pages.fileMuted);
   await page.getByRole('button', { name: /^Play without sound/ }).click();
   await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect(page.locator('figure video')).toHaveJSProperty('controls', true);
+  await expect(page.locator('figure video')).toHaveJSProperty('muted', true);
   deliver();
+  await settle(page);
+  await expect(page.locator('[data-film]').getByRole('button')).toHaveCount(0);
+  expect(await isPlaying(page)).toBe(true);
+});
+
+test('a film started before the page has loaded, with less than half of it in view, goes on afterwards', async ({
+  page,
+}) => {
+  const late = '/favicon.svg?late';
+  const [deliver, script] = [await holdBack(page, `**${late}`), page.waitForResponse(/play-in-view/)];
+  const loaded = open(page, `${pages.fileMuted}<img src="${late}" alt="">`);
+  const address = (await script).url();
+  await page.evaluate((file) => import(file), address);
+  await page.locator('[data-film]').evaluate((film) => {
+    const { bottom, height } = film.getBoundingClientRect();
+    scrollBy({ top: bottom - 0.4 * height, behavior: 'instant' });
+    film.querySelector('button')?.focus({ preventScroll: true });
+  });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  deliver();
+  await loaded;
+  await settle(page);
+  expect(await isPlaying(page)).toBe(true);
   await expect(page.getByRole('button', { name: `Pause ${films.promo.title}` })).toBeVisible();
 });
 

@@ -4,13 +4,14 @@ const IN_VIEW = 0.5;
 /**
  * Plays a file of ours without sound while it is in view, and keeps the label and the icon of its button up to date. Loaded by
  * the few films that start by themselves.
+ * @returns what starts or pauses it: the job of its button, which says what pressing it does
  */
 export function playInView(
   film: HTMLElement,
   video: HTMLVideoElement,
   play: () => void,
   signal: AbortSignal,
-) {
+): () => void {
   const label = film.querySelector<HTMLElement>('[data-film-pause]');
   const toPlay = label?.textContent ?? '';
   const showState = () => {
@@ -19,16 +20,19 @@ export function playInView(
   };
   video.addEventListener('play', showState, { signal });
   video.addEventListener('pause', showState, { signal });
-  // The film may have been started while this file was loading.
-  showState();
 
+  let isInView = false;
+  /** By the visitor. */
+  let isPaused = false;
   const observer = new IntersectionObserver(
     (entries) => {
       // A busy machine reports that the film came and went in one go: the last entry counts.
-      const entry = entries.at(-1);
-      if (!entry || 'filmPlaying' in film.dataset) return;
-      if (!entry.isIntersecting) video.pause();
-      else if (mayStartByItself() && !('filmPaused' in film.dataset)) play();
+      const wasInView = isInView;
+      isInView = entries.at(-1)?.isIntersecting ?? false;
+      if ('filmPlaying' in film.dataset) return;
+      // The first report comes after the page has loaded: a film that was started before, with less of it in view, goes on.
+      if (wasInView && !isInView) video.pause();
+      else if (isInView && mayStartByItself() && !isPaused) play();
     },
     { threshold: IN_VIEW },
   );
@@ -37,6 +41,12 @@ export function playInView(
   if (document.readyState === 'complete') watch();
   else addEventListener('load', watch, { once: true, signal });
   signal.addEventListener('abort', () => observer.disconnect());
+
+  return () => {
+    isPaused = !video.paused;
+    if (isPaused) video.pause();
+    else play();
+  };
 }
 
 function mayStartByItself(): boolean {

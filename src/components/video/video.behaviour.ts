@@ -18,16 +18,24 @@ declare global {
 const NO_SOURCE = 3;
 
 export const start: Behaviour<'video'> = (film, signal) => {
+  const video = film.querySelector('video');
+  /** Starts or pauses a film that plays by itself, whose button says which. */
+  let toggle: (() => void) | undefined;
   film.addEventListener(
     'click',
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('[data-film-sound]');
-      if (button) press(film, button);
+      if (!button) return;
+      const { filmPlayer, filmSound } = button.dataset;
+      const isMuted = filmSound === 'off';
+      if (filmPlayer) showPlayer(film, filmPlayer);
+      else if (!video) announce(film, film.dataset['filmMissing'] ?? '');
+      else if (isMuted && toggle) toggle();
+      else playWithControls(film, video, isMuted);
     },
     { signal },
   );
 
-  const video = film.querySelector('video');
   if (!video) return;
   // Listens for errors instead of awaiting `play`, whose promise stays open while other files could be tried. The track of
   // captions may fail.
@@ -40,20 +48,12 @@ export const start: Behaviour<'video'> = (film, signal) => {
   video.controls = false;
   if (film.dataset['filmMode'] !== 'autoplay-muted') return;
   import('./play-in-view.ts').then(
-    ({ playInView }) => playInView(film, video, () => play(film, video), signal),
+    ({ playInView }) => {
+      toggle = playInView(film, video, () => play(film, video), signal);
+    },
     () => undefined, // Offline, or the visitor is leaving: it waits for a press, as any other film.
   );
 };
-
-function press(film: HTMLElement, button: HTMLElement) {
-  const isMuted = button.dataset['filmSound'] === 'off';
-  const { filmPlayer } = button.dataset;
-  const video = film.querySelector('video');
-  if (filmPlayer) showPlayer(film, filmPlayer);
-  else if (!video) announce(film, film.dataset['filmMissing'] ?? '');
-  else if (isMuted) toggle(film, video);
-  else playWithSound(film, video);
-}
 
 /** Puts the platform's player over the poster, and the keyboard's focus in it. */
 function showPlayer(film: HTMLElement, address: string) {
@@ -68,25 +68,15 @@ function showPlayer(film: HTMLElement, address: string) {
   player.focus();
 }
 
-function playWithSound(film: HTMLElement, video: HTMLVideoElement) {
-  video.muted = false;
-  video.loop = false;
+/** Plays a film from its start, with the browser's controls; one without sound too, until its own button can pause it. */
+function playWithControls(film: HTMLElement, video: HTMLVideoElement, isMuted: boolean) {
+  video.muted = isMuted;
+  video.loop = isMuted;
   video.controls = true;
   video.currentTime = 0;
   film.dataset['filmPlaying'] = '';
   video.focus();
   play(film, video);
-}
-
-/** Starts or pauses a film without sound, whose one button says what pressing it does. */
-function toggle(film: HTMLElement, video: HTMLVideoElement) {
-  if (video.paused) {
-    delete film.dataset['filmPaused'];
-    play(film, video);
-  } else {
-    film.dataset['filmPaused'] = '';
-    video.pause();
-  }
 }
 
 function play(film: HTMLElement, video: HTMLVideoElement) {
@@ -102,7 +92,8 @@ function play(film: HTMLElement, video: HTMLVideoElement) {
 function giveUp(film: HTMLElement, video: HTMLVideoElement) {
   delete film.dataset['filmPlaying'];
   video.controls = false;
-  if (!video.muted) film.querySelector('button')?.focus();
+  // Whoever has gone on since the press stays where they are.
+  if (video.matches(':focus')) film.querySelector('button')?.focus();
   video.pause();
   announce(film, 'This film could not be played.');
 }
