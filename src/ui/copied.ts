@@ -5,8 +5,20 @@ const COPIED_FOR = 2000;
 const COPIED = 'Copied!';
 const NOT_COPIED = 'Not copied';
 
-/** Runs `copy`, shows and announces in the control whether it worked; a second press restarts the time. */
+/** The latest press of any control: what earlier ones still wait for comes too late. */
+let latest: object | undefined;
+
+/** The latest press of each control. */
+const presses = new WeakMap<HTMLElement, object>();
+
+/**
+ * Runs `copy`, shows and announces in the control whether it worked; a second press restarts the time. Texts may arrive in another
+ * order than they were asked for: only that of the latest press gets into the clipboard.
+ */
 export async function copyAndSay(control: HTMLElement, copy: () => Promise<void>) {
+  const press = {};
+  latest = press;
+  presses.set(control, press);
   const shownIn = control.querySelector('[data-copy-status]');
   const status = statusAfter(control);
   // Hides the status from sight where the control shows it itself; only a screen reader needs it again.
@@ -14,10 +26,12 @@ export async function copyAndSay(control: HTMLElement, copy: () => Promise<void>
   const say = (words: string) => {
     for (const place of [shownIn, status]) if (place) place.textContent = words;
   };
-  await copy().then(
-    () => say(COPIED),
-    () => say(NOT_COPIED),
+  const words = await copy().then(
+    () => COPIED,
+    () => NOT_COPIED,
   );
+  if (presses.get(control) !== press) return;
+  say(words);
   const shown = String(performance.now());
   control.dataset['copied'] = shown;
   setTimeout(() => {
@@ -27,10 +41,18 @@ export async function copyAndSay(control: HTMLElement, copy: () => Promise<void>
   }, COPIED_FOR);
 }
 
-/** Safari allows the clipboard only within the click, so it is handed the promise of a text that has to be fetched. */
+/**
+ * Safari allows the clipboard only within the click, so it is handed the promise of a text that has to be fetched. Call it within
+ * `copyAndSay`. @throws when something else was copied meanwhile, because that is what the visitor wants to paste
+ */
 export async function writeLater(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
-  const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
+  const press = latest;
+  const inTime = text.then((words) => {
+    if (latest !== press) throw new Error('Something else was copied meanwhile.');
+    return words;
+  });
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await inTime);
+  const blob = inTime.then((words) => new Blob([words], { type: 'text/plain' }));
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
