@@ -3,11 +3,15 @@ import { fold } from '#model/docs/search-index.ts';
 
 const HIGHLIGHT = 'docs-search';
 
+/** Milliseconds without a move after which a page that glides is at its end. */
+const REST = 100;
+
 /**
  * Marks every occurrence in the section that the address names, and brings the first into view. A place that is no
- * heading, such as a row of the directory, is marked by itself; the browser has it in view already.
+ * heading, such as a row of the directory, is marked by itself; the browser has it in view already. Readers who have gone on
+ * while this file was on its way stay where they are.
  */
-export function markSearched(page: Document, words: string) {
+export async function markSearched(page: Document, words: string) {
   const query = fold(words);
   if (!('highlights' in CSS)) return;
   const place = page.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -15,11 +19,27 @@ export function markSearched(page: Document, words: string) {
   const ranges = section ? rangesOf(section, query) : [];
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
   const [first] = ranges;
-  if (!first || place?.contains(first.startContainer)) return;
+  if (!first || !place || place.contains(first.startContainer)) return;
+  // The browser may still be gliding there.
+  if (!isInView(place)) await rest();
+  if (!isInView(place)) return;
   first.startContainer.parentElement?.closest('details')?.setAttribute('open', '');
   const { top, bottom } = first.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight)
     first.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+async function rest(): Promise<void> {
+  let from: number;
+  do {
+    from = scrollY;
+    await new Promise((resolve) => setTimeout(resolve, REST));
+  } while (scrollY !== from);
 }
 
 /** A match may begin in one text node and end in another: "hand over" across a link. */
