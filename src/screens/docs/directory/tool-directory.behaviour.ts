@@ -12,21 +12,33 @@ const DATA_ADDRESS = '/docs/tools.json';
 /**
  * Loads React and the data on the first intent to search, at the same time. Not `client:intent`: the directory is a part
  * of a text in MDX, which is finished HTML before Astro sees it. It also opens a group that the address names, or a row in it
- * where the browser does not do that by itself.
+ * where the browser does not do that by itself. Visitors who were faster than this file stay where they are, and what they
+ * pressed decides.
  */
 export const start: Behaviour<'tool-directory'> = (directory, signal) => {
   const finder = directory.querySelector<HTMLElement>('[data-tool-finder]');
   if (finder) wakeOnIntent(finder, signal);
+  const named = () => document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const reveal = () => {
-    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const place = named();
     const group = place?.closest<HTMLDetailsElement>('details:not([open])');
     if (!group || !directory.contains(group)) return;
     group.open = true;
     place?.scrollIntoView();
   };
   addEventListener('hashchange', reveal, { signal });
-  reveal();
+  if (!hasGoneOn(named()?.closest('details'))) reveal();
 };
+
+/**
+ * True when a visitor has scrolled on, has come back to another place of the page, or is pressing the group. A browser that found
+ * nothing to scroll to, because it was in a closed group, has stayed at the top.
+ */
+function hasGoneOn(group: Element | null | undefined): boolean {
+  if (!group) return false;
+  const { top, bottom } = group.getBoundingClientRect();
+  return (scrollY > 0 && (bottom < 0 || top > innerHeight)) || group.contains(document.activeElement);
+}
 
 function wakeOnIntent(finder: HTMLElement, signal: AbortSignal) {
   let data: Promise<unknown> | undefined;
