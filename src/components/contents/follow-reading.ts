@@ -22,6 +22,7 @@ export function followReading(contents: HTMLElement, signal: AbortSignal): void 
   let chosen = -1;
   /** While the page scrolls to the chosen part, past others that nobody reads: the position it started from. */
   let jumpedFrom: number | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let marked = links.find((link) => link.hasAttribute('aria-current'));
 
   const mark = () => {
@@ -44,6 +45,7 @@ export function followReading(contents: HTMLElement, signal: AbortSignal): void 
     contents.scrollTop += Math.min(0, top - list.top - 40) + Math.max(0, bottom - list.bottom + 40);
   };
   const choose = (chosenHash: string) => {
+    clearTimeout(resting);
     chosen = links.findIndex(({ hash }) => hash === chosenHash);
     jumpedFrom = scrollY;
     mark();
@@ -64,7 +66,7 @@ export function followReading(contents: HTMLElement, signal: AbortSignal): void 
   choose(location.hash);
   // A reader who left that part while this file was on its way, and rests, sends no event that would end the jump.
   const start = scrollY;
-  setTimeout(() => {
+  resting = setTimeout(() => {
     if (scrollY !== start) return;
     jumpedFrom = undefined;
     mark();
