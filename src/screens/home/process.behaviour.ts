@@ -10,7 +10,8 @@ declare global {
 
 /**
  * Milliseconds after a click in which scrolling decides nothing: a view that is still gliding when a step is
- * pressed (by inertia, or because the browser brings it into view) must not take the choice back.
+ * pressed (by inertia, or because the browser brings it into view) must not take the choice back. Then a frame more, because
+ * a busy machine reports the glide only with the next frame.
  */
 const SETTLE = 1000;
 
@@ -20,7 +21,8 @@ export const start: Behaviour<'process'> = (section, signal) => {
   /** Step chosen by scrolling. A click does not change it, so that the next turn of the wheel does not undo the click. */
   let scrolledTo = 0;
   let dwellingOn: number | undefined;
-  let clickedAt = Number.NEGATIVE_INFINITY;
+  /** After a click; then the timer waits for its end. */
+  let isSettling = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const scrollTo = (step: number) => {
@@ -29,7 +31,6 @@ export const start: Behaviour<'process'> = (section, signal) => {
   };
 
   const follow = () => {
-    const isSettling = performance.now() - clickedAt < SETTLE;
     const extents = steps.map((step) => step.getBoundingClientRect());
 
     const next = stepByScroll(extents, innerHeight, scrolledTo);
@@ -39,13 +40,19 @@ export const start: Behaviour<'process'> = (section, signal) => {
     const read = stepInUpperHalf(extents, innerHeight);
     if (read === dwellingOn) return;
     dwellingOn = read;
+    if (isSettling) return;
     clearTimeout(timer);
-    if (read !== undefined && !isSettling) timer = setTimeout(() => scrollTo(read), DWELL);
+    if (read !== undefined) timer = setTimeout(() => scrollTo(read), DWELL);
   };
 
   const choose = (index: number) => {
     clearTimeout(timer);
-    clickedAt = performance.now();
+    isSettling = true;
+    timer = setTimeout(() => {
+      requestAnimationFrame(() => {
+        isSettling = false;
+      });
+    }, SETTLE);
     activate(index, section, steps);
   };
 
