@@ -19,11 +19,14 @@ export const start: Behaviour<'navigation-menu'> = (menu, signal) => {
     opener.addEventListener('click', () => menu.showModal(), { signal });
     menu.querySelector('[command="close"]')?.addEventListener('click', () => menu.close(), { signal });
   }
-  const show = () => opener.setAttribute('aria-expanded', String(menu.open));
-  menu.addEventListener('toggle', show, { signal });
-  // The browser itself may have opened it while this file was on its way.
-  show();
+  const follow = () => {
+    // The style sheet knows from which width the links fit into the bar: it hides the opener there.
+    if (!opener.checkVisibility()) menu.close();
+    opener.setAttribute('aria-expanded', String(menu.open));
+  };
+  menu.addEventListener('toggle', follow, { signal });
+  addEventListener('resize', follow, { signal });
+  // The browser itself may have opened it while this file was on its way, and the window may have grown since.
+  follow();
   addEventListener('pagehide', () => menu.close(), { signal });
-  // The style sheet knows from which width the links fit into the bar: it hides the opener there.
-  addEventListener('resize', () => opener.checkVisibility() || menu.close(), { signal });
 };
