@@ -9,7 +9,9 @@ declare global {
 /** Makes the links of a row one stop of the Tab key, between which the arrow keys, Home and End move. */
 export const start: Behaviour<'arrow-keys'> = (row, signal) => {
   const links = [...row.querySelectorAll('a')];
-  for (const link of links.slice(1)) link.tabIndex = -1;
+  // The focus may be in the row already.
+  const stop = links.find((link) => link === document.activeElement) ?? links[0];
+  for (const link of links) if (link !== stop) link.tabIndex = -1;
   row.addEventListener(
     'keydown',
     (event) => {
