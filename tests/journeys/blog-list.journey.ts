@@ -147,6 +147,18 @@ test.describe('the list', () => {
     await expect(placeholders).toHaveCount(0);
   });
 
+  test('posts that arrive late leave the focus to whoever has gone on', async ({ page }) => {
+    const deliver = await holdBack(page, '**/blog/posts.json');
+    await open(page, '/blog');
+    await page.getByRole('link', { name: 'Older articles' }).click();
+    await expect(recent(page).locator('[aria-busy="true"]')).toBeVisible();
+    const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
+    await elsewhere.focus();
+    deliver();
+    await expect(rows(page)).toHaveCount(24);
+    await expect(elsewhere).toBeFocused();
+  });
+
   test('when the site has no posts any more, the page says "No Articles Yet"', async ({ page }) => {
     await page.route('**/blog/posts.json', (route) => route.fulfill({ json: { posts: [] } }));
     await open(page, '/blog?category=Email');
@@ -185,4 +197,20 @@ test.describe('when the posts cannot be read', () => {
       await expect(featured(page)).toHaveCount(3);
     });
   }
+
+  test('a reason that arrives late leaves the focus to whoever has gone on', async ({ page }) => {
+    const failed = Promise.withResolvers<void>();
+    await page.route('**/blog/posts.json', async (route) => {
+      await failed.promise;
+      await route.abort();
+    });
+    await open(page, '/blog');
+    await filter(page, 'Email').click();
+    await expect(filter(page, 'Email')).toHaveAttribute('aria-pressed', 'true');
+    const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
+    await elsewhere.focus();
+    failed.resolve();
+    await expect(page.getByRole('alert')).toContainText('Failed to load blog posts.');
+    await expect(elsewhere).toBeFocused();
+  });
 });

@@ -9,8 +9,10 @@ import { LoadError } from './load-error.tsx';
 export function BlogError({ reason }: { reason: string }) {
   const { refresh } = useBlog();
   const button = useRef<HTMLButtonElement>(null);
-  // The button the visitor pressed is gone from the page; without this line, focus would go with it.
-  useEffect(() => button.current?.focus(), []);
+  // What the visitor pressed may be gone from the page, and the focus with it. Whoever has gone on meanwhile keeps it.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
   return (
     <section className={clsx('wrap', layout.head)} aria-labelledby="featured-heading">
       <h1 id="featured-heading">Featured Stories</h1>

@@ -59,6 +59,7 @@ function RecentList({ category }: { category: string }) {
   const [pageCount, setPageCount] = useState(1);
   const list = useRef<HTMLDivElement>(null);
   const focusIndex = useRef(-1);
+  const pressed = useRef<Element>(null);
 
   const total = categories.find(({ name }) => name === category)?.count ?? 0;
   const wanted = Math.min(total, pageCount * PAGE_LENGTH);
@@ -72,7 +73,9 @@ function RecentList({ category }: { category: string }) {
 
   useEffect(() => {
     if (focusIndex.current < 0 || shown.length <= focusIndex.current) return;
-    list.current?.querySelectorAll<HTMLElement>('article :is(h2, h3) a')[focusIndex.current]?.focus();
+    // Whoever has gone on while the posts were on their way keeps the focus.
+    if ([document.body, pressed.current].includes(document.activeElement))
+      list.current?.querySelectorAll<HTMLElement>('article :is(h2, h3) a')[focusIndex.current]?.focus();
     focusIndex.current = -1;
   }, [shown.length]);
 
@@ -80,6 +83,7 @@ function RecentList({ category }: { category: string }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     focusIndex.current = shown.length;
+    pressed.current = event.currentTarget;
     setPageCount((count) => count + 1);
   };
 

@@ -31,10 +31,12 @@ export function TemplateWalk({ stages, first, onShow }: TemplateWalkProps) {
   const hasMoved = useRef(first !== undefined);
 
   useEffect(() => onShow?.(current), [current, onShow]);
-  // The button that was pressed may be gone: the focus goes to the one in its place.
+  // The button that was pressed may be gone, and with it the focus: that goes to the one in its place. Whoever has gone on while
+  // this was loading keeps it.
   const isWalking = current !== undefined;
   useEffect(() => {
-    if (hasMoved.current) (isWalking ? next : start).current?.focus({ preventScroll: true });
+    if (hasMoved.current && document.activeElement === document.body)
+      (isWalking ? next : start).current?.focus({ preventScroll: true });
     hasMoved.current = true;
   }, [isWalking]);
 
