@@ -3,8 +3,9 @@
  * page costs no framework until somebody uses it.
  *
  * Nothing done before the component is ready is lost. The last click on a button, or the submission of a form, is stopped
- * and repeated once the component is there; fields that were typed into send their `input` event again. If the component
- * cannot be loaded, a form is sent as the plain HTML form it is.
+ * and repeated once the component is there; fields that were typed into send their `input` event again, in the order of what was
+ * done: a slider that was moved after a button was pressed stays where it is. If the component cannot be loaded, a form is sent
+ * as the plain HTML form it is.
  *
  * A form inside has to validate itself: native validation is off from the start, because it would refuse a submission
  * before this script sees it. It is on without JavaScript, and again when the component cannot be loaded.
@@ -34,8 +35,8 @@ interface IntentOptions {
 
 const intent: ClientDirective = (load, options, island) => {
   let isWaking = false;
-  let held: { target: HTMLElement; submitter: HTMLElement | null } | undefined;
-  const typedInto = new Set<EventTarget>();
+  /** Press and input to be repeated, the latest last; each field has one entry. */
+  const held = new Map<EventTarget | undefined, () => void>();
 
   const leaveValidationToBrowser = (isLeft: boolean) => {
     for (const form of island.querySelectorAll('form')) form.noValidate = !isLeft;
@@ -58,33 +59,41 @@ const intent: ClientDirective = (load, options, island) => {
     stopListening();
     // Astro reports a component that cannot be loaded, and leaves its mark of an unhydrated island, `ssr`.
     if (island.hasAttribute('ssr')) leaveValidationToBrowser(true);
-    for (const control of typedInto) control.dispatchEvent(new Event('input', { bubbles: true }));
-    repeatHeld();
+    for (const repeat of held.values()) repeat();
+  };
+
+  const keep = (repeat: () => void, field?: EventTarget) => {
+    held.delete(field);
+    held.set(field, repeat);
   };
 
   const hold = (event: Event) => {
-    const target = event.target;
-    if (event.type === 'input' && target) typedInto.add(target);
-    if (event.type === 'submit' && target instanceof HTMLFormElement) {
-      event.preventDefault();
-      held = { target, submitter: (event as SubmitEvent).submitter };
-    } else if (event.type === 'click' && target instanceof Element) {
+    const target = event.target as HTMLElement;
+    if (event.type === 'input') {
+      const field = target as HTMLInputElement;
+      const { value } = field;
+      keep(() => {
+        // What is repeated before it may have changed it.
+        field.value = value;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }, field);
+      return;
+    }
+    if (event.type === 'submit') {
+      const { submitter } = event as SubmitEvent;
+      keep(() => (target as HTMLFormElement).requestSubmit(submitter));
+    } else if (event.type === 'click') {
       const button = target.closest<HTMLElement>('button:not([type="submit"]), [role="tab"], a[data-hold]');
       if (!button || !island.contains(button) || opensElsewhere(event as MouseEvent)) return;
-      event.preventDefault();
-      held = { target: button, submitter: null };
+      keep(() => button.click());
     } else return;
+    event.preventDefault();
     event.stopImmediatePropagation();
   };
 
   const onEvent = (event: Event) => {
     hold(event);
     wake();
-  };
-
-  const repeatHeld = () => {
-    if (held?.target instanceof HTMLFormElement) held.target.requestSubmit(held.submitter);
-    else held?.target.click();
   };
 
   const stopListening = () => {
