@@ -10,3 +10,18 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   });
   return arrival.resolve;
 }
+
+/**
+ * Holds a script of ours back.
+ * @param name of its file, without the hash
+ * @returns what lets it come, and waits until it has run
+ */
+export async function holdScript(page: Page, name: string): Promise<() => Promise<void>> {
+  const file = new RegExp(`/_assets/${name}\\.[^/]+\\.js$`);
+  const deliver = await holdBack(page, file);
+  const asked = page.waitForRequest(file, { timeout: 0 });
+  return async () => {
+    deliver();
+    await page.evaluate((script) => import(script), (await asked).url());
+  };
+}
