@@ -9,6 +9,7 @@ import { longDate } from '#model/calendar-day.ts';
 import { ROOT } from '#scripts/run-tool.ts';
 import { atRest } from '../support/at-rest.ts';
 import { expect, test } from '../support/journey.ts';
+import { turnWheel } from '../support/turn-wheel.ts';
 
 const posts = loadPosts(join(ROOT, 'content/blog'), { warn: () => {} });
 const [post, nextPost] = posts;
@@ -50,7 +51,7 @@ test('a post without a date has the day of reading, in long US format', async ({
 
 /** The page gets no event from the scroll bar. */
 const WAYS_UP: [way: string, go: (page: Page) => Promise<void>][] = [
-  ['the wheel', (page) => page.mouse.wheel(0, -100_000)],
+  ['the wheel', (page) => turnWheel(page, -100_000)],
   ['a scroll bar', (page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))],
   ['the keyboard', (page) => page.keyboard.press('Home')],
 ];

@@ -16,6 +16,7 @@ import {
 import { expect, test } from '../support/journey.ts';
 import { otherSite, otherWebhookPort } from '../support/other-site.ts';
 import type { RunningSite } from '../support/start-site.ts';
+import { turnWheel } from '../support/turn-wheel.ts';
 
 const SENT = 'Form submitted successfully!';
 const FAILED = 'There was an error submitting the form. Please try again.';
@@ -81,7 +82,7 @@ test('the bot check loads on the first touch of the form, and its token travels 
     });
   });
   await openAsVisitor(page);
-  await page.mouse.wheel(0, 400);
+  await turnWheel(page, 400);
   await page.getByRole('heading', { name: 'Get Started' }).click();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);

@@ -4,6 +4,7 @@ import { workflowTemplates } from '#content/data/workflows.ts';
 import { groups } from '../support/docs-order.ts';
 import { expect, test } from '../support/journey.ts';
 import { pressToCopy } from '../support/press-to-copy.ts';
+import { turnWheel } from '../support/turn-wheel.ts';
 
 const FOUNDER = new RegExp(
   team
@@ -97,7 +98,7 @@ test('the contents list marks the section being read, and a printed page is the 
     await contents.getByRole('link', { name: 'Security & Compliance' }).click();
     await expect(current).toHaveText('Security & Compliance');
     await expect(page.getByRole('heading', { name: 'Security & Compliance' })).toBeInViewport();
-    await page.mouse.wheel(0, 100_000);
+    await turnWheel(page, 100_000);
     const last = contents.getByRole('link', { includeHidden: true }).last();
     await expect(current).toHaveText((await last.textContent()) ?? '');
   });

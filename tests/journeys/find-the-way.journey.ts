@@ -11,6 +11,7 @@ import { axeViolationsEverywhere } from '../support/axe.ts';
 import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/journey.ts';
+import { turnWheel } from '../support/turn-wheel.ts';
 
 /** A page like any other outside the documentation, but with little to lay out and nothing that moves by itself. */
 const PLAIN = '/privacy';
@@ -26,7 +27,7 @@ test('the bar is fixed, and holds every link from 768 px upward', async ({ page 
   await test.step('the bar is fixed, 72 px high, and holds the logo, every link and Get Started', async () => {
     const bar = page.getByRole('banner');
     expect((await bar.boundingBox())?.height).toBe(72);
-    await page.mouse.wheel(0, 2000);
+    await turnWheel(page, 2000);
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
     await expect(bar.getByRole('link', { name: `${company.name}, home` })).toHaveAttribute('href', '/');
     for (const [name, href] of LINKS) {
@@ -50,7 +51,7 @@ test('each link leads to its page, at the top, and is marked there', async ({ pa
   // The incubator has a bar of its own.
   for (const { label, href } of mainLinks.filter((link) => link.href !== '/incubator')) {
     const link = page.getByRole('banner').getByRole('link', { name: label, exact: true });
-    await page.mouse.wheel(0, 900);
+    await turnWheel(page, 900);
     await link.click();
     await expect(page).toHaveURL(href);
     await expect(link).toHaveAttribute('aria-current', 'page');

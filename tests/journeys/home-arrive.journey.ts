@@ -4,6 +4,7 @@ import { transferSize } from '../support/built-site.ts';
 import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';
 import { expect, test } from '../support/journey.ts';
 import { standsStill } from '../support/landing.ts';
+import { turnWheel } from '../support/turn-wheel.ts';
 
 /** Waits for every picture asked for and every font, and for the page to be laid out with them. */
 async function everythingArrived(page: Page) {
@@ -30,12 +31,7 @@ for (const width of [390, 1440]) {
     expect(total, JSON.stringify(sizes, null, 1)).toBeLessThan(140_000);
 
     const left = () => page.evaluate(() => document.body.scrollHeight - innerHeight - scrollY);
-    // A busy browser may drop a turn of the wheel.
-    for (let before = await left(); before > 1; before = await left())
-      await expect(async () => {
-        await page.mouse.wheel(0, 800);
-        await expect.poll(left, { timeout: 3000 }).not.toBe(before);
-      }).toPass({ timeout: 60_000 });
+    while ((await left()) > 1) await turnWheel(page, 800);
     await everythingArrived(page);
     expect(await shiftsSeen(page)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { ROOT } from '#scripts/run-tool.ts';
 import { atRest } from '../support/at-rest.ts';
 import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';
 import { expect, test } from '../support/journey.ts';
+import { turnWheel } from '../support/turn-wheel.ts';
 
 const policy = readFileSync(join(ROOT, 'content/legal/privacy.md'), 'utf8');
 const headings = (level: RegExp) => [...policy.matchAll(level)].map(([, heading = '']) => heading);
@@ -42,7 +43,7 @@ test('the policy is read by its sections', async ({ page }) => {
     expect((await atRest(heading)).y).toBeGreaterThan(72);
     await expect(contents.locator('[aria-current]')).toHaveText(`5 ${SECTIONS[4]}`);
 
-    await page.mouse.wheel(0, -4000);
+    await turnWheel(page, -4000);
     await expect(contents.locator('[aria-current]')).toHaveText(`1 ${SECTIONS[0]}`);
   });
 });
