@@ -1,4 +1,5 @@
 import { EXAMPLE_VALUES, lastNumber, UNITS } from '#content/data/case-returns.ts';
+import { eachCaseStudy } from './each-case-study.ts';
 import { factsFile } from './facts-file.ts';
 import { choice, decimal, flag, group, line, paragraph, rows, sample, whole } from './fields.ts';
 
@@ -76,12 +77,5 @@ export const caseReturnsFile = factsFile({
   label: 'Case studies: cost and return',
   about: 'Measures before and after, and the sum that is made of them. Texts and drawings are elsewhere.',
   page: '/docs/showcase',
-  schema: group('Cost and return', {
-    topgolf: caseReturn('TopGolf'),
-    barkbox: caseReturn('BarkBox'),
-    awtt: caseReturn('AWTT'),
-    PierpontHoldings: caseReturn('Pierpont Holdings'),
-    qupons: caseReturn('Qupons'),
-    tabletop: caseReturn('Tabletop'),
-  }),
+  schema: group('Cost and return', eachCaseStudy(caseReturn)),
 });

@@ -1,4 +1,5 @@
 import { CHANNELS } from '#content/data/integrations/terms.ts';
+import { eachCaseStudy } from './each-case-study.ts';
 import { factsFile } from './facts-file.ts';
 import { choice, group, line, paragraph, rows, two, whole } from './fields.ts';
 
@@ -60,12 +61,5 @@ export const caseStudiesFile = factsFile({
   about:
     'The texts of the studies are among the documents; what they cost and returned is in content/data/case-returns.json.',
   page: '/docs/showcase',
-  schema: group('Case studies', {
-    tabletop: study('Tabletop'),
-    qupons: study('Qupons'),
-    barkbox: study('BarkBox'),
-    awtt: study('AWTT'),
-    PierpontHoldings: study('Pierpont Holdings'),
-    topgolf: study('TopGolf'),
-  }),
+  schema: group('Case studies', eachCaseStudy(study)),
 });
