@@ -171,8 +171,8 @@ export const motions: readonly Motion[] = [
   {
     name: 'page-case',
     route: '/docs/showcase',
-    prepare: show('main a[href="/docs/case-studies/awtt"]'),
-    begin: follow('[data-travel-card] a[href="/docs/case-studies/awtt"]'),
+    prepare: show('[data-travel-card] a[href^="/docs/case-studies/"]'),
+    begin: follow('[data-travel-card] a[href^="/docs/case-studies/"]'),
     frames: { at: MID },
   },
 ];

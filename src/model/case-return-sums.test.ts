@@ -14,7 +14,7 @@ test('a study without such a measure, or with two, stops the build', () => {
   const measure = { measure: 'Hours', before: '2', after: '1' };
   const problemOf = (...measures: object[]) => {
     try {
-      headlineMeasure('topgolf', { topgolf: { measures } } as never);
+      headlineMeasure('venue' as never, { venue: { measures } } as never);
     } catch (error) {
       return (error as Error).message;
     }
@@ -26,8 +26,8 @@ test('a study without such a measure, or with two, stops the build', () => {
     problemOf({ ...measure, isHeadline: true }, { ...measure, isHeadline: true }),
   ]).toMatchInlineSnapshot(`
     [
-      "The showcase prints one measure of "topgolf", but content/data/case-returns.json marks none. Give exactly one of its measures "isHeadline: true".",
-      "The showcase prints one measure of "topgolf", but content/data/case-returns.json marks several. Give exactly one of its measures "isHeadline: true".",
+      "The showcase prints one measure of "venue", but content/data/case-returns.json marks none. Give exactly one of its measures "isHeadline: true".",
+      "The showcase prints one measure of "venue", but content/data/case-returns.json marks several. Give exactly one of its measures "isHeadline: true".",
     ]
   `);
 });

@@ -2,8 +2,11 @@
  * Asked by a reader of the pages who knew none of the lists, after the fifth correction of the search: 67
  * had their answer among the first three. For the other two a word was written into the phrases since.
  */
-import { caseStudies } from '#content/data/case-studies.ts';
+import { type CaseStudy, caseStudies } from '#content/data/case-studies.ts';
 import { ask, type SearchQuestion } from './docs-search-questions.ts';
+
+/** A study that an owner has taken away is asked for by what it was called. */
+const nameOf = (slug: string) => (caseStudies as Record<string, CaseStudy>)[slug]?.client ?? slug;
 
 export const heldBackLast: readonly SearchQuestion[] = [
   ask('who owns the code', '/docs/introduction', '/docs/security', '/pricing'),
@@ -104,6 +107,6 @@ export const heldBackLast: readonly SearchQuestion[] = [
   ask('captions for short videos', '/docs/agents/templates/faceless-shorts'),
   ask('mutual action plan', '/docs/process', '/docs/introduction', '/pricing'),
   ask('what if you go out of business', '/docs/security', '/docs/introduction', '/agreements', '/pricing'),
-  ask(`who built ${caseStudies.topgolf.client}`, '/docs/case-studies/topgolf'),
+  ask(`who built ${nameOf('topgolf')}`, '/docs/case-studies/topgolf'),
   ask('response time support', '/pricing'),
 ];

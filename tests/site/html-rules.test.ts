@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { FILES, PAGES, ROUTES } from '../support/built-site.ts';
 import { isPublishedSince } from '../support/pages-at-first.ts';
 
@@ -31,8 +33,13 @@ const ROUTE_TABLE = [
   '/incubator',
 ];
 
-test.each(ROUTE_TABLE)('%s is a page', (route) => {
-  expect(ROUTES).toContain(route);
+/** Addresses of pages that the owner has renamed or taken away. */
+const MOVED = (parse(readFileSync('content/redirects.yaml', 'utf8')) as { from: string }[]).map(
+  ({ from }) => from,
+);
+
+test.each(ROUTE_TABLE)('%s is a page, or leads to the one in its place', (route) => {
+  expect([...ROUTES, ...MOVED]).toContain(route);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { caseStudies } from '#content/data/case-studies.ts';
 import { checkFacts } from './read-facts.ts';
 import { testimonialsFile } from './testimonials-file.ts';
 
@@ -9,7 +10,7 @@ const one = (emphasis: string) => `
     quote: It weaves numbers.
     emphasis: ${emphasis}
     channel: data
-    study: awtt
+    study: ${Object.keys(caseStudies)[0]}
     sample: true
 `;
 

@@ -16,8 +16,11 @@ test.each(slugs)('a text with a word of its trade brings %s first', (slug) => {
 });
 
 test('without such a word the channel decides, and without either the order of the showcase', () => {
+  const onTelephone = slugs.filter((slug) =>
+    caseStudies[slug].rows.some(({ channel }) => channel === 'voice'),
+  );
   const [first] = matchingCases('The phone rings all day.');
-  expect(caseStudies[first ?? 'topgolf'].rows.map(({ channel }) => channel)).toContain('voice');
+  expect(onTelephone.length > 0 ? onTelephone : slugs).toContain(first);
   expect(matchingCases('')).toEqual(slugs.slice(0, 2));
 });
 

@@ -1,5 +1,6 @@
 import type { CaseStudySlug } from '#content/data/case-studies.ts';
 import { headlineMeasure } from '#model/case-return-sums.ts';
+import { caseMark } from '#model/case-samples.ts';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
 import styles from './before-after.module.css';
 
@@ -12,7 +13,7 @@ export function BeforeAfter({ study }: CaseProps) {
   const { measure, before, after } = headlineMeasure(study);
   return (
     <dl className={styles.figure}>
-      <dt className="caption">{measure} (sample)</dt>
+      <dt className="caption">{measure + caseMark(study)}</dt>
       <dd className="num">
         <Change before={before} after={after} />
       </dd>

@@ -1,6 +1,7 @@
 import { DataTable } from '#components/data-table.tsx';
 import { type CaseStudy, type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
 import { headlineMeasure } from '#model/case-return-sums.ts';
+import { caseMark, caseMarks } from '#model/case-samples.ts';
 import { Change } from './before-after.tsx';
 import styles from './case-glance.module.css';
 
@@ -37,7 +38,7 @@ export function CaseGlance({ study }: { study: CaseStudySlug }) {
         <dd>{proof(facts)}</dd>
       </div>
       <div className={styles.returned}>
-        <dt>{measure} (sample)</dt>
+        <dt>{measure + caseMark(study)}</dt>
         <dd className="num">
           <Change before={before} after={after} />
         </dd>
@@ -52,14 +53,28 @@ export function CaseGlances() {
     const study: CaseStudy = caseStudies[slug];
     const { trigger, channels, signsOff } = study.glance;
     const { measure, before, after } = headlineMeasure(slug);
-    return [study.client, trigger, channels, signsOff, proof(study), `${measure}: ${before} to ${after}`];
+    return [
+      study.client,
+      trigger,
+      channels,
+      signsOff,
+      proof(study),
+      `${measure}: ${before} to ${after}${caseMarks.line(slug)}`,
+    ];
   });
   const links = new Map<string, string>(
     slugs.map((slug) => [caseStudies[slug].client, `/docs/case-studies/${slug}`]),
   );
   return (
     <DataTable
-      columns={['Project', 'Trigger', 'Channel', 'Who signs off', 'Proof of concept', 'Returned (sample)']}
+      columns={[
+        'Project',
+        'Trigger',
+        'Channel',
+        'Who signs off',
+        'Proof of concept',
+        `Returned${caseMarks.heading}`,
+      ]}
       rows={rows}
       cell={(words, column) => (column === 0 ? <a href={links.get(words)}>{words}</a> : words)}
     />

@@ -3,6 +3,7 @@ import { caseReturns, type CaseReturn as Facts } from '#content/data/case-return
 import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
 import { rate } from '#content/data/engagement.ts';
 import { arithmetic, buildArithmetic, caseSum, isReturnedInTime, monthly } from '#model/case-return-sums.ts';
+import { caseMark, caseMarks } from '#model/case-samples.ts';
 import { dollars } from '#model/money.ts';
 import { ArticleTable } from './article-table.tsx';
 
@@ -17,11 +18,11 @@ export function CaseReturn({ study }: { study: CaseStudySlug }) {
   return (
     <>
       <ArticleTable
-        caption={`Sample figures, in the form the client’s own will take: ${facts.compared}.`}
+        caption={`${facts.sample ? 'Sample figures, in the form the client’s own will take' : 'Measured'}: ${facts.compared}.`}
         columns={['Measure', 'Before', 'After']}
         rows={facts.measures.map(({ measure, before, after }) => [measure, before, after])}
       />
-      <CostTable facts={facts} />
+      <CostTable facts={facts} mark={caseMark(study)} />
       <Verdict facts={facts} />
       <p>
         <strong>Stack.</strong> {facts.stack}
@@ -47,14 +48,14 @@ function Verdict({ facts }: { facts: Facts }) {
   );
 }
 
-function CostTable({ facts }: { facts: Facts }) {
+function CostTable({ facts, mark }: { facts: Facts; mark: string }) {
   const { build, saves, runs } = facts;
   const sum = caseSum(facts);
   const lines = (amounts: Facts['saves']) =>
     amounts.map((amount) => [amount.what, arithmetic(amount), dollars(monthly(amount))]);
   return (
     <ArticleTable
-      caption="Cost and return (sample)"
+      caption={`Cost and return${mark}`}
       columns={['Item', 'How it is computed', 'Amount']}
       rows={[
         ['Cost to build', buildArithmetic(build), dollars(sum.build)],
@@ -85,14 +86,14 @@ export function CaseReturns() {
   );
   return (
     <DataTable
-      caption="What the systems cost and returned (sample)"
+      caption={`What the systems cost and returned${caseMarks.heading}`}
       columns={['Project', 'Cost to build', 'Saves in a month', 'Run for a month', 'Returned after']}
       rows={sums.map(({ slug, build, gross, run, returnedAfter }) => [
         caseStudies[slug].client,
         dollars(build),
         dollars(gross),
         dollars(run),
-        `${returnedAfter} days of full use`,
+        `${returnedAfter} days of full use${caseMarks.line(slug)}`,
       ])}
       cell={(words, column) => (column === 0 ? <a href={links.get(words)}>{words}</a> : words)}
     />
