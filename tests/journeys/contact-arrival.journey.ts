@@ -55,7 +55,7 @@ test.describe('with less motion', () => {
     await expect(main.getByText(LEAD.companyName)).toBeVisible();
     const channels = channelsOfWords(LEAD.howCanWeHelp).map(channelLabel);
     await expect(main.getByText(channels.join(', '), { exact: true })).toBeVisible();
-    for (const { slug } of matchingCases(LEAD.howCanWeHelp))
+    for (const { slug } of matchingCases(`${LEAD.howCanWeHelp} ${LEAD.companyName}`))
       await expect(main.locator(`a[href="/docs/case-studies/${slug}"]`)).toBeVisible();
 
     const calendar = await download(page, contact.arrival.calendar.link);

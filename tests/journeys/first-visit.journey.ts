@@ -127,7 +127,10 @@ test('a name from elsewhere in Europe is set in the site’s type, from a file t
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  expect(fonts).toEqual([]);
+  // The company's own name may have such a letter.
+  const hasOtherLetters = /[^\P{L}a-záé]/iu.test(await page.locator('body').innerText());
+  expect(fonts.length > 0).toBe(hasOtherLetters);
+  fonts.length = 0;
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('h1, main p'))
       element.textContent = 'Łukasz Doğan, José Sørensen';

@@ -66,7 +66,7 @@ export function Arrival({ lead, received, answers }: ArrivalProps) {
         {arrivalWords.calendar.link}
       </ArrowLink>
       <ArrivalCases
-        cases={matchingCases(`${lead.howCanWeHelp} ${lead.companyName} ${lead.role}`)}
+        cases={matchingCases(`${lead.howCanWeHelp} ${lead.companyName}`)}
         heading={arrivalWords.cases}
       />
     </div>
