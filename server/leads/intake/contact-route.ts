@@ -9,7 +9,7 @@ import { clientAddress, isLoopback, rateLimitKey, type TrustProxy } from './clie
 import { parseForm } from './parse-form.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMIT, LOCAL_RATE_LIMIT, type RateLimit } from './rate-limit.ts';
 import { type BodyKind, bodyKind, readBody } from './read-body.ts';
-import { Refusal } from './refusal.ts';
+import { invalidPost, Refusal } from './refusal.ts';
 import { type Intake, type Submission, takeLead } from './take-lead.ts';
 
 export interface ContactRoute extends Intake {
@@ -93,7 +93,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON.');
+    throw invalidPost('The body is not valid JSON.');
   }
 }
 

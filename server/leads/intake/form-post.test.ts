@@ -90,9 +90,9 @@ test('a site without that page still says what is wrong', async () => {
 });
 
 test.each([
-  ['a field twice', 'firstName=A&firstName=B', 400],
-  ['broken percent-encoding', 'firstName=%zz', 400],
-  ['percent-encoded bytes that are not UTF-8', 'firstName=%ff%fe', 400],
+  ['a field twice', 'firstName=A&firstName=B', 422],
+  ['broken percent-encoding', 'firstName=%zz', 422],
+  ['percent-encoded bytes that are not UTF-8', 'firstName=%ff%fe', 422],
   ['an unknown field', `${browserForm()}&admin=1`, 422],
   ['a prototype field', `${browserForm()}&__proto__=1`, 422],
   ['another value for a box', `${browserForm()}&smsOptIn=maybe`, 422],

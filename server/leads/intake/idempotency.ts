@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { LEAD_KEYS, type LeadPayload, mayBeAbsent } from '#leads/lead-fields.ts';
-import { Refusal } from './refusal.ts';
+import { SUBMISSION_HEADERS } from '#leads/submission.ts';
+import { invalidPost } from './refusal.ts';
 
 /**
  * Reads the key of the IETF draft "The Idempotency-Key HTTP Header Field". The draft quotes it; clients that do not
- * quote are understood too. Refuses with 400 a key that is empty, too long or not plain ASCII.
+ * quote are understood too. Refuses with 422 a key that is empty, too long or not plain ASCII.
  */
 export function parseIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined || header === '') return null;
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
   if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  throw new Refusal(400, 'The Idempotency-Key must be 1 to 200 visible ASCII characters.');
+  throw invalidPost(
+    'The Idempotency-Key must be 1 to 200 visible ASCII characters.',
+    SUBMISSION_HEADERS.idempotencyKey,
+  );
 }
 
 /**

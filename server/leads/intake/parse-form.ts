@@ -1,6 +1,6 @@
 import { EMPTY_ANSWERS, isCheckbox } from '#leads/lead-fields.ts';
 import { SUBMISSION_FIELDS } from '#leads/submission.ts';
-import { Refusal } from './refusal.ts';
+import { invalidPost } from './refusal.ts';
 
 const EXTRAS: ReadonlySet<string> = new Set(Object.values(SUBMISSION_FIELDS));
 
@@ -13,13 +13,13 @@ export interface PostedForm {
 
 /**
  * Reads the form as a browser without JavaScript posts it: a ticked box is "on", an unticked one absent. Refuses with
- * 400 broken percent-encoding and fields sent twice. The time is the server's.
+ * 422 broken percent-encoding and fields sent twice. The time is the server's.
  */
 export function parseForm(text: string, now: number): PostedForm {
   requireEncoded(text);
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {
-    if (fields.has(name)) throw new Refusal(400, 'The form names a field twice.');
+    if (fields.has(name)) throw invalidPost('The form names a field twice.');
     fields.set(name, value);
   }
   const isExtra = ([name]: [string, string]) => EXTRAS.has(name);
@@ -43,6 +43,6 @@ function requireEncoded(text: string): void {
   try {
     decodeURIComponent(text);
   } catch {
-    throw new Refusal(400, 'The form is not correctly encoded.');
+    throw invalidPost('The form is not correctly encoded.');
   }
 }

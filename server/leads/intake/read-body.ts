@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './refusal.ts';
+import { invalidPost, Refusal } from './refusal.ts';
 
 /**
  * The longest answers the form allows are 57 kB when they are written in letters of three bytes and posted without
@@ -38,7 +38,7 @@ const KINDS = new Map<string, BodyKind>([
 
 /**
  * The body as text. The limit counts the bytes that arrive, so neither a chunked body nor a false Content-Length gets
- * around it. Refuses with 413 past the limit and with 400 when the bytes are not UTF-8.
+ * around it. Refuses with 413 past the limit and with 422 when the bytes are not UTF-8.
  */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const tooLarge = () =>
@@ -67,7 +67,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   try {
     return UTF_8.decode(bytes);
   } catch {
-    throw new Refusal(400, 'The form is not valid UTF-8 text. Send it with charset=utf-8.');
+    throw invalidPost('The form is not valid UTF-8 text. Send it with charset=utf-8.');
   }
 }
 

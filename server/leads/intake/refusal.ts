@@ -1,3 +1,4 @@
+import { MESSAGES } from '#leads/messages.ts';
 import type { LogFields } from '#server/log.ts';
 
 interface RefusalDetails {
@@ -22,4 +23,13 @@ export class Refusal extends Error {
     this.headers = headers;
     this.logged = logged;
   }
+}
+
+/**
+ * A post that arrived whole and is wrong as a whole: no JSON, no UTF-8, a key without a meaning. Answered as a wrong field is, so
+ * that a program has to know one status and one shape for whatever it has to correct.
+ * @param part of the post; '' for its body
+ */
+export function invalidPost(problem: string, part = ''): Refusal {
+  return new Refusal(422, MESSAGES.submitHasErrors, { errors: { [part]: problem } });
 }

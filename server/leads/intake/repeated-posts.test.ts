@@ -41,7 +41,7 @@ test('the same key with other answers is refused with 422 and says why', async (
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({
     ok: false,
-    message: expect.stringContaining('Idempotency-Key'),
+    errors: { 'Idempotency-Key': expect.stringContaining('other answers') },
   });
   expect((await website.store.stats()).total).toBe(1);
 });

@@ -3,11 +3,11 @@ import { consentWordings } from '#leads/former-consent.ts';
 import type { LeadPayload } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
 import { MESSAGES } from '#leads/messages.ts';
-import { MIN_FILL_MS } from '#leads/submission.ts';
+import { MIN_FILL_MS, SUBMISSION_HEADERS } from '#leads/submission.ts';
 import type { Effects } from '#server/effects.ts';
 import { type AddResult, type Consent, type LeadStore, UNKNOWN_VERSION } from '../store.ts';
 import { fingerprintOf, parseIdempotencyKey } from './idempotency.ts';
-import { Refusal } from './refusal.ts';
+import { invalidPost, Refusal } from './refusal.ts';
 import type { BotVerifier } from './verify-bot-check.ts';
 
 /** A parsed post: the payload, and facts sent with it (each undefined when it was not sent). */
@@ -59,7 +59,7 @@ export async function takeLead(submission: Submission, intake: Intake): Promise<
     idempotency: key === null ? null : { key, fingerprint },
     quarantineReason: doubt,
   });
-  if (result.outcome === 'conflict') throw new Refusal(422, KEY_REUSED);
+  if (result.outcome === 'conflict') throw invalidPost(KEY_REUSED, SUBMISSION_HEADERS.idempotencyKey);
   if (result.isQuarantined)
     throw new Refusal(403, NOT_A_PERSON, { logged: { id: result.id, reason: doubt } });
   return result;
@@ -78,7 +78,7 @@ async function repeatOf(
   if (!botCheck && machineSigns(submission) === null) return null;
   const known = await store.findKey(key);
   if (!known) return null;
-  if (known.fingerprint !== fingerprint) throw new Refusal(422, KEY_REUSED);
+  if (known.fingerprint !== fingerprint) throw invalidPost(KEY_REUSED, SUBMISSION_HEADERS.idempotencyKey);
   return known.isQuarantined ? null : { outcome: 'repeated', id: known.id, isQuarantined: false };
 }
 
