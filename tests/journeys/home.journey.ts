@@ -32,6 +32,7 @@ test('the page says what the company does, in its order, and its quotes and ques
 }) => {
   const results = section(page, resultsSection.heading);
   const [lead, second, third] = testimonials;
+  const isLong = lead.quote.length > 150;
   const quotes = results.getByRole('blockquote');
   const visible = async (index: number) => (await quotes.nth(index).innerText()).replaceAll('\n', ' ').trim();
   const button = results.getByRole('button');
@@ -73,7 +74,7 @@ test('the page says what the company does, in its order, and its quotes and ques
   });
   await test.step('each quote is shown with its case’s result; only the first is cut, and its button unfolds it', async () => {
     await expect(quotes).toHaveCount(3);
-    expect(await visible(0)).toBe(`“${lead.quote.slice(0, 150)}…”`);
+    expect(await visible(0)).toBe(isLong ? `“${lead.quote.slice(0, 150)}…”` : `“${lead.quote}”`);
     expect(await visible(1)).toBe(`“${second.quote}”`);
     expect(await visible(2)).toBe(`“${third.quote}”`);
     for (const [index, { emphasis }] of testimonials.entries()) {
@@ -88,6 +89,8 @@ test('the page says what the company does, in its order, and its quotes and ques
         `/docs/case-studies/${study}`,
       );
     }
+    await expect(button).toHaveCount(isLong ? 1 : 0);
+    if (!isLong) return;
     await expect(button).toHaveText('See full testimonial');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.press('Enter');
@@ -100,18 +103,24 @@ test('the page says what the company does, in its order, and its quotes and ques
     const open = page.locator('#faq details[open]');
     await expect(items).toHaveCount(faq.length);
     await expect(open).toHaveCount(0);
-    await items.nth(0).locator('summary').click();
-    await expect(open).toHaveCount(1);
-    await expect(items.nth(0).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
-    await expect(items.nth(0).getByRole('link', { name: /community/ })).toHaveAttribute('target', '_blank');
+    for (const [index, { buttons = [] }] of faq.entries()) {
+      await items.nth(index).locator('summary').click();
+      await expect(open).toHaveCount(1);
+      for (const { text, link } of buttons) {
+        const button = items.nth(index).getByRole('link', { name: text });
+        const isOurs = link.startsWith('/');
+        await expect(button).toHaveAttribute(isOurs ? 'href' : 'target', isOurs ? link : '_blank');
+      }
+    }
     expect(await axeViolationsEverywhere(page), 'with a quote unfolded and a question open').toEqual([]);
-    await items.nth(3).locator('summary').click();
+    await items.first().locator('summary').click();
     await expect(open).toHaveCount(1);
-    await expect(items.nth(3)).toHaveAttribute('open');
-    await items.nth(3).locator('summary').press('Enter');
+    await expect(items.first()).toHaveAttribute('open');
+    await items.first().locator('summary').press('Enter');
     await expect(open).toHaveCount(0);
   });
   await test.step('the quote that was unfolded is cut again', async () => {
+    if (!isLong) return;
     await button.click();
     await expect(button).toHaveText('See full testimonial');
     await expect.poll(() => visible(0)).toBe(`“${lead.quote.slice(0, 150)}…”`);
