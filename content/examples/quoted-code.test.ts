@@ -27,7 +27,7 @@ test('code of more than a few lines is quoted from a file', () => {
   expect(typed).toEqual([]);
 });
 
-/** Who replaces an invented case study by a real one may leave the code that it quoted. */
+/** Invented case studies. An owner who puts a real one in the place of one may leave the code that it quoted. */
 const invented = globSync('../docs/case-studies/*.mdx', { cwd: import.meta.dirname }).filter((page) =>
   /^sample: true$/m.test(readFileSync(join(import.meta.dirname, page), 'utf8')),
 );

@@ -10,7 +10,7 @@ const STUDIES = Object.entries<CaseStudy>(caseStudies).map(([slug, study]) => ({
   page: `case-studies/${slug}`,
   isSample: caseReturns[slug as CaseStudySlug].sample,
 }));
-/** What was agreed for the invented studies binds no text about a real client. */
+/** Invented studies: a text about a real client keeps none of what was agreed for these. */
 const SAMPLES = STUDIES.filter(({ isSample }) => isSample).map(({ page }) => page);
 const PAGES = [...SAMPLES, 'showcase', 'introduction', 'process'];
 
