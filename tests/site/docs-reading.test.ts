@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { caseReturns } from '#content/data/case-returns.ts';
 import { type CaseStudy, type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
 import { headlineMeasure } from '#model/case-return-sums.ts';
+import { caseMark, caseMarks } from '#model/case-samples.ts';
 import { docsPath } from '#model/docs/docs-pages.ts';
 import { routePath } from '#model/page-address.ts';
 import { PAGES, readSiteFile } from '../support/built-site.ts';
@@ -74,12 +75,12 @@ test('each card of the showcase, and the table of all studies, say what one meas
   expect(cards).toHaveLength(carded.length);
   for (const [index, [slug]] of carded.entries()) {
     const { measure, before, after } = headlineMeasure(slug as CaseStudySlug);
-    expect(within(cards[index], 'dt').map(lineOf)).toEqual([`${measure} (sample)`]);
+    expect(within(cards[index], 'dt').map(lineOf)).toEqual([measure + caseMark(slug as CaseStudySlug)]);
     expect(within(cards[index], 'dd').map(lineOf)).toEqual([`${before} to ${after}`]);
   }
   const cells = within(showcase, 'td').map(lineOf);
   for (const slug of Object.keys(caseReturns) as CaseStudySlug[]) {
     const { measure, before, after } = headlineMeasure(slug);
-    expect(cells).toContain(`${measure}: ${before} to ${after}`);
+    expect(cells).toContain(`${measure}: ${before} to ${after}${caseMarks.line(slug)}`);
   }
 });

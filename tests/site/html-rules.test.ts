@@ -34,9 +34,8 @@ const ROUTE_TABLE = [
 ];
 
 /** Addresses of pages that the owner has renamed or taken away. */
-const MOVED = (parse(readFileSync('content/redirects.yaml', 'utf8')) as { from: string }[]).map(
-  ({ from }) => from,
-);
+const redirects: { from: string }[] | null = parse(readFileSync('content/redirects.yaml', 'utf8'));
+const MOVED = (redirects ?? []).map(({ from }) => from);
 
 test.each(ROUTE_TABLE)('%s is a page, or leads to the one in its place', (route) => {
   expect([...ROUTES, ...MOVED]).toContain(route);
