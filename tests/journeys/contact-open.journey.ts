@@ -118,3 +118,15 @@ test('before it is touched the page asks no other host and loads less than 5 kB 
   await expect.poll(() => requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(files.length);
   expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ hasScripts: false });
+
+  test('the form has the room of its progress as well, which is not shown', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText(/of 8 required answers/)).toBeHidden();
+    const width = async () => (await field(page, 'role').boundingBox())?.width;
+    // Seven of twelve columns of the page.
+    await expect.poll(width).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.45);
+  });
+});
