@@ -38,9 +38,7 @@ export function NeighbourPages({ page, pages }: OtherPagesProps) {
           <span className="caption">Previous</span>
           {previous.navTitle}
         </a>
-      ) : (
-        <span />
-      )}
+      ) : null}
       {next ? (
         <a href={next.path} rel="next">
           <span className="caption">Next</span>
