@@ -54,7 +54,7 @@ export function ReturnFigure({ months, channels, cost, variant, id, className }:
           {...{ base, channels, variant }}
         />
       ))}
-      <text x="0" y={line - 7} fontSize="var(--drawn-s)" className="svg-cap">
+      <text x="0" y={line - 7} fontSize="var(--drawn-m)" className="svg-cap">
         {dollars(cost)}
       </text>
     </Drawing>
@@ -99,7 +99,7 @@ function Column({ rows, channels, value, name, variant, x, base, id }: ColumnPro
         x={centre}
         y={top - 20}
         textAnchor="middle"
-        fontSize="var(--drawn-s)"
+        fontSize="var(--drawn-m)"
         fontWeight="560"
         className="svg-cap"
         // The line of the cost may run behind a figure.
@@ -109,7 +109,7 @@ function Column({ rows, channels, value, name, variant, x, base, id }: ColumnPro
       >
         {value}
       </text>
-      <text x={centre} y={base + 22} textAnchor="middle" fontSize="var(--drawn-s)" className="svg-cap">
+      <text x={centre} y={base + 22} textAnchor="middle" fontSize="var(--drawn-m)" className="svg-cap">
         {name}
       </text>
     </>

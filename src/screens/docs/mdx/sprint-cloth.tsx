@@ -22,22 +22,26 @@ export const SPRINT: readonly SprintDay[] = [
   { picks: 16, structure: 'twill13', event: 'Notes' },
 ];
 
+/** Working days of a week. */
+const WEEK = 5;
+
 const STRIP = { ends: 7, pitch: 5, step: 62, first: 20, top: 34 };
 
-type SprintClothProps = { days?: readonly SprintDay[]; id?: string; className?: string };
+type SprintClothProps = { week: 1 | 2 };
 
-/** A sprint as strips of cloth, one for each working day. */
-export function SprintCloth({ days = SPRINT, id, className }: SprintClothProps) {
-  const generated = useId();
+/** A week of a sprint as strips of cloth, one for each working day. */
+export function SprintCloth({ week }: SprintClothProps) {
+  const id = useId();
   const { ends, pitch, step, first, top } = STRIP;
+  const before = (week - 1) * WEEK;
+  const days = SPRINT.slice(before, before + WEEK);
   const events = days.flatMap(({ event }, index) =>
-    event ? [`${event.toLowerCase()} on day ${index + 1}`] : [],
+    event ? [`${event.toLowerCase()} on day ${before + index + 1}`] : [],
   );
   return (
     <Drawing
-      className={className}
       viewBox={`0 0 ${days.length * step} 150`}
-      label={`A sprint of ${days.length} working days: ${list(events)}.`}
+      label={`Week ${week} of a sprint of ${SPRINT.length} working days: ${list(events)}.`}
     >
       <path d={`M0 20h${days.length * step}`} stroke="var(--color-ink)" strokeWidth="8" />
       {days.map(({ picks, structure, event }, index) => {
@@ -51,7 +55,7 @@ export function SprintCloth({ days = SPRINT, id, className }: SprintClothProps) 
               d={raggedWarp(ends, { pitch, x, top: 20, bottom: 130 })}
             />
             <Stretch
-              id={`${id ?? generated}${index}`}
+              id={`${id}${index}`}
               {...{ ends, picks, pitch, structure, x, y: top }}
               colour="var(--color-ink)"
               warpColour="var(--color-edge)"
@@ -60,7 +64,7 @@ export function SprintCloth({ days = SPRINT, id, className }: SprintClothProps) 
               warp={1.4}
             />
             <text x={middle} y="147" textAnchor="middle" fontSize="var(--drawn-s)" className="svg-cap">
-              {index + 1}
+              {before + index + 1}
               {event ? ` ${event}` : ''}
             </text>
           </g>

@@ -116,7 +116,7 @@ function ToolHead({ tool, x, isRaised }: { tool: DiagramSystem; x: number; isRai
         x={x}
         y={isRaised ? 14 - CLOSE.headroom : 14}
         textAnchor="middle"
-        fontSize="var(--drawn-s)"
+        fontSize="var(--drawn-m)"
         className="svg-cap"
       >
         {tool.name}
