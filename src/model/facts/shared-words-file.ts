@@ -33,6 +33,7 @@ export const sharedWordsFile = factsFile({
       proof: line('Heading of the case study'),
       missing: paragraph('An article that does not exist'),
       typing: line('When none has such a name'),
+      latest: line('Heading of the latest articles'),
     }),
   }),
 });

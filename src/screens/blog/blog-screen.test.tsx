@@ -102,7 +102,7 @@ test('blog data used outside its provider throws an error that says what to do',
 });
 
 test('an unknown id shows "Blog post not found" with a back link', () => {
-  const html = renderToStaticMarkup(<ArticleNotFound addresses={['/blog']} />);
+  const html = renderToStaticMarkup(<ArticleNotFound addresses={['/blog']} latest={[]} />);
   expect(html).toMatch(/<h1[^>]*>Blog post not found<\/h1>/);
   expect(html).toContain('href="/blog"');
 });

@@ -5,6 +5,7 @@ import { LIST_PATH, type ListPage, pagePath } from '#model/blog/post-list.ts';
 import { capital } from '#model/sentence.ts';
 import layout from './blog-layout.module.css';
 import { CategoryLinks } from './category-links.tsx';
+import { MoreArticles } from './more-articles.tsx';
 import { PostCard } from './post-card.tsx';
 import styles from './post-list-page.module.css';
 
@@ -50,7 +51,7 @@ export function PostListPage(props: PostListPageProps) {
           </div>
         </div>
       </section>
-      {others.length > 0 && <OtherArticles posts={others} />}
+      {others.length > 0 && <MoreArticles heading="From other categories" posts={others} />}
       <div className="endspace" />
     </>
   );
@@ -71,20 +72,5 @@ function OtherPages({ list, page: { number, count } }: Pick<PostListPageProps, '
         </ArrowLink>
       )}
     </nav>
-  );
-}
-
-function OtherArticles({ posts }: { posts: readonly PostSummary[] }) {
-  return (
-    <section className="sect wrap" aria-labelledby="others-heading">
-      <div className={clsx('grid-12 head', styles.others)}>
-        <h2 id="others-heading">From other categories</h2>
-        <div className={layout.list}>
-          {posts.map((post) => (
-            <PostCard key={post.id} post={post} variant="entry" headingLevel={3} />
-          ))}
-        </div>
-      </div>
-    </section>
   );
 }
