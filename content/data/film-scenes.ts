@@ -103,7 +103,7 @@ export const introductionScenes = [
     seconds: 6,
     words: ['The first is live', 'in six weeks,', 'on one channel.'],
     note: ['A quarter of the cases at first'],
-    shows: 'The band of quote drafts takes on the colour of its channel.',
+    shows: 'The band of quote drafts takes on the color of its channel.',
     channel: 'email',
   },
   {

@@ -16,5 +16,6 @@ export const sampleNotes = {
   sprint: 'The sprint, its dates and its hours are made up.',
   students: 'The people, their words and their results are made up.',
   team: 'The people are made up, and so are their names and portraits.',
+  testimonial: 'This quote, and the person who says it, are made up.',
   testimonials: 'These quotes, and the people who say them, are made up.',
 } as const;

@@ -29,7 +29,7 @@ export function ContactQuote() {
             <br />
             {said.title}, {said.company}
           </p>
-          <SampleNote className={styles.sample} note="testimonials" of={said} />
+          <SampleNote className={styles.sample} note="testimonial" of={said} />
         </div>
       </figcaption>
     </figure>

@@ -28,7 +28,7 @@ export function PlansQuote() {
             <b>{said.name}</b>, {said.title}, {said.company}
           </p>
           <ArrowLink href={`/docs/case-studies/${study}`}>{link}</ArrowLink>
-          <SampleNote note="testimonials" of={said} />
+          <SampleNote note="testimonial" of={said} />
         </figcaption>
       </div>
     </figure>

@@ -82,7 +82,7 @@ function NoneFound({ query }: { query: string }) {
   return (
     <p className={styles.none}>
       Nothing by that name is listed. <a href={contactAddress([query])}>Ask us</a>; most systems with an API
-      can be threaded.
+      can be connected.
     </p>
   );
 }
