@@ -21,6 +21,7 @@ import {
 } from '#model/facts/incubator-facts.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
+import { scrollBy } from '../support/scroll-by.ts';
 import { turnWheel } from '../support/turn-wheel.ts';
 
 const SECTIONS = [
@@ -166,10 +167,8 @@ test('the bar makes way for who reads and comes back', async ({ page }) => {
     const bar = page.getByRole('banner');
     const top = () => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     const background = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const scrollBy = async (distance: number) => {
-      const before = await position();
-      await turnWheel(page, distance);
-      await expect.poll(position).toBe(before + distance);
+    const scroll = async (distance: number) => {
+      await scrollBy(page, distance);
       // The bar reacts in the next frame, and then moves for a while.
       await bar.evaluate(async (element) => {
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -181,21 +180,21 @@ test('the bar makes way for who reads and comes back', async ({ page }) => {
     const position = () => page.evaluate(() => scrollY);
 
     expect(await background()).toBe('rgba(0, 0, 0, 0)');
-    await scrollBy(8);
+    await scroll(8);
     expect(await position()).toBe(8);
     expect(await background()).toBe('rgba(0, 0, 0, 0)');
-    await scrollBy(40);
+    await scroll(40);
     await expect.poll(background).toBe('rgb(255, 255, 255)');
     expect(await bar.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none');
     await expect.poll(top).toBe(0);
-    await scrollBy(50);
+    await scroll(50);
     expect(await position()).toBe(98);
     await expect.poll(top).toBe(0);
-    await scrollBy(400);
+    await scroll(400);
     await expect.poll(top).toBe(-72);
-    await scrollBy(-60);
+    await scroll(-60);
     await expect.poll(top).toBe(0);
-    await scrollBy(300);
+    await scroll(300);
     await expect.poll(top).toBe(-72);
     await page.keyboard.press('Home');
     await expect.poll(position).toBe(0);

@@ -8,7 +8,7 @@ import { atRest } from '../support/at-rest.ts';
 import { behavioursAtWork } from '../support/at-work.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
-import { turnWheel } from '../support/turn-wheel.ts';
+import { scrollBy } from '../support/scroll-by.ts';
 
 const process = (page: Page) => page.getByRole('region', { name: processSection.heading });
 const steps = (page: Page) => process(page).locator('[data-process-step]');
@@ -19,18 +19,10 @@ const stepTop = (page: Page, index: number) =>
     .nth(index)
     .evaluate((step) => step.getBoundingClientRect().top / innerHeight);
 
-/** Turns the mouse wheel until a step's upper edge is at a share of the view's height. */
-async function wheelTo(page: Page, index: number, share: number) {
-  const position = () => page.evaluate(() => scrollY);
-  for (let turns = 0; turns < 10; turns += 1) {
-    const distance = Math.round(((await stepTop(page, index)) - share) * 900);
-    if (Math.abs(distance) < 12) return;
-    const from = await position();
-    await turnWheel(page, distance);
-    // Waits for the end of each turn of the wheel: a position measured while the page still glides would lead too far.
-    await expect.poll(position).toBe(from + distance);
-  }
-  throw new Error('The step could not be brought there.');
+/** Scrolls until a step's upper edge is at a share of the view's height. */
+async function scrollToShare(page: Page, index: number, share: number) {
+  await atRest(steps(page).nth(index));
+  await scrollBy(page, Math.round(((await stepTop(page, index)) - share) * 900));
 }
 
 /** Share of the calendar that is drawn as done, from its upper edge down. */
@@ -115,7 +107,7 @@ test('each date lies at its height; the process starts on step 1, and a click ma
     await expect(active(page)).toHaveText(titleOf(0));
     await expect.poll(() => marked(page)).toEqual(spanOf('discovery'));
 
-    await wheelTo(page, 0, 0.6);
+    await scrollToShare(page, 0, 0.6);
     await page.getByRole('button', { name: titleOf(2) }).press('Enter');
     await expect(active(page)).toHaveText(titleOf(2));
     await expect.poll(() => marked(page)).toEqual(spanOf('deployment'));
@@ -136,11 +128,11 @@ test('a step becomes active when it has stayed in the upper half of the view for
   page,
 }) => {
   await openWithStoppedClock(page);
-  await wheelTo(page, 1, 0.62);
+  await scrollToShare(page, 1, 0.62);
   await page.clock.runFor(5000);
   await expect(active(page), 'in the lower half nothing happens').toHaveText(titleOf(0));
 
-  await turnWheel(page, 180);
+  await scrollBy(page, 180);
   await expect.poll(() => stepTop(page, 1)).toBeLessThan(0.5);
   await atRest(steps(page).nth(1));
   await page.clock.runFor(499);
@@ -154,12 +146,12 @@ test('a step that leaves the upper half before 500 ms have passed does not becom
   page,
 }) => {
   await openWithStoppedClock(page);
-  await wheelTo(page, 1, 0.55);
-  await turnWheel(page, 90);
+  await scrollToShare(page, 1, 0.55);
+  await scrollBy(page, 90);
   await expect.poll(() => stepTop(page, 1)).toBeLessThan(0.5);
   await atRest(steps(page).nth(1));
   await page.clock.runFor(499);
-  await turnWheel(page, -90);
+  await scrollBy(page, -90);
   await expect.poll(() => stepTop(page, 1)).toBeGreaterThan(0.5);
   await atRest(steps(page).nth(1));
   await page.clock.runFor(5000);
@@ -170,11 +162,11 @@ test('scroll position alone makes a step active in the upper quarter and gives i
   page,
 }) => {
   await openWithStoppedClock(page);
-  await wheelTo(page, 1, 0.7);
-  await turnWheel(page, 520);
+  await scrollToShare(page, 1, 0.7);
+  await scrollBy(page, 520);
   // No time passes for the page, so dwelling cannot be what decides.
   await expect(active(page)).toHaveText(titleOf(1));
   expect(await stepTop(page, 1)).toBeLessThan(0.25);
-  await turnWheel(page, -700);
+  await scrollBy(page, -700);
   await expect(active(page)).toHaveText(titleOf(0));
 });
