@@ -1,5 +1,6 @@
 /** Searches the documentation as a visitor does. */
 import { expect, type Page } from '@playwright/test';
+import { behavioursAtWork } from './at-work.ts';
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search docs' });
 export const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
@@ -10,12 +11,11 @@ export const box = (page: Page) =>
     .getByRole('button', { name: 'Search docs' });
 export const status = (page: Page) => dialog(page).getByRole('status');
 
-/** Pressed again when the page was not listening yet: the machine may be busy. */
+/** Presses the keys once, when the page listens: a slash pressed a second time would be typed into the field. */
 export async function open(page: Page, keys = 'Control+k') {
-  await expect(async () => {
-    await page.keyboard.press(keys);
-    await expect(field(page)).toBeFocused({ timeout: 1000 });
-  }).toPass();
+  await behavioursAtWork(page);
+  await page.keyboard.press(keys);
+  await expect(field(page)).toBeFocused();
 }
 
 export async function search(page: Page, query: string) {
