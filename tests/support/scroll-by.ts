@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Scrolls the page at once, and waits until it is there. For what depends on the exact place: on a busy machine a turn of
- * the wheel can be late by seconds, and `turnWheel`, which then turns it again, would lead too far.
+ * Scrolls the page at once, and waits until it is there: for what depends on the exact place, and not on a glide to it.
  *
  * @param distance in pixels, downwards; the page must have room for all of it
  */
