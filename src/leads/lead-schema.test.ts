@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerOf, LEAD_FIELDS, mayBeAbsent, PAYLOAD_FIELDS, PAYLOAD_KEYS } from './lead-fields.ts';
-import { payloadSchemaOf, validateLead, validatePayload } from './lead-schema.ts';
+import { payloadSchemaOf, validatePayload } from './lead-schema.ts';
 import { MESSAGES, requiredMessage } from './messages.ts';
 import { TEXT_FORMATS } from './text-formats.ts';
 
@@ -62,7 +62,7 @@ test.each([
   ['an empty Braille cell', '\u2800'],
   ['a variation selector after spaces', ' \u3000\ufe0f '],
 ])('a name of nothing but %s is no name', (_name, text) => {
-  expect(errorsOf({ firstName: text })).toEqual({ firstName: requiredMessage('firstName') });
+  expect(errorsOf({ firstName: text })).toEqual({ firstName: requiredMessage(LEAD_FIELDS.firstName) });
 });
 
 test('a name that needs a joiner keeps it', () => {
@@ -145,6 +145,13 @@ test('an SMS opt-in needs a phone number, and is reported together with other er
   expect(errorsOf({ smsOptIn: true, phoneNumber: '+1 555 0100' })).toEqual({});
 });
 
+test('a text that is too long hides no missing phone number', () => {
+  expect(errorsOf({ smsOptIn: true, role: 'x'.repeat(151) })).toEqual({
+    role: 'Role must be at most 150 characters',
+    phoneNumber: MESSAGES.phoneRequiredForSms,
+  });
+});
+
 test('only the listed choices are accepted', () => {
   for (const companySize of LEAD_FIELDS.companySize.options) expect(errorsOf({ companySize })).toEqual({});
   for (const annualRevenue of LEAD_FIELDS.annualRevenue.options)
@@ -193,13 +200,4 @@ test('unknown and prototype keys are named and pollute nothing', () => {
 
 test.each([null, [], 'text', 7, true, undefined])('%j instead of an object is refused', (input) => {
   expect(validatePayload(input)).toMatchObject({ ok: false, errors: { '': MESSAGES.notAnObject } });
-});
-
-test('the form decides whether annual revenue is required', () => {
-  expect(validateLead(lead, { annualRevenueRequired: false }).ok).toBe(true);
-  expect(validateLead(lead, { annualRevenueRequired: true })).toEqual({
-    ok: false,
-    errors: { annualRevenue: 'Annual revenue is required' },
-  });
-  expect(validateLead({ ...lead, annualRevenue: '<1M' }, { annualRevenueRequired: true }).ok).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { type Field, PAYLOAD_FIELDS, type PayloadKey } from './lead-fields.ts';
+import type { Field } from './lead-fields.ts';
 
 /** The sentences of the contact form and its server that concern no single field. */
 export const MESSAGES = {
@@ -13,39 +13,33 @@ export const MESSAGES = {
 } as const;
 
 /** "First name is required". */
-export function requiredMessage(key: PayloadKey): string {
-  const field: Field = PAYLOAD_FIELDS[key];
+export function requiredMessage(field: Field): string {
   return (field.kind === 'text' && field.requiredMessage) || `${field.label} is required`;
 }
 
-/** Error of a request without the key. */
-export function missingMessage(key: PayloadKey): string {
-  const field: Field = PAYLOAD_FIELDS[key];
-  const mayBeEmpty = field.kind !== 'checkbox' && !field.required;
-  return mayBeEmpty ? `${field.label} is missing; send it empty` : requiredMessage(key);
-}
-
 /** "First name must be at most 100 characters". */
-export function tooLongMessage(key: PayloadKey, max: number): string {
-  return `${PAYLOAD_FIELDS[key].label} must be at most ${max} characters`;
+export function tooLongMessage({ label, maxLength }: Extract<Field, { kind: 'text' }>): string {
+  return `${label} must be at most ${maxLength} characters`;
 }
 
 /** Error of a one-line text with tabs, line breaks, NUL or other characters nobody types there. */
-export function controlCharacterMessage(key: PayloadKey): string {
-  return `${PAYLOAD_FIELDS[key].label} contains a character that cannot be accepted. Please type it again`;
+export function controlCharacterMessage({ label }: Field): string {
+  return `${label} contains a character that cannot be accepted. Please type it again`;
 }
 
 /** Error of a value that is not one of the listed choices. */
-export function choiceMessage(key: PayloadKey): string {
-  return `Please choose ${PAYLOAD_FIELDS[key].label.toLowerCase()} from the list`;
+export function choiceMessage({ label }: Field): string {
+  return `Please choose ${label.toLowerCase()} from the list`;
 }
 
-/** Error of a number, list or object in place of text. */
-export function textMessage(key: PayloadKey): string {
-  return `${PAYLOAD_FIELDS[key].label} must be text`;
+/** Error of a request without the key. */
+export function missingMessage(field: Field): string {
+  const mayBeEmpty = field.kind !== 'checkbox' && !field.required;
+  return mayBeEmpty ? `${field.label} is missing; send it empty` : requiredMessage(field);
 }
 
-/** Error of a checkbox that is neither true nor false. */
-export function checkboxMessage(key: PayloadKey): string {
-  return `${PAYLOAD_FIELDS[key].label} must be true or false`;
+/** Error of a number, list or object in place of a text, and of a box that is neither true nor false. */
+export function typeMessage(field: Field): string {
+  if (field.kind === 'choice') return choiceMessage(field);
+  return `${field.label} must be ${field.kind === 'text' ? 'text' : 'true or false'}`;
 }

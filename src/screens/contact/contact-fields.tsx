@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { site } from '#content/data/site.ts';
+import type { LeadErrors } from '#leads/check-answers.ts';
 import { emailConsentText, smsConsentText } from '#leads/consent.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
-import type { LeadErrors } from '#leads/lead-schema.ts';
 import { formWords } from '#model/facts/contact-facts.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { messageId, TextArea, TextField } from '#ui/field.tsx';

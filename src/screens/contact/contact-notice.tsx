@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import type { LeadErrors } from '#leads/check-answers.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
-import type { LeadErrors } from '#leads/lead-schema.ts';
 import { dayInWords } from '#model/calendar-day.ts';
 import { answerTimes, reader } from '#model/facts/arrival-facts.ts';
 import { arrivalWords, formWords } from '#model/facts/contact-facts.ts';

@@ -1,5 +1,5 @@
+import { validateLead } from '#leads/check-answers.ts';
 import { EMPTY_ANSWERS, type LeadField } from '#leads/lead-fields.ts';
-import { validateLead } from '#leads/lead-schema.ts';
 
 /** The required fields, in the order in which an empty form reports them. */
 export function requiredAnswers(annualRevenueRequired: boolean): LeadField[] {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type LeadErrors, validateLead } from '#leads/check-answers.ts';
 import { type Answers, EMPTY_ANSWERS, isLeadField, type LeadField } from '#leads/lead-fields.ts';
-import { type LeadErrors, validateLead } from '#leads/lead-schema.ts';
 import { afterPress } from './after-press.ts';
 import { isAnnualRevenueRequired } from './annual-revenue-chance.ts';
 import { type ClothStyle, clothStyle, UNANSWERED } from './cloth-style.ts';

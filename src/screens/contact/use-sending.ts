@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { LeadErrors } from '#leads/check-answers.ts';
 import type { Lead } from '#leads/lead-fields.ts';
-import type { LeadErrors } from '#leads/lead-schema.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import { SUBMISSION_FIELDS } from '#leads/submission.ts';
 import { type BotCheck, createBotCheck } from './bot-check-token.ts';
