@@ -3,32 +3,31 @@
  * other tab sees them. The ticks of consent are kept like any answer: the same person, in the same tab, ticked them
  * moments ago, sees them again, and agrees only by sending. Where the sentence has changed meanwhile, its box is empty.
  */
-import * as z from 'zod/mini';
 import { CONSENT_VERSION } from '#leads/consent.ts';
-import { type Answers, answersFrom, EMPTY_ANSWERS } from '#leads/lead-fields.ts';
+import { type Answers, answersFrom, isCheckbox } from '#leads/lead-fields.ts';
 import { UNSENT_STORAGE_KEY } from './unsent-storage-key.ts';
 
 const SENT_KEY_STORAGE_KEY = 'contact-sent-key-1';
 
-const unsentSchema = z.object({
-  /** Answers by field, for the fields the form had at that time. */
-  answers: z.record(z.string(), z.union([z.string(), z.boolean()])),
+/** Shape of what is kept; of what type its values are, is for the reader to check. */
+interface KeptAnswers {
+  /** By field, for the fields the form had at that time. */
+  answers: Record<string, unknown>;
   /** Version of the consents' wording that the boxes had. */
-  consent: z.string(),
-});
+  consent: unknown;
+}
 
+/** Anything may be in storage: whatever is not of the type of its field counts as not answered. */
 export function readUnsent(): Answers | undefined {
   return withStorage((storage) => {
     const text = storage.getItem(UNSENT_STORAGE_KEY);
     if (text === null) return undefined;
-    const parsed = unsentSchema.safeParse(parseJson(text));
-    if (parsed.success) {
-      const { answers: kept, consent } = parsed.data;
-      const answers = answersFrom((field) => kept[field] ?? EMPTY_ANSWERS[field]);
-      return consent === CONSENT_VERSION ? answers : { ...answers, emailOptIn: false, smsOptIn: false };
-    }
-    storage.removeItem(UNSENT_STORAGE_KEY);
-    return undefined;
+    const { answers, consent }: KeptAnswers = JSON.parse(text);
+    return answersFrom((field) => {
+      const answer = answers[field];
+      if (isCheckbox(field)) return answer === true && consent === CONSENT_VERSION;
+      return typeof answer === 'string' ? answer : '';
+    });
   });
 }
 
@@ -47,13 +46,13 @@ export interface SentKey {
   key: string;
 }
 
-const sentKeySchema = z.object({ content: z.string(), key: z.string() });
-
 /** Kept like the answers, so that a form sent again after a reload is recognised as the same lead. */
 export function readSentKey(): SentKey | undefined {
-  const text = withStorage((storage) => storage.getItem(SENT_KEY_STORAGE_KEY));
-  const parsed = sentKeySchema.safeParse(parseJson(text ?? ''));
-  return parsed.success ? parsed.data : undefined;
+  return withStorage((storage) => {
+    const kept: Record<keyof SentKey, unknown> = JSON.parse(storage.getItem(SENT_KEY_STORAGE_KEY) ?? '');
+    const { content, key } = kept;
+    return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
+  });
 }
 
 export function saveSentKey(sentKey: SentKey): void {
@@ -67,18 +66,10 @@ export function forgetUnsent(): void {
   });
 }
 
-/** Storage may be refused or full; the form then works without a memory. */
+/** Storage may be refused, full, or hold what was never written here; the form then works without a memory. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -81,11 +81,12 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (!form.current) return;
     const values = restoreAnswers(form.current);
+    // Also when there are none: what was kept and could not be read is then forgotten.
+    saveUnsent(values);
     for (const field of Object.keys(values).filter(isLeadField)) {
       if (values[field]) changed.current.add(field);
     }
     if (changed.current.size === 0) return;
-    saveUnsent(values);
     afterPress(() => validate(values.smsOptIn ? ['phoneNumber'] : [], true));
     validateSoon();
     return () => clearTimeout(timer.current);
