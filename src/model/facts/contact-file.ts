@@ -41,7 +41,6 @@ const form = group('Form', {
 });
 
 const arrival = group('After it has been sent', {
-  heading,
   cloth: paragraph('About the drawing'),
   reader: line('Who reads it', { names: ['reader', 'day', 'hour'] }),
   steps: rows(
