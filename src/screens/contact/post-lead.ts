@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { CONSENT_VERSION } from '#leads/consent.ts';
 import type { Lead, LeadPayload } from '#leads/lead-fields.ts';
 import { MIN_FILL_MS, SUBMISSION_HEADERS } from '#leads/submission.ts';
@@ -18,7 +17,6 @@ export interface Sending {
 export type SendOutcome = { isSent: true } | { isSent: false; message: string | undefined };
 
 const REQUEST_LIMIT_MS = 30_000;
-const failureSchema = z.object({ message: z.optional(z.string()) });
 
 /** Sends a lead. Any OK status is success; everything else, a missing network included, is failure. Never throws. */
 export async function sendLead(lead: Lead, sending: Sending): Promise<SendOutcome> {
@@ -61,7 +59,9 @@ function submissionHeaders({ trap, idempotencyKey }: Sending): Record<string, st
   };
 }
 
+/** Reads the optional `message` of a failure. A webhook elsewhere may answer with anything. */
 async function failureMessage(response: Response): Promise<string | undefined> {
-  const body = failureSchema.safeParse(await response.json().catch(() => undefined));
-  return body.success ? body.data.message : undefined;
+  const body: unknown = await response.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+  return typeof body.message === 'string' ? body.message : undefined;
 }
