@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
 import { Brand } from '../brand.tsx';
+import menuButton from './menu-button.module.css';
 import styles from './navigation-menu.module.css';
 
 /** Id of the menu, which its button refers to and which comes last in the bar. */
@@ -23,7 +24,7 @@ export function NavigationMenu({ current }: { current: string | undefined }) {
     <dialog id={MENU_ID} className={styles.menu} aria-label="Menu" data-behaviour="navigation-menu">
       <div className={styles.top}>
         <Brand />
-        <button type="button" {...{ command: 'close', commandfor: MENU_ID }}>
+        <button type="button" className={menuButton.button} {...{ command: 'close', commandfor: MENU_ID }}>
           <CloseIcon />
           Close
         </button>

@@ -4,6 +4,7 @@ import { callToActionLink, mainLinks } from '#content/data/navigation.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { MenuIcon } from '#ui/icons.tsx';
 import { Brand } from '../brand.tsx';
+import menuButton from './menu-button.module.css';
 import { MENU_ID, NavigationMenu } from './navigation-menu.tsx';
 import styles from './site-navigation.module.css';
 
@@ -44,7 +45,7 @@ export function SiteNavigation({ path, className, ...rest }: SiteNavigationProps
         </ButtonLink>
         <button
           type="button"
-          className={styles.menuButton}
+          className={clsx(menuButton.button, styles.menuButton)}
           aria-haspopup="dialog"
           aria-expanded="false"
           aria-controls={MENU_ID}
