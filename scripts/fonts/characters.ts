@@ -2,6 +2,7 @@
  * Characters of each face's files. The first file of a face has what its pages show and a margin; a browser
  * fetches the others only with a page that needs them: a name with an accent, a rare sign.
  */
+import { WORDMARK_LETTERS } from '#styles/wordmark-letters.ts';
 
 const LETTERS = [...range(0x41, 0x5a), ...range(0x61, 0x7a)].join('');
 const DIGITS = '0123456789';
@@ -18,7 +19,7 @@ const IN_NAMES = 'áé';
 
 /** The first file of each face. */
 export const CORE = {
-  wordmark: 'Lomwright',
+  wordmark: WORDMARK_LETTERS,
   display: SENTENCE,
   text: `${SENTENCE}"#=‘×÷${IN_NAMES}`,
   bold: ` ${LETTERS}${DIGITS}.,:?-’“”`,

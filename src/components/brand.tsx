@@ -4,18 +4,39 @@ import { site } from '#content/data/site.ts';
 import { companyLogo } from '#model/pictures/company-logo.ts';
 import styles from './brand.module.css';
 import { CompanyMark } from './company-mark.tsx';
+import { setName } from './set-name.ts';
 
 interface BrandProps extends ComponentProps<'a'> {
   /** Edge of the mark, in CSS pixels. */
   size?: number;
+  /** The company's name, when it is not this site's: a long one, in examples and tests. */
+  name?: string;
 }
 
 /** The logo: mark and name, linking home. */
-export function Brand({ size = 31, className, ...rest }: BrandProps) {
+export function Brand({ size = 31, name = site.name, className, ...rest }: BrandProps) {
+  const { lines, isLong, isInWordmark } = setName(name);
+  const [first, second] = lines;
   return (
-    <a className={clsx(styles.brand, className)} href="/" aria-label={`${site.name}, home`} {...rest}>
+    <a
+      className={clsx(styles.brand, isLong && styles.long, className)}
+      href="/"
+      aria-label={`${name}, home`}
+      {...rest}
+    >
       <CompanyMark size={size} />
-      {companyLogo?.saysName ? null : <span>{site.name}</span>}
+      {companyLogo?.saysName ? null : (
+        <span className={isInWordmark ? undefined : 'serif'}>
+          {first}
+          {second && (
+            <>
+              {' '}
+              <br />
+              {second}
+            </>
+          )}
+        </span>
+      )}
     </a>
   );
 }

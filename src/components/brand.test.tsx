@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Brand } from './brand.tsx';
+import { setName } from './set-name.ts';
+
+const nameIn = (html: string) => /<\/svg>(<span.*<\/span>)/.exec(html)?.[1];
+
+test('a short name stands in one line of the logo’s size', () => {
+  const drawn = renderToStaticMarkup(<Brand name="Loomwright" />);
+  expect(nameIn(drawn)).toBe('<span>Loomwright</span>');
+  expect(drawn).not.toContain('long');
+});
+
+test('a long name stands in two lines, and is one name to who hears it', () => {
+  const drawn = renderToStaticMarkup(<Brand name="Weberhaus Müller & Söhne" />);
+  expect(nameIn(drawn)).toBe('<span class="serif">Weberhaus <br/>Müller &amp; Söhne</span>');
+  expect(drawn).toContain('aria-label="Weberhaus Müller &amp; Söhne, home"');
+});
+
+test.each([
+  ['Ny', ['Ny']],
+  ['Brandt & Co', ['Brandt & Co']],
+  ['Brandt & Partner', ['Brandt &', 'Partner']],
+  ['Institute for Applied Automation', ['Institute for', 'Applied Automation']],
+  ['Donaudampfschifffahrt', ['Donaudampfschifffahrt']],
+])('of %s the lines are %j', (name, lines) => {
+  expect(setName(name).lines).toEqual(lines);
+});
+
+test('wide letters count for more, so that a name of capitals is as wide as the bar takes it', () => {
+  expect(setName('illustrator').isLong).toBe(false);
+  expect(setName('MEMOWWMM').isLong).toBe(true);
+});
+
+test('the logo’s own face sets a name only if it has all its letters', () => {
+  expect(setName('Loomwright').isInWordmark).toBe(true);
+  expect(setName('Loomworks').isInWordmark).toBe(false);
+});

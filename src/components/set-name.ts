@@ -1,0 +1,43 @@
+import { WORDMARK_LETTERS } from '#styles/wordmark-letters.ts';
+
+/** Units of {@link widthOf} that the bar has room for in a line of the logo's size, on a phone and beside the links. */
+const ROOM = 12;
+
+export interface SetName {
+  /** Two of about the same length where one would be too long. */
+  lines: readonly [string, string?];
+  /** True when the bar has no room for it at the size of the logo. */
+  isLong: boolean;
+  /** True when the logo's own face has all its letters: one name in two faces would look like an error. */
+  isInWordmark: boolean;
+}
+
+/** Tells how a company's name is set next to its mark. */
+export function setName(name: string): SetName {
+  const isLong = widthOf(name) > ROOM;
+  return {
+    lines: isLong ? twoLines(name) : [name],
+    isLong,
+    isInWordmark: [...name].every((letter) => WORDMARK_LETTERS.includes(letter)),
+  };
+}
+
+/** About the width of a name, in small letters of average width. */
+function widthOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
+}
+
+function widthOfLetter(letter: string): number {
+  if (letter === ' ') return 0.5;
+  if (/[MW@]/.test(letter)) return 2;
+  return /[\p{Lu}mw&]/u.test(letter) ? 1.5 : 1;
+}
+
+/** Breaks a name at the space that is nearest to its middle. */
+function twoLines(name: string): [string, string?] {
+  const fromMiddle = (at: number) => Math.abs(2 * at + 1 - name.length);
+  const [nearest] = [...name.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .sort((a, b) => fromMiddle(a) - fromMiddle(b));
+  return nearest === undefined ? [name] : [name.slice(0, nearest), name.slice(nearest + 1)];
+}
