@@ -21,6 +21,7 @@ export const brandParts: Part[] = [
     examples: [
       { state: 'Regular', element: <Brand /> },
       { state: 'Large, on ink', ground: 'ink', element: <Brand size={48} /> },
+      { state: 'Long name', element: <Brand name="Weberhaus Müller & Söhne" /> },
     ],
   },
   {
