@@ -21,11 +21,17 @@ const factor = group('Number', {
   after: line('Number after, of a measure', { hint: 'Its words from the list above.' }).optional(),
   ofExample: choice('Number of the worked example', names as [string, ...string[]]).optional(),
   of: line('Of what', { hint: 'Such as calls. In the line that shows the sum.' }).optional(),
-}).superRefine(({ number, change, after, ofExample }, context) => {
-  if ([number, change, after, ofExample].filter((value) => value !== undefined).length === 1) return;
-  const message =
-    'needs exactly one of how much, the difference of a measure, its number after, or a number of the worked example.';
-  context.addIssue({ code: 'custom', path: [], message });
+}).superRefine(({ unit, number, change, after, ofExample, of }, context) => {
+  const given = [number, change, after, ofExample].filter((value) => value !== undefined);
+  if (given.length !== 1) {
+    const message =
+      'needs exactly one of how much, the difference of a measure, its number after, or a number of the worked example.';
+    context.addIssue({ code: 'custom', path: [], message });
+  }
+  if (unit === 'count' && of === undefined && ofExample !== 'perMonth') {
+    const message = 'is missing. Write what is counted, such as calls: the sum says "900 calls".';
+    context.addIssue({ code: 'custom', path: ['of'], message });
+  }
 });
 
 const amounts = (label: string) =>
@@ -61,12 +67,22 @@ const caseReturn = (label: string) =>
     stack: paragraph('Stack'),
     limits: rows('Limits', line('Limit'), { singular: 'Limit' }),
   }).superRefine(({ measures, saves, runs }, context) => {
-    const lost = [...saves, ...runs]
-      .flatMap(({ factors }) => factors.flatMap(({ change, after }) => change ?? after ?? []))
+    const factors = [...saves, ...runs].flatMap((amount) => amount.factors);
+    const tell = (message: string) => context.addIssue({ code: 'custom', path: ['measures'], message });
+    const lost = factors
+      .flatMap(({ change, after }) => change ?? after ?? [])
       .find((name) => !measures.some((row) => row.measure === name && hasNumber(row.after)));
-    if (lost === undefined) return;
-    const message = `"${lost}", from which a sum takes its number, is no measure above with a number after. Copy the words of one.`;
-    context.addIssue({ code: 'custom', path: ['measures'], message });
+    if (lost !== undefined)
+      tell(
+        `"${lost}", from which a sum takes its number, is no measure above with a number after. Copy the words of one.`,
+      );
+    const half = measures.find(
+      ({ measure, before }) => !hasNumber(before) && factors.some(({ change }) => change === measure),
+    );
+    if (half)
+      tell(
+        `"${half.measure}", of which a sum takes the difference, has no number before. Take its number after.`,
+      );
   });
 
 const hasNumber = (text: string) => !Number.isNaN(lastNumber(text));
