@@ -3,12 +3,12 @@
  * form, with a letter or two wrong, or under another name. A module of its own, because it is loaded only after that
  * rule found nothing.
  */
-import MiniSearch, { type SearchResult } from 'minisearch';
 import { inSlices } from '../in-slices.ts';
 import { bestPart, type ShownPart } from './close-part.ts';
 import { type Form, readSynonyms, understand } from './query-forms.ts';
 import { type SearchEntry, type SearchIndex, type SearchSection, sectionPath } from './search-index.ts';
-import { isStopWord, stemOf, wordsOf } from './search-words.ts';
+import { isStopWord, wordsOf } from './search-words.ts';
+import { createWordIndex, type Score } from './word-index.ts';
 
 export interface CloseMatch extends ShownPart {
   page: string;
@@ -26,8 +26,7 @@ const LEAST_OF_BEST = 0.2;
 
 const FIELDS = { heading: 2.5, aliases: 3, also: 3, title: 1, content: 1 } as const;
 
-/** Weights of the ways of matching; the word itself counts 1. */
-const PREFIX = 0.5;
+/** Weight of a second name of a thing where the section has a first one. */
 const SECOND_NAME = 0.3;
 
 /** The front page of the documentation repeats what other pages say, and there are many tools. */
@@ -37,7 +36,6 @@ const GROUP = 0.6;
 const NAMED_TOOL = 1.5;
 
 interface Place {
-  id: number;
   entry: SearchEntry;
   section: SearchSection;
   /** Other phrases people search for when this section is the answer. */
@@ -56,23 +54,12 @@ export async function indexWords(
   phrases: Readonly<Record<string, string>>,
 ): Promise<FindCloseMatches> {
   const places = placesOf(searchIndex, phrases);
-  const words = new Set<string>();
-  const stems = new Set<string>();
-  const index = new MiniSearch<Place>({
-    fields: Object.keys(FIELDS),
-    extractField: (place, field) => fieldOf(place, field),
-    tokenize: wordsOf,
-    processTerm: (word) => {
-      const stem = stemOf(word);
-      words.add(word);
-      stems.add(stem);
-      return stem;
-    },
-    searchOptions: { boost: FIELDS, tokenize: (term) => [term], processTerm: (term) => term },
-  });
-  await inSlices(places, (place) => index.add(place));
+  const { words, stems, add, find } = createWordIndex(FIELDS);
+  await inSlices(places, (place) => add(textOf(place)));
   const vocabulary = { words, stems, synonyms: await readSynonyms() };
-  const ask = askIndex(index, stems);
+  /** Beginnings count while a word is being typed, and of a word that no page has. */
+  const ask: AskIndex = (stem, isTyped, isLast) =>
+    find(stem, isTyped && stem.length > 2 && (isLast || !stems.has(stem)));
   return (query) => {
     const { forms, spelt } = understand(query, vocabulary);
     const scores = scoresOf(ask, forms, places.length);
@@ -86,7 +73,7 @@ export async function indexWords(
  */
 function placesOf({ docs, outside }: SearchIndex, phrases: Readonly<Record<string, string>>): Place[] {
   const addresses = new Set<string>();
-  const places = [...docs, ...outside].flatMap((entry) => {
+  return [...docs, ...outside].flatMap((entry) => {
     const ofEntry = entry.sections.map((section) => {
       const address = sectionPath(entry, section);
       const own = addresses.has(address) ? undefined : phrases[address];
@@ -96,28 +83,23 @@ function placesOf({ docs, outside }: SearchIndex, phrases: Readonly<Record<strin
     });
     return ofEntry.map((place) => ({ ...place, aboutPage: ofEntry[0]?.also ?? '' }));
   });
-  return places.map((place, id) => ({ ...place, id }));
 }
 
-function fieldOf({ id, entry, section, also, aboutPage }: Place, field: string) {
-  if (field === 'id') return id;
-  if (field === 'title') return `${entry.title} ${aboutPage}`;
-  if (field === 'heading') return section.heading || entry.title;
-  if (field === 'aliases') return section.aliases?.join(' ') ?? '';
-  if (field === 'also') return also;
+function textOf({ entry, section, also, aboutPage }: Place) {
   // A tool is found by its names only: its category and its ways to connect are shared by hundreds. A group lists tools that have
   // sections of their own.
-  return section.aliases || section.isGroup ? '' : section.content;
-}
-
-interface Score {
-  score: number;
-  /** Stems of the wanted words that the section has. */
-  terms: Set<string>;
+  const isRead = !section.aliases && !section.isGroup;
+  return {
+    heading: section.heading || entry.title,
+    aliases: section.aliases?.join(' ') ?? '',
+    also,
+    title: `${entry.title} ${aboutPage}`,
+    content: isRead ? section.content : '',
+  };
 }
 
 /** Asks the index for one stem. */
-type AskIndex = (stem: string, isTyped: boolean, isLast: boolean) => SearchResult[];
+type AskIndex = (stem: string, isTyped: boolean, isLast: boolean) => ReadonlyMap<number, Score>;
 
 /**
  * Every place that has something of the query. One that has all of its words is worth more than one that has a word often, and
@@ -149,7 +131,7 @@ function scoresOf(ask: AskIndex, forms: readonly Form[][], count: number): Map<n
 function scoresOfForm(ask: AskIndex, { stems, worth }: Form, isLast: boolean): Map<number, Score> {
   const sums = new Map<number, Score>();
   for (const stem of stems) {
-    for (const { id, score, terms } of ask(stem, worth === 1, isLast)) {
+    for (const [id, { score, terms }] of ask(stem, worth === 1, isLast)) {
       const sum = sums.get(id) ?? { score: 0, terms: new Set() };
       for (const term of terms) sum.terms.add(term);
       sums.set(id, { score: sum.score + (score * worth) / stems.length ** 2, terms: sum.terms });
@@ -173,14 +155,6 @@ function together(forms: readonly ReadonlyMap<number, Score>[]): Map<number, Sco
     }
   }
   return all;
-}
-
-/** Beginnings count while a word is being typed, and of a word that no page has. */
-function askIndex(index: MiniSearch<Place>, stems: ReadonlySet<string>): AskIndex {
-  return (stem, isTyped, isLast) => {
-    const prefix = isTyped && stem.length > 2 && (isLast || !stems.has(stem));
-    return index.search(stem, { prefix, weights: { prefix: PREFIX, fuzzy: 1 } });
-  };
 }
 
 function bestPlaces(scores: ReadonlyMap<number, Score>, places: readonly Place[], query: readonly string[]) {
