@@ -144,7 +144,7 @@ test('the index stays small enough to arrive while somebody types, but for what 
   });
   const advice = `${room} bytes are room for what was published since 80,000 were agreed (tests/support/room-to-grow.ts).`;
   expect(transferSize('docs/search-index.json'), advice).toBeLessThan(80_000 + room);
-  expect(transferSize('docs/search-phrases.json')).toBeLessThan(10_000);
+  expect(transferSize('docs/search-hints.json')).toBeLessThan(10_000);
 });
 
 test('the pages’ own words lead to them', () => {

@@ -1,6 +1,7 @@
 /** Gives the results of the documentation search on the built site, put together as in the dialog. */
 import { type FindCloseMatches, indexWords } from '#model/docs/close-matches.ts';
 import { searchDocs } from '#model/docs/search-docs.ts';
+import { parseSearchHints } from '#model/docs/search-hints.ts';
 import type { SearchEntry, SearchIndex } from '#model/docs/search-index.ts';
 import { parseSearchIndex } from '#model/docs/search-index-schema.ts';
 import { readSiteFile } from './built-site.ts';
@@ -23,8 +24,8 @@ export async function openDocsSearch(within?: readonly string[]): Promise<DocsSe
   const { docs, outside } = await builtSearchIndex();
   const isWithin = ({ path }: SearchEntry) => within?.includes(path) ?? true;
   const index: SearchIndex = { docs: docs.filter(isWithin), outside: outside.filter(isWithin) };
-  const phrases = JSON.parse(readSiteFile('docs/search-phrases.json')) as Record<string, string>;
-  return { index, findCloseMatches: await indexWords(index, phrases) };
+  const hints = parseSearchHints(JSON.parse(readSiteFile('docs/search-hints.json')));
+  return { index, findCloseMatches: await indexWords(index, hints) };
 }
 
 /** The addresses that the dialog shows for a query, best first: results, and after few or none what is close. */

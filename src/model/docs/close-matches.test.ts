@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { indexWords, MOST_CLOSE_MATCHES } from './close-matches.ts';
+import { NO_HINTS } from './search-hints.ts';
 import type { SearchIndex } from './search-index.ts';
 
 const section = (heading: string, anchor: string, content: string) => ({ heading, anchor, content });
@@ -40,7 +41,10 @@ const index: SearchIndex = {
     { title: 'Pricing', path: '/pricing', sections: [section('', '', 'A fixed rate, by the month.')] },
   ],
 };
-const find = await indexWords(index, { '/docs/technology-stack#twice': 'duplicate' });
+const find = await indexWords(index, {
+  phrases: { '/docs/technology-stack#twice': 'duplicate' },
+  synonyms: [['rate', 'cost', 'budget']],
+});
 const first = (query: string) => find(query)[0]?.path;
 
 test('the words may come in any order and form', () => {
@@ -73,7 +77,7 @@ test('a section is found by what else people ask for when it is the answer', () 
 });
 
 test('phrases of a fragment alone speak for every section that has it', async () => {
-  const findSo = await indexWords(index, { '#approvals': 'countersign' });
+  const findSo = await indexWords(index, { ...NO_HINTS, phrases: { '#approvals': 'countersign' } });
   expect(findSo('countersigned')[0]?.path).toBe('/docs/security#approvals');
 });
 
@@ -84,7 +88,7 @@ test('a misspelt word is heard as its synonyms, too', () => {
 test('customers are not custom, and what was kept is what somebody keeps', async () => {
   const page = (path: string, content: string) => ({ title: '', path, sections: [section('', '', content)] });
   const docs = [page('/customers', 'Our customers.'), page('/custom', 'A custom agent keeps it.')];
-  const findSo = await indexWords({ docs, outside: [] }, {});
+  const findSo = await indexWords({ docs, outside: [] }, NO_HINTS);
   expect(findSo('customer').map(({ path }) => path)).toEqual(['/customers']);
   expect(findSo('kept').map(({ path }) => path)).toEqual(['/custom']);
 });

@@ -6,6 +6,7 @@
 import { inSlices } from '../in-slices.ts';
 import { bestPart, type ShownPart } from './close-part.ts';
 import { type Form, readSynonyms, understand } from './query-forms.ts';
+import type { SearchHints } from './search-hints.ts';
 import { type SearchEntry, type SearchIndex, type SearchSection, sectionPath } from './search-index.ts';
 import { isStopWord, wordsOf } from './search-words.ts';
 import { createWordIndex, type Score } from './word-index.ts';
@@ -44,19 +45,15 @@ interface Place {
   aboutPage: string;
 }
 
-/**
- * Reads every word of the index, without keeping a visitor who types waiting.
- *
- * @param phrases other phrases people search for when a section is the answer, by the section's address
- */
+/** Reads every word of the index, without keeping a visitor who types waiting. */
 export async function indexWords(
   searchIndex: SearchIndex,
-  phrases: Readonly<Record<string, string>>,
+  { phrases, synonyms }: SearchHints,
 ): Promise<FindCloseMatches> {
   const places = placesOf(searchIndex, phrases);
   const { words, stems, add, find } = createWordIndex(FIELDS);
   await inSlices(places, (place) => add(textOf(place)));
-  const vocabulary = { words, stems, synonyms: await readSynonyms() };
+  const vocabulary = { words, stems, synonyms: await readSynonyms(synonyms) };
   /** Beginnings count while a word is being typed, and of a word that no page has. */
   const ask: AskIndex = (stem, isTyped, isLast) =>
     find(stem, isTyped && stem.length > 2 && (isLast || !stems.has(stem)));
@@ -71,7 +68,7 @@ export async function indexWords(
  * Finds the places of the index. Phrases belong to the section of an address, or with a fragment alone for every section that has
  * it. Several sections of the pricing page have one address, where it is the first.
  */
-function placesOf({ docs, outside }: SearchIndex, phrases: Readonly<Record<string, string>>): Place[] {
+function placesOf({ docs, outside }: SearchIndex, phrases: SearchHints['phrases']): Place[] {
   const addresses = new Set<string>();
   return [...docs, ...outside].flatMap((entry) => {
     const ofEntry = entry.sections.map((section) => {

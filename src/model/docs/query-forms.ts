@@ -1,7 +1,7 @@
 /** Finds other forms of a query's words: compounds, parts, and other names of the same thing. */
-import { searchSynonyms } from '#content/data/search-synonyms.ts';
 import { inSlices } from '../in-slices.ts';
 import { meantBy } from './misspelt-words.ts';
+import type { SearchHints } from './search-hints.ts';
 import { isStopWord, stemOf, wordsOf } from './search-words.ts';
 
 /** Weights of another name and of another spelling; the word itself counts 1. */
@@ -83,9 +83,9 @@ interface Synonyms {
 }
 
 /** Reads the groups of other names, without keeping a visitor who types waiting. */
-export async function readSynonyms(): Promise<Synonyms> {
+export async function readSynonyms(synonyms: SearchHints['synonyms']): Promise<Synonyms> {
   const words = new Set<string>();
-  const groups = await inSlices(searchSynonyms, (group) =>
+  const groups = await inSlices(synonyms, (group) =>
     group.map((phrase): Phrase => {
       const all = wordsOf(phrase);
       for (const word of all) words.add(word);

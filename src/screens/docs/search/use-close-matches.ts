@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import * as v from 'valibot';
 import type { CloseMatch, FindCloseMatches } from '#model/docs/close-matches.ts';
 import { MOST_RESULTS, type SearchResult } from '#model/docs/search-docs.ts';
+import { NO_HINTS, parseSearchHints, type SearchHints } from '#model/docs/search-hints.ts';
 import type { SearchIndex } from '#model/docs/search-index.ts';
 import type { LoadedIndex } from './use-search-index.ts';
 
 const NONE: readonly CloseMatch[] = [];
 
 /** A file, because a browser reads data faster than script. */
-const PHRASES_ADDRESS = '/docs/search-phrases.json';
-const phrasesSchema = v.record(v.string(), v.string());
+const HINTS_ADDRESS = '/docs/search-hints.json';
 
 /**
  * Finds sections close to a query with few results or none, apart from those results. The words of the index are read once the
@@ -44,19 +43,16 @@ export function useCloseMatches(
 }
 
 async function loadMatcher(index: SearchIndex): Promise<FindCloseMatches> {
-  const [{ indexWords }, phrases] = await Promise.all([
-    import('#model/docs/close-matches.ts'),
-    fetchPhrases(),
-  ]);
-  return indexWords(index, phrases);
+  const [{ indexWords }, hints] = await Promise.all([import('#model/docs/close-matches.ts'), fetchHints()]);
+  return indexWords(index, hints);
 }
 
-/** Fetches the phrases; without them the search reads only the words of the sections. */
-async function fetchPhrases(): Promise<Record<string, string>> {
+/** Fetches the hints; without them the search reads only the words of the sections. */
+async function fetchHints(): Promise<SearchHints> {
   try {
-    const answer = await fetch(PHRASES_ADDRESS);
-    return v.parse(phrasesSchema, await answer.json());
+    const answer = await fetch(HINTS_ADDRESS);
+    return parseSearchHints(await answer.json());
   } catch {
-    return {};
+    return NO_HINTS;
   }
 }

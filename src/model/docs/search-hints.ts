@@ -1,0 +1,21 @@
+/** Words that help the search where the typed ones find little: the owner's two lists, sent in one file. */
+import * as v from 'valibot';
+
+export interface SearchHints {
+  /** Other phrases people search for when a section is the answer, by the section's address. */
+  phrases: Readonly<Record<string, string>>;
+  /** Groups of words for the same thing. */
+  synonyms: readonly (readonly string[])[];
+}
+
+export const NO_HINTS: SearchHints = { phrases: {}, synonyms: [] };
+
+const schema = v.object({
+  phrases: v.record(v.string(), v.string()),
+  synonyms: v.array(v.array(v.string())),
+});
+
+/** @throws when it is anything else than hints */
+export function parseSearchHints(data: unknown): SearchHints {
+  return v.parse(schema, data);
+}

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { searchPhrases } from '#content/data/search-phrases.ts';
+import { searchSynonyms } from '#content/data/search-synonyms.ts';
+import type { SearchHints } from '#model/docs/search-hints.ts';
+
+const hints: SearchHints = { phrases: searchPhrases, synonyms: searchSynonyms };
+
+export const GET: APIRoute = () => Response.json(hints);
