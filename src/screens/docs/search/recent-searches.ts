@@ -3,12 +3,13 @@ import * as v from 'valibot';
 
 const KEY = 'docs-recent-searches';
 const MOST = 5;
-const LONGEST = 120;
+/** Text as a search is kept: no space before it, and no longer than the field takes. */
+const KEPT = /^\S.{0,119}$/;
 
 /** Looking at `localStorage` may itself throw, hence a function. */
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-const schema = v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST)));
+const schema = v.array(v.pipe(v.string(), v.regex(KEPT)));
 
 /** Anything may be in storage; whatever is not a list of short texts counts as nothing. */
 export function readRecent(storage: GetStorage): string[] {
