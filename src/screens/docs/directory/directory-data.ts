@@ -4,7 +4,6 @@
  */
 import * as v from 'valibot';
 import { CHANNELS, CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
-import { longDate } from '#model/calendar-day.ts';
 import { channelLabel } from '#weave/channels.ts';
 
 const toolSchema = v.object({
@@ -19,9 +18,8 @@ const toolSchema = v.object({
   mark: v.optional(v.string()),
   /** The vendor's own page. */
   url: v.string(),
-  /** The day on which the row was last compared with what the vendor publishes, if it was. */
-  checked: v.optional(v.string()),
-  note: v.optional(v.string()),
+  /** Further facts a reader needs, without a full stop: a limit, and how fresh the row is. */
+  remarks: v.optional(v.string()),
   /** Other names people search it by. */
   aliases: v.optional(v.array(v.string())),
 });
@@ -61,11 +59,6 @@ export function markAddress({ mark, category }: DirectoryTool, sheet = category)
 /** Ways to connect a tool, and the channel of work it serves: "Native node, REST · Email". */
 export function toolWays({ connects, channel }: DirectoryTool): string {
   return `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')} · ${channelLabel(channel)}`;
-}
-
-/** Further facts a reader needs: a limit, and how fresh the row is. */
-export function toolRemarks({ note, checked }: DirectoryTool): string {
-  return [note, checked && `Checked ${longDate(checked)}`].filter(Boolean).join('. ');
 }
 
 export interface ToolGroup extends DirectoryCategory {

@@ -1,4 +1,5 @@
 /** The directory's rows, for the page and for the file its search is fed from. Only where the site is built. */
+import { longDate } from '#model/calendar-day.ts';
 import { categories, integrations, oftenConnected } from '#model/load-integrations.ts';
 import type { Directory, DirectoryTool } from './directory-data.ts';
 
@@ -7,18 +8,20 @@ const namesOf = (tools: readonly { name: string }[]) => tools.map(({ name }) => 
 const categoryIds = new Map(categories.map(({ id, name }) => [name, id]));
 
 const tools: DirectoryTool[] = integrations.map(
-  ({ id, name, category, connects, channel, icon, url, checked, note, aliases }) => ({
-    id,
-    name,
-    category: categoryIds.get(category) ?? '',
-    connects,
-    channel,
-    url,
-    ...(icon && { mark: icon }),
-    ...(checked && { checked }),
-    ...(note && { note }),
-    ...(aliases.length > 0 && { aliases: [...aliases] }),
-  }),
+  ({ id, name, category, connects, channel, icon, url, checked, note, aliases }) => {
+    const remarks = [note, checked && `Checked ${longDate(checked)}`].filter(Boolean).join('. ');
+    return {
+      id,
+      name,
+      category: categoryIds.get(category) ?? '',
+      connects,
+      channel,
+      url,
+      ...(icon && { mark: icon }),
+      ...(remarks && { remarks }),
+      ...(aliases.length > 0 && { aliases: [...aliases] }),
+    };
+  },
 );
 
 export const listedDirectory: Directory = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type DirectoryTool, markAddress, toolRemarks, toolWays } from './directory-data.ts';
+import { type DirectoryTool, markAddress, toolWays } from './directory-data.ts';
 import { ToolMark } from './tool-mark.tsx';
 import styles from './tool-row.module.css';
 
@@ -23,7 +23,6 @@ interface ToolRowProps extends ComponentProps<'li'> {
  * checked.
  */
 export function ToolRow({ tool, category, typed, isMarkLazy = false, ...rest }: ToolRowProps) {
-  const remarks = toolRemarks(tool);
   return (
     <li data-channel={tool.channel} {...rest}>
       <ToolMark address={markAddress(tool)} isLazy={isMarkLazy} />
@@ -34,7 +33,7 @@ export function ToolRow({ tool, category, typed, isMarkLazy = false, ...rest }: 
       <span>
         {category ? `${category}: ` : null}
         {toolWays(tool)}
-        {remarks ? <small>{`. ${remarks}.`}</small> : null}
+        {tool.remarks ? <small>{`. ${tool.remarks}.`}</small> : null}
       </span>
     </li>
   );
