@@ -9,13 +9,12 @@ const HOME_HTML = 30_000;
 /** Bytes of every script a page can ever load, whatever a visitor does on it. */
 const ALL_SCRIPTS = 80_000;
 /**
- * Pages that are above it, and the form, which was: React is 58 kB of each. The form has the rules of a lead and what is shown
- * after it was sent, the documentation its search with a second way of finding. They may shrink.
+ * Pages with a budget of their own: React is 58 kB of each. The form was above the goal once; the directory still is, with a
+ * search beside that of the documentation. They may shrink.
  */
 const MORE_SCRIPT: Readonly<Record<string, number>> = {
   'contact.html': 77_800,
-  'docs/technology-stack.html': 91_600,
-  docs: 86_100,
+  'docs/technology-stack.html': 84_600,
 };
 
 describe.each(PAGES)('$file', ({ file, html }) => {
@@ -27,7 +26,7 @@ describe.each(PAGES)('$file', ({ file, html }) => {
   });
 
   test('can never load more script than its budget, also when everything on it is used', () => {
-    const budget = MORE_SCRIPT[file] ?? MORE_SCRIPT[file.split(/[/.]/)[0] ?? ''] ?? ALL_SCRIPTS;
+    const budget = MORE_SCRIPT[file] ?? ALL_SCRIPTS;
     const scripts = reachableScripts(html)
       .map((script) => ({ script, bytes: transferSize(script) }))
       .sort((a, b) => b.bytes - a.bytes);
