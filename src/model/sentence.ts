@@ -5,14 +5,14 @@ export function list(words: readonly string[]): string {
   return enumeration.format(words);
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBERS = 'no, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'.split(', ');
 
-/** A number as a word up to ten: "six", "12". */
+/** A number as a word up to twelve, as in the texts: "six", "13". */
 export function number(amount: number): string {
   return NUMBERS[amount] ?? String(amount);
 }
 
-/** A count with its noun, the count as a word up to ten: "five tools", "12 weeks", "no tools". */
+/** A count with its noun, the count as a word up to twelve: "five tools", "13 weeks", "no tools". */
 export function count(amount: number, one: string, many = `${one}s`): string {
   return `${number(amount)} ${amount === 1 ? one : many}`;
 }
