@@ -14,15 +14,14 @@ export function closeWhenLeft(drawer: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
-  document.querySelector('main')?.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (target instanceof Node && !drawer.contains(target)) close();
-    },
-    { signal },
-  );
+  const closeBehind = ({ target }: { target: EventTarget | null }) => {
+    if (target instanceof Element && target.closest('main') && !drawer.contains(target)) close();
+  };
+  addEventListener('focusin', closeBehind, { signal });
   const closeWithoutOpener = () => openers.some((opener) => opener.checkVisibility()) || close();
   addEventListener('resize', closeWithoutOpener, { signal });
-  // The window may have grown while this file was on its way.
+  // While this file was on its way the window may have grown, or the keyboard gone on.
   closeWithoutOpener();
+  const focused = document.activeElement;
+  if (focused && !openers.includes(focused)) closeBehind({ target: focused });
 }

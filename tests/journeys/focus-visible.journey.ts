@@ -1,5 +1,6 @@
 /** A visitor with a keyboard sees where they are: each stop of the Tab key has a ring. */
 import type { Page } from '@playwright/test';
+import { holdScript } from '../support/hold-back.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -65,3 +66,15 @@ for (const route of ['/', '/contact', '/pricing', '/docs/technology-stack']) {
     expect(bare).toEqual([]);
   });
 }
+
+test('a drawer that the keyboard left before its script arrived is closed by it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs/process');
+  const deliver = await holdScript(page, 'follow-sidebar');
+  const drawer = page.getByRole('navigation', { name: 'Documentation', exact: true });
+  await page.getByRole('button', { name: 'Pages' }).press('Enter');
+  await expect(drawer).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().focus();
+  await deliver();
+  await expect(drawer).toBeHidden();
+});
