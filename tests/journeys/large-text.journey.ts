@@ -103,6 +103,18 @@ async function expectInside(page: Page, route: string): Promise<void> {
   });
 }
 
+test('with text at 200 % the controls of the documentation’s bar stand in one line', async ({ page }) => {
+  await setTextSize(page, 32);
+  await page.goto('/docs/process');
+  const middles: number[] = [];
+  for (const name of ['Pages', 'On this page', 'Search']) {
+    const { y, height } = await atRest(page.getByRole('button', { name, exact: true }).first());
+    middles.push(Math.round(y + height / 2));
+  }
+  expect(middles).toEqual(middles.map(() => middles[0]));
+  await setTextSize(page, 16);
+});
+
 test('the headline of the home page grows with zoom, and the captions of figure 1 keep apart with wider letters', async ({
   page,
 }) => {
