@@ -1,7 +1,7 @@
+import { DataTable } from '#components/data-table.tsx';
 import { callKinds, type WorkflowTemplate } from '#content/data/workflows.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { lastRuns, type RunScenario, totalsOf } from '#model/workflows/workflow-runs.ts';
-import { ArticleTable } from '../article-table.tsx';
 
 /** Day, n8n release and results of a template's last run. Every figure comes from the report of the run. */
 export function TemplateRuns({ of }: { of: WorkflowTemplate['slug'] }) {
@@ -19,14 +19,15 @@ export function TemplateRuns({ of }: { of: WorkflowTemplate['slug'] }) {
         one, and so was the database where there is one. Every service outside was a stand-in that answers at
         once, so the times say nothing about models or networks, and nothing was billed.
       </p>
-      <ArticleTable
+      <DataTable
         caption="What was tried, and what was seen"
         columns={['Tried', 'Seen', 'Measured']}
         rows={runs.scenarios.map((scenario) => [
           scenario.name,
-          `${scenario.seen.map(asSentence).join(' ')}`,
+          scenario.seen.map(asSentence).join(' ') + calling(scenario),
           measured(scenario),
         ])}
+        cell={(words) => <WithCalls words={words} />}
       />
     </>
   );
@@ -38,16 +39,39 @@ const count = (number: number, noun: string) =>
 const minutes = (seconds: number) =>
   seconds < 60 ? `${seconds.toFixed(1)} seconds` : `${(seconds / 60).toFixed(1)} minutes`;
 
+/** Answer of a refusing server besides its status: an error page, cut off in the middle of its markup. */
+const ERROR_PAGE = / - "<[^;]*/g;
+
 const asSentence = (text: string) => {
-  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  const words = text.replace(ERROR_PAGE, '');
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
   return /[.!?]”?$/.test(sentence) ? sentence : `${sentence}.`;
 };
 
-function measured({ executions, items, seconds, calls }: RunScenario): string {
-  if (executions === 0) return 'No execution';
+const CALLS = ' Calls: ';
+
+function calling({ calls }: RunScenario): string {
   const made = Object.entries(calls).map(
     ([kind, number]) => `${callKinds[kind as keyof typeof callKinds]} ${number}`,
   );
-  const calling = made.length > 0 ? `; calls: ${made.join(', ')}` : '';
-  return `${count(executions, 'execution')}, ${count(items, 'item')}, ${seconds.toFixed(1)} s${calling}`;
+  return made.length > 0 ? `${CALLS}${made.join(', ')}.` : '';
+}
+
+/** Sets the calls apart from what was seen: in a column of their own they would be the highest part of each row. */
+function WithCalls({ words }: { words: string }) {
+  const [seen, calls] = words.split(CALLS);
+  if (!calls) return words;
+  return (
+    <>
+      {seen}{' '}
+      <span className="caption">
+        {CALLS.trim()} {calls}
+      </span>
+    </>
+  );
+}
+
+function measured({ executions, items, seconds }: RunScenario): string {
+  if (executions === 0) return 'No execution';
+  return `${count(executions, 'execution')}, ${count(items, 'item')}, ${seconds.toFixed(1)}\u00a0s`;
 }
