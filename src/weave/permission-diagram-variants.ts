@@ -5,7 +5,7 @@ export interface PermissionVariant extends DiagramVariant {
   /** Radius of the circle that holds a system's mark. */
   eye: number;
   /** Size of the systems' names; without it they are left out. */
-  nameSize?: 'var(--drawn-xs)' | 'var(--drawn-m)';
+  nameSize?: 'var(--drawn-xs)' | 'var(--drawn-s)' | 'var(--drawn-m)';
   /** Position of the shuttle of the last row; without it the last row is woven to the end. */
   shuttleAt?: number;
 }
@@ -42,7 +42,7 @@ export const DOCS_WIDE: PermissionVariant = {
 
 /** The same figure on a narrow screen. */
 export const DOCS_NARROW: PermissionVariant = {
-  width: 316,
+  width: 322,
   height: 300,
   ends: 5,
   pitch: 4.4,

@@ -9,7 +9,7 @@ import { expectFontsAskedFor } from '../support/asked-fonts.ts';
 import { axeDifferences, axeViolations, loadAxe } from '../support/axe.ts';
 import { builtDirectory } from '../support/built-directory.ts';
 import { SITE_DIR } from '../support/built-site.ts';
-import { setTextSize, shiftsSeen, watchShifts } from '../support/eye-measures.ts';
+import { setTextSize, shiftsSeen, smallDrawnWords, watchShifts } from '../support/eye-measures.ts';
 import { countBytes, expectLightPage } from '../support/first-load.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectPrintable } from '../support/on-paper.ts';
@@ -109,6 +109,7 @@ async function expectSound(page: Page, origin: string, route: string): Promise<v
   await setTextSize(page, 16);
   for (const width of WIDTHS) {
     expect(await overflowAt(page, width), `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
+    expect(await smallDrawnWords(page), `too small in a drawing at ${width} px`).toEqual([]);
     if (WIDTHS_OF_AXE.includes(width)) expect(await axeDifferences(page), `at ${width} px`).toEqual([]);
   }
   expect(await misjudgedPictures(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Measures what a visitor's eye sees: columns of a grid, and how far a page moved while it loaded. */
+/** Measures what a visitor's eye sees: columns of a grid, words in drawings, and how far a page moved while it loaded. */
 import type { Locator, Page } from '@playwright/test';
 
 /** Number of columns of the grid, as the browser computed it. */
@@ -21,6 +21,23 @@ export async function watchShifts(page: Page): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+/** The least size of words in a drawing, in pixels of the window; the words beside it are larger. */
+const LEAST_DRAWN = 10.4;
+
+/** Lists the words in drawings that are too small to read at this width of the window. */
+export function smallDrawnWords(page: Page): Promise<string[]> {
+  return page.locator('svg text').evaluateAll(
+    (texts, least) =>
+      texts.flatMap((text) => {
+        if (!(text instanceof SVGGraphicsElement) || !text.checkVisibility()) return [];
+        const scale = text.getScreenCTM()?.a ?? 1;
+        const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+        return size < least ? [`${text.textContent}: ${size.toFixed(1)} px`] : [];
+      }),
+    LEAST_DRAWN,
+  );
 }
 
 /** Lists all parts that moved since the page was opened, also after a press, a line each, as {@link watchShifts} saw them. */

@@ -23,7 +23,6 @@ export type ChartVariant = {
   unit: number;
   /** Room left of the columns for the scale; 0 writes the scale above its lines. */
   scaleWidth: number;
-  valueSize: 'var(--drawn-xs)' | 'var(--drawn-s)';
   monthWord: string;
 };
 
@@ -33,7 +32,6 @@ export const CHART_WIDE: ChartVariant = {
   gap: 44,
   unit: 4.4,
   scaleWidth: 52,
-  valueSize: 'var(--drawn-s)',
   monthWord: 'Month ',
 };
 
@@ -43,7 +41,6 @@ export const CHART_NARROW: ChartVariant = {
   gap: 12,
   unit: 3.6,
   scaleWidth: 0,
-  valueSize: 'var(--drawn-xs)',
   monthWord: '',
 };
 
@@ -147,7 +144,7 @@ function Column({ month, number, variant, x, id }: ColumnProps) {
         x={centre}
         y={round(top - 9)}
         textAnchor="middle"
-        fontSize={variant.valueSize}
+        fontSize="var(--drawn-s)"
         fontWeight="560"
         className="svg-cap"
         data-value

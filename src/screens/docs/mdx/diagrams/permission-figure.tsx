@@ -33,9 +33,18 @@ export function PermissionFigure({ systems, rows, noun, caption }: PermissionFig
   );
 }
 
+/** Distance of systems from which the narrow drawing has room for larger names, which a window of 320 pixels needs. */
+const ROOMY = 60;
+
 /** The variant for six systems and three agents, with as many of each as there are. */
 function fitted(variant: PermissionVariant, systems: number, rows: number): PermissionVariant {
   const span = variant.systemGap * 5;
   const systemGap = systems > 1 ? Math.min(span / (systems - 1), variant.systemGap * 1.6) : 0;
-  return { ...variant, systemGap, height: variant.height + (rows - 3) * variant.rowGap };
+  const hasRoom = variant.nameSize === 'var(--drawn-xs)' && systemGap >= ROOMY;
+  return {
+    ...variant,
+    systemGap,
+    height: variant.height + (rows - 3) * variant.rowGap,
+    ...(hasRoom && { nameSize: 'var(--drawn-s)' }),
+  };
 }

@@ -26,7 +26,13 @@ export function TemplateDrawing({ of }: { of: TemplateName }) {
       <AnnotatedDrawing
         parts="stages"
         wide={<WorkflowDiagram toolGap={SPAN.wide / (tools.length - 1)} {...diagram} />}
-        narrow={<WorkflowDiagram toolGap={SPAN.narrow / (tools.length - 1)} {...diagram} />}
+        narrow={
+          <WorkflowDiagram
+            toolGap={SPAN.narrow / (tools.length - 1)}
+            nameSize="var(--drawn-l)"
+            {...diagram}
+          />
+        }
         notes={stages.map(({ title, steps }) => ({ name: title, words: steps.join(', ') }))}
       />
       <div data-behaviour="template-walk" data-stages={JSON.stringify(walk)} data-skip-text="">

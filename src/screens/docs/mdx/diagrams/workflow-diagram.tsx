@@ -15,8 +15,12 @@ export type WorkflowStep = WorkflowVisit & { name: string; also?: readonly Workf
 /** Positions in view box units: the first tool, the gap between tools, the first step, the gap between steps. */
 const WIRING = { firstTool: 58, toolGap: 78, firstStep: 106, stepGap: 92, tail: 82, eye: 17 } as const;
 
-/** Distance of tools below which names alternate between two heights, so that they do not overlap. */
-const CLOSE = { toolGap: 60, headroom: 18 } as const;
+/** Names that would come closer than `between` alternate between two heights. */
+const NAMES = { between: 10, headroom: 18 } as const;
+
+/** Sizes of the tools' names, with the width of a letter on average. */
+const LETTER = { 'var(--drawn-m)': 7.5, 'var(--drawn-l)': 8.7 } as const;
+type NameSize = keyof typeof LETTER;
 
 type WorkflowDiagramProps = {
   tools: readonly DiagramSystem[];
@@ -26,6 +30,7 @@ type WorkflowDiagramProps = {
   className?: string;
   /** Distance from one tool to the next, in view box units. */
   toolGap?: number;
+  nameSize?: NameSize;
 };
 
 /** Distance of a tool from the left edge, for one width of the gaps. */
@@ -44,11 +49,12 @@ export function WorkflowDiagram({
   id,
   className,
   toolGap = WIRING.toolGap,
+  nameSize = 'var(--drawn-m)',
 }: WorkflowDiagramProps) {
   const generated = useId();
   const thread = id ?? generated;
-  const isClose = toolGap < CLOSE.toolGap;
-  const top = isClose ? -CLOSE.headroom : 0;
+  const isClose = areNamesClose(tools, toolGap, LETTER[nameSize]);
+  const top = isClose ? -NAMES.headroom : 0;
   const toolX: Across = (tool) => round(WIRING.firstTool + tool * toolGap);
   const width = toolX(tools.length - 1) + 72;
   const height = workflowHeight(steps.length);
@@ -82,10 +88,24 @@ export function WorkflowDiagram({
         </g>
       ))}
       {tools.map((tool, index) => (
-        <ToolHead key={tool.name} tool={tool} x={toolX(index)} isRaised={isClose && index % 2 === 1} />
+        <ToolHead
+          key={tool.name}
+          tool={tool}
+          x={toolX(index)}
+          nameSize={nameSize}
+          isRaised={isClose && index % 2 === 1}
+        />
       ))}
     </Drawing>
   );
+}
+
+function areNamesClose(tools: readonly DiagramSystem[], toolGap: number, letter: number): boolean {
+  const widths = tools.map(({ name }) => name.length * letter);
+  return widths.some((width, index) => {
+    const next = widths[index + 1] ?? 0;
+    return (width + next) / 2 + NAMES.between > toolGap;
+  });
 }
 
 const visits = ({ tool, isWriting, also = [] }: WorkflowStep): WorkflowVisit[] => [
@@ -102,7 +122,17 @@ function Eye({ x, y, isWriting }: { x: number; y: number; isWriting: boolean }) 
   );
 }
 
-function ToolHead({ tool, x, isRaised }: { tool: DiagramSystem; x: number; isRaised: boolean }) {
+function ToolHead({
+  tool,
+  x,
+  nameSize,
+  isRaised,
+}: {
+  tool: DiagramSystem;
+  x: number;
+  nameSize: NameSize;
+  isRaised: boolean;
+}) {
   const { eye } = WIRING;
   return (
     <>
@@ -114,9 +144,9 @@ function ToolHead({ tool, x, isRaised }: { tool: DiagramSystem; x: number; isRai
       />
       <text
         x={x}
-        y={isRaised ? 14 - CLOSE.headroom : 14}
+        y={isRaised ? 14 - NAMES.headroom : 14}
         textAnchor="middle"
-        fontSize="var(--drawn-m)"
+        fontSize={nameSize}
         className="svg-cap"
       >
         {tool.name}

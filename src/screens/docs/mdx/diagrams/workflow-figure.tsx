@@ -22,23 +22,26 @@ interface WorkflowFigureProps {
   caption: string;
 }
 
+/** Distance of tools on a narrow screen, where the wider one would make their names too small to read. */
+const NARROW_GAP = 60;
+
 /** A workflow from top to bottom: one thread visits the systems step by step. */
 export function WorkflowFigure({ systems, steps, channel, caption }: WorkflowFigureProps) {
+  const diagram = {
+    channel,
+    tools: systems.map(({ name, mark }) => ({ name, path: diagramMark(mark) })),
+    steps: steps.map(({ system, writes = false, name }) => ({
+      tool: systemIndex(system, name, systems),
+      isWriting: writes,
+      name,
+    })),
+  };
   return (
     <DrawingFigure caption={caption} data-channel={channel}>
       <AnnotatedDrawing
         parts="steps"
-        wide={
-          <WorkflowDiagram
-            channel={channel}
-            tools={systems.map(({ name, mark }) => ({ name, path: diagramMark(mark) }))}
-            steps={steps.map(({ system, writes = false, name }) => ({
-              tool: systemIndex(system, name, systems),
-              isWriting: writes,
-              name,
-            }))}
-          />
-        }
+        wide={<WorkflowDiagram {...diagram} />}
+        narrow={<WorkflowDiagram {...diagram} toolGap={NARROW_GAP} nameSize="var(--drawn-l)" />}
         notes={steps.map(({ name, did }) => ({ name, words: did }))}
       />
     </DrawingFigure>
