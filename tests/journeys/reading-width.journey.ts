@@ -33,6 +33,29 @@ async function expectGoodLines(page: Page, route: string): Promise<void> {
   }
 }
 
+/** A page of each kind with captions; those of the pictures in an article are set in its own way. */
+const CAPTIONED = [
+  ...['/docs/case-studies/awtt', '/docs/agents/templates/newsletter', '/docs/showcase', '/docs/process'],
+  ...['/pricing', '/about', '/blog/drafted-never-sent', '/blog/where-small-is-enough'],
+];
+
+test('the lines of a caption have at most 90 characters, however wide its figure', async ({ page }, {
+  timeout,
+}) => {
+  test.setTimeout(timeout * CAPTIONED.length);
+  for (const route of CAPTIONED)
+    await test.step(route, async () => {
+      await page.goto(route);
+      const captions = page.locator('main figure figcaption:not(:has(p)), main figure figcaption > p');
+      expect(await captions.count()).toBeGreaterThan(0);
+      for (const width of [1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const long = (await brokenLines(captions)).filter(({ length }) => length > 90);
+        expect(long, `${width} px`).toEqual([]);
+      }
+    });
+});
+
 const leftOfLogo = async (page: Page) =>
   (await atRest(page.getByRole('banner').getByRole('link', { name: /home$/ }).first())).x;
 

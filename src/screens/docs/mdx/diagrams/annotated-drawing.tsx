@@ -23,7 +23,11 @@ interface AnnotatedDrawingProps {
 export function AnnotatedDrawing({ parts, wide, narrow, notes }: AnnotatedDrawingProps) {
   const List = parts === 'rows' ? 'ul' : 'ol';
   return (
-    <div className={styles.drawing} data-parts={parts} data-count={notes.length}>
+    <div
+      className={styles.drawing}
+      data-parts={parts === 'rows' ? 'rows' : 'steps'}
+      data-count={notes.length}
+    >
       {narrow ? <div className={styles.wide}>{wide}</div> : wide}
       {narrow ? (
         <div className={styles.narrow} data-skip-text="">
