@@ -26,6 +26,16 @@ test.each([
   expect(fonts(body)).toEqual(expected);
 });
 
+test('a rare letter in the company’s name or an author’s comes with the page', () => {
+  const company = (name: string) => fonts(`<a class="brand_brand"><span class="serif">${name}</span></a>`);
+  expect(company('Müller & Söhne')).toEqual(['newsreader-text-rest']);
+  expect(company('Brandt & Co')).toEqual([]);
+  const author = (name: string) => fonts(`<div class="docs-page-head_byline"><b>${name}</b></div>`);
+  expect(author('Zoë Øverland')).toEqual(['instrument-sans-rest']);
+  expect(author('Łucja Ó Briain')).toEqual(['instrument-sans-rest', 'instrument-sans-extended']);
+  expect(author('Tomás Rey')).toEqual([]);
+});
+
 test('bold is a font of articles, whose text is in the serif', () => {
   expect(essay('<p><strong>two</strong></p>')).toEqual(['newsreader-bold']);
   expect(essay('<p><strong><em>two</em></strong></p>')).toEqual(['newsreader-italic']);

@@ -1,5 +1,5 @@
 /**
- * Preloads in each page the fonts that only some pages show: italic, bold, monospaced. A browser would find them only when it has
+ * Preloads in each page the fonts that only some pages show: italic, bold, monospaced, rare letters of names. A browser would find them only when it has
  * the style sheets and lays the page out, one round trip later, and would change the words when they arrive. Fonts of every page
  * are in the style sheet itself (docs/decisions/022).
  */
@@ -20,6 +20,8 @@ const isIn = (around: readonly Element[], ...names: string[]) =>
 const hasClass = (around: readonly Element[], name: string) =>
   around.some(({ properties: { className } }) => Array.isArray(className) && className.includes(name));
 const essay = scopedName('essay', 'essay.module.css');
+const brand = scopedName('brand', 'brand.module.css');
+const byline = scopedName('byline', 'docs-page-head.module.css');
 
 /**
  * Font files by what sets text in them, as in the style sheets; the first match decides. A journey compares this with
@@ -33,6 +35,9 @@ const FACES: readonly { files: string; sets: (around: readonly Element[]) => boo
       isIn(around, 'em') || around.some(({ properties }) => properties['fontStyle'] === 'italic'),
   },
   { files: 'newsreader-bold', sets: (around) => hasClass(around, essay) && isIn(around, ...BOLD) },
+  // Names at the top of a page, which may have a letter that is not in the style sheet: it would change under the reader's eyes.
+  { files: 'newsreader-text', sets: (around) => hasClass(around, brand) && hasClass(around, 'serif') },
+  { files: 'instrument-sans', sets: (around) => hasClass(around, byline) },
 ];
 
 /** Elements that are not drawn when the page arrives. */
