@@ -19,12 +19,24 @@ export function inPieces(target: string): Promise<Line> {
       }
       const page = Buffer.concat(await answered.toArray());
       const length = Math.ceil(page.length / PIECES);
-      for (let from = 0; from < page.length; from += length) {
-        answer.write(page.subarray(from, from + length));
+      for (let from = 0, to = 0; from < page.length; from = to) {
+        to = endOfText(page, from + length);
+        answer.write(page.subarray(from, to));
         await wait(PAUSE_MS);
       }
       answer.end();
     },
     UNCOMPRESSED,
   );
+}
+
+const END_OF_TEXT = /<\/(?:p|li|dd|dt|td|th|h\d|blockquote|figcaption|summary|svg|script|style)>/g;
+
+/**
+ * Finds the end of the text at a place of a page. A paragraph of which a part has been painted breaks its lines anew when
+ * the rest comes (`text-wrap: pretty`), so that a longer name anywhere above could put a cut into one.
+ */
+function endOfText(page: Buffer, place: number): number {
+  END_OF_TEXT.lastIndex = place;
+  return END_OF_TEXT.test(page.toString('latin1')) ? END_OF_TEXT.lastIndex : page.length;
 }
