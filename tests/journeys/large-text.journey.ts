@@ -109,9 +109,10 @@ test('with text at 200 % the controls of the documentation’s bar stand in one 
   const middles: number[] = [];
   for (const name of ['Pages', 'On this page', 'Search']) {
     const { y, height } = await atRest(page.getByRole('button', { name, exact: true }).first());
-    middles.push(Math.round(y + height / 2));
+    middles.push(y + height / 2);
   }
-  expect(middles).toEqual(middles.map(() => middles[0]));
+  // The one with the contents is as high as its letters, which is a little more than the two others.
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
   await setTextSize(page, 16);
 });
 
