@@ -6,8 +6,8 @@ import { setName } from './set-name.ts';
 const nameIn = (html: string) => /<\/svg>(<span.*<\/span>)/.exec(html)?.[1];
 
 test('a short name stands in one line of the logo’s size', () => {
-  const drawn = renderToStaticMarkup(<Brand name="Loomwright" />);
-  expect(nameIn(drawn)).toBe('<span>Loomwright</span>');
+  const drawn = renderToStaticMarkup(<Brand name="Lightworth" />);
+  expect(nameIn(drawn)).toBe('<span>Lightworth</span>');
   expect(drawn).not.toContain('long');
 });
 
@@ -33,6 +33,6 @@ test('wide letters count for more, so that a name of capitals is as wide as the 
 });
 
 test('the logo’s own face sets a name only if it has all its letters', () => {
-  expect(setName('Loomwright').isInWordmark).toBe(true);
+  expect(setName('Lightworth').isInWordmark).toBe(true);
   expect(setName('Loomworks').isInWordmark).toBe(false);
 });

@@ -72,7 +72,7 @@ test.each(['404.html', 'blog/404.html', 'contact/received.html', 'contact/proble
 );
 
 /** Stands for the company's name, which ends most titles and may have two letters or forty. */
-const ANY_NAME = 'Loomwright';
+const ANY_NAME = 'Lightworth';
 
 test('titles and descriptions of listed pages are as long as results show them', () => {
   const listed = PAGES.filter(({ html }) => !html.includes('content="noindex"'));
