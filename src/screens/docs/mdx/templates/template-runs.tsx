@@ -39,7 +39,7 @@ const count = (number: number, noun: string) =>
 const minutes = (seconds: number) =>
   seconds < 60 ? `${seconds.toFixed(1)} seconds` : `${(seconds / 60).toFixed(1)} minutes`;
 
-/** Answer of a refusing server besides its status: an error page, cut off in the middle of its markup. */
+/** Error page that a refusing server sent besides its status, cut off in the middle of its markup. */
 const ERROR_PAGE = / - "<[^;]*/g;
 
 const asSentence = (text: string) => {
