@@ -30,13 +30,18 @@ export function inPieces(target: string): Promise<Line> {
   );
 }
 
-const END_OF_TEXT = /<\/(?:p|li|dd|dt|td|th|h\d|blockquote|figcaption|summary|svg|script|style)>/g;
+const END_OF_TEXT = /<\/(?:p|li|dd|dt|h\d|blockquote|figcaption|summary|table|svg|script|style)>/g;
 
 /**
- * Finds the end of the text at a place of a page. A paragraph of which a part has been painted breaks its lines anew when
- * the rest comes (`text-wrap: pretty`), so that a longer name anywhere above could put a cut into one.
+ * Finds the end of the text or the table at a place of a page. A paragraph of which a part has been painted breaks its lines
+ * anew when the rest comes (`text-wrap: pretty`), and a table measures its columns by all of its rows: a longer name
+ * anywhere above could put a cut into one.
  */
 function endOfText(page: Buffer, place: number): number {
+  const html = page.toString('latin1');
   END_OF_TEXT.lastIndex = place;
-  return END_OF_TEXT.test(page.toString('latin1')) ? END_OF_TEXT.lastIndex : page.length;
+  if (!END_OF_TEXT.test(html)) return page.length;
+  const end = END_OF_TEXT.lastIndex;
+  const isInTable = html.lastIndexOf('<table', end) > html.lastIndexOf('</table>', end - 1);
+  return isInTable ? html.indexOf('</table>', end - 1) + '</table>'.length : end;
 }
