@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { atRest } from '../support/at-rest.ts';
 import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';
-import { inPieces } from '../support/in-pieces.ts';
+import { afterFirstColumnNames, inPieces } from '../support/in-pieces.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** 1.6 Mbit/s, 150 ms there and back. */
@@ -116,6 +116,16 @@ test('what has been painted of a page that comes in pieces stays where it is', a
       expect(await shiftsSeen(page), `${route} at ${width} px`).toEqual([]);
     }
   }
+  await line.close();
+});
+
+test('the name of a table’s first column stays where it is when the others come', async ({ page, site }) => {
+  const line = await inPieces(site.url, afterFirstColumnNames);
+  await watchShifts(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(`${line.url}/docs/process`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('columnheader').first()).toBeAttached();
+  expect(await shiftsSeen(page)).toEqual([]);
   await line.close();
 });
 
