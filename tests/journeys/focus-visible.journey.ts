@@ -67,14 +67,16 @@ for (const route of ['/', '/contact', '/pricing', '/docs/technology-stack']) {
   });
 }
 
-test('a drawer that the keyboard left before its script arrived is closed by it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/docs/process');
-  const deliver = await holdScript(page, 'follow-sidebar');
-  const drawer = page.getByRole('navigation', { name: 'Documentation', exact: true });
-  await page.getByRole('button', { name: 'Pages' }).press('Enter');
-  await expect(drawer).toBeVisible();
-  await page.getByRole('main').getByRole('link').first().focus();
-  await deliver();
-  await expect(drawer).toBeHidden();
-});
+for (const script of ['sidebar.behaviour', 'follow-sidebar']) {
+  test(`a drawer that the keyboard left before ${script} arrived is closed by it`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const deliver = await holdScript(page, script);
+    await page.goto('/docs/process');
+    const drawer = page.getByRole('navigation', { name: 'Documentation', exact: true });
+    await page.getByRole('button', { name: 'Pages' }).press('Enter');
+    await expect(drawer).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().focus();
+    await deliver();
+    await expect(drawer).toBeHidden();
+  });
+}

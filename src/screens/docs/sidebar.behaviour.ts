@@ -28,4 +28,6 @@ export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
   sidebar.addEventListener('click', moved, { signal });
   // Listens in the capture phase, because the toggle event of a group does not bubble.
   sidebar.addEventListener('toggle', moved, { signal, capture: true });
+  // The drawer may have been opened before this script came, which then has heard of nothing.
+  if (sidebar.matches(':popover-open')) sidebar.dispatchEvent(new Event('toggle'));
 };
