@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { processSection } from '#model/facts/home-facts.ts';
 import { allocation } from '#model/facts/pricing-facts.ts';
 import { atRest } from '../support/at-rest.ts';
+import { behavioursAtWork } from '../support/at-work.ts';
 import { builtDirectory } from '../support/built-directory.ts';
 import { holdBack, holdScript } from '../support/hold-back.ts';
 import { expect, test } from '../support/journey.ts';
@@ -23,8 +24,9 @@ const place = async (page: Page) => (await atRest(page.getByRole('main'))).y;
 test('a reader who has gone on from what was searched stays there when its marks arrive', async ({
   page,
 }) => {
-  await page.goto('/docs/process');
   const deliver = await holdScript(page, 'mark-searched');
+  await page.goto('/docs/process');
+  await behavioursAtWork(page);
   await page.evaluate(
     (id) => {
       sessionStorage.setItem('docs-search-mark', 'the');
@@ -91,9 +93,10 @@ async function lastQuestion(page: Page, path: string): Promise<string> {
 
 test('an entry of the contents chosen again while the page is busy stays chosen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 2000 });
-  await page.goto('/docs/process');
   const deliver = await holdBack(page, /follow-reading/);
   const script = page.waitForResponse(/follow-reading/);
+  await page.goto('/docs/process');
+  await behavioursAtWork(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const chosen = await contents.evaluate((list) => {
     const { scrollHeight, clientHeight } = document.documentElement;
@@ -190,8 +193,9 @@ test('a row of links stays one stop of the Tab key for whoever is in it before t
 });
 
 test('a walk that begins late leaves the focus to whoever has gone on', async ({ page }) => {
-  await page.goto(TEMPLATE);
   const deliver = await holdScript(page, 'template-walk-island');
+  await page.goto(TEMPLATE);
+  await behavioursAtWork(page);
   await page.getByRole('button', { name: /^Walk through/ }).click();
   await page.keyboard.press('Tab');
   const focused = () => page.evaluate(() => document.activeElement?.outerHTML);
@@ -206,8 +210,9 @@ test('what was copied last is in the clipboard, when a text asked for before arr
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(TEMPLATE);
   const deliver = await holdBack(page, /newsletter\.md$/);
+  await page.goto(TEMPLATE);
+  await behavioursAtWork(page);
   const asked = page.waitForRequest(/newsletter\.md$/);
   const early = page.getByRole('button', { name: 'Copy page as Markdown' });
   await early.click();
