@@ -1,23 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { validateLead } from './check-answers.ts';
-import { type Answers, type Field, LEAD_FIELDS, LEAD_KEYS, type LeadField } from './lead-fields.ts';
+import {
+  type Answers,
+  EMPTY_ANSWERS,
+  type Field,
+  LEAD_FIELDS,
+  LEAD_KEYS,
+  type LeadField,
+} from './lead-fields.ts';
 import { validatePayload } from './lead-schema.ts';
 
-const lead = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.com',
-  role: 'Analyst',
-  companyName: 'Engines Ltd',
-  website: '',
-  phoneNumber: '',
+/** The required answers, and nothing else. */
+const lead: Answers = {
+  ...EMPTY_ANSWERS,
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  email: 'grace@example.com',
+  role: 'Compiler',
+  companyName: 'Moths Ltd',
   companySize: '1-10',
-  annualRevenue: '',
   projectBudget: '<20K',
-  howCanWeHelp: 'Weave numbers.',
-  emailOptIn: false,
-  smsOptIn: false,
+  howCanWeHelp: 'Read words.',
 };
 
 test('the form decides whether annual revenue is required', () => {
