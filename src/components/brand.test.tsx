@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Brand } from './brand.tsx';
-import { setName } from './set-name.ts';
+import { typesetName } from './typeset-name.ts';
 
 const nameIn = (html: string) => /<\/svg>(<span.*<\/span>)/.exec(html)?.[1];
 
@@ -24,15 +24,15 @@ test.each([
   ['Institute for Applied Automation', ['Institute for', 'Applied Automation']],
   ['Donaudampfschifffahrt', ['Donaudampfschifffahrt']],
 ])('of %s the lines are %j', (name, lines) => {
-  expect(setName(name).lines).toEqual(lines);
+  expect(typesetName(name).lines).toEqual(lines);
 });
 
 test('wide letters count for more, so that a name of capitals is as wide as the bar takes it', () => {
-  expect(setName('illustrator').isLong).toBe(false);
-  expect(setName('MEMOWWMM').isLong).toBe(true);
+  expect(typesetName('illustrator').isLong).toBe(false);
+  expect(typesetName('MEMOWWMM').isLong).toBe(true);
 });
 
 test('the logo’s own face sets a name only if it has all its letters', () => {
-  expect(setName('Lightworth').isInWordmark).toBe(true);
-  expect(setName('Loomworks').isInWordmark).toBe(false);
+  expect(typesetName('Lightworth').isInWordmark).toBe(true);
+  expect(typesetName('Loomworks').isInWordmark).toBe(false);
 });

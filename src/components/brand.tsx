@@ -4,7 +4,7 @@ import { site } from '#content/data/site.ts';
 import { companyLogo } from '#model/pictures/company-logo.ts';
 import styles from './brand.module.css';
 import { CompanyMark } from './company-mark.tsx';
-import { setName } from './set-name.ts';
+import { typesetName } from './typeset-name.ts';
 
 interface BrandProps extends ComponentProps<'a'> {
   /** Edge of the mark, in CSS pixels. */
@@ -15,7 +15,7 @@ interface BrandProps extends ComponentProps<'a'> {
 
 /** The logo: mark and name, linking home. */
 export function Brand({ size = 31, name = site.name, className, ...rest }: BrandProps) {
-  const { lines, isLong, isInWordmark } = setName(name);
+  const { lines, isLong, isInWordmark } = typesetName(name);
   const [first, second] = lines;
   return (
     <a

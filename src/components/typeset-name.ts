@@ -3,7 +3,7 @@ import { WORDMARK_LETTERS } from '#styles/wordmark-letters.ts';
 /** Units of {@link widthOf} that the bar has room for in a line of the logo's size, on a phone and beside the links. */
 const ROOM = 12;
 
-export interface SetName {
+export interface TypesetName {
   /** Two of about the same length where one would be too long. */
   lines: readonly [string, string?];
   /** True when the bar has no room for it at the size of the logo. */
@@ -13,7 +13,7 @@ export interface SetName {
 }
 
 /** Tells how a company's name is set next to its mark. */
-export function setName(name: string): SetName {
+export function typesetName(name: string): TypesetName {
   const isLong = widthOf(name) > ROOM;
   return {
     lines: isLong ? twoLines(name) : [name],
