@@ -94,6 +94,12 @@ test('the newest search comes first, once, and five are kept', () => {
   expect(readRecent(storage)).toEqual(['B', 'f', 'e', 'd', 'c']);
 });
 
+test('a pasted line separator, which a field takes, costs no earlier search', () => {
+  const storage = storageWith(null);
+  for (const query of ['rag', 'two\u2028lines']) rememberSearch(storage, query);
+  expect(readRecent(storage)).toEqual(['two\u2028lines', 'rag']);
+});
+
 test('the slash key opens the search until it is switched off, whatever else is in storage', () => {
   for (const value of [null, '', 'on', 'nonsense']) expect(isSlashOn(storageWith(value))).toBe(true);
   expect(isSlashOn(refused)).toBe(true);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const KEY = 'docs-recent-searches';
 const MOST = 5;
 /** Text as a search is kept: no space before it, and no longer than the field takes. */
-const KEPT = /^\S.{0,119}$/;
+const KEPT = /^\S.{0,119}$/s;
 
 /** Looking at `localStorage` may itself throw, hence a function. */
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
