@@ -1,7 +1,7 @@
 /**
- * Preloads in each page the fonts that only some pages show: italic, bold, monospaced, rare letters of names. A browser would find them only when it has
- * the style sheets and lays the page out, one round trip later, and would change the words when they arrive. Fonts of every page
- * are in the style sheet itself (docs/decisions/022).
+ * Preloads in each page the fonts that only some pages show: italic, bold, monospaced, rare letters of names. A browser would
+ * find them only when it has the style sheets and lays the page out, one round trip later, and would change the words when they
+ * arrive. Fonts of every page are in the style sheet itself (docs/decisions/022).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** The schema of the body of `POST /api/contact`. For the server alone: the form applies the same rules without it (`check-answers.ts`). */
+/**
+ * The schema of the body of `POST /api/contact`. For the server alone: the form applies the same rules without it
+ * (`check-answers.ts`).
+ */
 import * as z from 'zod/mini';
 import { checkAnswer, lacksPhone, type Validated } from './check-answers.ts';
 import { type Field, type LeadPayload, PAYLOAD_FIELDS, type PayloadKey } from './lead-fields.ts';

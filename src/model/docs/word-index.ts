@@ -4,7 +4,7 @@
  */
 import { stemOf, wordsOf } from './search-words.ts';
 
-/** Parameters k, b and δ of BM25+: how long further occurrences count, how much a long field loses, what any occurrence counts at least. */
+/** Parameters k, b and δ of BM25+: how long further occurrences count, how much a long field loses, and what any counts at least. */
 const SATURATION = 1.2;
 const LOSS_BY_LENGTH = 0.7;
 const LEAST = 0.5;
