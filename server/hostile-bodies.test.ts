@@ -145,13 +145,12 @@ describe('bodies no client library would send', () => {
     const answer = await rawRequest(
       website.url,
       `${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(3)}`,
-      2000,
     );
     expect(answer).toContain(' 413 ');
   });
 
   test('a length that promises too much is refused before the body', async () => {
-    const answer = await rawRequest(website.url, `${head}Content-Length: 999999999\r\n\r\n{`, 1000);
+    const answer = await rawRequest(website.url, `${head}Content-Length: 999999999\r\n\r\n{`);
     expect(answer).toContain(' 413 ');
   });
 
@@ -159,14 +158,13 @@ describe('bodies no client library would send', () => {
     const answer = await rawRequest(
       website.url,
       `${head}Content-Length: 20\r\nConnection: close\r\n\r\n${good}`,
-      1000,
     );
     expect(answer).toContain(' 400 ');
     expect(answer).not.toContain(' 202 ');
   });
 
   test.each(['-1', 'abc', '5, 5'])('the length %s is refused', async (length) => {
-    const answer = await rawRequest(website.url, `${head}Content-Length: ${length}\r\n\r\n{}`, 1000);
+    const answer = await rawRequest(website.url, `${head}Content-Length: ${length}\r\n\r\n{}`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 
@@ -174,13 +172,12 @@ describe('bodies no client library would send', () => {
     const answer = await rawRequest(
       website.url,
       `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-      1000,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   test('a post without a body and without a length is answered at once', async () => {
-    expect(await rawRequest(website.url, `${head}\r\n`, 1000)).toMatch(/^HTTP\/1\.1 422 /);
+    expect(await rawRequest(website.url, `${head}\r\n`)).toMatch(/^HTTP\/1\.1 422 /);
   });
 
   test('a client that leaves in the middle stores nothing and hurts nobody', async () => {
