@@ -113,7 +113,6 @@ test('with text at 200 % the controls of the documentation’s bar stand in one 
   }
   // The one with the contents is as high as its letters, which is a little more than the two others.
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
-  await setTextSize(page, 16);
 });
 
 test('the headline of the home page grows with zoom, and the captions of figure 1 keep apart with wider letters', async ({

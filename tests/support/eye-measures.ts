@@ -1,5 +1,5 @@
 /** Measures what a visitor's eye sees: columns of a grid, words in drawings, and how far a page moved while it loaded. */
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** Number of columns of the grid, as the browser computed it. */
 export function columnCount(grid: Locator): Promise<number> {
@@ -51,8 +51,18 @@ interface LayoutShift {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
+/** The session through which a page's text has another size, which ends with it. */
+const textSizes = new WeakMap<Page, CDPSession>();
+
 /** Sets the browser's own text size; unlike a size on the root element it also moves the widths in `rem`. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = textSizes.get(page) ?? (await page.context().newCDPSession(page));
+  textSizes.set(page, session);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+}
+
+/** Gives a page the usual size of text again. */
+export async function forgetTextSize(page: Page): Promise<void> {
+  await textSizes.get(page)?.detach();
+  textSizes.delete(page);
 }

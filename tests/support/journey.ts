@@ -1,5 +1,6 @@
 /** Starts every journey with a running production site, and a page that may not print an error unnoticed. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { forgetTextSize } from './eye-measures.ts';
 import { endure } from './hard-times.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
@@ -90,12 +91,16 @@ async function withoutScripts(page: Page, use: (page: Page) => Promise<void>): P
   await session.detach();
 }
 
-/** Undoes what `reuseContext` keeps from one journey to the next: the pointer, drafts in the session's storage, permissions. */
+/**
+ * Undoes what `reuseContext` keeps from one journey to the next: the pointer, the size of the text, drafts in the session's
+ * storage, permissions.
+ */
 async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
   await context.clearPermissions();
   await context.setOffline(false);
   for (const page of context.pages()) {
     await page.mouse.move(-1, -1);
+    await forgetTextSize(page);
     await forgetSession(page);
   }
 }
