@@ -1,5 +1,6 @@
 /** A visitor arrives at the home page: what it weighs, what moves while it loads, and where a hash leads. */
 import type { Locator, Page } from '@playwright/test';
+import { atRest } from '../support/at-rest.ts';
 import { transferSize } from '../support/built-site.ts';
 import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';
 import { expect, test } from '../support/journey.ts';
@@ -30,7 +31,11 @@ for (const width of [390, 1440]) {
     const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
     expect(total, JSON.stringify(sizes, null, 1)).toBeLessThan(140_000);
 
-    const left = () => page.evaluate(() => document.body.scrollHeight - innerHeight - scrollY);
+    /** Pixels below the window once the page has stopped: on its way to the end it has room for no further turn. */
+    const left = async () => {
+      await atRest(page.getByRole('main'));
+      return page.evaluate(() => document.body.scrollHeight - innerHeight - scrollY);
+    };
     while ((await left()) > 1) await turnWheel(page, 800);
     await everythingArrived(page);
     expect(await shiftsSeen(page)).toEqual([]);
