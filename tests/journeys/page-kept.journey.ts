@@ -4,6 +4,7 @@ import { findWholeChromium } from '#scripts/browser/find-chromium.ts';
 import { behavioursAtWork } from '../support/at-work.ts';
 import { launchOptions } from '../support/chromium-options.ts';
 import { expect, test } from '../support/journey.ts';
+import { standsStill } from '../support/landing.ts';
 import { dialog, options, search } from '../support/search-the-docs.ts';
 
 declare global {
@@ -67,6 +68,7 @@ test('a list comes back at its place with the focus on the card that was followe
     link.scrollIntoView({ block: 'center', behavior: 'instant' });
     link.focus({ preventScroll: true });
   });
+  await standsStill(page);
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
