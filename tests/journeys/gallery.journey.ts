@@ -7,6 +7,7 @@ import { axeDifferences, axeViolations } from '../support/axe.ts';
 import { startOtherSite } from '../support/build-other-site.ts';
 import { SITE_DIR } from '../support/built-site.ts';
 import { expect, test } from '../support/journey.ts';
+import { SENT_AGAIN } from '../support/other-html.ts';
 import { otherSite } from '../support/other-site.ts';
 import type { RunningSite } from '../support/start-site.ts';
 
@@ -105,6 +106,6 @@ test('every example is accessible and keeps to its frame at every width, in both
 test('the public site has no gallery', async ({ page, site }) => {
   expect(existsSync(join(otherSite.siteDir, 'gallery.html'))).toBe(true);
   expect(existsSync(join(SITE_DIR, 'gallery.html'))).toBe(false);
-  const response = await page.request.get(`${site.url}/gallery`);
+  const response = await page.request.get(`${site.url}/gallery`, SENT_AGAIN);
   expect(response.status()).toBe(404);
 });

@@ -4,6 +4,7 @@ import { site as company } from '#content/data/site.ts';
 import { atRest } from '../support/at-rest.ts';
 import { setTextSize } from '../support/eye-measures.ts';
 import { expect, test } from '../support/journey.ts';
+import { serveOtherHtml } from '../support/other-html.ts';
 import { renderComponent } from '../support/render-component.ts';
 
 const NAMES = ['Weberhaus Müller & Söhne', 'Institute for Applied Automation and Research', 'MEMOWWMM'];
@@ -19,20 +20,15 @@ const EVERY_LOGO = new RegExp(LOGO, 'gs');
 /** Serves pages on which the company has the name of another logo. */
 async function rename(page: Page, logo: string): Promise<void> {
   const [, long = '', , , , name] = LOGO.exec(logo) ?? [];
-  await page.route(
-    (url) => PAGES.includes(url.pathname),
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replace(
-        EVERY_LOGO,
-        (_, _long, place, rest, mark) => `<a class="brand_brand${long}${place}"${rest}>${mark}${name}</a>`,
-      );
-      expect(name).toBeDefined();
-      expect(body).not.toBe(html);
-      await route.fulfill({ response, body });
-    },
-  );
+  await serveOtherHtml(page, PAGES, (html) => {
+    const renamed = html.replace(
+      EVERY_LOGO,
+      (_, _long, place, rest, mark) => `<a class="brand_brand${long}${place}"${rest}>${mark}${name}</a>`,
+    );
+    expect(name).toBeDefined();
+    expect(renamed).not.toBe(html);
+    return renamed;
+  });
 }
 
 /** Lists logos whose name extends beyond its bar or the window, or lies on what comes next in the bar. */

@@ -8,6 +8,7 @@ import { incubator } from '#model/facts/incubator-facts.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/journey.ts';
+import { serveOtherHtml } from '../support/other-html.ts';
 import { renderComponent } from '../support/render-component.ts';
 import { turnWheel } from '../support/turn-wheel.ts';
 
@@ -95,16 +96,8 @@ const INTRODUCTION = '/docs/introduction';
 /** Opens a page with its film in another state, and records its requests beyond those of every page. */
 async function open(page: Page, film: string, path = INTRODUCTION): Promise<string[]> {
   const asked = await answerFilms(page);
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replace(
-        /<figure [^>]*data-behaviour="video"[\s\S]*?<\/figure>/,
-        () => film,
-      );
-      await route.fulfill({ response, body: html });
-    },
+  await serveOtherHtml(page, [path], (html) =>
+    html.replace(/<figure [^>]*data-behaviour="video"[\s\S]*?<\/figure>/, () => film),
   );
   await page.goto(path);
   return asked;
