@@ -26,3 +26,15 @@ test('the reply has its hours, the call its days, each an id of its own', () => 
 test('commas in a text are escaped', () => {
   expect(unfolded).toContain('Ångström\\, 机');
 });
+
+test('a company’s name is escaped wherever the format takes a text', () => {
+  const lines = replyCalendar(nextSteps(received), {
+    ...{ reader: 'Zoë', received, key: 'a1' },
+    company: 'Weber, Sons; A\\B\nCo',
+  })
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
+  expect(lines).toContain(String.raw`PRODID:-//Weber\, Sons\; A\\B\nCo//Contact//EN`);
+  expect(lines).toContain(String.raw`UID:a1-reply@weber\, sons\; a\\b\nco`);
+  for (const line of lines.filter(Boolean)) expect(line).toMatch(/^[A-Z]+[:;=]/);
+});

@@ -11,27 +11,32 @@ const LINE_LENGTH = 75;
 /** @param key tells these entries from those of another request */
 export function replyCalendar(
   steps: NextSteps,
-  { reader, received, key }: { reader: string; received: Date; key: string },
+  {
+    reader,
+    received,
+    key,
+    company = site.name,
+  }: { reader: string; received: Date; key: string; company?: string },
 ): string {
   const { reply, call } = arrivalWords.calendar;
   const hours = workingHours(steps.reply);
   const stamp = `DTSTAMP:${instant(received)}`;
   return [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${site.name}//Contact//EN`, 'BEGIN:VEVENT'],
-    ...[`UID:${key}-reply@${site.name.toLowerCase()}`, stamp],
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:${text(`-//${company}//Contact//EN`)}`, 'BEGIN:VEVENT'],
+    ...[`UID:${text(`${key}-reply@${company.toLowerCase()}`)}`, stamp],
     ...[`DTSTART:${instant(hours.from)}`, `DTEND:${instant(hours.to)}`],
     ...[
-      `SUMMARY:${text(reply.replace('{company}', site.name))}`,
+      `SUMMARY:${text(reply.replace('{company}', company))}`,
       `DESCRIPTION:${text(arrivalWords.calendar.about.replace('{reader}', reader))}`,
     ],
     ...['TRANSP:TRANSPARENT', 'END:VEVENT', 'BEGIN:VEVENT'],
-    ...[`UID:${key}-call@${site.name.toLowerCase()}`, stamp],
+    ...[`UID:${text(`${key}-call@${company.toLowerCase()}`)}`, stamp],
     ...[
       `DTSTART;VALUE=DATE:${plain(steps.call.from)}`,
       `DTEND;VALUE=DATE:${plain(daysAfter(steps.call.to, 1))}`,
     ],
     ...[
-      `SUMMARY:${text(call.replace('{company}', site.name))}`,
+      `SUMMARY:${text(call.replace('{company}', company))}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
       'END:VCALENDAR',
