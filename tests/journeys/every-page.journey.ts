@@ -1,6 +1,6 @@
 /**
- * Holds on every page: accessible, inside its window, steady while pictures arrive, silent towards other hosts,
- * light on a first visit, readable without a script.
+ * Holds on every page: accessible, inside its window, in lines of a good length, steady while pictures arrive, silent
+ * towards other hosts, light on a first visit, readable without a script.
  */
 import type { Page, Request } from '@playwright/test';
 import { allPages } from '#content/data/docs-navigation.ts';
@@ -15,6 +15,7 @@ import { expect, test } from '../support/journey.ts';
 import { expectPrintable } from '../support/on-paper.ts';
 import { isPublishedSince } from '../support/pages-at-first.ts';
 import { DIRECTORY, type Published, publishedText } from '../support/room-to-grow.ts';
+import { longLines } from '../support/text-lines.ts';
 
 const ROUTES = [
   ...(await builtRoutes(SITE_DIR)),
@@ -110,6 +111,7 @@ async function expectSound(page: Page, origin: string, route: string): Promise<v
   for (const width of WIDTHS) {
     expect(await overflowAt(page, width), `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
     expect(await smallDrawnWords(page), `too small in a drawing at ${width} px`).toEqual([]);
+    if (width >= 1024) expect(await longLines(page), `too long a line at ${width} px`).toEqual([]);
     if (WIDTHS_OF_AXE.includes(width)) expect(await axeDifferences(page), `at ${width} px`).toEqual([]);
   }
   expect(await misjudgedPictures(page)).toEqual([]);

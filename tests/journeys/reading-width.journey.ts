@@ -1,8 +1,6 @@
 /** A visitor reads at any width: lines of a good length, a bar that stays where it is, tables that keep their names whole. */
-import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { atRest } from '../support/at-rest.ts';
-import { PAGES } from '../support/built-site.ts';
 import { expect, test } from '../support/journey.ts';
 import { brokenLines } from '../support/text-lines.ts';
 
@@ -34,34 +32,6 @@ async function expectGoodLines(page: Page, route: string): Promise<void> {
     if (width >= 768) expect(typical, `the middle line at ${width} px`).toBeGreaterThanOrEqual(60);
   }
 }
-
-/** The last page of each folder that has captions, and every such page outside of one. */
-const CAPTIONED = [
-  ...new Map(
-    PAGES.filter(({ html }) => html.includes('<figcaption')).map(({ file }) => [
-      dirname(file) === '.' ? file : dirname(file),
-      `/${file.replace(/(?:index)?\.html$/, '')}`,
-    ]),
-  ).values(),
-];
-
-test('the lines of a caption have at most 90 characters, however wide its figure', async ({ page }, {
-  timeout,
-}) => {
-  expect(CAPTIONED).not.toEqual([]);
-  test.setTimeout(timeout * CAPTIONED.length);
-  for (const route of CAPTIONED)
-    await test.step(route, async () => {
-      await page.goto(route);
-      const captions = page.locator('main figure figcaption:not(:has(p)), main figure figcaption > p');
-      await expect(captions.first()).toBeAttached();
-      for (const width of [1024, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const long = (await brokenLines(captions)).filter(({ length }) => length > 90);
-        expect(long, `${width} px`).toEqual([]);
-      }
-    });
-});
 
 const leftOfLogo = async (page: Page) =>
   (await atRest(page.getByRole('banner').getByRole('link', { name: /home$/ }).first())).x;
