@@ -32,6 +32,12 @@ test('wide letters count for more, so that a name of capitals is as wide as the 
   expect(typesetName('MEMOWWMM').isLong).toBe(true);
 });
 
+test('a word that would be broken on a small phone is set smaller', () => {
+  expect(typesetName('Donaudampfschifffahrt').hasLongWord).toBe(true);
+  expect(typesetName('Institute for Applied Automation').hasLongWord).toBe(false);
+  expect(renderToStaticMarkup(<Brand name="Donaudampfschifffahrt" />)).toContain('longer');
+});
+
 test('the logo’s own face sets a name only if it has all its letters', () => {
   expect(typesetName('Lightworth').isInWordmark).toBe(true);
   expect(typesetName('Loomworks').isInWordmark).toBe(false);

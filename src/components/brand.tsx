@@ -15,11 +15,11 @@ interface BrandProps extends ComponentProps<'a'> {
 
 /** The logo: mark and name, linking home. */
 export function Brand({ size = 31, name = site.name, className, ...rest }: BrandProps) {
-  const { lines, isLong, isInWordmark } = typesetName(name);
+  const { lines, isLong, hasLongWord, isInWordmark } = typesetName(name);
   const [first, second] = lines;
   return (
     <a
-      className={clsx(styles.brand, isLong && styles.long, className)}
+      className={clsx(styles.brand, isLong && styles.long, hasLongWord && styles.longer, className)}
       href="/"
       aria-label={`${name}, home`}
       {...rest}

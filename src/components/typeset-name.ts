@@ -3,11 +3,16 @@ import { WORDMARK_LETTERS } from '#styles/wordmark-letters.ts';
 /** Units of {@link widthOf} that the bar has room for in a line of the logo's size, on a phone and beside the links. */
 const ROOM = 12;
 
+/** Units of one word, in the size of a long name, that the bar of a small phone has room for. */
+const ROOM_OF_WORD = 17;
+
 export interface TypesetName {
   /** Two of about the same length where one would be too long. */
   lines: readonly [string, string?];
   /** True when the bar has no room for it at the size of the logo. */
   isLong: boolean;
+  /** True when a word of it would be broken on a small phone at the size of a long name. */
+  hasLongWord: boolean;
   /** True when the logo's own face has all its letters: one name in two faces would look like an error. */
   isInWordmark: boolean;
 }
@@ -18,6 +23,7 @@ export function typesetName(name: string): TypesetName {
   return {
     lines: isLong ? twoLines(name) : [name],
     isLong,
+    hasLongWord: name.split(' ').some((word) => widthOf(word) > ROOM_OF_WORD),
     isInWordmark: [...name].every((letter) => WORDMARK_LETTERS.includes(letter)),
   };
 }

@@ -7,14 +7,17 @@ import { expect, test } from '../support/journey.ts';
 import { serveOtherHtml } from '../support/other-html.ts';
 import { renderComponent } from '../support/render-component.ts';
 
-const NAMES = ['Weberhaus Müller & Söhne', 'Institute for Applied Automation and Research', 'MEMOWWMM'];
+const NAMES = [
+  ...['Weberhaus Müller & Söhne', 'Institute for Applied Automation and Research'],
+  ...['MEMOWWMM', 'Donaudampfschifffahrt'],
+];
 const PAGES = ['/', '/docs/process', '/incubator'];
 /** 320 and 768 px are the two widths at which a bar has least room. */
 const WIDTHS = [320, 480, 768, 1024, 1440];
 
 /** A logo: whether its name is long, the classes of its place, its other attributes, the mark and the name. */
 const LOGO =
-  /<a class="brand_brand( brand_long)?((?: [^" ]+)*)"([^>]*)>(<svg.*?<\/svg>)(<span.*?<\/span>)<\/a>/s;
+  /<a class="brand_brand( brand_long(?: brand_longer)?)?((?: [^" ]+)*)"([^>]*)>(<svg.*?<\/svg>)(<span.*?<\/span>)<\/a>/s;
 const EVERY_LOGO = new RegExp(LOGO, 'gs');
 
 /** Serves pages on which the company has the name of another logo. */
@@ -31,15 +34,26 @@ async function rename(page: Page, logo: string): Promise<void> {
   });
 }
 
-/** Lists logos whose name extends beyond its bar or the window, or lies on what comes next in the bar. */
+/** Lists logos whose name is broken within a word, extends beyond its bar or the window, or lies on what comes next in the bar. */
 async function faults(page: Page): Promise<string[]> {
   const logos = page.getByRole('link', { name: /, home$/ });
   await atRest(logos.first());
-  return logos.evaluateAll((links) =>
-    links.flatMap((link) => {
+  return logos.evaluateAll((links) => {
+    const range = document.createRange();
+    const brokenWords = (name: Element) =>
+      [...name.childNodes]
+        .filter((node) => node instanceof Text)
+        .flatMap((node) =>
+          [...node.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+            return lines.size > 1 ? [`${word} is broken`] : [];
+          }),
+        );
+    return links.flatMap((link) => {
       const name = link.querySelector('span');
       if (!name || getComputedStyle(name).clipPath !== 'none') return [];
-      const range = document.createRange();
       range.selectNodeContents(name);
       const { left, right, top, bottom, width } = range.getBoundingClientRect();
       const row = link.parentElement?.getBoundingClientRect();
@@ -54,12 +68,13 @@ async function faults(page: Page): Promise<string[]> {
       };
       return [
         ...(width === 0 ? [`${name.textContent} is not shown`] : []),
+        ...brokenWords(name),
         ...Object.entries(beyond)
           .filter(([, pixels]) => pixels > 0.5)
           .map(([what, pixels]) => `${name.textContent}: ${Math.round(pixels)} px beyond its ${what}`),
       ];
-    }),
-  );
+    });
+  });
 }
 
 test('a long company name keeps inside the bars, the menu and the footers, also with text at 200 %', async ({
