@@ -33,6 +33,14 @@ test('a first column of short cells is marked, so that it is not broken', async 
   expect(await rowsOf('Weeks 4 to 8', 'Once the test set passes')).not.toContain('data-short-names');
 });
 
+test('a long name in code that heads a row may be broken after its underscores', async () => {
+  const html = readHtml(
+    await markdownArticle('| Tool | Input |\n|---|---|\n| `hand_over_to_person`: to a person | `a_b` |'),
+  );
+  expect(html).toContain('<th scope="row"><code>hand_<wbr>over_<wbr>to_<wbr>person</code>: to a person</th>');
+  expect(html).toContain('<td><code>a_b</code></td>');
+});
+
 test('a table without a caption is called by the heading above it and its columns', async () => {
   const html = readHtml(await markdownArticle('## Fees\n\n| Plan | Price |\n|---|---|\n| a | b |'));
   expect(html).toContain('aria-label="Table: Fees: Plan, Price"');

@@ -20,11 +20,12 @@ export function frameTables(tree: Root): Root {
     }
     if (element.tagName !== 'table') return element;
     const label = `Table: ${nameOf(element, heading)}`;
+    const isShort = areShort(firstCells(element));
     const frame = { dataPart: 'table', dataBehaviour: 'scroll-frame', role: 'group', ariaLabel: label };
     return h(
       'div',
-      { ...frame, dataShortNames: areShort(firstCells(element)) ? '' : undefined },
-      withRowHeads(element),
+      { ...frame, dataShortNames: isShort ? '' : undefined },
+      isShort ? withRowHeads(element) : withBreakableNames(withRowHeads(element)),
     );
   });
 }
@@ -56,6 +57,25 @@ function firstCells(table: Element): string[] {
 /** "Weeks 4 to 8" reads badly on two lines, and costs little on one. */
 function areShort(cells: readonly string[]): boolean {
   return cells.every((cell) => cell !== '' && cell.length <= SHORT);
+}
+
+/** A long name in code that heads a row may go on in the next line: on a phone it would take half of the table. */
+function withBreakableNames(table: Element): Element {
+  return inEach(table, 'tbody', (body) =>
+    inEach(body, 'tr', (row) =>
+      inEach(row, 'th', (head) =>
+        inEach(head, 'code', (name) => ({ ...name, children: name.children.flatMap(afterUnderscores) })),
+      ),
+    ),
+  );
+}
+
+/** Words that may be broken after each underscore. */
+function afterUnderscores(words: ElementContent): ElementContent[] {
+  if (words.type !== 'text') return [words];
+  return words.value
+    .split(/(?<=_)/)
+    .flatMap((value, index) => [...(index > 0 ? [h('wbr')] : []), { type: 'text', value }]);
 }
 
 function headFirst(row: Element): Element {
