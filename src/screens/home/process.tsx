@@ -24,7 +24,7 @@ export function Process() {
     >
       <ProcessThreads />
       <div className="wrap">
-        <div className={clsx('grid-12 head', styles.head)}>
+        <div className="grid-12 head">
           <h2 id="process-heading">{processSection.heading}</h2>
           <p className={clsx('note', styles.note)}>
             <b>Fig. 2</b> {processSection.caption}

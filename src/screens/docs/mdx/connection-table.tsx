@@ -11,7 +11,7 @@ interface ConnectionTableProps {
 export function ConnectionTable({ ways }: ConnectionTableProps) {
   return (
     <ArticleTable
-      caption={`Ways to connect, and how many of the ${integrationCounts.all} tools offer each`}
+      caption={`Ways to connect, and how many of the ${integrationCounts.all.toLocaleString('en-US')} tools offer each`}
       columns={['Way', 'Tools', 'Latency', 'Limits', 'How it fails']}
       rows={CONNECTIONS.map((way) => [
         CONNECTION_LABELS[way],
