@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { nodeOf } from './breakage.ts';
 import { flowBreakages } from './flow-breakages.ts';
+import { safeRegex } from './n8n-workflow-package.ts';
 import { nodeBreakages } from './node-breakages.ts';
 import { readNodeTypes } from './node-type-snapshot.ts';
 import { problemText, templateFiles, templateFolder, validateWorkflow } from './validate-workflows.ts';
@@ -61,4 +62,9 @@ test('a workflow without an id is refused, because the command line of n8n canno
 test('test data and an active flag left over from an export are refused', () => {
   const workflow = { ...copyOf('newsletter.json'), active: true, pinData: { 'Read the feed': [] } };
   assert.match(says('newsletter.json', workflow), /active: .*[\s\S]*pinData: /);
+});
+
+test('a regular expression of a node type is waited for on a busy machine', () => {
+  // Some 2²⁶ steps: more than n8n's limit of 250 ms on any machine.
+  assert.equal(safeRegex.test('^(a+)+$', `${'a'.repeat(26)}!`), false);
 });
