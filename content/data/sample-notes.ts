@@ -1,10 +1,10 @@
 /**
  * Notes of a section as long as one of its entries is marked `sample: true`. With the last mark gone the note is gone as
- * well.
+ * well; as long as only some are marked, it begins with their names.
  */
 export const sampleNotes = {
   actionPlan: 'The plan and its client are made up.',
-  assignments: 'The people, and what each of them works on, are made up.',
+  assignments: 'What each of them works on is made up.',
   clients: 'The names are examples: none of these companies is a client.',
   examples: 'The people, companies and figures in these five examples are made up.',
   letter: 'The person who signs is made up.',
