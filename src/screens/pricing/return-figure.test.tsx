@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { labelOf, testDrawing } from '#tests/support/drawing-rules.ts';
 import { RETURN_NARROW, RETURN_WIDE, ReturnFigure } from './return-figure.tsx';
@@ -16,3 +17,31 @@ test('the return says in words what each month had returned, and when the cost w
   );
   expect(labelOf(figure(60_000))).not.toContain('are back');
 });
+
+test.each([RETURN_WIDE, RETURN_NARROW])(
+  'more months keep the size of the words, and no two of them touch',
+  (variant) => {
+    for (let length = 1; length <= 18; length += 1) {
+      const grown = Array.from({ length }, (_, index) => ({ returned: [index * 9_000, index * 2_000] }));
+      const drawing = (
+        <ReturnFigure months={grown} channels={['email', 'data']} cost={90_000} variant={variant} />
+      );
+      const html = renderToStaticMarkup(drawing);
+      expect(Number(/viewBox="0 0 ([\d.]+)/.exec(html)?.[1]), `${length} months`).toBeLessThanOrEqual(
+        variant.widest,
+      );
+      const words = [...html.matchAll(/<text x="([\d.]+)" y="([\d.]+)" text-anchor="middle"[^>]*>([^<]+)/g)];
+      expect(words.at(-1)?.[3]).toMatch(new RegExp(`^(Month )?${length}$`));
+      // Months and figures are two lines of words.
+      for (const line of [
+        words.filter(([, , , word]) => !word?.startsWith('$')),
+        words.filter(([, , , word]) => word?.startsWith('$')),
+      ])
+        for (const [index, [, x = '', , word = '']] of line.entries()) {
+          const [, before, , name = ''] = line[index - 1] ?? [];
+          if (before)
+            expect(Number(x) - Number(before)).toBeGreaterThan(((word.length + name.length) / 2) * 8.6);
+        }
+    }
+  },
+);

@@ -10,11 +10,14 @@ import { Stretch } from '#weave/stretch.tsx';
 /** Dollars each agent had returned by the end of a month, the first agent first. */
 export type ReturnMonth = { returned: readonly number[] };
 
-/** Geometry of a chart, in view box units. */
-export type ReturnVariant = { ends: number; gap: number; monthWord: string };
+/** Geometry of a chart, in view box units; more months than `widest` has room for get narrower columns, not smaller words. */
+export type ReturnVariant = { ends: number; gap: number; monthWord: string; widest: number };
 
-export const RETURN_WIDE: ReturnVariant = { ends: 13, gap: 40, monthWord: 'Month ' };
-export const RETURN_NARROW: ReturnVariant = { ends: 7, gap: 22, monthWord: '' };
+export const RETURN_WIDE: ReturnVariant = { ends: 13, gap: 40, monthWord: 'Month ', widest: 640 };
+export const RETURN_NARROW: ReturnVariant = { ends: 7, gap: 22, monthWord: '', widest: 400 };
+
+/** Width of a letter of the figures and months, on average. */
+const LETTER = 8.6;
 
 /** One row of threads, in dollars; its height, which is the pitch of the columns; and the room above for the figure of the tallest. */
 const ROW = { dollars: 2_000, pitch: 5, top: 44 };
@@ -33,8 +36,9 @@ type ReturnFigureProps = {
 /** Columns of the dollars that agents have returned, month by month, which grow towards the line of the cost. */
 export function ReturnFigure({ months, channels, cost, variant, id, className }: ReturnFigureProps) {
   const generated = useId();
-  const step = variant.ends * ROW.pitch + variant.gap;
-  const width = months.length * step;
+  const { step, ends, monthWord, every } = fitted(variant, months);
+  const width = round(months.length * step);
+  const isNamed = (month: number) => (months.length - 1 - month) % every === 0;
   const rowsOf = (amount: number) => Math.round(amount / ROW.dollars);
   const tallest = Math.max(rowsOf(cost), ...months.map(({ returned }) => rowsOf(total(returned))));
   const base = ROW.top + tallest * ROW.pitch;
@@ -47,11 +51,11 @@ export function ReturnFigure({ months, channels, cost, variant, id, className }:
         <Column
           key={total(returned)}
           rows={returned.map(rowsOf)}
-          value={thousands(total(returned))}
-          name={`${variant.monthWord}${index + 1}`}
-          x={round(index * step + variant.gap / 2)}
+          value={isNamed(index) ? thousands(total(returned)) : ''}
+          name={isNamed(index) ? `${monthWord}${index + 1}` : ''}
+          x={round(index * step + (step - ends * ROW.pitch) / 2)}
           id={`${id ?? generated}${index}`}
-          {...{ base, channels, variant }}
+          {...{ base, channels, ends }}
         />
       ))}
       <text x="0" y={line - 7} fontSize="var(--drawn-m)" className="svg-cap">
@@ -61,20 +65,34 @@ export function ReturnFigure({ months, channels, cost, variant, id, className }:
   );
 }
 
+/** The columns of so many months; every so many of them have words, counted from the last, so that no two touch. */
+function fitted({ ends, gap, monthWord, widest }: ReturnVariant, months: readonly ReturnMonth[]) {
+  const step = Math.min(ends * ROW.pitch + gap, widest / months.length);
+  const wordsOf = (word: string) =>
+    months.flatMap(({ returned }, index) => [thousands(total(returned)), `${word}${index + 1}`]);
+  const widthOf = (words: string[]) => (Math.max(...words.map(({ length }) => length)) + 1) * LETTER;
+  const fittingWord = widthOf(wordsOf(monthWord)) <= step ? monthWord : '';
+  return {
+    step,
+    ends: Math.min(ends, Math.floor((step * 0.62) / ROW.pitch)),
+    monthWord: fittingWord,
+    every: Math.ceil(widthOf(wordsOf(fittingWord)) / step),
+  };
+}
+
 type ColumnProps = {
   /** Rows of each agent. */
   rows: readonly number[];
   channels: readonly Channel[];
   value: string;
   name: string;
-  variant: ReturnVariant;
+  ends: number;
   x: number;
   base: number;
   id: string;
 };
 
-function Column({ rows, channels, value, name, variant, x, base, id }: ColumnProps) {
-  const { ends } = variant;
+function Column({ rows, channels, value, name, ends, x, base, id }: ColumnProps) {
   const { pitch } = ROW;
   const picks = total(rows);
   const top = base - picks * ROW.pitch;
@@ -95,23 +113,27 @@ function Column({ rows, channels, value, name, variant, x, base, id }: ColumnPro
           warp={1.3}
         />
       ) : null}
-      <text
-        x={centre}
-        y={top - 20}
-        textAnchor="middle"
-        fontSize="var(--drawn-m)"
-        fontWeight="560"
-        className="svg-cap"
-        // The line of the cost may run behind a figure.
-        stroke="var(--color-paper)"
-        strokeWidth="6"
-        paintOrder="stroke"
-      >
-        {value}
-      </text>
-      <text x={centre} y={base + 22} textAnchor="middle" fontSize="var(--drawn-m)" className="svg-cap">
-        {name}
-      </text>
+      {value ? (
+        <text
+          x={centre}
+          y={top - 20}
+          textAnchor="middle"
+          fontSize="var(--drawn-m)"
+          fontWeight="560"
+          className="svg-cap"
+          // The line of the cost may run behind a figure.
+          stroke="var(--color-paper)"
+          strokeWidth="6"
+          paintOrder="stroke"
+        >
+          {value}
+        </text>
+      ) : null}
+      {name ? (
+        <text x={centre} y={base + 22} textAnchor="middle" fontSize="var(--drawn-m)" className="svg-cap">
+          {name}
+        </text>
+      ) : null}
     </>
   );
 }
