@@ -8,6 +8,7 @@ import { personSlug } from '#model/person-slug.ts';
 import { list } from '#model/sentence.ts';
 import type { PhotoSources, TeamPhotos } from '#model/team-photos.ts';
 import { CHANNELS, channelLabel } from '#weave/channels.ts';
+import { initialsOf } from './initials.ts';
 import { ChannelBand, TeamThreads } from './team-drawing.tsx';
 import styles from './team-figure.module.css';
 
@@ -64,10 +65,7 @@ function ThreadLink({
     channelLabel(channel).toLowerCase(),
   );
   const work = channels.length > 0 ? `Works on ${list(channels)}` : '';
-  const initials = name
-    .split(' ')
-    .map(([first]) => first)
-    .join('');
+  const initials = initialsOf(name);
   return (
     <a href={`#${id}`} aria-label={[initials, name, title, work].filter(Boolean).join(', ')}>
       <span className={styles.initials}>{initials}</span>
