@@ -15,7 +15,7 @@ export interface Weakness {
 }
 
 /** Packages that the build puts into scripts of the site, so that they meet visitors though only the build needs them. */
-export const IN_SCRIPTS = ['clsx', 'react', 'react-dom', 'scheduler', 'stemmer', 'valibot'];
+export const IN_SCRIPTS = ['clsx', 'react', 'react-dom', 'scheduler', 'stemmer'];
 
 /**
  * Weaknesses that were looked at and do not concern this site, by the address of the advisory, with the reason:

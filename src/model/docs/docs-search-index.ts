@@ -22,14 +22,14 @@ export function searchIndexFile(
   outside: readonly SearchEntry[],
 ): SearchIndexFile {
   const tools = categories.map(
-    ({ name: category, id: group, bestKnown }): SearchIndexFile['tools']['categories'][number] => [
-      category,
-      group,
-      bestKnown.map(({ name }) => name).join(', '),
-      integrations
+    ({ name: category, id: anchor, bestKnown }): SearchIndexFile['tools']['categories'][number] => ({
+      name: category,
+      anchor,
+      bestKnown: bestKnown.map(({ name }) => name).join(', '),
+      tools: integrations
         .filter((tool) => tool.category === category)
         .map(({ name, id, connects, aliases }) => [name, id, shortWays(connects), ...aliases]),
-    ],
+    }),
   );
   return {
     docs: pages.map(searchEntry),

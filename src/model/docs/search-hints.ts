@@ -1,5 +1,5 @@
 /** Words that help the search where the typed ones find little: the owner's two lists, sent in one file. */
-import * as v from 'valibot';
+import { inShape, isText, listOf, objectOf, recordOf } from '../shapes.ts';
 
 export interface SearchHints {
   /** Other phrases people search for when a section is the answer, by the section's address. */
@@ -10,12 +10,12 @@ export interface SearchHints {
 
 export const NO_HINTS: SearchHints = { phrases: {}, synonyms: [] };
 
-const schema = v.object({
-  phrases: v.record(v.string(), v.string()),
-  synonyms: v.array(v.array(v.string())),
+const areHints = objectOf<SearchHints>({
+  phrases: recordOf(isText),
+  synonyms: listOf(listOf(isText)),
 });
 
 /** @throws when it is anything else than hints */
 export function parseSearchHints(data: unknown): SearchHints {
-  return v.parse(schema, data);
+  return inShape(areHints, data);
 }

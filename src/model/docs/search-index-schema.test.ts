@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSearchIndex, type SearchIndexFile } from './search-index-schema.ts';
+import { parseSearchIndex, type SearchIndexFile, type ShortTool } from './search-index-schema.ts';
 
 const STACK = '/docs/technology-stack';
 const page = (path: string) => ({
@@ -7,9 +7,13 @@ const page = (path: string) => ({
   path,
   sections: [{ heading: '', anchor: 'title', content: 'Words.' }],
 });
+const categoryOf = (tool: ShortTool) => ({
+  ...{ name: 'CRM', anchor: 'crm', bestKnown: 'HubSpot' },
+  tools: [tool],
+});
 const file: SearchIndexFile = {
   docs: [page('/docs'), page(STACK)],
-  tools: { path: STACK, categories: [['CRM', 'crm', 'HubSpot', [['HubSpot', 'hubspot', '0', 'Hub Spot']]]] },
+  tools: { path: STACK, categories: [categoryOf(['HubSpot', 'hubspot', '0', 'Hub Spot'])] },
   outside: [page('/pricing')],
 };
 
@@ -34,10 +38,7 @@ test.each([
   ],
   [
     'a tool that connects in an unknown way',
-    {
-      ...file,
-      tools: { path: STACK, categories: [['CRM', 'crm', 'HubSpot', [['HubSpot', 'hubspot', '9']]]] },
-    },
+    { ...file, tools: { path: STACK, categories: [categoryOf(['HubSpot', 'hubspot', '9'])] } },
   ],
   ['a page outside without an address', { ...file, outside: [{ title: 'Pricing', sections: [] }] }],
 ])('%s is refused', async (_, data) => {

@@ -1,41 +1,62 @@
-/**
- * Schema of the search index as it is sent, and its parsed form. Read with valibot, because the browser loads it with the search: the
- * parts used here are 2 kB compressed (brotli), against 7.7 kB with zod/mini.
- */
-import * as v from 'valibot';
+/** Shape of the search index as it is sent, and its parsed form. */
 import { CONNECTION_LABELS, CONNECTIONS, type Connection } from '#content/data/integrations/terms.ts';
 import { inSlices } from '../in-slices.ts';
+import {
+  inShape,
+  isAnything,
+  isText,
+  listOf,
+  objectOf,
+  optional,
+  rowOf,
+  type Shape,
+  textLike,
+} from '../shapes.ts';
 import type { SearchEntry, SearchIndex, SearchSection } from './search-index.ts';
 
-const entry = v.object({
-  title: v.string(),
-  path: v.string(),
-  sections: v.array(
-    v.object({
-      heading: v.string(),
-      anchor: v.string(),
-      content: v.string(),
-      also: v.optional(v.string()),
-    }),
-  ),
+interface Entry {
+  title: string;
+  path: string;
+  sections: { heading: string; anchor: string; content: string; also?: string | undefined }[];
+}
+
+const isEntry = objectOf<Entry>({
+  title: isText,
+  path: isText,
+  sections: listOf(objectOf({ heading: isText, anchor: isText, content: isText, also: optional(isText) })),
 });
 
 /** A tool in short: its name, its anchor, its ways as their numbers in `CONNECTIONS`, then its other names. */
-const tool = v.tupleWithRest([v.string(), v.string(), v.pipe(v.string(), v.regex(/^[0-7]+$/))], v.string());
-export type ShortTool = v.InferOutput<typeof tool>;
+export type ShortTool = [name: string, anchor: string, ways: string, ...aliases: string[]];
+const isTool: Shape<ShortTool> = rowOf([isText, isText, textLike(/^[0-7]+$/)], isText);
 
-/** A category: its name, its anchor, the names of its best known tools in a line, and its tools. */
-const category = v.tuple([v.string(), v.string(), v.string(), v.array(tool)]);
-type ShortCategory = v.InferOutput<typeof category>;
+interface ShortCategory {
+  name: string;
+  anchor: string;
+  /** Names of its best known tools, in a line. */
+  bestKnown: string;
+  tools: ShortTool[];
+}
 
-/** Checks the frame only. Entries are read one by one, because reading all at once would block a visitor who types. */
-const schema = v.object({
-  docs: v.array(v.unknown()),
-  tools: v.object({ path: v.string(), categories: v.array(v.unknown()) }),
-  outside: v.array(v.unknown()),
+const isCategory = objectOf<ShortCategory>({
+  name: isText,
+  anchor: isText,
+  bestKnown: isText,
+  tools: listOf(isTool),
 });
 
-type Entry = v.InferOutput<typeof entry>;
+/** Only the frame. Entries are read one by one, because reading all at once would block a visitor who types. */
+interface Frame {
+  docs: unknown[];
+  tools: { path: string; categories: unknown[] };
+  outside: unknown[];
+}
+
+const isFrame = objectOf<Frame>({
+  docs: listOf(isAnything),
+  tools: objectOf({ path: isText, categories: listOf(isAnything) }),
+  outside: listOf(isAnything),
+});
 
 export interface SearchIndexFile {
   docs: Entry[];
@@ -50,13 +71,13 @@ export function shortWays(connects: readonly Connection[]): string {
 
 /** @throws when it is anything else than an index */
 export async function parseSearchIndex(data: unknown): Promise<SearchIndex> {
-  const { docs, tools, outside } = v.parse(schema, data);
-  const categories = await inSlices(tools.categories, (item) => v.parse(category, item));
+  const { docs, tools, outside } = inShape(isFrame, data);
+  const categories = await inSlices(tools.categories, (item) => inShape(isCategory, item));
   const sections = [
     ...categories.map(toGroup),
-    ...categories.flatMap(([name, , , rows]) => rows.map((row) => toSection(name, row))),
+    ...categories.flatMap(({ name, tools }) => tools.map((tool) => toSection(name, tool))),
   ];
-  const parseEntry = (item: unknown) => v.parse(entry, item);
+  const parseEntry = (item: unknown) => inShape(isEntry, item);
   const withTools = (page: SearchEntry): SearchEntry =>
     page.path === tools.path ? { ...page, sections: [...page.sections, ...sections] } : page;
   return {
@@ -65,8 +86,9 @@ export async function parseSearchIndex(data: unknown): Promise<SearchIndex> {
   };
 }
 
-function toGroup([heading, anchor, bestKnown, rows]: ShortCategory): SearchSection {
-  return { heading, anchor, content: `${rows.length} tools, among them ${bestKnown}`, isGroup: true };
+function toGroup({ name, anchor, bestKnown, tools }: ShortCategory): SearchSection {
+  const content = `${tools.length} tools, among them ${bestKnown}`;
+  return { heading: name, anchor, content, isGroup: true };
 }
 
 function toSection(category: string, [heading, anchor, ways, ...aliases]: ShortTool): SearchSection {

@@ -1,51 +1,70 @@
-/**
- * The directory of tools as the page is drawn from it and its search is fed with it. Read with valibot, because the browser
- * does it when somebody begins to search.
- */
-import * as v from 'valibot';
-import { CHANNELS, CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
+/** The directory of tools as the page is drawn from it and its search is fed with it. */
+import {
+  CHANNELS,
+  type Channel,
+  CONNECTION_LABELS,
+  CONNECTIONS,
+  type Connection,
+} from '#content/data/integrations/terms.ts';
+import { inShape, isText, listOf, objectOf, oneOf, optional } from '#model/shapes.ts';
 import { channelLabel } from '#weave/channels.ts';
 
-const toolSchema = v.object({
+export interface DirectoryTool {
   /** Fragment of the row's address. */
-  id: v.string(),
-  name: v.string(),
+  id: string;
+  name: string;
   /** Id of its category. */
-  category: v.string(),
-  connects: v.array(v.picklist(CONNECTIONS)),
-  channel: v.picklist(CHANNELS),
+  category: string;
+  connects: Connection[];
+  channel: Channel;
   /** Id of the tool's mark in its category's sheet of marks; a tool whose mark nobody may show has none. */
-  mark: v.optional(v.string()),
+  mark?: string | undefined;
   /** The vendor's own page. */
-  url: v.string(),
+  url: string;
   /** Further facts a reader needs, without a full stop: a limit, and how fresh the row is. */
-  remarks: v.optional(v.string()),
+  remarks?: string | undefined;
   /** Other names people search it by. */
-  aliases: v.optional(v.array(v.string())),
-});
+  aliases?: string[] | undefined;
+}
 
-const categorySchema = v.object({
-  id: v.string(),
-  name: v.string(),
+export interface DirectoryCategory {
+  id: string;
+  name: string;
   /** Names of its best known tools, the best known first. */
-  bestKnown: v.array(v.string()),
-});
+  bestKnown: string[];
+}
 
-const directorySchema = v.object({
-  categories: v.array(categorySchema),
+export interface Directory {
+  categories: DirectoryCategory[];
   /** Names of the tools that are shown first. */
-  oftenConnected: v.array(v.string()),
+  oftenConnected: string[];
   /** Tools in alphabetical order. */
-  tools: v.array(toolSchema),
-});
+  tools: DirectoryTool[];
+}
 
-export type DirectoryTool = v.InferOutput<typeof toolSchema>;
-export type DirectoryCategory = v.InferOutput<typeof categorySchema>;
-export type Directory = v.InferOutput<typeof directorySchema>;
+const areTexts = listOf(isText);
+
+const isDirectory = objectOf<Directory>({
+  categories: listOf(objectOf({ id: isText, name: isText, bestKnown: areTexts })),
+  oftenConnected: areTexts,
+  tools: listOf(
+    objectOf<DirectoryTool>({
+      id: isText,
+      name: isText,
+      category: isText,
+      connects: listOf(oneOf(CONNECTIONS)),
+      channel: oneOf(CHANNELS),
+      mark: optional(isText),
+      url: isText,
+      remarks: optional(isText),
+      aliases: optional(areTexts),
+    }),
+  ),
+});
 
 /** @throws when the data does not belong to the page's build */
 export function parseDirectory(data: unknown): Directory {
-  return v.parse(directorySchema, data);
+  return inShape(isDirectory, data);
 }
 
 /** Folder of the sheets of marks, one sheet for each category. */

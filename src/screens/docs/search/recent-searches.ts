@@ -1,5 +1,5 @@
 /** Earlier searches, newest first, kept in the browser. */
-import * as v from 'valibot';
+import { inShape, listOf, textLike } from '#model/shapes.ts';
 
 const KEY = 'docs-recent-searches';
 const MOST = 5;
@@ -9,12 +9,12 @@ const KEPT = /^\S.{0,119}$/s;
 /** Looking at `localStorage` may itself throw, hence a function. */
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-const schema = v.array(v.pipe(v.string(), v.regex(KEPT)));
+const areSearches = listOf(textLike(KEPT));
 
 /** Anything may be in storage; whatever is not a list of short texts counts as nothing. */
 export function readRecent(storage: GetStorage): string[] {
   try {
-    return v.parse(schema, JSON.parse(storage().getItem(KEY) ?? '[]')).slice(0, MOST);
+    return inShape(areSearches, JSON.parse(storage().getItem(KEY) ?? '[]')).slice(0, MOST);
   } catch {
     return [];
   }

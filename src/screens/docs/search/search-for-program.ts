@@ -1,10 +1,10 @@
-import * as v from 'valibot';
 import { searchDocs } from '#model/docs/search-docs.ts';
 import type { SearchIndex } from '#model/docs/search-index.ts';
+import { inShape, isText, objectOf } from '#model/shapes.ts';
 import { type FetchData, rightData } from '../right-data.ts';
 import { readyIndex } from './ready-index.ts';
 
-const inputSchema = v.object({ words: v.string() });
+const isInput = objectOf<{ words: string }>({ words: isText });
 
 /** Kept from one question to the next. */
 let readIndex: (() => Promise<SearchIndex>) | undefined;
@@ -14,7 +14,7 @@ let readIndex: (() => Promise<SearchIndex>) | undefined;
  * the input has no words, or the index cannot be loaded
  */
 export async function searchForProgram(input: unknown, fetchIndex: FetchData) {
-  const { words } = v.parse(inputSchema, input);
+  const { words } = inShape(isInput, input);
   readIndex ??= rightData(fetchIndex, readyIndex);
   const { docs } = await readIndex();
   return searchDocs(docs, words).map(({ page, heading, content, path }) => ({
