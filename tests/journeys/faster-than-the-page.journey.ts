@@ -41,31 +41,25 @@ test('a reader who has gone on from what was searched stays there when its marks
   expect(await place(page)).toBe(before);
 });
 
-/** Things in closed groups that an address can name: page, scripts, and id. */
+/** Things in closed groups that an address can name: page, script, and id. */
 const NAMED = [
-  [
-    'a group of tools',
-    TOOLS,
-    ['tool-marks.behaviour', 'tool-directory.behaviour'],
-    builtDirectory.categories.at(-1)?.id,
-  ],
-  ['a question', '/docs/resources', ['questions.behaviour'], undefined],
+  ['a group of tools', TOOLS, 'tool-directory.behaviour', builtDirectory.categories.at(-1)?.id],
+  ['a question', '/docs/resources', 'questions.behaviour', undefined],
 ] as const;
 
 /** The group of an id, which is its own or that of its heading. */
 const groupOf = (page: Page, id: string) => page.locator(`details:is(#${id}, :has(> summary #${id}))`);
 
-for (const [what, path, scripts, known] of NAMED) {
+for (const [what, path, script, known] of NAMED) {
   test(`${what} that the address names is opened by whoever presses it before the script`, async ({
     page,
   }) => {
     const id = known ?? (await lastQuestion(page, path));
-    const deliveries: (() => Promise<void>)[] = [];
-    for (const script of scripts) deliveries.unshift(await holdScript(page, script));
+    const deliver = await holdScript(page, script);
     await page.goto(`${path}#${id}`);
     const group = groupOf(page, id);
     await group.locator('summary').click();
-    for (const deliver of deliveries) await deliver();
+    await deliver();
     await expect(group).toHaveJSProperty('open', true);
   });
 
@@ -73,7 +67,7 @@ for (const [what, path, scripts, known] of NAMED) {
     page,
   }) => {
     const id = known ?? (await lastQuestion(page, path));
-    const deliver = await holdScript(page, scripts.at(-1) ?? '');
+    const deliver = await holdScript(page, script);
     await page.goto(`${path}#${id}`);
     await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
     const before = await place(page);

@@ -1,5 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import type { FetchData } from '../right-data.ts';
+import { fetchMarks } from './fetch-marks.ts';
 
 declare global {
   interface BehaviourElements {
@@ -18,6 +19,7 @@ const DATA_ADDRESS = '/docs/tools.json';
 export const start: Behaviour<'tool-directory'> = (directory, signal) => {
   const finder = directory.querySelector<HTMLElement>('[data-tool-finder]');
   if (finder) wakeOnIntent(finder, signal);
+  showMarks(directory, signal);
   const named = () => document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const reveal = () => {
     const place = named();
@@ -40,6 +42,22 @@ function hasGoneOn(group: Element | null | undefined): boolean {
   return (scrollY > 0 && (bottom < 0 || top > innerHeight)) || group.contains(document.activeElement);
 }
 
+/**
+ * Fetches the marks of a group, of the page or of the results, when it is opened, or about to be. An address in the HTML would have the
+ * browser fetch the marks of every group with the page, also of those that stay closed.
+ */
+function showMarks(directory: HTMLElement, signal: AbortSignal) {
+  const onIntent = ({ target }: Event) => {
+    const group = target instanceof Element && target.closest('details');
+    if (group) fetchMarks(group);
+  };
+  // `toggle` does not bubble.
+  for (const type of ['pointerover', 'focusin', 'toggle']) {
+    directory.addEventListener(type, onIntent, { capture: true, signal });
+  }
+  for (const group of directory.querySelectorAll('details[open]')) fetchMarks(group);
+}
+
 function wakeOnIntent(finder: HTMLElement, signal: AbortSignal) {
   let data: Promise<unknown> | undefined;
   let isAwake = false;
@@ -57,7 +75,7 @@ function wakeOnIntent(finder: HTMLElement, signal: AbortSignal) {
     // The island says when it fails.
     fetchOnce().catch(() => undefined);
     import('./tools-island.tsx').then(
-      ({ hydrateFinder }) => hydrateFinder(finder, Number(finder.dataset['toolFinder']), fetchOnce),
+      ({ hydrateFinder }) => hydrateFinder(finder, fetchOnce, fetchMarks),
       () => {
         // Offline, perhaps: the groups stay whole, and the next touch tries again.
         isAwake = false;

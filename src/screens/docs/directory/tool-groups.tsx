@@ -13,7 +13,7 @@ interface ToolGroupsProps extends ComponentProps<'div'> {
 /** The tools by category, in groups that open one by one, by the browser's own means. */
 export function ToolGroups({ groups, isAddressed = false, ...rest }: ToolGroupsProps) {
   return (
-    <div className={styles.groups} data-behaviour="tool-marks" {...rest}>
+    <div className={styles.groups} {...rest}>
       {groups.map((group) => (
         <details key={group.id} id={isAddressed ? group.id : undefined}>
           <summary>

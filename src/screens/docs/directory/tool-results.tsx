@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { contactAddress } from '#leads/tools-question.ts';
 import type { CategoryCount, DirectoryView } from './directory-choice.ts';
 import { type DirectoryTool, groupTools } from './directory-data.ts';
-import { fetchMarks } from './fetch-marks.ts';
+import type { FetchMarks } from './fetch-marks.ts';
 import type { ToolIndex } from './find-tools.ts';
 import { StackResult } from './stack-result.tsx';
 import { ToolGroups } from './tool-groups.tsx';
@@ -19,14 +19,15 @@ interface ToolResultsProps {
   index: ToolIndex;
   query: string;
   view: Exclude<DirectoryView, { shows: 'everything' }>;
+  fetchMarks: FetchMarks | undefined;
 }
 
 /** Results of a search or a filter; they replace the groups the page was sent with. */
-export function ToolResults({ index, query, view }: ToolResultsProps) {
+export function ToolResults({ index, query, view, fetchMarks }: ToolResultsProps) {
   return (
     <div className={styles.results} data-finding="" data-skip-text="">
       {view.shows === 'stack' ? <StackResult items={view.items} /> : null}
-      {view.shows === 'found' ? <FoundTools {...{ index, query }} {...view} /> : null}
+      {view.shows === 'found' ? <FoundTools {...{ index, query, fetchMarks }} {...view} /> : null}
       {view.shows === 'filtered' ? <ToolGroups groups={groupTools(index.categories, view.tools)} /> : null}
     </div>
   );
@@ -37,14 +38,15 @@ interface FoundToolsProps {
   query: string;
   tools: readonly DirectoryTool[];
   categories: readonly CategoryCount[];
+  fetchMarks: FetchMarks | undefined;
 }
 
-function FoundTools({ index, query, tools, categories }: FoundToolsProps) {
+function FoundTools({ index, query, tools, categories, fetchMarks }: FoundToolsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [wholeFor, setWholeFor] = useState<string>();
   const isWhole = wholeFor === query;
   useEffect(() => {
-    const timer = setTimeout(() => list.current && fetchMarks(list.current), PAUSE_MS);
+    const timer = setTimeout(() => list.current && fetchMarks?.(list.current), PAUSE_MS);
     return () => clearTimeout(timer);
   });
   const names = new Map(index.categories.map(({ id, name }) => [id, name]));

@@ -14,7 +14,7 @@ interface ToolRowProps extends ComponentProps<'li'> {
   category?: string | undefined;
   /** Name the visitor typed, where it differs from the tool's. */
   typed?: string | undefined;
-  /** True when its mark is fetched as its group opens: `tool-marks.behaviour.ts`. */
+  /** True when its mark is fetched as its group opens: `tool-directory.behaviour.ts`. */
   isMarkLazy?: boolean;
 }
 

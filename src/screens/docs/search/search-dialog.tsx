@@ -9,7 +9,7 @@ import { walkTo } from './link-walk.ts';
 import { nextOption } from './next-option.ts';
 import { RecentSearches } from './recent-searches-list.tsx';
 import styles from './search-dialog.module.css';
-import { SearchDoors } from './search-doors.tsx';
+import { type Door, SearchDoors } from './search-doors.tsx';
 import { SearchHit } from './search-hit.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { type SlashKey, SlashSetting } from './slash-setting.tsx';
@@ -25,6 +25,10 @@ export interface SearchEffects {
   slashKey: SlashKey;
 }
 
+interface SearchDialogProps extends Partial<SearchEffects> {
+  doors: readonly Door[];
+}
+
 /** Selector of the links and buttons shown below the field. */
 const SHOWN_LINKS = ':is(a, button):not([hidden] *)';
 
@@ -36,7 +40,7 @@ const hitId = (index: number) => `search-hit-${index}`;
  * there from the start, the results come with React. Without results there are links below the field; they are no options,
  * so the arrows move the focus itself into them. Below few results the links are reached by Tab.
  */
-export function SearchDialog({ readIndex, keepWords, slashKey }: Partial<SearchEffects>) {
+export function SearchDialog({ doors, readIndex, keepWords, slashKey }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -104,7 +108,7 @@ export function SearchDialog({ readIndex, keepWords, slashKey }: Partial<SearchE
       </div>
       <div ref={links} className={styles.links} hidden={hasResults && !offersClose}>
         {offersClose ? <CloseList matches={close} isAll={!hasResults} onChoose={choose} /> : null}
-        <BeforeQuery field={field} state={state} />
+        <BeforeQuery field={field} state={state} doors={doors} />
       </div>
       <Foot state={state} slashKey={slashKey} />
     </dialog>
@@ -162,7 +166,7 @@ function Combobox({ field, state }: PartProps) {
 }
 
 /** Recent searches and doors. Hidden once there is a query, rather than taken out: that would be work of the first key. */
-function BeforeQuery({ field, state }: PartProps) {
+function BeforeQuery({ field, state, doors }: PartProps & { doors: readonly Door[] }) {
   const focusField = () => field.current?.focus();
   return (
     <div hidden={state.query !== ''}>
@@ -177,7 +181,7 @@ function BeforeQuery({ field, state }: PartProps) {
           focusField();
         }}
       />
-      <SearchDoors />
+      <SearchDoors doors={doors} />
     </div>
   );
 }

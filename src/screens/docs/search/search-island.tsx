@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { type FetchData, rightData } from '../right-data.ts';
 import { readyIndex } from './ready-index.ts';
 import { SearchDialog, type SearchEffects } from './search-dialog.tsx';
+import { sentDoors } from './search-doors.tsx';
 
 interface IslandEffects extends Omit<SearchEffects, 'readIndex'> {
   /** The index as it is sent. */
@@ -16,5 +17,5 @@ export function hydrateSearch(host: HTMLElement, { fetchIndex, ...effects }: Isl
   const readIndex = rightData(fetchIndex, readyIndex);
   // Starts reading while React hydrates, so that the index is there sooner. The dialog reports a failure.
   readIndex().catch(() => undefined);
-  hydrateRoot(host, <SearchDialog {...effects} readIndex={readIndex} />);
+  hydrateRoot(host, <SearchDialog {...effects} doors={sentDoors(host)} readIndex={readIndex} />);
 }

@@ -1,8 +1,9 @@
 import { MOST_RESULTS } from '#model/docs/search-docs.ts';
-import type { LoadedIndex } from './use-search-index.ts';
+import type { SearchIndex } from '#model/docs/search-index.ts';
+import type { Loaded } from '../use-right-data.ts';
 
 interface SearchStatusProps {
-  index: LoadedIndex;
+  index: Loaded<SearchIndex>;
   query: string;
   /** Number of results shown. */
   count: number;

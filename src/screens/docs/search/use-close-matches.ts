@@ -3,7 +3,7 @@ import type { CloseMatch, FindCloseMatches } from '#model/docs/close-matches.ts'
 import { MOST_RESULTS, type SearchResult } from '#model/docs/search-docs.ts';
 import { NO_HINTS, parseSearchHints, type SearchHints } from '#model/docs/search-hints.ts';
 import type { SearchIndex } from '#model/docs/search-index.ts';
-import type { LoadedIndex } from './use-search-index.ts';
+import type { Loaded } from '../use-right-data.ts';
 
 const NONE: readonly CloseMatch[] = [];
 
@@ -16,7 +16,7 @@ const HINTS_ADDRESS = '/docs/search-hints.json';
  * still has the list of all pages.
  */
 export function useCloseMatches(
-  index: LoadedIndex,
+  index: Loaded<SearchIndex>,
   query: string,
   isWanted: boolean,
   results: readonly SearchResult[],

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { searchDocs } from '#model/docs/search-docs.ts';
 import type { SearchIndex } from '#model/docs/search-index.ts';
+import { useRightData } from '../use-right-data.ts';
 import { forgetSearches, readRecent, rememberSearch } from './recent-searches.ts';
 import { useCloseMatches } from './use-close-matches.ts';
-import { useSearchIndex } from './use-search-index.ts';
 
 const storage = () => localStorage;
 
@@ -20,7 +20,7 @@ export function useSearch(readIndex: (() => Promise<SearchIndex>) | undefined, t
   const [typed, setTyped] = useState('');
   const [active, activate] = useState(0);
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const [index, loadIndex] = useSearchIndex(readIndex);
+  const [index, loadIndex] = useRightData(readIndex);
   const query = typed.trim();
   // Memoised, so that the search does not run again for every result the pointer passes.
   const results = useMemo(
