@@ -1,5 +1,5 @@
 /** Words that help the search where the typed ones find little: the owner's two lists, sent in one file. */
-import { inShape, isText, listOf, objectOf, recordOf } from '../shapes.ts';
+import { inShape, isText, listOf, objectOf, recordOf } from '../data-shapes.ts';
 
 export interface SearchHints {
   /** Other phrases people search for when a section is the answer, by the section's address. */

@@ -1,6 +1,5 @@
 /** Shape of the search index as it is sent, and its parsed form. */
 import { CONNECTION_LABELS, CONNECTIONS, type Connection } from '#content/data/integrations/terms.ts';
-import { inSlices } from '../in-slices.ts';
 import {
   inShape,
   isAnything,
@@ -11,7 +10,8 @@ import {
   rowOf,
   type Shape,
   textLike,
-} from '../shapes.ts';
+} from '../data-shapes.ts';
+import { inSlices } from '../in-slices.ts';
 import type { SearchEntry, SearchIndex, SearchSection } from './search-index.ts';
 
 interface Entry {

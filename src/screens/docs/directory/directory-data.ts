@@ -6,7 +6,7 @@ import {
   CONNECTIONS,
   type Connection,
 } from '#content/data/integrations/terms.ts';
-import { inShape, isText, listOf, objectOf, oneOf, optional } from '#model/shapes.ts';
+import { inShape, isText, listOf, objectOf, oneOf, optional } from '#model/data-shapes.ts';
 import { channelLabel } from '#weave/channels.ts';
 
 export interface DirectoryTool {

@@ -1,5 +1,5 @@
 /** Earlier searches, newest first, kept in the browser. */
-import { inShape, listOf, textLike } from '#model/shapes.ts';
+import { inShape, listOf, textLike } from '#model/data-shapes.ts';
 
 const KEY = 'docs-recent-searches';
 const MOST = 5;

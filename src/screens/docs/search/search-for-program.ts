@@ -1,6 +1,6 @@
+import { inShape, isText, objectOf } from '#model/data-shapes.ts';
 import { searchDocs } from '#model/docs/search-docs.ts';
 import type { SearchIndex } from '#model/docs/search-index.ts';
-import { inShape, isText, objectOf } from '#model/shapes.ts';
 import { type FetchData, rightData } from '../right-data.ts';
 import { readyIndex } from './ready-index.ts';
 

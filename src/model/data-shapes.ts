@@ -57,7 +57,7 @@ export const recordOf =
   (data): data is Record<string, Value> =>
     isObject(data) && Object.values(data).every(isValue);
 
-export const isAnything = (data: unknown): data is unknown => true;
+export const isAnything = (_data: unknown): _data is unknown => true;
 
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { inShape, isText, listOf, objectOf, oneOf, optional, recordOf, rowOf, textLike } from './shapes.ts';
+import {
+  inShape,
+  isText,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  recordOf,
+  rowOf,
+  textLike,
+} from './data-shapes.ts';
 
 /** What each shape accepts, said once more in a library of schemas. */
 const SAME = {
