@@ -1,6 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import type { FetchData } from '../right-data.ts';
-import { fetchMarks } from './fetch-marks.ts';
+import type { FetchMarks } from './fetch-marks.ts';
 
 declare global {
   interface BehaviourElements {
@@ -19,7 +19,7 @@ const DATA_ADDRESS = '/docs/tools.json';
 export const start: Behaviour<'tool-directory'> = (directory, signal) => {
   const finder = directory.querySelector<HTMLElement>('[data-tool-finder]');
   if (finder) wakeOnIntent(finder, signal);
-  showMarks(directory, signal);
+  showMarksOnIntent(directory, signal);
   const named = () => document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const reveal = () => {
     const place = named();
@@ -43,20 +43,27 @@ function hasGoneOn(group: Element | null | undefined): boolean {
 }
 
 /**
- * Fetches the marks of a group, of the page or of the results, when it is opened, or about to be. An address in the HTML would have the
- * browser fetch the marks of every group with the page, also of those that stay closed.
+ * Fetches the marks of a group, of the page or of the results, when it is opened, or about to be. An address in the HTML would
+ * have the browser fetch the marks of every group with the page, also of those that stay closed.
  */
-function showMarks(directory: HTMLElement, signal: AbortSignal) {
+function showMarksOnIntent(directory: HTMLElement, signal: AbortSignal) {
   const onIntent = ({ target }: Event) => {
     const group = target instanceof Element && target.closest('details');
-    if (group) fetchMarks(group);
+    if (group) showMarks(group);
   };
   // `toggle` does not bubble.
   for (const type of ['pointerover', 'focusin', 'toggle']) {
     directory.addEventListener(type, onIntent, { capture: true, signal });
   }
-  for (const group of directory.querySelectorAll('details[open]')) fetchMarks(group);
+  for (const group of directory.querySelectorAll('details[open]')) showMarks(group);
 }
+
+const showMarks: FetchMarks = (element) => {
+  import('./fetch-marks.ts').then(
+    ({ fetchMarks }) => fetchMarks(element),
+    () => undefined, // Offline, or the visitor is leaving: names stand there without marks, until the next intent.
+  );
+};
 
 function wakeOnIntent(finder: HTMLElement, signal: AbortSignal) {
   let data: Promise<unknown> | undefined;
@@ -75,7 +82,7 @@ function wakeOnIntent(finder: HTMLElement, signal: AbortSignal) {
     // The island says when it fails.
     fetchOnce().catch(() => undefined);
     import('./tools-island.tsx').then(
-      ({ hydrateFinder }) => hydrateFinder(finder, fetchOnce, fetchMarks),
+      ({ hydrateFinder }) => hydrateFinder(finder, fetchOnce, showMarks),
       () => {
         // Offline, perhaps: the groups stay whole, and the next touch tries again.
         isAwake = false;
