@@ -6,7 +6,7 @@ import { compileMdx } from '#article/compile-mdx.ts';
 import { plainImports } from '#behaviours/plain-imports.ts';
 import { serverStyles } from '#behaviours/server-styles.ts';
 import { intentIslands } from '#islands/intent-integration.ts';
-import { joinedFiles } from '#islands/joined-files.ts';
+import { reactInOneFile } from '#islands/react-in-one-file.ts';
 import { factsModules } from '#model/facts/facts-modules.ts';
 import { stampBuild } from '#scripts/build/build-stamp.ts';
 import { compressedCopies } from '#scripts/build/compressed-copies.ts';
@@ -58,7 +58,7 @@ export default defineConfig({
     envPrefix: 'VITE_',
     // One reader of `.env`, the import above: tests can forbid it.
     envDir: false,
-    plugins: [factsModules(), compileMdx(), plainImports(), joinedFiles(), serverStyles()],
+    plugins: [factsModules(), compileMdx(), plainImports(), reactInOneFile(), serverStyles()],
     css: { modules: { generateScopedName: scopedName } },
     // Development only: the intake runs next to the site (scripts/dev.ts).
     server: {
