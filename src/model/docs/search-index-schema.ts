@@ -45,7 +45,7 @@ const isCategory = objectOf<ShortCategory>({
   tools: listOf(isTool),
 });
 
-/** Only the frame. Entries are read one by one, because reading all at once would block a visitor who types. */
+/** Frame of the index. Entries are read one by one, because reading all at once would block a visitor who types. */
 interface Frame {
   docs: unknown[];
   tools: { path: string; categories: unknown[] };
