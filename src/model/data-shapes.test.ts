@@ -13,7 +13,7 @@ import {
   textLike,
 } from './data-shapes.ts';
 
-/** What each shape accepts, said once more in a library of schemas. */
+/** Each shape, with a schema of a library that accepts the same. */
 const SAME = {
   text: [isText, z.string()],
   'text like an expression': [textLike(/^[0-7]+$/), z.string().regex(/^[0-7]+$/)],
@@ -27,7 +27,7 @@ const SAME = {
   record: [recordOf(listOf(isText)), z.record(z.string(), z.array(z.string()))],
 } as const;
 
-/** Any JSON, most of it close to what is accepted. */
+/** Data of any kind, most of it close to what is accepted. */
 const data = fc.letrec((tie) => ({
   any: fc.oneof(
     { maxDepth: 3 },
