@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { initialsOf } from './initials.ts';
 
 test.each([
-  ['Priya Raman', 'PR'],
+  ['Ada Byron', 'AB'],
   ['Łucja Ó Briain', 'ŁB'],
   ['María del Carmen Ruiz', 'MR'],
   ['Zoë Brandt-Øverland', 'ZB'],
