@@ -7,7 +7,7 @@ import styles from './sample-note.module.css';
 interface Markable {
   sample: boolean;
   name?: string;
-  /** Who speaks in a film. */
+  /** Name of the speaker, of a film. */
   speaker?: string;
 }
 
