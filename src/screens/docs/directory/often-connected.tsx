@@ -13,7 +13,7 @@ export function OftenConnected({ directory }: { directory: Directory }) {
     (name) => directory.tools.find((tool) => tool.name === name) ?? [],
   );
   return (
-    <div data-skip-text="">
+    <div className={styles.connected} data-skip-text="">
       <h3 className={styles.title}>{oftenConnected.title}</h3>
       <ul className={styles.tiles} aria-label={oftenConnected.title}>
         {tools.map((tool) => (
