@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { caseReturns } from '#content/data/case-returns.ts';
 import type { CaseStudySlug } from '#content/data/case-studies.ts';
+import { caseReturns } from '#model/filled-case-returns.ts';
 import { headlineMeasure } from './case-return-sums.ts';
 
 test('each case study has one main measure', () => {

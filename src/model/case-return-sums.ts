@@ -1,8 +1,8 @@
-/** Cost and return of each case study, computed from content/data/case-returns.ts. Amounts are US dollars. */
-import { type Amount, type CaseReturn, caseReturns, type Factor } from '#content/data/case-returns.ts';
+/** Cost and return of each case study, computed from filled-case-returns.ts. Amounts are US dollars. */
 import type { CaseStudySlug } from '#content/data/case-studies.ts';
 import { rate, workedExample } from '#content/data/engagement.ts';
 import { buildCost, daysToReturn, quarterFee } from './engagement-sums.ts';
+import { type Amount, type CaseReturn, caseReturns, type Factor } from './filled-case-returns.ts';
 import { dollars } from './money.ts';
 
 /** Weeks that the rate of `rate.months` pays for. */

@@ -1,5 +1,5 @@
-import { caseReturns } from '#content/data/case-returns.ts';
 import type { CaseStudySlug } from '#content/data/case-studies.ts';
+import { caseReturns } from './filled-case-returns.ts';
 
 const MARK = ' (sample)';
 

@@ -1,6 +1,5 @@
 /** The one story of money and time: a changed price, day or share that no longer agrees with the rest fails here. */
 import { describe, expect, test } from 'vitest';
-import { type Amount, caseReturns } from '#content/data/case-returns.ts';
 import {
   actionPlan,
   agreementTerms,
@@ -21,6 +20,7 @@ import { team } from '#content/data/team.ts';
 import { contact } from '#model/facts/contact-facts.ts';
 import { sprintReport } from '#model/facts/pricing-facts.ts';
 import { planDifferences } from '#model/facts/pricing-terms-facts.ts';
+import { type Amount, caseReturns } from '#model/filled-case-returns.ts';
 import { SPRINT } from '#screens/docs/mdx/sprint-cloth.tsx';
 import { arithmetic, caseSum, monthly } from './case-return-sums.ts';
 import { engagementFacts, withFacts } from './engagement-facts.ts';

@@ -1,7 +1,7 @@
 /** The case study that an article leads on to. */
-import { caseReturns } from '#content/data/case-returns.ts';
 import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
 import type { DocsPage } from '../docs/docs-pages.ts';
+import { caseReturns } from '../filled-case-returns.ts';
 
 export interface CaseStudyLink {
   client: string;

@@ -1,4 +1,5 @@
-import { EXAMPLE_VALUES, lastNumber, UNITS } from '#content/data/case-returns.ts';
+import { UNITS } from '#content/data/case-returns.ts';
+import { EXAMPLE_VALUES, lastNumber } from '../filled-case-returns.ts';
 import { eachCaseStudy } from './each-case-study.ts';
 import { factsFile } from './facts-file.ts';
 import { choice, decimal, flag, group, line, paragraph, rows, sample, whole } from './fields.ts';

@@ -11,7 +11,7 @@ export const planDifferences = written.differences;
 export const returnExample = written.returned;
 /** The same question with the visitor's own numbers. `{least}` and `{most}` are replaced by the limits of an answer. */
 export const ownReturn = written.own;
-/** Quote of a client next to the plans, with a figure of its case. `{days}` is computed from content/data/case-returns.ts. */
+/** Quote of a client next to the plans, with a figure of its case. `{days}` is computed from content/data/case-returns.json. */
 export const plansQuote = written.quote;
 export const terms = {
   ...written.terms,

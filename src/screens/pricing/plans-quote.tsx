@@ -1,9 +1,9 @@
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { caseReturns } from '#content/data/case-returns.ts';
 import { caseSum } from '#model/case-return-sums.ts';
 import { plansQuote } from '#model/facts/pricing-terms-facts.ts';
 import { testimonials } from '#model/facts/testimonials-facts.ts';
+import { caseReturns } from '#model/filled-case-returns.ts';
 import styles from './plans-quote.module.css';
 
 /** Quote of a client, and the figure of its case. */

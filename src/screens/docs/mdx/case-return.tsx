@@ -1,13 +1,13 @@
 import { DataTable } from '#components/data-table.tsx';
-import { caseReturns, type CaseReturn as Facts } from '#content/data/case-returns.ts';
 import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
 import { rate } from '#content/data/engagement.ts';
 import { arithmetic, buildArithmetic, caseSum, isReturnedInTime, monthly } from '#model/case-return-sums.ts';
 import { caseMark, caseMarks } from '#model/case-samples.ts';
+import { caseReturns, type CaseReturn as Facts } from '#model/filled-case-returns.ts';
 import { dollars } from '#model/money.ts';
 import { ArticleTable } from './article-table.tsx';
 
-/** Results, cost and return of a case study, with its stack and its limits: content/data/case-returns.ts. */
+/** Results, cost and return of a case study, with its stack and its limits: content/data/case-returns.json. */
 export function CaseReturn({ study }: { study: CaseStudySlug }) {
   const facts: Facts | undefined = caseReturns[study];
   if (!facts) {
