@@ -12,7 +12,7 @@ import { stampBuild } from '#scripts/build/build-stamp.ts';
 import { compressedCopies } from '#scripts/build/compressed-copies.ts';
 import { discoveryFiles } from '#scripts/build/discovery-files.ts';
 import { fittedPictures } from '#scripts/build/fitted-pictures.ts';
-import { headersFile } from '#scripts/build/headers-file.ts';
+import { HASHED_FILES, headersFile } from '#scripts/build/headers-file.ts';
 import { joinedStyleSheets } from '#scripts/build/join-style-sheets.ts';
 import { launchWarning } from '#scripts/build/launch-warning.ts';
 import { nginxFile } from '#scripts/build/nginx-file.ts';
@@ -45,7 +45,7 @@ export default defineConfig({
   outDir: env.SITE_DIR,
   trailingSlash: 'never',
   // A route is one file without a trailing slash: /about is about.html on every host.
-  build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
+  build: { format: 'file', assets: HASHED_FILES, inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   image: {
     service: {

@@ -11,6 +11,9 @@ import { securityHeaders } from './security-headers.ts';
 
 const YEAR = 31_536_000;
 
+/** Folder of the built files whose names have a hash of their content. */
+export const HASHED_FILES = '_assets';
+
 export const headersFile =
   (env: BuildEnvironment) =>
   (siteDir: string): PageReader => {
@@ -40,7 +43,7 @@ function headersText(everywhere: Record<string, string>): string {
     '/*',
     ...lines,
     '  Cache-Control: public, max-age=0, must-revalidate',
-    '/_assets/*',
+    `/${HASHED_FILES}/*`,
     ...DOCUMENT_ONLY.map((name) => `  ! ${name}`),
     '  ! Cache-Control',
     `  Cache-Control: public, max-age=${YEAR}, immutable`,

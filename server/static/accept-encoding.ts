@@ -1,7 +1,13 @@
-/** Encodings the build writes next to a file, by the name browsers use, with the ending of the file. */
-export const ENCODINGS = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
+/** Encodings the build writes next to a file, each with the name browsers use and the ending of the file. */
+export const ENCODINGS = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'zstd', ending: '.zst' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const;
 
-export type Encoding = keyof typeof ENCODINGS | 'identity';
+export type EncodingEnding = (typeof ENCODINGS)[number]['ending'];
+
+export type Encoding = (typeof ENCODINGS)[number]['encoding'] | 'identity';
 
 /**
  * The representation to send for an `Accept-Encoding` header (RFC 9110, section 12.5.3): the accepted one with the

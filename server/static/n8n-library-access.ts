@@ -4,7 +4,7 @@
  * a `*` would be refused. Any origin is allowed: the answers are public and this site uses no cookies.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Resource, Site } from './site-files.ts';
+import type { Representation, Resource, Site } from './site-files.ts';
 
 const FOLDER = '/n8n/';
 const ENDING = '.json';
@@ -39,16 +39,14 @@ export function allowTemplateClient(request: IncomingMessage, response: ServerRe
   return true;
 }
 
-function differingByOrigin({ representations }: Resource): Resource {
-  return {
-    representations: representations.map((representation) => ({
-      ...representation,
-      headers: withOrigin(representation.headers),
-      headersUnchanged: withOrigin(representation.headersUnchanged),
-      headersOfPart: withOrigin(representation.headersOfPart),
-    })),
-    chosen: new Map(),
-  };
+function differingByOrigin({ plain, encoded }: Resource): Resource {
+  const differing = (representation: Representation): Representation => ({
+    ...representation,
+    headers: withOrigin(representation.headers),
+    headersUnchanged: withOrigin(representation.headersUnchanged),
+    headersOfPart: withOrigin(representation.headersOfPart),
+  });
+  return { plain: differing(plain), encoded: encoded.map(differing), chosen: new Map() };
 }
 
 /** @param lines name, value, name, value … */

@@ -36,19 +36,19 @@ function answerOtherSpelling(
 }
 
 /** A folder may have a 404 page of its own; the nearest one above the path answers, as on other static hosts. */
-function nearestNotFound({ notFound }: Site, path: string): Resource {
-  let nearest = '';
+function nearestNotFound({ notFound, notFoundBelow }: Site, path: string): Resource {
+  let nearest = { folder: '', page: notFound };
   // Goes through the few pages there are: going up the path would take quadratic time on a path of many slashes.
-  for (const folder of notFound.keys()) {
-    if (path.startsWith(`${folder}/`) && folder.length > nearest.length) nearest = folder;
+  for (const [folder, page] of notFoundBelow) {
+    if (path.startsWith(`${folder}/`) && folder.length > nearest.folder.length) nearest = { folder, page };
   }
-  return notFound.get(nearest) as Resource;
+  return nearest.page;
 }
 
 function sendFile(site: Site, resource: Resource, request: IncomingMessage, response: ServerResponse): void {
   // Checked here, because next to no request has one.
   const range = request.headers.range === undefined ? undefined : rangeOf(resource, request);
-  const chosen = range ? plainOf(resource) : acceptedOf(resource, request);
+  const chosen = range ? resource.plain : acceptedOf(resource, request);
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined && isKnown(ifNoneMatch, chosen.etag)) {
     response.writeHead(304, chosen.headersUnchanged);
@@ -78,7 +78,7 @@ function write(
  * has changed, and compares strongly (RFC 9110, sections 13.1.5 and 14.2).
  */
 function rangeOf(resource: Resource, { method, headers }: IncomingMessage): ReturnType<typeof parseRange> {
-  const { etag, size } = plainOf(resource);
+  const { etag, size } = resource.plain;
   const ifRange = headers['if-range'];
   if (method !== 'GET' || (ifRange !== undefined && ifRange !== etag)) return undefined;
   return parseRange(headers.range ?? '', size);
@@ -107,10 +107,6 @@ function sendPart(
   response.end(body.subarray(first, last + 1));
 }
 
-function plainOf(resource: Resource): Representation {
-  return resource.representations.find(({ encoding }) => encoding === 'identity') as Representation;
-}
-
 function acceptedOf(resource: Resource, request: IncomingMessage): Representation {
   return representationFor(resource, request.headers['accept-encoding'] ?? '');
 }
@@ -118,7 +114,7 @@ function acceptedOf(resource: Resource, request: IncomingMessage): Representatio
 export function representationFor(resource: Resource, accepted: string): Representation {
   const known = resource.chosen.get(accepted);
   if (known) return known;
-  const chosen = chooseEncoding(accepted, resource.representations) as Representation;
+  const chosen = chooseEncoding(accepted, [resource.plain, ...resource.encoded]) ?? resource.plain;
   if (accepted.length > MAX_REMEMBERED_LENGTH) return chosen;
   if (resource.chosen.size >= MAX_REMEMBERED) resource.chosen.clear();
   resource.chosen.set(accepted, chosen);

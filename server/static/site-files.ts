@@ -20,7 +20,9 @@ export interface Representation {
 }
 
 export interface Resource {
-  representations: readonly Representation[];
+  /** The bytes as they are, which every client can read. */
+  plain: Representation;
+  encoded: readonly Representation[];
   /** The choice made for each `Accept-Encoding` seen so far. */
   chosen: Map<string, Representation>;
 }
@@ -30,8 +32,10 @@ export interface Site {
   resources: ReadonlyMap<string, Resource>;
   /** Targets of paths that are no files, by the path in lower case: `/about/`, `/about.html`, a former address. */
   redirects: ReadonlyMap<string, string>;
-  /** Pages that answer 404, by the folder they are for: '' is the whole site, '/blog' a part. */
-  notFound: ReadonlyMap<string, Resource>;
+  /** The page that answers 404. */
+  notFound: Resource;
+  /** The pages that answer it below a folder, by the folder's path: `/blog`. */
+  notFoundBelow: ReadonlyMap<string, Resource>;
   rules: readonly HeaderRule[];
   /** The page with the list of problems for posts without JavaScript; undefined when the build has none. */
   problemTemplate: string | undefined;
@@ -39,7 +43,7 @@ export interface Site {
 
 export class SiteMissingError extends Error {}
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** For a path about which `_headers` says nothing. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Reads the built site into memory. Throws a {@link SiteMissingError} when there is none. */
@@ -52,20 +56,21 @@ export function loadSite(folder: string): Site {
   const files = listFiles(folder);
   const rules = parseHeadersFile(textOf(folder, '_headers') ?? '');
   const resources = new Map<string, Resource>();
-  const notFound = new Map<string, Resource>([['', plainNotFound(rules)]]);
+  const notFoundBelow = new Map<string, Resource>();
+  let notFound = plainNotFound(rules);
   for (const file of files) {
     if (isSibling(file, files)) continue;
     const path = publicPath(file);
-    if (path.endsWith('/404')) {
-      notFound.set(path.slice(0, -'/404'.length), loadResource(folder, file, path, files, rules));
-      continue;
-    }
-    resources.set(path, loadResource(folder, file, path, files, rules));
+    const resource = loadResource(folder, file, path, files, rules);
+    if (path === '/404') notFound = resource;
+    else if (path.endsWith('/404')) notFoundBelow.set(path.slice(0, -'/404'.length), resource);
+    else resources.set(path, resource);
   }
   return {
     resources,
     redirects: siteRedirects(files, parseRedirectsFile(textOf(folder, '_redirects') ?? '')),
     notFound,
+    notFoundBelow,
     rules,
     problemTemplate: textOf(folder, 'contact/problem.html'),
   };
@@ -89,9 +94,7 @@ function listFiles(folder: string): Set<string> {
 }
 
 function isSibling(file: string, files: ReadonlySet<string>): boolean {
-  return Object.values(ENCODINGS).some(
-    (ending) => file.endsWith(ending) && files.has(file.slice(0, -ending.length)),
-  );
+  return ENCODINGS.some(({ ending }) => file.endsWith(ending) && files.has(file.slice(0, -ending.length)));
 }
 
 function loadResource(
@@ -101,41 +104,46 @@ function loadResource(
   files: ReadonlySet<string>,
   rules: readonly HeaderRule[],
 ): Resource {
-  const plain = readFileSync(join(folder, file));
-  const encoded = Object.entries(ENCODINGS)
-    .filter(([, ending]) => files.has(file + ending))
-    .map(([encoding, ending]) => ({
-      encoding: encoding as Encoding,
-      body: readFileSync(join(folder, file + ending)),
-    }));
-  return buildResource(contentType(file), path, [{ encoding: 'identity', body: plain }, ...encoded], rules);
+  const encoded = ENCODINGS.filter(({ ending }) => files.has(file + ending)).map(({ encoding, ending }) => ({
+    encoding,
+    body: readFileSync(join(folder, file + ending)),
+  }));
+  return buildResource({
+    type: contentType(file),
+    path,
+    rules,
+    plain: readFileSync(join(folder, file)),
+    encoded,
+  });
 }
 
-function buildResource(
-  type: string,
-  path: string,
-  bodies: { encoding: Encoding; body: Buffer }[],
-  rules: readonly HeaderRule[],
-): Resource {
+interface Content {
+  type: string;
+  path: string;
+  rules: readonly HeaderRule[];
+  plain: Buffer;
+  encoded: readonly { encoding: Encoding; body: Buffer }[];
+}
+
+function buildResource({ type, path, rules, plain, encoded }: Content): Resource {
   const common = headersFor(rules, path);
   const give = (name: string, value: string) => {
     if (!common.has(name.toLowerCase())) common.set(name.toLowerCase(), { name, value });
   };
   give('Content-Type', type);
-  give('Cache-Control', path.startsWith('/_assets/') ? IMMUTABLE : REVALIDATE);
-  if (bodies.length > 1) give('Vary', 'Accept-Encoding');
+  give('Cache-Control', REVALIDATE);
+  if (encoded.length > 0) give('Vary', 'Accept-Encoding');
   const shared = [...common.values()].flatMap(({ name, value }) => [name, value]);
   const sharedUnchanged = [...common.values()]
     .filter(({ name }) => name.toLowerCase() !== 'content-type')
     .flatMap(({ name, value }) => [name, value]);
-  const digest = createHash('sha256')
-    .update(bodies[0]?.body ?? '')
-    .digest('base64url')
-    .slice(0, 22);
-  const representations = bodies.map(({ encoding, body }) => {
-    const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
-    // Ranges are served from the uncompressed bytes only.
-    const own = encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', encoding];
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const represent = (
+    body: Buffer,
+    etag: string,
+    encoding: Encoding,
+    own: readonly string[],
+  ): Representation => {
     const headersOfPart = [...shared, ...own, 'ETag', etag];
     return {
       encoding,
@@ -146,11 +154,18 @@ function buildResource(
       headersUnchanged: [...sharedUnchanged, 'ETag', etag],
       headersOfPart,
     };
-  });
-  return { representations, chosen: new Map() };
+  };
+  return {
+    // Ranges are served from the uncompressed bytes only.
+    plain: represent(plain, `"${digest}"`, 'identity', ['Accept-Ranges', 'bytes']),
+    encoded: encoded.map(({ encoding, body }) =>
+      represent(body, `"${digest}-${encoding}"`, encoding, ['Content-Encoding', encoding]),
+    ),
+    chosen: new Map(),
+  };
 }
 
 function plainNotFound(rules: readonly HeaderRule[]): Resource {
-  const body = Buffer.from('This page does not exist.\n');
-  return buildResource('text/plain; charset=utf-8', '/404', [{ encoding: 'identity', body }], rules);
+  const plain = Buffer.from('This page does not exist.\n');
+  return buildResource({ type: 'text/plain; charset=utf-8', path: '/404', rules, plain, encoded: [] });
 }
