@@ -125,7 +125,7 @@ function Current({ week, t }: { week: number; t: number }) {
       />
       <Lines
         id="topic"
-        lines={broken(words.join(' '))}
+        lines={linesOf(words.join(' '))}
         x={66}
         y={390}
         size={56}
@@ -154,12 +154,16 @@ function Title({ t }: { t: number }) {
   );
 }
 
-/** A topic in lines of at most eighteen characters. */
-function broken(topic: string): string[] {
+/** Characters that there is room for left of the cloth. */
+const LONGEST_LINE = 20;
+
+/** Breaks a topic into lines between its words. */
+function linesOf(topic: string): string[] {
   const lines: string[] = [];
   for (const word of topic.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= 20) lines[lines.length - 1] = `${last} ${word}`;
+    const longer = `${last} ${word}`;
+    if (last !== undefined && longer.length <= LONGEST_LINE) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

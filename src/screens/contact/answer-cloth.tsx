@@ -46,8 +46,8 @@ function Band({ isDone, index, style }: { isDone: boolean; index: number; style:
     <div className={styles.band} data-done={isDone || undefined}>
       {wasDone ? (
         <>
-          <BandDrawing id={`band-${index}`} className={styles.side} cut={SIDE} {...{ index, style }} />
-          <BandDrawing id={`edge-${index}`} className={styles.edge} cut={EDGE} {...{ index, style }} />
+          <BandDrawing id={`band-${index}`} className={styles.side} variant={SIDE} {...{ index, style }} />
+          <BandDrawing id={`edge-${index}`} className={styles.edge} variant={EDGE} {...{ index, style }} />
         </>
       ) : null}
       <span className={styles.bare} />
@@ -58,19 +58,19 @@ function Band({ isDone, index, style }: { isDone: boolean; index: number; style:
 interface BandDrawingProps {
   id: string;
   className: string | undefined;
-  cut: typeof SIDE;
+  variant: typeof SIDE;
   index: number;
   style: ClothStyle;
 }
 
-function BandDrawing({ id, className, cut, index, style }: BandDrawingProps) {
-  const ends = cut.ends(style.ends);
-  const pitch = cut.width / ends;
-  const picks = Math.round(cut.height / pitch);
+function BandDrawing({ id, className, variant, index, style }: BandDrawingProps) {
+  const ends = variant.ends(style.ends);
+  const pitch = variant.width / ends;
+  const picks = Math.round(variant.height / pitch);
   return (
     <Drawing
       className={className}
-      viewBox={`0 0 ${cut.width} ${round(picks * pitch, 2)}`}
+      viewBox={`0 0 ${variant.width} ${round(picks * pitch, 2)}`}
       preserveAspectRatio="none"
     >
       <Stretch
