@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Effects } from '../effects.ts';
 import type { Log } from '../log.ts';
-import { LEAD_STATES, type LeadState, type LeadStore } from './store.ts';
+import { isLeadState, LEAD_STATES, type LeadState, type LeadStore } from './store.ts';
 
 export interface RetentionRule {
   /** Leads that came in longer ago are erased. */
@@ -19,21 +19,26 @@ const DAY_MS = 86_400_000;
  */
 const FINISHED: readonly LeadState[] = LEAD_STATES.filter((state) => state !== 'pending');
 
-function retentionRule(age: string, afterMs: number, states = FINISHED): RetentionRule {
-  return { afterMs, states, text: `older than ${age} and ${states.join(' or ')}` };
+/**
+ * @param age such as `400d`
+ * @returns undefined when the age is written in another way
+ */
+export function retentionRule(age: string, states = FINISHED): RetentionRule | undefined {
+  const days = /^([1-9]\d{0,4})d$/.exec(age)?.[1];
+  if (days === undefined) return undefined;
+  return { afterMs: Number(days) * DAY_MS, states, text: `older than ${age} and ${states.join(' or ')}` };
 }
 
 /** Reads `400d`, or `400d delivered,dead` for some states only. Throws with how it is written. */
 export function parseRetention(text: string): RetentionRule {
   const [age = '', states, ...more] = text.trim().split(/\s+/);
-  const days = /^([1-9]\d{0,4})d$/.exec(age)?.[1];
-  const chosen = states?.split(',') as LeadState[] | undefined;
-  const isKnown = chosen?.every((state) => LEAD_STATES.includes(state)) ?? true;
-  if (days === undefined || !isKnown || more.length > 0)
-    throw new Error(
-      `must be an age in days such as 400d, if need be with the states it is for (${LEAD_STATES.join(', ')}): 400d delivered,dead`,
-    );
-  return retentionRule(age, Number(days) * DAY_MS, chosen);
+  const chosen = states?.split(',');
+  const isKnown = chosen === undefined || chosen.every(isLeadState);
+  const rule = isKnown && more.length === 0 ? retentionRule(age, chosen) : undefined;
+  if (rule) return rule;
+  throw new Error(
+    `must be an age in days such as 400d, if need be with the states it is for (${LEAD_STATES.join(', ')}): 400d delivered,dead`,
+  );
 }
 
 export function retentionBound({ afterMs }: RetentionRule, now: number): number {

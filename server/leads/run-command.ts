@@ -3,7 +3,7 @@ import { realEffects } from '../effects.ts';
 import { type Env, EnvironmentError } from '../environment.ts';
 import { eraseLeads, eraseOldLeads, listErasures } from './commands/erase-leads.ts';
 import { exportLeads } from './commands/export-leads.ts';
-import { readSelection } from './commands/lead-selection.ts';
+import { readSelection, readStates } from './commands/lead-selection.ts';
 import { listLeads } from './commands/list-leads.ts';
 import { backUpLeads, restoreLeads } from './commands/move-leads.ts';
 import { replayLeads, retryDeadLeads, retryLead } from './commands/retry-leads.ts';
@@ -13,7 +13,7 @@ import { NotFoundError, type Terminal, UsageError } from './commands/terminal.ts
 import { receiverOf } from './delivery/deliver-lead.ts';
 import { SampleRefusedError, sendSample } from './delivery/send-sample.ts';
 import { openStore } from './open-store.ts';
-import { parseRetention, type RetentionRule } from './retention.ts';
+import { type RetentionRule, retentionRule } from './retention.ts';
 import { LEAD_STATES, type LeadStore, StoreError } from './store.ts';
 
 const HELP = `Usage: npm run leads -- COMMAND
@@ -175,11 +175,9 @@ function readLimit(text = '50'): number {
 }
 
 function readRule({ 'older-than': age = '', state }: Values): RetentionRule {
-  try {
-    return parseRetention(state === undefined ? age : `${age} ${state}`);
-  } catch (error) {
-    throw new UsageError(`--older-than ${(error as Error).message.replace(': 400d ', ', in --state: ')}`);
-  }
+  const rule = retentionRule(age, state === undefined ? undefined : readStates(state));
+  if (rule) return rule;
+  throw new UsageError('--older-than must be an age in days such as 400d.');
 }
 
 /** Decides what to do before any store is opened, so that a typing error needs no database. */

@@ -8,6 +8,10 @@ export const LEAD_STATES = ['pending', 'delivered', 'quarantined', 'dead'] as co
  */
 export type LeadState = (typeof LEAD_STATES)[number];
 
+export function isLeadState(text: string): text is LeadState {
+  return LEAD_STATES.some((state) => state === text);
+}
+
 export interface Consent {
   channel: 'email' | 'sms';
   /** Version of the wording; {@link UNKNOWN_VERSION} when the post did not name one. */

@@ -1,5 +1,6 @@
 import { answerOf, LEAD_KEYS } from '#leads/lead-fields.ts';
 import {
+  isLeadState,
   LEAD_STATES,
   type LeadFilter,
   type LeadOrder,
@@ -34,12 +35,11 @@ export function readSelection(options: SelectionOptions, now: number): Selection
 }
 
 /** Reads `dead` or `delivered,dead`. */
-function readStates(text: string): LeadState[] {
+export function readStates(text: string): LeadState[] {
   const states = text.split(',').map((state) => state.trim());
-  const wrong = states.find((state) => !LEAD_STATES.includes(state as LeadState));
-  if (wrong !== undefined)
-    throw new UsageError(`There is no state "${wrong}". The states are: ${LEAD_STATES.join(', ')}.`);
-  return states as LeadState[];
+  if (states.every(isLeadState)) return states;
+  const wrong = states.find((state) => !isLeadState(state));
+  throw new UsageError(`There is no state "${wrong}". The states are: ${LEAD_STATES.join(', ')}.`);
 }
 
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
