@@ -7,7 +7,7 @@ import {
 import { commonQueries, eraseOlderQuery } from './queries.ts';
 import { sharedRequests } from './shared-requests.ts';
 import type { AddResult, LeadState, LeadStore, NewLead } from './store.ts';
-import { attemptRow, newLeadRows, repeatOutcome, settlementRow } from './store-decisions.ts';
+import { attemptRow, emailKey, newLeadRows, repeatOutcome, settlementRow } from './store-decisions.ts';
 import { readAhead, readKey, readPayload, readStats } from './stored-lead.ts';
 
 const QUERIES = commonQueries(POSTGRES);
@@ -37,7 +37,7 @@ export function openPostgresStore(options: PostgresOptions): LeadStore {
       }
       return ahead;
     },
-    erase: async (email) => Number((await first([ERASE, email.trim().toLowerCase()]))?.leads ?? 0),
+    erase: async (email) => Number((await first([ERASE, emailKey(email)]))?.leads ?? 0),
     eraseOlder: async ({ until, states, limit, rule, erasedAt }) =>
       Number((await first([eraseOlderSql(states), until, limit, erasedAt, rule]))?.leads ?? 0),
     stats: async () =>

@@ -1,5 +1,6 @@
 import type { Dialect } from './dialects.ts';
 import { type LeadFilter, type LeadPage, type LeadState, MAX_ATTEMPTS_KEPT } from './store.ts';
+import { emailKey } from './store-decisions.ts';
 
 // SQL for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. Statements the two cannot share are in each store.
 
@@ -119,7 +120,7 @@ function whereOf({ states, since, until, email }: LeadFilter) {
   if (states) conditions.push(`outbox.state IN (${stateList(states)})`);
   if (since !== undefined) conditions.push(`leads.received_at >= $${values.push(since)}`);
   if (until !== undefined) conditions.push(`leads.received_at < $${values.push(until)}`);
-  if (email !== undefined) conditions.push(`leads.email = $${values.push(email.trim().toLowerCase())}`);
+  if (email !== undefined) conditions.push(`leads.email = $${values.push(emailKey(email))}`);
   return { conditions, values };
 }
 

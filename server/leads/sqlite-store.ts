@@ -4,7 +4,7 @@ import { sharedRequests } from './shared-requests.ts';
 import { openSqliteConnection, type Statements } from './sqlite-connection.ts';
 import type { SqliteFileOptions } from './sqlite-file.ts';
 import type { AddResult, Claim, ClaimedLead, ErasureBatch, LeadStore, NewLead, Settlement } from './store.ts';
-import { attemptRow, newLeadRows, repeatOutcome, settlementRow } from './store-decisions.ts';
+import { attemptRow, emailKey, newLeadRows, repeatOutcome, settlementRow } from './store-decisions.ts';
 import { readAhead, readKey, readPayload, readStats } from './stored-lead.ts';
 
 export interface SqliteStoreOptions extends SqliteFileOptions {
@@ -89,7 +89,7 @@ function planAnew(sql: Statements): void {
 }
 
 function eraseAddress(sql: Statements, email: string): number {
-  const leads = sql.change(QUERIES.erase, email.trim().toLowerCase());
+  const leads = sql.change(QUERIES.erase, emailKey(email));
   if (leads > 0) sql.change(QUERIES.recordErasure, leads);
   return leads;
 }

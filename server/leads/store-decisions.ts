@@ -1,5 +1,10 @@
 import type { AddResult, KnownKey, LeadState, NewLead, Settlement } from './store.ts';
 
+/** The spelling under which an address is stored and looked up, however it was written. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
 /** Rows of a new lead, with values in the order of the columns. */
 export function newLeadRows(lead: NewLead) {
   const state: LeadState = lead.quarantineReason === null ? 'pending' : 'quarantined';
@@ -7,7 +12,7 @@ export function newLeadRows(lead: NewLead) {
     lead: [
       lead.id,
       lead.receivedAt,
-      lead.payload.email.toLowerCase(),
+      emailKey(lead.payload.email),
       JSON.stringify(lead.payload),
       lead.page,
       lead.idempotency?.key ?? null,
