@@ -4,6 +4,7 @@ import { type Answer, JSON_HEADERS, PROBLEM_PATH, refusedAnswer } from './leads/
 import { type ContactRoute, createContactRoute } from './leads/intake/contact-route.ts';
 import { Refusal } from './leads/intake/refusal.ts';
 import { type LeadStore, StoreError } from './leads/store.ts';
+import { CONTACT_PATH, HEALTH_PATH } from './own-paths.ts';
 import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
 import { VERSION } from './version.ts';
 
@@ -32,14 +33,14 @@ export function createApp(options: AppOptions): App {
   const readHealth = () => health(options);
   const routes = new Map<string, Route>([
     [
-      '/api/contact',
+      CONTACT_PATH,
       {
         methods: { POST: createContactRoute(options) },
         refusal: 'This address takes the contact form by POST, from the pages of this site only.',
       },
     ],
     [
-      '/healthz',
+      HEALTH_PATH,
       { methods: { GET: readHealth, HEAD: readHealth }, refusal: 'This address can only be read.' },
     ],
   ]);

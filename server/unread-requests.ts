@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { HEALTH_PATH } from './own-paths.ts';
 import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
 
 /** Statuses as Node would answer by itself; any other request that cannot be read is a bad request, 400. */
@@ -13,7 +14,7 @@ export type HeaderLine = readonly [name: string, value: string];
 
 /** The headers of an answer to what has no path. An address that is no page gives them: nothing may keep the answer. */
 export function headersWithoutPath(rules: readonly HeaderRule[]): HeaderLine[] {
-  return [...headersFor(rules, '/healthz').values()].map(({ name, value }) => [name, value] as const);
+  return [...headersFor(rules, HEALTH_PATH).values()].map(({ name, value }) => [name, value] as const);
 }
 
 /** The answer under way on a connection. Not documented: where it is missing, a broken request could cut into one. */

@@ -16,6 +16,7 @@ import { type Counters, countAnswer, countEvents, createCounters } from './metri
 import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
 import { createNotices, type Notices } from './notices/notices.ts';
 import { limitConnections, mostConnections } from './open-connections.ts';
+import { CONTACT_PATH, HEALTH_PATH, pathIn } from './own-paths.ts';
 import { allowTemplateClient, withTemplateHost } from './static/n8n-library-access.ts';
 import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
@@ -142,10 +143,14 @@ async function startMetricsIfConfigured(parts: Measured): Promise<MetricsServer 
   });
 }
 
-function answererOf({ url = '/' }: IncomingMessage): string {
-  const path = url.split('?', 1)[0];
-  if (path === '/api/contact') return 'contact';
-  return path === '/healthz' ? 'healthz' : 'file';
+/** Names of who answers, as the metrics have them. */
+const ANSWERERS = new Map([
+  [CONTACT_PATH, 'contact'],
+  [HEALTH_PATH, 'healthz'],
+]);
+
+function answererOf({ url }: IncomingMessage): string {
+  return ANSWERERS.get(pathIn(url)) ?? 'file';
 }
 
 /** A connection on which nothing moves for so long, in either direction, is closed. */
@@ -181,7 +186,7 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
   limitWaiting(server);
   answerUnread(server, headersWithoutPath(site.rules));
   server.on('request', (request, response) => {
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const path = pathIn(request.url);
     if (app.has(path)) void app.answer(path, request, response);
     else if (!allowTemplateClient(request, response)) serveStatic(site, request, response);
   });
