@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type Channel, threadColour } from './channels.ts';
+import { WarpOnTop, Weft, warpWidth } from './crossing-strokes.tsx';
 import { Drawing } from './drawing.tsx';
 import { range, round } from './geometry.ts';
 import { crossingPath, hiddenBehind, weftLine } from './permission-crossing.ts';
@@ -71,23 +72,17 @@ export function PermissionDiagram({
           ))}
         </g>
       </defs>
-      <g stroke="var(--color-ink)" strokeWidth={round(variant.thread * 0.62)}>
+      <g stroke="var(--color-ink)" strokeWidth={warpWidth(variant.thread)}>
         {columns.map(({ x }) => (
           <use key={x} href={`#${prefix}w`} x={x} />
         ))}
       </g>
       {bands.map((row, index) => (
         <g key={row.y} data-row={index}>
-          <use
-            href={`#${prefix}${index}`}
-            stroke="var(--color-paper)"
-            strokeWidth={round(variant.thread + 2)}
-          />
-          <use href={`#${prefix}${index}`} stroke={threadColour(row.channel)} strokeWidth={variant.thread} />
+          <Weft line={{ href: `#${prefix}${index}` }} channel={row.channel} thread={variant.thread} />
         </g>
       ))}
-      <use href={`#${prefix}o`} stroke="var(--color-paper)" strokeWidth={round(variant.thread + 1.6)} />
-      <use href={`#${prefix}o`} stroke="var(--color-ink)" strokeWidth={round(variant.thread * 0.86)} />
+      <WarpOnTop line={{ href: `#${prefix}o` }} thread={variant.thread} />
       {columns.map((system) => (
         <SystemHead key={system.x} system={system} variant={variant} />
       ))}

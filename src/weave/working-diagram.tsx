@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type Channel, threadColour } from './channels.ts';
+import { WarpOnTop, Weft, warpWidth } from './crossing-strokes.tsx';
 import { Drawing } from './drawing.tsx';
 import { range, round, runs } from './geometry.ts';
 import { type Access, hiddenBehind, isWarpOnTop, weftLine } from './permission-crossing.ts';
@@ -52,7 +53,7 @@ export function WorkingDiagram({ variant, systems, rows, id: given, className }:
             height={height + 14}
             fill="var(--color-shade)"
           />
-          <use href={`#${id}w`} x={x} stroke="var(--color-ink)" strokeWidth={round(variant.thread * 0.62)} />
+          <use href={`#${id}w`} x={x} stroke="var(--color-ink)" strokeWidth={warpWidth(variant.thread)} />
         </g>
       ))}
       {rows.map(({ who, channel, access }, row) => (
@@ -92,10 +93,8 @@ function Threads({ id, variant, centres, access }: Omit<BandProps, 'channel'> & 
 function Woven({ id, variant: { thread }, channel }: BandProps) {
   return (
     <>
-      <use href={`#${id}t`} stroke="var(--color-paper)" strokeWidth={round(thread + 2)} />
-      <use href={`#${id}t`} stroke={threadColour(channel)} strokeWidth={thread} />
-      <use href={`#${id}o`} stroke="var(--color-paper)" strokeWidth={round(thread + 1.6)} />
-      <use href={`#${id}o`} stroke="var(--color-ink)" strokeWidth={round(thread * 0.86)} />
+      <Weft line={{ href: `#${id}t` }} {...{ channel, thread }} />
+      <WarpOnTop line={{ href: `#${id}o` }} thread={thread} />
     </>
   );
 }
@@ -122,7 +121,6 @@ function Laid({ id, edge, variant, channel }: BandProps & { edge: string }) {
 /** The band of the agent that is at it now; above it, unseen unless it moves, the one it has just finished. */
 function AtWork({ id, variant, channel, centres, access }: BandProps & CrossedProps) {
   const { thread } = variant;
-  const colour = threadColour(channel);
   return (
     <>
       <g data-part="finished">
@@ -131,17 +129,14 @@ function AtWork({ id, variant, channel, centres, access }: BandProps & CrossedPr
       <g data-part="band">
         {range(PICKS).map((pick) => {
           const line = threadPath(variant, pick, behind(variant, centres, access));
-          const marks = onTop(variant, centres, access, pick, pick + 1);
           return (
             <g key={pick} data-pick={pick}>
               <g data-part="thread">
-                <path d={line} stroke="var(--color-paper)" strokeWidth={round(thread + 2)} />
-                <path d={line} stroke={colour} strokeWidth={thread} />
+                <Weft line={{ d: line }} {...{ channel, thread }} />
               </g>
               <g data-part="bound">
-                <path d={turn(variant, pick, line)} stroke={colour} strokeWidth={thread} />
-                <path d={marks} stroke="var(--color-paper)" strokeWidth={round(thread + 1.6)} />
-                <path d={marks} stroke="var(--color-ink)" strokeWidth={round(thread * 0.86)} />
+                <path d={turn(variant, pick, line)} stroke={threadColour(channel)} strokeWidth={thread} />
+                <WarpOnTop line={{ d: onTop(variant, centres, access, pick, pick + 1) }} thread={thread} />
               </g>
             </g>
           );
