@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import icons from 'simple-icons/icons.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { RETIRED_NAMES } from '#content/data/integrations/retired-names.ts';
+import { CONNECTIONS, INTEGRATION_CLAIM, MOBILE_MORE_CLAIM } from '#content/data/integrations/terms.ts';
 import {
   CATEGORIES,
-  CONNECTIONS,
   categories,
   checkIntegrations,
-  INTEGRATION_CLAIM,
   integrationCounts,
   integrations,
-  MOBILE_MORE_CLAIM,
   oftenConnected,
   writtenRows,
 } from './load-integrations.ts';

@@ -12,8 +12,6 @@ import { nameId, takenIds } from './integrations/tool-ids.ts';
 import { formerNames, toolKey } from './integrations/tool-names.ts';
 import { namesAmong } from './integrations/tool-selections.ts';
 
-export { CHANNELS, CONNECTIONS, INTEGRATION_CLAIM, MOBILE_MORE_CLAIM };
-
 const FOLDER = 'content/data/integrations';
 
 /** Each file of the folder that holds a category, by its path, in the order of the alphabet. */

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import * as brands from 'simple-icons';
 import { ArrowLink } from '#components/arrow-link.tsx';
+import { MOBILE_MORE_CLAIM } from '#content/data/integrations/terms.ts';
 import { integrationsSection } from '#model/facts/home-facts.ts';
-import { integrations, MOBILE_MORE_CLAIM } from '#model/load-integrations.ts';
+import { integrations } from '#model/load-integrations.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { CHANNELS, type Channel, channelLabel } from '#weave/channels.ts';
 import { iconPath } from '#weave/icon-path.ts';
