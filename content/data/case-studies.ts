@@ -51,3 +51,5 @@ export type CaseStudySlug = keyof typeof written;
 // The build has checked the file: a JSON import knows no choices.
 /** Case studies in the order of the showcase: `case-studies.json`. */
 export const caseStudies = written as unknown as Record<CaseStudySlug, CaseStudy>;
+
+export const caseStudySlugs = Object.keys(written) as CaseStudySlug[];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { CaseStudySlug } from '#content/data/case-studies.ts';
+import { caseStudySlugs } from '#content/data/case-studies.ts';
 import { caseReturns } from '#model/filled-case-returns.ts';
 import { headlineMeasure } from './case-return-sums.ts';
 
 test('each case study has one main measure', () => {
-  for (const study of Object.keys(caseReturns) as CaseStudySlug[]) {
+  for (const study of caseStudySlugs) {
     const { measures } = caseReturns[study];
     expect(measures).toContain(headlineMeasure(study));
   }

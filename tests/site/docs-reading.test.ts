@@ -1,11 +1,15 @@
 /** Checks the frame around the text of a documentation page: its contents list, the way to us, and the list of all pages. */
 import { toString as wordsOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import { type CaseStudy, type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
+import {
+  type CaseStudy,
+  type CaseStudySlug,
+  caseStudies,
+  caseStudySlugs,
+} from '#content/data/case-studies.ts';
 import { headlineMeasure } from '#model/case-return-sums.ts';
 import { caseMark, caseMarks } from '#model/case-samples.ts';
 import { docsPath } from '#model/docs/docs-pages.ts';
-import { caseReturns } from '#model/filled-case-returns.ts';
 import { routePath } from '#model/page-address.ts';
 import { PAGES, readSiteFile } from '../support/built-site.ts';
 import { docsOrder } from '../support/docs-order.ts';
@@ -79,7 +83,7 @@ test('each card of the showcase, and the table of all studies, say what one meas
     expect(within(cards[index], 'dd').map(lineOf)).toEqual([`${before} to ${after}`]);
   }
   const cells = within(showcase, 'td').map(lineOf);
-  for (const slug of Object.keys(caseReturns) as CaseStudySlug[]) {
+  for (const slug of caseStudySlugs) {
     const { measure, before, after } = headlineMeasure(slug);
     expect(cells).toContain(`${measure}: ${before} to ${after}${caseMarks.line(slug)}`);
   }

@@ -1,7 +1,7 @@
 /** Reads the header of a Markdown file into the fields of a post. */
 import { z } from 'zod';
 import { authors } from '#content/data/authors.ts';
-import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
+import { caseStudySlugs } from '#content/data/case-studies.ts';
 import { type FieldNote, fieldNotes } from '../facts/fields.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { DEFAULT_READ_TIME } from './post.ts';
@@ -31,7 +31,6 @@ function shown<Schema extends z.ZodType>(schema: Schema, label: string, note: Om
 }
 
 const writers = [...authors.keys()];
-const studies = Object.keys(caseStudies) as CaseStudySlug[];
 
 export const postHeaderSchema = z.object({
   title: shown(z.string(), 'Title', { hint: 'The file and the address are named after it.' }),
@@ -59,7 +58,9 @@ export const postHeaderSchema = z.object({
   readNext: shown(z.string(), 'Read next', {
     hint: 'The last part of another article’s address. Without it, the next in the list.',
   }).optional(),
-  proof: shown(oneOf(studies, 'no case study'), 'Case study that shows it', { options: studies }).optional(),
+  proof: shown(oneOf(caseStudySlugs, 'no case study'), 'Case study that shows it', {
+    options: caseStudySlugs,
+  }).optional(),
   imageUrl: shown(
     z.string().regex(/^\/(?![/\\])/, {
       error: 'is not a picture of this site. Start it with /, as in /pictures/loom.svg.',

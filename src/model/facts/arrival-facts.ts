@@ -2,7 +2,7 @@
  * Data of the view that replaces the form once it was sent. It takes only what it shows of the case studies, the team and the
  * engagement, because the browser loads it with the form.
  */
-import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
+import { type CaseStudySlug, caseStudies, caseStudySlugs } from '#content/data/case-studies.ts';
 import { caseWords } from '#content/data/contact-words.ts';
 import { firstAnswer as answer, rate } from '#content/data/engagement.ts';
 import type { Channel } from '#content/data/integrations/terms.ts';
@@ -20,7 +20,7 @@ export interface ArrivalCase {
 }
 
 /** Case studies in the order of the showcase. */
-export const arrivalCases = (Object.keys(caseStudies) as CaseStudySlug[]).map((slug): ArrivalCase => {
+export const arrivalCases = caseStudySlugs.map((slug): ArrivalCase => {
   const { client, rows } = caseStudies[slug];
   const { measure, before, after } = headlineMeasure(slug);
   const channels = rows.map(({ channel }) => channel);

@@ -1,11 +1,14 @@
 import { DataTable } from '#components/data-table.tsx';
-import { type CaseStudy, type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
+import {
+  type CaseStudy,
+  type CaseStudySlug,
+  caseStudies,
+  caseStudySlugs,
+} from '#content/data/case-studies.ts';
 import { headlineMeasure } from '#model/case-return-sums.ts';
 import { caseMark, caseMarks } from '#model/case-samples.ts';
 import { Change } from './before-after.tsx';
 import styles from './case-glance.module.css';
-
-const slugs = Object.keys(caseStudies) as CaseStudySlug[];
 
 const proof = ({ glance }: CaseStudy) => `Working day ${glance.proofDay}`;
 
@@ -14,7 +17,7 @@ export function CaseGlance({ study }: { study: CaseStudySlug }) {
   const facts: CaseStudy | undefined = caseStudies[study];
   if (!facts) {
     throw new Error(
-      `A page in content/docs shows "${study}" at a glance, which content/data/case-studies.ts does not have. Use one of ${slugs.join(', ')}.`,
+      `A page in content/docs shows "${study}" at a glance, which content/data/case-studies.ts does not have. Use one of ${caseStudySlugs.join(', ')}.`,
     );
   }
   const { glance } = facts;
@@ -49,7 +52,7 @@ export function CaseGlance({ study }: { study: CaseStudySlug }) {
 
 /** Table that compares all case studies. */
 export function CaseGlances() {
-  const rows = slugs.map((slug) => {
+  const rows = caseStudySlugs.map((slug) => {
     const study: CaseStudy = caseStudies[slug];
     const { trigger, channels, signsOff } = study.glance;
     const { measure, before, after } = headlineMeasure(slug);
@@ -63,7 +66,7 @@ export function CaseGlances() {
     ];
   });
   const links = new Map<string, string>(
-    slugs.map((slug) => [caseStudies[slug].client, `/docs/case-studies/${slug}`]),
+    caseStudySlugs.map((slug) => [caseStudies[slug].client, `/docs/case-studies/${slug}`]),
   );
   return (
     <DataTable
