@@ -2,7 +2,7 @@
 import type { CmsConfig, CollectionFile, SharedMediaLibraryOptions } from '@sveltia/cms';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 import { type FactsFile, pathOf } from '#model/facts/facts-file.ts';
-import { WIDEST } from '#model/fit-picture.ts';
+import { WIDEST } from '#model/pictures/fit-picture.ts';
 import { formOf } from './field-forms.ts';
 import { LARGEST } from './largest-upload.ts';
 import { textCollections } from './text-collections.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import sharp from 'sharp';
-import { fitPicture, MOST_PIXELS, WIDEST } from '#model/fit-picture.ts';
+import { fitPicture, MOST_PIXELS, WIDEST } from '#model/pictures/fit-picture.ts';
 import { siteFiles } from './list-files.ts';
 
 /** The forms of an article's photographs and the logos are made for their place already. */

@@ -6,7 +6,7 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { MOST_PIXELS } from '#model/fit-picture.ts';
+import { MOST_PIXELS } from '#model/pictures/fit-picture.ts';
 import { PHOTO_WIDTHS } from '#model/team-photos.ts';
 import { tokenReader } from '#styles/design-tokens.ts';
 import tokens from '#styles/tokens.css?raw';

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { MOST_PIXELS } from './fit-picture.ts';
 
 export interface LogoMask {
   png: Buffer;
@@ -39,7 +40,7 @@ export function logoMask(file: Buffer): Promise<LogoMask> {
 }
 
 async function cutMask(file: Buffer): Promise<LogoMask> {
-  const picture = sharp(file, { density: 300, limitInputPixels: 120_000_000 }).rotate();
+  const picture = sharp(file, { density: 300, limitInputPixels: MOST_PIXELS }).rotate();
   const { data, info } = await picture
     .resize({ width: MOST.width * 2, height: MOST.width * 2, fit: 'inside', withoutEnlargement: true })
     .ensureAlpha()

@@ -1,7 +1,7 @@
 /** Makes an uploaded picture fit for a page: right way up, no larger than any place on the site, without the camera's notes. */
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { fitPictureSoon, MOST_PIXELS } from '#model/fit-picture.ts';
+import { fitPictureSoon, MOST_PIXELS } from './fit-picture.ts';
 
 /** Problems of a file, and the bytes to write. */
 export interface Checked {

@@ -8,6 +8,7 @@ import { h } from 'hastscript';
 import sharp, { type Sharp } from 'sharp';
 import { visit } from 'unist-util-visit';
 import { mapElements } from '#article/map-elements.ts';
+import { MOST_PIXELS } from './fit-picture.ts';
 import {
   COVER_SIZES,
   type CoverPlace,
@@ -82,7 +83,7 @@ export async function drawForm(
   const kept = join(cache, `${digest}.${type}`);
   if (existsSync(kept)) return readFile(kept);
   const [width, height] = size.split('x').map(Number);
-  const picture = sharp(photograph, { limitInputPixels: 250_000_000 })
+  const picture = sharp(photograph, { limitInputPixels: MOST_PIXELS })
     .rotate()
     .resize({
       width,
@@ -148,7 +149,7 @@ async function sizeOf(address: string, folder: string) {
     : '';
   if (!existsSync(file)) return undefined;
   try {
-    const { autoOrient } = await sharp(file, { limitInputPixels: 250_000_000 }).metadata();
+    const { autoOrient } = await sharp(file, { limitInputPixels: MOST_PIXELS }).metadata();
     return autoOrient;
   } catch {
     return undefined;

@@ -4,8 +4,8 @@ import type { Sharp } from 'sharp';
 /** Twice the widest picture of an article. */
 export const WIDEST = 2400;
 
-/** A bomb of a file is refused before it is unpacked. */
-export const MOST_PIXELS = 120_000_000;
+/** The largest photographs of phones have 200 megapixels. A bomb of a file is refused before it is unpacked. */
+export const MOST_PIXELS = 250_000_000;
 
 /**
  * The same while somebody waits for the preview: of twenty megapixels in JPEG a quarter of the time, in AVIF a fiftieth.
