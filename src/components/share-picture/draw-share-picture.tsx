@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori, { type Font } from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { CompanyLogo } from '#model/pictures/company-logo.ts';
+import { lightEnough } from '#model/pictures/light-enough.ts';
 import { tokenReader } from '#styles/design-tokens.ts';
 import { Mark } from '#weave/mark.tsx';
 import { type DrawnSign, ownSign } from './drawn-sign.ts';
@@ -37,7 +38,7 @@ type Token = (name: string) => string;
 /** Width of the words; the rest is the picture's. */
 const TEXT_WIDTH = { besideFile: 640, besideDrawing: 700 } as const;
 
-/** Bytes. */
+/** Bytes that a network loads at once. */
 export const LARGEST_SHARE_PICTURE = 120_000;
 
 /**
@@ -69,24 +70,13 @@ export async function drawSharePicture(
     { input: Buffer.from(text), left: 0, top: 0 },
     { input: sign.picture, left: MARK_POSITION.left, top: MARK_POSITION.top },
   ];
-  return lightEnough(async ({ quality, blur }) => {
+  return lightEnough<(typeof FORMS)[number]>(FORMS, LARGEST_SHARE_PICTURE, async ({ quality, blur }) => {
     const shown = Buffer.isBuffer(image) ? await rightSide(image, blur) : await corner(image, token);
     return sharp(background)
       .composite([...words, shown])
       .png({ palette: true, quality, effort: 5 })
       .toBuffer();
   });
-}
-
-/** @returns the best form of the picture that is light enough for a network to load at once */
-async function lightEnough(draw: (form: (typeof FORMS)[number]) => Promise<Buffer>): Promise<Buffer> {
-  const [best, ...others] = FORMS;
-  let drawn = await draw(best);
-  for (const form of others) {
-    if (drawn.length < LARGEST_SHARE_PICTURE) break;
-    drawn = await draw(form);
-  }
-  return drawn;
 }
 
 /** Many pages show the same drawing, which takes longer to draw than their words. */

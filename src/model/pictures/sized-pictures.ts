@@ -9,6 +9,7 @@ import sharp, { type Sharp } from 'sharp';
 import { visit } from 'unist-util-visit';
 import { mapElements } from '#article/map-elements.ts';
 import { MOST_PIXELS } from './fit-picture.ts';
+import { lightEnough } from './light-enough.ts';
 import {
   COVER_SIZES,
   type CoverPlace,
@@ -83,17 +84,20 @@ export async function drawForm(
   const kept = join(cache, `${digest}.${type}`);
   if (existsSync(kept)) return readFile(kept);
   const [width, height] = size.split('x').map(Number);
+  const isCover = height !== undefined;
   const picture = sharp(photograph, { limitInputPixels: MOST_PIXELS })
     .rotate()
     .resize({
       width,
       height,
-      fit: height === undefined ? 'inside' : 'cover',
-      withoutEnlargement: height === undefined,
+      fit: isCover ? 'cover' : 'inside',
+      withoutEnlargement: !isCover,
     })
     .flatten({ background: 'white' });
-  const most = height === undefined ? undefined : Math.max(SMALL, (width ?? 0) * height * DENSEST);
-  const bytes = await encoded(picture, type, most);
+  const most = isCover ? Math.max(SMALL, (width ?? 0) * height * DENSEST) : Number.POSITIVE_INFINITY;
+  const bytes = await lightEnough<number>(QUALITIES[type], most, (quality) =>
+    inFormat(picture.clone(), type, quality).toBuffer(),
+  );
   await mkdir(dirname(kept), { recursive: true });
   await writeFile(kept, bytes);
   return bytes;
@@ -105,17 +109,6 @@ const QUALITIES = { avif: [55, 42, 32, 24], webp: [80, 64, 48], jpeg: [80, 64, 4
 const DENSEST = 0.045;
 /** Bytes up to which a file is light, whatever it shows. */
 const SMALL = 8_000;
-
-/** @param most bytes; exceeded only if the lowest quality still needs more */
-async function encoded(picture: Sharp, type: FormType, most = Number.POSITIVE_INFINITY): Promise<Buffer> {
-  const [best, ...others] = QUALITIES[type];
-  let bytes = await inFormat(picture.clone(), type, best).toBuffer();
-  for (const quality of others) {
-    if (bytes.length <= most) break;
-    bytes = await inFormat(picture.clone(), type, quality).toBuffer();
-  }
-  return bytes;
-}
 
 function inFormat(picture: Sharp, type: FormType, quality: number): Sharp {
   if (type === 'avif') return picture.avif({ quality, effort: 4 });
