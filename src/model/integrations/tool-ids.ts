@@ -2,18 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { headingSlug } from '#article/slug.ts';
+import { nameWords } from './name-words.ts';
 
 const PAGE = 'content/docs/technology-stack.mdx';
 
 /** The fragment of a name: `WhatsApp` is `whatsapp`, `Z.ai` is `z-ai`, `Weights & Biases` is `weights-and-biases`. */
 export function nameId(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  return nameWords(name).join('-');
 }
 
 /** The fragments the headings of a page in MDX have, and those it writes out. */

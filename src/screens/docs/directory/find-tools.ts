@@ -3,6 +3,7 @@
  * A tool whose name is the query comes first, then names that start with it or have it as a word, names with a word that
  * starts with it, and names with it anywhere. Only when nothing is found by that may one letter be wrong. Independent of the page.
  */
+import { nameWords } from '#model/integrations/name-words.ts';
 import type { Directory, DirectoryCategory, DirectoryTool } from './directory-data.ts';
 
 /** Shortest query that may have one letter wrong, one too many, one missing, or two swapped. */
@@ -36,18 +37,8 @@ export interface ToolIndex {
   categories: readonly DirectoryCategory[];
 }
 
-function words(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
-
 function searchedName(name: string): SearchedName {
-  const parts = words(name);
+  const parts = nameWords(name);
   const tails = parts.slice(1).map((_, index) => parts.slice(index + 1).join(''));
   return { whole: parts.join(''), tails, parts };
 }
@@ -101,7 +92,7 @@ export interface FoundTool {
 
 /** The tools that answer a query, the best first; those that answer alike with the better known ahead, then in the order of the alphabet. */
 export function findTools(index: ToolIndex, text: string): FoundTool[] {
-  const parts = words(text);
+  const parts = nameWords(text);
   const query = parts.join('');
   if (query === '') return [];
   const exact = ranked(index, (name) => closenessOf(name, query, parts));
@@ -135,7 +126,7 @@ export function isToolName(index: ToolIndex, name: string): boolean {
 
 /** The categories with a word in their name that starts as the query does. */
 export function findCategories({ categories }: ToolIndex, text: string): DirectoryCategory[] {
-  const query = words(text).join('');
+  const query = nameWords(text).join('');
   if (query.length < CATEGORY_LENGTH) return [];
   return categories.filter(({ name }) => {
     const { whole, tails } = searchedName(name);
