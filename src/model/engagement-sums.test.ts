@@ -38,6 +38,7 @@ import {
   shareCost,
   weeksName,
 } from './engagement-sums.ts';
+import { dollars } from './money.ts';
 
 const { pieces, months } = workedExample;
 const [quotes, invoices] = pieces;
@@ -47,10 +48,9 @@ const ENTERPRISE_ONLY = /project manager/i;
 
 describe('the prices', () => {
   test('are printed on the plans as the rate has them', () => {
-    const printed = `$${rate.monthly.toLocaleString('en-US')}`;
-    writtenPlans.plans.forEach(({ price }, index) => {
-      expect(plans[index]?.price).toBe(price.replace('{monthly}', printed));
-    });
+    const rated = plans.filter((_, index) => writtenPlans.plans[index]?.price.includes('{monthly}'));
+    expect(rated.filter(({ price }) => !price.includes(dollars(rate.monthly)))).toEqual([]);
+    expect(plans.filter(({ price }) => /[{}]/.test(price))).toEqual([]);
   });
 
   test('of a year agreed at the start are below those by the month', () => {
