@@ -126,12 +126,14 @@ function parseSchedule(text: string): number[] {
 }
 
 function hasDecodableCredentials(address: string): boolean {
+  // What is no address at all is refused by the rule before.
+  if (!URL.canParse(address)) return true;
+  const { username, password } = new URL(address);
   try {
-    const { username, password } = new URL(address);
     decodeURIComponent(username + password);
     return true;
   } catch {
-    return !URL.canParse(address);
+    return false;
   }
 }
 

@@ -8,7 +8,7 @@ import { commonQueries, eraseOlderQuery } from './queries.ts';
 import { sharedRequests } from './shared-requests.ts';
 import type { AddResult, LeadState, LeadStore, NewLead } from './store.ts';
 import { attemptRow, emailKey, newLeadRows, repeatOutcome, settlementRow } from './store-decisions.ts';
-import { readAhead, readKey, readPayload, readStats } from './stored-lead.ts';
+import { readAhead, readClaimed, readKey, readStats } from './stored-lead.ts';
 
 const QUERIES = commonQueries(POSTGRES);
 
@@ -20,13 +20,7 @@ export function openPostgresStore(options: PostgresOptions): LeadStore {
     ...sharedRequests(connection, POSTGRES),
     add: (lead) => addLead(connection, lead),
     claim: ({ leaseMs, token, limit }) =>
-      read([CLAIM, token, leaseMs, limit], (rows) =>
-        rows.map((row) => ({
-          id: row.id as string,
-          payload: readPayload(row.payload as string),
-          attempts: row.attempts as number,
-        })),
-      ),
+      read([CLAIM, token, leaseMs, limit], (rows) => rows.map(readClaimed)),
     settle: async (settlement) =>
       (await change([SETTLE, ...settlementRow(settlement), ...attemptRow(settlement)])) > 0,
     replan: async () => {

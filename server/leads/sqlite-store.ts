@@ -5,7 +5,7 @@ import { openSqliteConnection, type Statements } from './sqlite-connection.ts';
 import type { SqliteFileOptions } from './sqlite-file.ts';
 import type { AddResult, Claim, ClaimedLead, ErasureBatch, LeadStore, NewLead, Settlement } from './store.ts';
 import { attemptRow, emailKey, newLeadRows, repeatOutcome, settlementRow } from './store-decisions.ts';
-import { readAhead, readKey, readPayload, readStats } from './stored-lead.ts';
+import { readAhead, readClaimed, readKey, readStats } from './stored-lead.ts';
 
 export interface SqliteStoreOptions extends SqliteFileOptions {
   folder: string;
@@ -70,9 +70,8 @@ function addLead(sql: Statements, lead: NewLead): AddResult {
 
 function claimDue(sql: Statements, { leaseMs, token, limit }: Claim): ClaimedLead[] {
   return sql.all(CLAIM, token, leaseMs, limit).map((row) => {
-    const id = row.lead_id as string;
-    const payload = readPayload(sql.first('SELECT payload FROM leads WHERE id = $1', id)?.payload as string);
-    return { id, payload, attempts: row.attempts as number };
+    const lead = sql.first('SELECT payload FROM leads WHERE id = $1', String(row.id));
+    return readClaimed({ ...row, ...lead });
   });
 }
 
@@ -125,4 +124,4 @@ const CLAIM = `UPDATE outbox SET lease_token = $1, next_attempt_at = ${SQLITE.no
     SELECT lead_id FROM outbox
     WHERE state = 'pending' AND next_attempt_at <= ${SQLITE.now}
     ORDER BY next_attempt_at LIMIT $3)
-  RETURNING lead_id, attempts`;
+  RETURNING lead_id AS id, attempts`;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { LeadPayload } from '#leads/lead-fields.ts';
 import {
   type Attempt,
+  type ClaimedLead,
   type Erasure,
   type KnownKey,
   type KnownPause,
@@ -41,6 +42,7 @@ const consents = z.array(
 );
 
 const keyRow = z.object({ id: z.string(), fingerprint: z.string(), state: z.enum(LEAD_STATES) });
+const claimedRow = z.object({ id: z.string(), payload: z.string(), attempts: integer });
 const attemptRow = z.object({
   ended_at: integer,
   status: z.nullable(integer),
@@ -82,13 +84,18 @@ export function readLead(row: unknown): StoredLead {
  * Reads answers without the schema: they passed it when they came in, and a rule that changed since must not make an old lead
  * unreadable.
  */
-export function readPayload(text: string): LeadPayload {
+function readPayload(text: string): LeadPayload {
   return JSON.parse(text) as LeadPayload;
 }
 
 export function readKey(row: unknown): KnownKey {
   const { id, fingerprint, state } = keyRow.parse(row);
   return { id, fingerprint, isQuarantined: state === 'quarantined' };
+}
+
+export function readClaimed(row: unknown): ClaimedLead {
+  const { payload, ...rest } = claimedRow.parse(row);
+  return { ...rest, payload: readPayload(payload) };
 }
 
 export function readAttempt(row: unknown): Attempt {
