@@ -8,6 +8,7 @@ import { serverStyles } from '#behaviours/server-styles.ts';
 import { intentIslands } from '#islands/intent-integration.ts';
 import { reactInOneFile } from '#islands/react-in-one-file.ts';
 import { factsModules } from '#model/facts/facts-modules.ts';
+import { watchContent } from '#model/facts/watch-content.ts';
 import { stampBuild } from '#scripts/build/build-stamp.ts';
 import { compressedCopies } from '#scripts/build/compressed-copies.ts';
 import { discoveryFiles } from '#scripts/build/discovery-files.ts';
@@ -58,7 +59,7 @@ export default defineConfig({
     envPrefix: 'VITE_',
     // One reader of `.env`, the import above: tests can forbid it.
     envDir: false,
-    plugins: [factsModules(), compileMdx(), plainImports(), reactInOneFile(), serverStyles()],
+    plugins: [factsModules(), watchContent(), compileMdx(), plainImports(), reactInOneFile(), serverStyles()],
     css: { modules: { generateScopedName: scopedName } },
     // Development only: the intake runs next to the site (scripts/dev.ts).
     server: {
