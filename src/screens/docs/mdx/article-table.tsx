@@ -15,7 +15,6 @@ export function ArticleTable({ code = [], ...table }: ArticleTableProps) {
   );
 }
 
-/** One thing a system remembers, or sends: its name, its fields, and an example of each. */
 export interface DataField {
   name: string;
   type: string;
@@ -23,6 +22,7 @@ export interface DataField {
   note?: string;
 }
 
+/** Table of the fields of a record or message, with an example of each. */
 export function DataShape({ name, fields }: { name: string; fields: DataField[] }) {
   return (
     <ArticleTable
