@@ -4,6 +4,7 @@ import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import { dayInWords } from '#model/calendar-day.ts';
 import { answerTimes, reader } from '#model/facts/arrival-facts.ts';
 import { arrivalWords, formWords } from '#model/facts/contact-facts.ts';
+import { filled } from '#model/facts/filled.ts';
 import { Alert } from '#ui/alert.tsx';
 import styles from './contact-notice.module.css';
 import { focusField, inPageOrder } from './form-values.ts';
@@ -50,10 +51,11 @@ export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
 
 /** Says who reads the request, and by when a person replies. */
 function promise({ received }: Sent): string {
-  return arrivalWords.reader
-    .replace('{reader}', reader.name)
-    .replace('{day}', dayInWords(nextSteps(received).reply))
-    .replace('{hour}', String(answerTimes.workingHours[1]));
+  return filled(arrivalWords.reader, {
+    reader: reader.name,
+    day: dayInWords(nextSteps(received).reply),
+    hour: String(answerTimes.workingHours[1]),
+  });
 }
 
 /** "Email, phone number and role need another look.", each a link to its field. */

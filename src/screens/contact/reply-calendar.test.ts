@@ -38,3 +38,11 @@ test('a company’s name is escaped wherever the format takes a text', () => {
   expect(lines).toContain(String.raw`UID:a1-reply@weber\, sons\; a\\b\nco`);
   for (const line of lines.filter(Boolean)) expect(line).toMatch(/^[A-Z]+[:;=]/);
 });
+
+test('a name of any signs is printed as it is', () => {
+  const entries = replyCalendar(nextSteps(received), {
+    ...{ reader: 'A$AP', received, key: 'a1' },
+    company: "Ca$$h $& $' Carry",
+  }).replaceAll('\r\n ', '');
+  expect(entries.split("Ca$$h $& $' Carry")).toHaveLength(4);
+});
