@@ -24,7 +24,7 @@ export function executable(
   return join(folder, file);
 }
 
-/** Path of npm's own script, so that it runs on our Node: of the npm that started this one, or that came with Node. */
+/** Path of the script of the npm that started this process, so that it runs on our Node. */
 export function npmScript(): string {
   const running = process.env['npm_execpath'];
   if (running?.endsWith('.js')) return running;
