@@ -9,7 +9,16 @@ import type { AstroIntegration } from 'astro';
 import { buildEnvironmentSchema } from '#src/build-environment.ts';
 import { ROOT } from '../run-tool.ts';
 
-const SOURCES = ['src', 'content', 'public', 'scripts', 'astro.config.ts', 'package-lock.json'];
+/** Everything a build reads, the rules of files and redirects that it shares with the server too. */
+const SOURCES = [
+  'src',
+  'content',
+  'public',
+  'scripts',
+  'server/static',
+  'astro.config.ts',
+  'package-lock.json',
+];
 const STAMP_FILE = '.build-stamp';
 
 /** Stamps a finished build. It has to be the last of the steps: a build that fails before has no stamp. */
