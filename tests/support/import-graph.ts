@@ -55,7 +55,7 @@ function resolved(file: string, written: string): string | undefined {
   return join(alias[1], written.slice(alias[0].length));
 }
 
-/** Imports of files that are not there: an alias or a path that leads nowhere. */
+/** @param path from the root of the project */
 export const isThere = (path: string) => existsSync(join(ROOT, path));
 
 /** Each cycle once, as the files along it. */
