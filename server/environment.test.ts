@@ -73,6 +73,17 @@ test('a webhook address whose password is not correctly encoded is refused at th
   );
 });
 
+test.each(['NOTICE_WEBHOOK_URL', 'RECAPTCHA_VERIFY_URL'])(
+  'a password in %s, which every attempt would write into the log, is refused at the start',
+  (name) => {
+    const read = (address: string) => () => parseEnvironment({ [name]: address });
+    expect(read('https://user:secret@example.com/hook')).toThrow(
+      `${name}: must have no user name and no password in it`,
+    );
+    expect(read('https://example.com/hook/@room?to=a@example.com')).not.toThrow();
+  },
+);
+
 test('a lease must outlast a delivery', () => {
   expect(() => parseEnvironment({ DELIVERY_TIMEOUT_SECONDS: '30', DELIVERY_LEASE_SECONDS: '30' })).toThrow(
     'DELIVERY_LEASE_SECONDS: must be longer than DELIVERY_TIMEOUT_SECONDS',

@@ -26,6 +26,11 @@ const webAddress = matching(
   'must be an http:// or https:// address',
 );
 
+/** `fetch` refuses others, and names their password in what it says, which is logged. */
+const addressWithoutUser = webAddress.check(
+  z.refine((value) => !hasCredentials(value), 'must have no user name and no password in it'),
+);
+
 /** Basic authentication for the webhook travels in its address. */
 const webhookAddress = webAddress.check(
   z.refine(
@@ -67,7 +72,7 @@ const schema = z
     CONTACT_WEBHOOK_URL: optional(webhookAddress),
     CONTACT_WEBHOOK_SECRET: optional(parsed(parseWebhookSecrets)),
     RECAPTCHA_SECRET_KEY: optional(z.string()),
-    RECAPTCHA_VERIFY_URL: withDefault(webAddress, 'https://www.google.com/recaptcha/api/siteverify'),
+    RECAPTCHA_VERIFY_URL: withDefault(addressWithoutUser, 'https://www.google.com/recaptcha/api/siteverify'),
     TRUST_PROXY: optional(parsed(parseTrustProxy)),
     CONTACT_RATE_LIMIT: optional(parsed(parseRateLimit)),
     DELIVERY_SCHEDULE: optional(parsed(parseSchedule)),
@@ -76,7 +81,7 @@ const schema = z
     LEADS_ERASE_AFTER: optional(parsed(parseRetention)),
     METRICS_PORT: optional(port),
     METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
-    NOTICE_WEBHOOK_URL: optional(webAddress),
+    NOTICE_WEBHOOK_URL: optional(addressWithoutUser),
     NOTICE_AFTER_MINUTES: withDefault(numberBetween(0.01, 10_080), 30),
     NOTICE_EACH_LEAD: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   })
@@ -123,6 +128,11 @@ function parseSchedule(text: string): number[] {
   const delays = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   if (delays.every((delay) => delay >= 0 && delay <= 604_800)) return delays.map((delay) => delay * 1000);
   throw new Error('must be the seconds between attempts, such as 5,300,1800, each at most a week');
+}
+
+function hasCredentials(address: string): boolean {
+  const { username, password } = URL.parse(address) ?? { username: '', password: '' };
+  return username !== '' || password !== '';
 }
 
 function hasDecodableCredentials(address: string): boolean {
