@@ -1,13 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createDatabase } from '../testing/database.ts';
 import { fillStore } from '../testing/fill-store.ts';
-import { runLeads as leads, spawnLeads } from '../testing/run-leads.ts';
+import { runLeads as leads, spawnLeads, spawnLeadsInto } from '../testing/run-leads.ts';
 import { samplePayload } from '../testing/sample-lead.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { LeadStore } from './store.ts';
+
+/** A file on Linux that takes nothing, as on a full disk. */
+const FULL = '/dev/full';
 
 const STORES: [string, (folder: string) => Promise<[Record<string, string>, LeadStore]>][] = [
   ['SQLite', async (folder) => [{ DATA_DIR: folder }, openSqliteStore({ folder })]],
@@ -138,13 +141,31 @@ test.each([
   [['list', '--since', 'yesterday'], 2, '--since "yesterday" is no time. Write a day (2026-11-22)'],
   [['list', '--limit', 'all'], 2, '--limit "all" is no number of leads.'],
   [['list', '--before', 'nobody'], 3, 'There is no lead with the id nobody'],
+  [['list', '--since', '2026-02-31'], 2, '--since "2026-02-31" is no time.'],
   [['replay'], 2, 'Say which leads: replay --since'],
+  [['replay', '--text', ' ', '--yes'], 2, '--text is empty.'],
+  [['constructor'], 2, 'There is no command "constructor".'],
+  [['backup', ''], 2, 'Use: npm run leads -- backup FILE'],
   [['list', '--bad'], 2, 'Usage: npm run leads -- COMMAND'],
 ])('%j ends with %i and a sentence', async (args, code, sentence) => {
   using folder = temporaryFolder();
   await openSqliteStore({ folder: folder.path }).close();
   const result = await leads({ DATA_DIR: folder.path }, ...args);
   expect(result).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });
+});
+
+test.skipIf(!existsSync(FULL))('an export that finds no room says so and is no success', async () => {
+  using folder = temporaryFolder();
+  const store = openSqliteStore({ folder: folder.path });
+  await fillStore(store);
+  await store.close();
+  const full = openSync(FULL, 'w');
+  const result = await spawnLeadsInto(full, { DATA_DIR: folder.path }, 'export', '--csv');
+  closeSync(full);
+  expect(result).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^The output could not be written \(ENOSPC.*\)\. What was written is not all/),
+  });
 });
 
 test.each([[[]], [['help']]])('%j explains itself', async (args) => {

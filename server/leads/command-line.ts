@@ -13,6 +13,11 @@ const terminal: Terminal = {
   now: realEffects.now,
 };
 
-// `leads export | head` closes the pipe early; that is no error worth a stack trace.
-process.stdout.on('error', () => process.exit(0));
+// `leads export | head` closes the pipe early, which is no error. A full disk is one: the export would be cut short.
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') process.exit(0);
+  terminal.note(`The output could not be written (${message}). What was written is not all of it.`);
+  process.exit(1);
+});
+process.stderr.on('error', () => {});
 process.exitCode = await runCommand(process.argv.slice(2), readEnvironment, terminal);

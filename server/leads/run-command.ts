@@ -186,14 +186,15 @@ function readCommand(args: string[], terminal: Terminal): Run | 'help' {
   const [name = 'help', ...operands] = positionals;
   if (name === 'help') return 'help';
   const variant = values.dead ? `${name} --dead` : values['older-than'] ? `${name} --older-than` : name;
-  const commands = commandsOn(terminal);
-  const command = commands[variant] ?? commands[name];
+  const commands = new Map(Object.entries(commandsOn(terminal)));
+  const command = commands.get(variant) ?? commands.get(name);
   if (!command) throw new UsageError(`There is no command "${name}".\n\n${HELP}`);
   const { operand, options = [] } = command;
   const foreign = Object.keys(values).find((option) => !options.includes(option as keyof typeof OPTIONS));
   if (foreign !== undefined)
     throw new UsageError(`"${name}" knows no --${foreign}. See: npm run leads -- help`);
-  if (operands.length !== (operand === undefined ? 0 : 1))
+  const isWrong = operand === undefined ? operands.length > 0 : operands.length !== 1 || operands[0] === '';
+  if (isWrong)
     throw new UsageError(
       operand === undefined
         ? `"${name}" takes nothing after it, so "${operands.join(' ')}" is not understood.`

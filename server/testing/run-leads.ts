@@ -29,12 +29,24 @@ export async function runLeads(variables: Record<string, string>, ...args: strin
 }
 
 /** Runs a command in a process of its own, as `npm run leads` does. */
-export async function spawnLeads(variables: Record<string, string>, ...args: string[]): Promise<Ending> {
-  const child = spawn(process.execPath, [COMMAND_LINE, ...args], { env: serverEnvironment(variables) });
+export function spawnLeads(variables: Record<string, string>, ...args: string[]): Promise<Ending> {
+  return spawnLeadsInto('pipe', variables, ...args);
+}
+
+/** The same with its output written into an open file, which has none of it for this process. */
+export async function spawnLeadsInto(
+  output: 'pipe' | number,
+  variables: Record<string, string>,
+  ...args: string[]
+): Promise<Ending> {
+  const child = spawn(process.execPath, [COMMAND_LINE, ...args], {
+    env: serverEnvironment(variables),
+    stdio: ['pipe', output, 'pipe'],
+  });
   let out = '';
   let err = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk) => (out += chunk));
-  child.stderr.setEncoding('utf8').on('data', (chunk) => (err += chunk));
+  child.stdout?.setEncoding('utf8').on('data', (chunk) => (out += chunk));
+  child.stderr?.setEncoding('utf8').on('data', (chunk) => (err += chunk));
   await once(child, 'close');
   return { code: child.exitCode, out, err };
 }

@@ -30,8 +30,15 @@ export function readSelection(options: SelectionOptions, now: number): Selection
     ...(state !== undefined && { states: readStates(state) }),
     ...(since !== undefined && { since: readTime('since', since, now) }),
     ...(until !== undefined && { until: readTime('until', until, now) }),
-    ...(text !== undefined && { text: text.trim().toLowerCase() }),
+    ...(text !== undefined && { text: readText(text) }),
   };
+}
+
+/** Refuses no words at all, such as those of a variable that is not set: every lead has them. */
+function readText(text: string): string {
+  const words = text.trim().toLowerCase();
+  if (words === '') throw new UsageError('--text is empty. Write words that stand in an answer.');
+  return words;
 }
 
 /** Reads `dead` or `delivered,dead`. */
@@ -58,7 +65,9 @@ function readTime(name: string, text: string, now: number): number {
   const time = isDated
     ? Date.parse(text.length === 10 || text.endsWith('Z') ? text : `${text}Z`)
     : Number.NaN;
-  if (Number.isNaN(time))
+  // `Date.parse` reads February 31 as March 3.
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, 10));
+  if (!isDay)
     throw new UsageError(
       `--${name} "${text}" is no time. Write a day (2026-11-22), a moment (2026-11-22T10:30Z) or how long ago (30m, 12h, 7d, 8w).`,
     );
