@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
+import { withFewRefusals } from './each-minute.ts';
 import type { Effects } from './effects.ts';
 import type { Env } from './environment.ts';
 import { receiverOf } from './leads/delivery/deliver-lead.ts';
@@ -45,7 +46,7 @@ export interface WebsiteOptions {
  */
 export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptions): Promise<Website> {
   const counters = createCounters();
-  const listeners: Log[] = [givenLog, countEvents(counters)];
+  const listeners: Log[] = [withFewRefusals(givenLog), countEvents(counters)];
   const log: Log = (...line) => {
     for (const listen of listeners) listen(...line);
   };

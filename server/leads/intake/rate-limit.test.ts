@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LogFields } from '#server/log.ts';
 import { runWebsite } from '#server/testing/running-website.ts';
 import { createRateLimiter, parseRateLimit } from './rate-limit.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test('too many posts are answered 429 with the time to wait, and are welcome again after it', async () => {
   let now = 1_000_000;
@@ -15,6 +18,23 @@ test('too many posts are answered 429 with the time to wait, and are welcome aga
   expect((await website.store.stats()).total).toBe(3);
   now += 20_000;
   expect((await website.postLead()).status).toBe(202);
+});
+
+test('a flood of posts costs the log a line when it begins and one a minute, not a line each', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const refused: LogFields[] = [];
+  await using website = await runWebsite({
+    variables: { CONTACT_RATE_LIMIT: '1/10m' },
+    log: (_level, event, fields = {}) => void (event === 'lead.refused' && refused.push(fields)),
+  });
+  expect((await website.postLead()).status).toBe(202);
+  for (let count = 0; count < 20; count += 1) expect((await website.postLead()).status).toBe(429);
+  expect(refused).toEqual([{ status: 429 }]);
+  vi.advanceTimersByTime(60_000);
+  expect(refused).toEqual([{ status: 429 }, { status: 429, posts: 19 }]);
+  vi.advanceTimersByTime(3_600_000);
+  expect(refused, 'nothing more once it is over').toHaveLength(2);
+  vi.useRealTimers();
 });
 
 test('a long wait is said in minutes', async () => {
