@@ -189,7 +189,7 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
   server.on('request', (request, response) => {
     const path = pathIn(request.url);
     if (app.has(path)) void app.answer(path, request, response);
-    else if (!allowTemplateClient(request, response)) serveStatic(site, request, response);
+    else if (!allowTemplateClient(site, request, response)) serveStatic(site, request, response);
   });
   return server;
 }

@@ -70,6 +70,7 @@ test('the preflight allows the header that n8n adds', async () => {
   expect(answer.headers.get('access-control-allow-origin')).toBe(EDITOR);
   expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
   expect(answer.headers.get('access-control-allow-headers')).toBe('n8n-version');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('without an origin nothing is said about origins', async () => {

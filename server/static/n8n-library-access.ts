@@ -4,6 +4,7 @@
  * a `*` would be refused. Any origin is allowed: the answers are public and this site uses no cookies.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { siteHeaders } from './serve-static.ts';
 import type { Representation, Resource, Site } from './site-files.ts';
 
 const FOLDER = '/n8n/';
@@ -22,7 +23,7 @@ export function withTemplateHost(site: Site): Site {
 }
 
 /** Adds the CORS headers for the origin that asks. True when the request was a preflight, which is then answered. */
-export function allowTemplateClient(request: IncomingMessage, response: ServerResponse): boolean {
+export function allowTemplateClient(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
   if (!request.url?.startsWith(FOLDER)) return false;
   const { origin } = request.headers;
   if (origin !== undefined) {
@@ -30,11 +31,13 @@ export function allowTemplateClient(request: IncomingMessage, response: ServerRe
     response.setHeader('Access-Control-Allow-Credentials', 'true');
   }
   if (request.method !== 'OPTIONS') return false;
-  response.writeHead(204, {
-    'Access-Control-Allow-Methods': 'GET, HEAD',
-    'Access-Control-Allow-Headers': 'n8n-version',
-    Vary: 'Origin',
-  });
+  const allowed = [
+    'Access-Control-Allow-Methods',
+    'GET, HEAD',
+    'Access-Control-Allow-Headers',
+    'n8n-version',
+  ];
+  response.writeHead(204, [...siteHeaders(site), ...allowed, 'Vary', 'Origin']);
   response.end();
   return true;
 }

@@ -165,6 +165,6 @@ function refuseMethod(site: Site, request: IncomingMessage, response: ServerResp
 }
 
 /** The headers every path has. */
-function siteHeaders(site: Site): string[] {
+export function siteHeaders(site: Site): string[] {
   return [...headersFor(site.rules, '/404').values()].flatMap(({ name, value }) => [name, value]);
 }
