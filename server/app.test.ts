@@ -115,6 +115,20 @@ test('a client that sends many requests and reads no answer is cut off', async (
   expect(answers.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThanOrEqual(MAX_WAITING + 1);
 });
 
+test('a target with the site’s own address before the path means the path, as for a proxy', async () => {
+  const ask = (line: string, headers = '', body = '') =>
+    rawRequest(
+      website.url,
+      `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${body.length}\r\n${headers}\r\n${body}`,
+    );
+  const posted = await ask('POST http://x/api/contact', 'Content-Type: application/json\r\n', good);
+  expect(posted).toMatch(/^HTTP\/1\.1 202 /);
+  expect(await ask('GET HTTPS://x:443/healthz?now')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask('GET http://x')).toContain('<title>Home</title>');
+  expect(await ask('GET http://x?to=/about')).toContain('<title>Home</title>');
+  expect(await ask('GET http://x/about/')).toContain('\r\nLocation: /about\r\n');
+});
+
 describe('other methods', () => {
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered 405', async (method) => {
     const response = await fetch(`${website.url}/api/contact`, { method });

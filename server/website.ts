@@ -187,11 +187,18 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
   limitWaiting(server);
   answerUnread(server, headersWithoutPath(site.rules));
   server.on('request', (request, response) => {
+    const { url = '/' } = request;
+    if (!url.startsWith('/')) request.url = withoutOrigin(url);
     const path = pathIn(request.url);
     if (app.has(path)) void app.answer(path, request, response);
     else if (!allowTemplateClient(site, request, response)) serveStatic(site, request, response);
   });
   return server;
+}
+
+/** A request may name its target with the origin, as it would for a proxy (RFC 9112, section 3.2.2). */
+function withoutOrigin(target: string): string {
+  return target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=$|[?#])/, '/');
 }
 
 /**

@@ -130,7 +130,7 @@ function isKnown(ifNoneMatch: string, etag: string): boolean {
 /** The decoded path without query, or undefined when it is not a path this site could have. */
 function pathOf(url: string): string | undefined {
   try {
-    return decodeURIComponent(url.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/, 1)[0] ?? '');
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '');
   } catch {
     return undefined;
   }
