@@ -152,7 +152,11 @@ test('a text that is too long hides no missing phone number', () => {
   });
 });
 
-test('only the listed choices are accepted', () => {
+test('only the listed choices are accepted, which a webhook’s workflow knows by heart', () => {
+  expect(LEAD_FIELDS.companySize.options).toEqual(['1-10', '11-50', '51-200', '201-500', '501+']);
+  expect(LEAD_FIELDS.annualRevenue.options).toEqual(['<1M', '1M-10M', '10M-50M', '50M-100M', '100M+']);
+  const budgets = ['<20K', '20K-50K', '50K-100K', '100K-200K', '200K-500K', '500K+'];
+  expect(LEAD_FIELDS.projectBudget.options).toEqual(budgets);
   for (const companySize of LEAD_FIELDS.companySize.options) expect(errorsOf({ companySize })).toEqual({});
   for (const annualRevenue of LEAD_FIELDS.annualRevenue.options)
     expect(errorsOf({ annualRevenue })).toEqual({});

@@ -1,5 +1,5 @@
 /** A visitor sends the contact form, and the lead arrives where it should. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { site } from '#content/data/site.ts';
 import { emailConsentText, smsConsentText } from '#leads/consent.ts';
 import { contact } from '#model/facts/contact-facts.ts';
@@ -141,6 +141,8 @@ test('while it is being sent the form says so and cannot be sent again', async (
   const deliver = await holdBack(page, '**/api/contact');
   await openForm(page);
   await giveAnswers(page, REQUIRED_LEAD);
+  const ground = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const ready = await ground(submitButton(page));
   await page.locator('form').evaluate((form: HTMLFormElement) => {
     form.requestSubmit();
     form.requestSubmit();
@@ -148,6 +150,7 @@ test('while it is being sent the form says so and cannot be sent again', async (
   const button = page.getByRole('button', { name: 'Submitting...' });
   await expect(button).toBeDisabled();
   await expect(button, 'whoever pressed it is still there').toBeFocused();
+  await expect.poll(() => ground(button), 'it is dimmed').not.toBe(ready);
   await expect(field(page, 'firstName')).toBeDisabled();
   await expect(page.getByText('8 of 8 required answers')).toBeVisible();
   await page.keyboard.press('Enter');

@@ -104,6 +104,26 @@ test.describe('the menu on a narrow screen', () => {
       await expect(page.locator('[aria-controls="menu"]')).toHaveAttribute('aria-expanded', 'true');
       expect(await axeViolationsEverywhere(page, [320])).toEqual([]);
     });
+    await test.step('slides in from beside the window', async () => {
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await menu.getByRole('button', { name: 'Close' }).click();
+      await expect(menu).toBeHidden();
+      // Stopped where it begins: what is seen on its way would be a passing frame.
+      const start = page.getByRole('button', { name: 'Menu' }).evaluate((opener) => {
+        const dialog = document.querySelector('dialog#menu');
+        (opener as HTMLButtonElement).click();
+        for (const move of dialog?.getAnimations() ?? []) {
+          move.pause();
+          move.currentTime = 0;
+        }
+        return dialog?.getBoundingClientRect().left;
+      });
+      expect(await start).toBe(390);
+      await menu.evaluate((dialog) => {
+        for (const move of dialog.getAnimations()) move.play();
+      });
+      await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
+    });
     await test.step('closes when the window grows until its links are in the bar', async () => {
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await page.setViewportSize({ width: 600, height: 844 });
