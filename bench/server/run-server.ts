@@ -177,7 +177,7 @@ writeResult({
       rows: pages.flatMap(({ medians: measured }) =>
         measured.map((one) => [...rowOf(one), one.processor.toFixed(1)]),
       ),
-      note: `Medians of ${rounds} rounds of ${seconds} s, in turns. nginx runs with one worker, as this server is one process; it sends two of this server’s headers, this server all of them. As shipped it writes an access log.`,
+      note: `Medians of ${rounds} rounds of ${seconds} s, in turns. nginx runs with one worker, as this server is one process; it sends two of this server’s headers, this server all of them. As shipped it writes an access log. The ratios in the first paragraph are medians of the rounds’ own ratios, because in a round all three servers meet the same machine; they are not quotients of the medians in this table.`,
     },
     {
       title: 'Leads',
