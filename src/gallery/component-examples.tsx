@@ -12,6 +12,7 @@ import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
+import { SpeakerPicture } from '#components/speaker-picture.tsx';
 import { Transcript, Video } from '#components/video/video.tsx';
 import type { Film } from '#content/data/film.ts';
 import { team } from '#content/data/team.ts';
@@ -77,6 +78,10 @@ export const componentParts: Part[] = [
         ),
       },
     ],
+  },
+  {
+    name: 'SpeakerPicture',
+    examples: [{ state: 'Made up', element: <SpeakerPicture name="Tomás Rey" sample width={64} /> }],
   },
   {
     name: 'PersonPicture',

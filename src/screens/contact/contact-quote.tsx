@@ -1,7 +1,7 @@
 import { SampleNote } from '#components/sample-note.tsx';
+import { SpeakerPicture } from '#components/speaker-picture.tsx';
 import { contact } from '#model/facts/contact-facts.ts';
 import { testimonials } from '#model/facts/testimonials-facts.ts';
-import { personSlug } from '#model/person-slug.ts';
 import styles from './contact-quote.module.css';
 
 /** Quote of a client who once filled in the form. */
@@ -16,13 +16,7 @@ export function ContactQuote() {
     <figure className={styles.quote} data-channel={said.channel}>
       <blockquote>“{said.quote}”</blockquote>
       <figcaption>
-        <img
-          src={`/pictures/avatars/${personSlug(said.name)}-48.svg`}
-          alt=""
-          width={48}
-          height={55}
-          loading="lazy"
-        />
+        <SpeakerPicture name={said.name} sample={said.sample} width={48} />
         <div>
           <p className="note">
             <b>{said.name}</b>

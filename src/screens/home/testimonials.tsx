@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { SampleNote } from '#components/sample-note.tsx';
+import { SpeakerPicture } from '#components/speaker-picture.tsx';
 import { resultsSection } from '#model/facts/home-facts.ts';
 import { type Testimonial, testimonials } from '#model/facts/testimonials-facts.ts';
-import { personSlug } from '#model/person-slug.ts';
 import styles from './testimonials.module.css';
 import { cutQuote, QUOTE_LIMIT, type QuoteRun } from './truncate-quote.ts';
 
@@ -125,17 +125,15 @@ function Runs({ runs }: { runs: QuoteRun[] }) {
   return runs.map(({ text, isEmphasis }) => (isEmphasis ? <mark key={text}>{text}</mark> : text));
 }
 
-function By({ testimonial: { name, title, company }, size }: { testimonial: Testimonial; size: 64 | 92 }) {
+interface ByProps {
+  testimonial: Testimonial;
+  size: 64 | 92;
+}
+
+function By({ testimonial: { name, title, company, sample }, size }: ByProps) {
   return (
     <div className={styles.by}>
-      <img
-        src={`/pictures/avatars/${personSlug(name)}-${size}.svg`}
-        alt=""
-        width={size}
-        height={Math.round(size * 1.15)}
-        loading="lazy"
-        decoding="async"
-      />
+      <SpeakerPicture name={name} sample={sample} width={size} />
       <p>
         <b>{name}</b>
         {title}, {company}

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 import { SampleNote } from '#components/sample-note.tsx';
+import { SpeakerPicture } from '#components/speaker-picture.tsx';
 import { clockTime } from '#components/video/duration.ts';
 import { Transcript, Video } from '#components/video/video.tsx';
 import { type StudentFilm, studentFilms } from '#content/data/student-films.ts';
 import { studentsSection } from '#model/facts/incubator-facts.ts';
-import { personSlug } from '#model/person-slug.ts';
 import styles from './student-films.module.css';
 
 const KEYS: Record<string, (index: number) => number> = {
@@ -80,18 +80,11 @@ export function StudentFilms() {
 }
 
 /** The film in words: speaker, quote and result. */
-function Said({ film: { speaker, title, duration, scenes, figure } }: { film: StudentFilm }) {
+function Said({ film: { speaker, sample, title, duration, scenes, figure } }: { film: StudentFilm }) {
   const [amount, unit] = figure;
   return (
     <div className={styles.said}>
-      <img
-        src={`/pictures/avatars/${personSlug(speaker)}-92.svg`}
-        alt=""
-        width="92"
-        height="106"
-        loading="lazy"
-        decoding="async"
-      />
+      <SpeakerPicture name={speaker} sample={sample} width={92} />
       <div>
         <blockquote>“{scenes.map(({ words }) => words.join(' ')).join(' ')}”</blockquote>
         <p className={styles.current}>
