@@ -21,3 +21,8 @@ export function count(amount: number, one: string, many = `${one}s`): string {
 export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+/** Keeps numbers in the line of their units: the first space of "3 working days" is one that a browser does not break. */
+export function withUnits(words: string): string {
+  return words.replace(/(?<=\d) /g, '\u00a0');
+}

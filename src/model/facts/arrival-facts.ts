@@ -8,6 +8,7 @@ import { firstAnswer as answer, rate } from '#content/data/engagement.ts';
 import type { Channel } from '#content/data/integrations/terms.ts';
 import { type TeamMember, team } from '#content/data/team.ts';
 import { headlineMeasure } from '../case-return-sums.ts';
+import { withUnits } from '../sentence.ts';
 
 export interface ArrivalCase {
   slug: CaseStudySlug;
@@ -24,7 +25,8 @@ export const arrivalCases = caseStudySlugs.map((slug): ArrivalCase => {
   const { client, rows } = caseStudies[slug];
   const { measure, before, after } = headlineMeasure(slug);
   const channels = rows.map(({ channel }) => channel);
-  return { slug, client, channels, words: caseWords[slug], headline: { measure, before, after } };
+  const headline = { measure, before: withUnits(before), after: withUnits(after) };
+  return { slug, client, channels, words: caseWords[slug], headline };
 });
 
 /** Member of the team who reads every request. */
