@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { atRest } from '../support/at-rest.ts';
 import { setTextSize } from '../support/eye-measures.ts';
 import { expect, test } from '../support/journey.ts';
+import { brokenLines } from '../support/text-lines.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -129,6 +130,20 @@ test('the headline of the home page grows with zoom, and the captions of figure 
     for (const width of [1280, 1440, 1920]) {
       const zoomed = LARGEST_ZOOM * (await sizeAt(Math.round(width / LARGEST_ZOOM)));
       expect(zoomed, `${width} px`).toBeGreaterThan(2 * (await sizeAt(width)) - 1);
+    }
+  });
+  await test.step('on the phones of most visitors no word of the headline stands alone in a line', async () => {
+    const headline = page.getByRole('heading', { level: 1 });
+    await headline.evaluate((heading) => {
+      heading.textContent = 'We build intelligent AI Solutions designed for business growth';
+    });
+    for (const width of [360, 375, 390, 393, 412, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      const lines = await brokenLines(headline);
+      expect(
+        lines.filter((line) => !line.includes(' ')),
+        `${width} px`,
+      ).toEqual([]);
     }
   });
   await test.step('with wider letters no caption of figure 1 lies on another, however narrow the window', async () => {
