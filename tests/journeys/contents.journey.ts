@@ -6,6 +6,7 @@ import { postPath } from '#model/blog/post.ts';
 import { ROOT } from '#scripts/run-tool.ts';
 import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
+import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -39,6 +40,17 @@ async function sectionsWithParts(page: Page) {
   const [first, last] = [found[0], found.at(-1)];
   if (!first || !last || first === last) throw new Error('The page has no two sections with parts.');
   return { first, last };
+}
+
+/** The last section that has parts, or its first part: its words, and its address. */
+async function lastAddress(page: Page, route: string, kind: 'section' | 'part') {
+  await page.goto(route);
+  const { last } = await sectionsWithParts(page);
+  const link = contents(page).getByRole('link', { name: last[kind], exact: true, includeHidden: true });
+  const address = route + (await link.getAttribute('href'));
+  // The address alone would be another place on the page that is open.
+  await page.goto('about:blank');
+  return { words: last[kind], address };
 }
 
 /** True when all of it can be brought into the window: it ends above the window's edge, and scrolls inside if it has to. */
@@ -128,6 +140,28 @@ test('the line of a narrow window says what is being read, and the list lies ove
     await expect(link(last.part)).toHaveAttribute('aria-current', 'true');
     await expect(link(last.part)).toBeInViewport({ ratio: 0.9 });
   });
+});
+
+test('the list is open at the part that the address names before the script that follows the reader', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [route, kind] of [
+    ['/docs/resources', 'section'],
+    ['/docs/process', 'part'],
+  ] as const) {
+    const { words, address } = await lastAddress(page, route, kind);
+    const deliver = await holdBack(page, /follow-reading/);
+    await watchShifts(page);
+    await page.goto(address);
+    const marked = contents(page).locator('[aria-current]');
+    await expect(marked).toHaveText(words);
+    await expect(marked).toBeVisible();
+    deliver();
+    // The line of narrow windows says it too, once that script is there.
+    await expect(page.locator('[data-contents-current]').first()).toHaveText(words);
+    expect(await shiftsSeen(page), route).toEqual([]);
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Follows the reader from the first move on: until then the HTML has the first entry marked, which is right unless the
- * address names a part.
+ * Follows the reader from the first move on: until then the HTML has the first entry marked, or `addressed-part.ts` has
+ * marked that of the address.
  */
 export const start: Behaviour<'contents'> = (contents, signal) => {
   let isFollowing = false;

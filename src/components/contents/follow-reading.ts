@@ -34,7 +34,10 @@ export function followReading(contents: HTMLElement, signal: AbortSignal): void 
     marked?.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'true');
     marked = current;
-    for (const words of openerWords) words.textContent = current?.textContent ?? '';
+    showMarked();
+  };
+  const showMarked = () => {
+    for (const words of openerWords) words.textContent = marked?.textContent ?? '';
     bringIntoView();
   };
   /** Scrolls only the list: `scrollIntoView` would take the page along. */
@@ -63,6 +66,8 @@ export function followReading(contents: HTMLElement, signal: AbortSignal): void 
   addEventListener('scrollend', endJump, { passive: true, signal });
   contents.addEventListener('toggle', bringIntoView, { signal });
   closeWhenLeft(contents, signal);
+  // The part that the address leads to was marked as the page was read (`addressed-part.ts`), and nothing more.
+  if (marked !== links[0]) showMarked();
   choose(location.hash);
   // A reader who left that part while this file was on its way, and rests, sends no event that would end the jump.
   const start = scrollY;
