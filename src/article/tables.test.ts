@@ -33,6 +33,20 @@ test('a first column of short cells is marked, so that it is not broken', async 
   expect(await rowsOf('Weeks 4 to 8', 'Once the test set passes')).not.toContain('data-short-names');
 });
 
+test('a table of five or six columns is marked when a phone has no room for its words', async () => {
+  const tableOf = async (...cells: string[]) => {
+    const heads = cells.map((_, column) => `Head ${column}`).join(' | ');
+    return readHtml(
+      await markdownArticle(`| ${heads} |\n|${'---|'.repeat(cells.length)}\n| ${cells.join(' | ')} |`),
+    );
+  };
+  const sentence = 'Seconds after the event, at times minutes';
+  expect(await tableOf(...Array(6).fill(sentence))).toContain('data-crowded="6"');
+  expect(await tableOf(...Array(6).fill('None'))).not.toContain('data-crowded');
+  expect(await tableOf(...Array(5).fill(`${sentence}, and more`))).toContain('data-crowded="5"');
+  expect(await tableOf('REST', sentence.repeat(5), sentence.repeat(5))).not.toContain('data-crowded');
+});
+
 test('a long name in code that heads a row may be broken after its underscores', async () => {
   const html = readHtml(
     await markdownArticle('| Tool | Input |\n|---|---|\n| `hand_over_to_person`: to a person | `a_b` |'),

@@ -7,6 +7,12 @@ import { lineOf } from './skipped-text.ts';
 /** Characters of a first column that is not broken. */
 const SHORT = 18;
 
+/** Characters that all columns together may need in a line: a phone has room for about fifty. */
+const ROOM = 55;
+
+/** Lines of its longest cell above which a column is a tower of single words. */
+const MOST_LINES = 4;
+
 /**
  * Lets a wide table scroll inside a frame, which a keyboard must be able to reach where it scrolls (WCAG 2.1.1,
  * `scroll-frame.behaviour.ts`) and a listener to name; and makes its first column the heads of its rows.
@@ -24,7 +30,7 @@ export function frameTables(tree: Root): Root {
     const frame = { dataPart: 'table', dataBehaviour: 'scroll-frame', role: 'group', ariaLabel: label };
     return h(
       'div',
-      { ...frame, dataShortNames: isShort ? '' : undefined },
+      { ...frame, dataShortNames: isShort ? '' : undefined, dataCrowded: crowd(element) },
       isShort ? withRowHeads(element) : withBreakableNames(withRowHeads(element)),
     );
   });
@@ -58,6 +64,27 @@ function firstCells(table: Element): string[] {
 function areShort(cells: readonly string[]): boolean {
   return cells.every((cell) => cell !== '' && cell.length <= SHORT);
 }
+
+/**
+ * Number of columns, five or six, for which the style sheet keeps room where the words need more than a phone has. Fewer columns
+ * have room for two words in a line each.
+ */
+function crowd(table: Element): number | undefined {
+  const rows = partsOf(table, 'tr').map(({ children }) =>
+    children.filter((child) => child.type === 'element').map(lineOf),
+  );
+  const columns = Math.max(...rows.map(({ length }) => length));
+  if (columns < 5) return undefined;
+  const needs = Array.from({ length: columns }, (_, column) => {
+    const cells = rows.map((row) => row[column] ?? '');
+    const words = cells.flatMap((cell) => cell.split(/\s+/));
+    return Math.max(longest(words), longest(cells) / MOST_LINES);
+  });
+  const needed = needs.reduce((sum, letters) => sum + letters, 0);
+  return needed > ROOM ? Math.min(columns, 6) : undefined;
+}
+
+const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
 
 /** A long name in code that heads a row may go on in the next line: on a phone it would take half of the table. */
 function withBreakableNames(table: Element): Element {
