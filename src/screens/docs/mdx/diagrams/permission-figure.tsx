@@ -14,8 +14,16 @@ interface PermissionFigureProps {
   caption: string;
 }
 
+/** Rows for whose notes the style sheet has a place (`annotated-drawing.module.css`). */
+const MOST_ROWS = 5;
+
 /** Systems across, agents down: access to act, to read only, or none. The notes describe each agent's work. */
 export function PermissionFigure({ systems, rows, noun, caption }: PermissionFigureProps) {
+  if (rows.length > MOST_ROWS) {
+    throw new Error(
+      `The drawing with the caption "${caption}" has ${rows.length} rows, and no more than ${MOST_ROWS} can be told apart. Draw two.`,
+    );
+  }
   const drawn = {
     systems: systems.map(({ name, mark }) => ({ name, path: diagramMark(mark) })),
     rows: rows.map((row) => permissionRow(row, systems)),
