@@ -45,5 +45,5 @@ export function TemplateCostTable() {
 function range(calls: WorkflowTemplate['costs'][number]['calls']): string {
   const sum = (end: 'least' | 'most') => calls.reduce((total, call) => total + call[end], 0);
   const [least, most] = [sum('least'), sum('most')];
-  return least === most ? String(least) : `${least} to ${most}`;
+  return least === most ? String(least) : `${least}\u00a0to\u00a0${most}`;
 }

@@ -25,7 +25,7 @@ export function failurePaths(workflow: TemplateWorkflow): FailurePath[] {
 function triesOf({ retryOnFail, maxTries = 3, waitBetweenTries = 1000 }: TemplateNode): string {
   if (!retryOnFail) return 'Once';
   const seconds = waitBetweenTries / 1000;
-  return `${maxTries} times, ${seconds} ${seconds === 1 ? 'second' : 'seconds'} apart`;
+  return `${maxTries}\u00a0times, ${seconds}\u00a0${seconds === 1 ? 'second' : 'seconds'} apart`;
 }
 
 function thenOf({ name, onError }: TemplateNode, workflow: TemplateWorkflow): string {

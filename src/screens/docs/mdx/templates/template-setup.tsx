@@ -45,7 +45,7 @@ export function TemplatePlaceholders({ of }: OfTemplate) {
             <td>
               <code>{breakable(name)}</code>
             </td>
-            <td>{meaning}</td>
+            <td>{breakable(meaning)}</td>
             <td>
               {namesWhere(workflowSteps(workflow), (step) => JSON.stringify(step.parameters).includes(name))}
             </td>
@@ -56,9 +56,9 @@ export function TemplatePlaceholders({ of }: OfTemplate) {
   );
 }
 
-/** A name that may go on in the next line after each underscore. */
-function breakable(name: string): ReactNode {
-  const [first, ...rest] = name.split(/(?<=_)/);
+/** Words that may go on in the next line after each underscore, and after the scheme of an address. */
+function breakable(words: string): ReactNode {
+  const [first, ...rest] = words.split(/(?<=_|:\/\/)/);
   return rest.reduce<ReactNode>(
     (before, word) => (
       <>
