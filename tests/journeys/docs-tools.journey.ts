@@ -1,5 +1,5 @@
 /** A visitor looks for a tool in the directory of the technology stack. */
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
 import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
@@ -81,6 +81,20 @@ test('the visitor finds a tool by its name, by another name, and with a letter l
   await expect(field(page)).toHaveValue('');
 });
 
+/** Lists the options that are cut off once they are chosen, if every tool had them. */
+function wordsWithoutRoom(select: Locator): Promise<string[]> {
+  return select.evaluate((field: HTMLSelectElement, most) => {
+    const { font, fontStretch, paddingLeft, paddingRight } = getComputedStyle(field);
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('There is nothing to measure words with.');
+    Object.assign(pen, { font, fontStretch });
+    return [...field.options]
+      .map(({ text }) => text.replace(/\(.*\)/, `(${most})`))
+      .filter((words) => pen.measureText(words).width > room);
+  }, all);
+}
+
 test('filters narrow the groups and say what each choice would leave', async ({ page }) => {
   await page.goto(`${PATH}?channel=voice`);
   const voices = tools.filter(({ channel }) => channel === 'voice');
@@ -92,6 +106,7 @@ test('filters narrow the groups and say what each choice would leave', async ({ 
   await expect(
     connection.getByRole('option', { name: `Webhook (${both.length})`, exact: true }),
   ).toBeAttached();
+  expect(await wordsWithoutRoom(connection)).toEqual([]);
   await connection.selectOption('webhook');
   await expect(page).toHaveURL(`${PATH}?connection=webhook&channel=voice`);
   await expect(status(page)).toHaveText(`${both.length} of ${all} tools`);

@@ -7,6 +7,6 @@ test.each(CHANNELS)(
   'a row says in words that its tool serves the channel %s, beside the color',
   (channel) => {
     const tool: DirectoryTool = { id: 'a', name: 'A', category: 'b', url: '', connects: ['native'], channel };
-    expect(toolWays(tool)).toMatch(new RegExp(` · ${channelLabel(channel)}$`));
+    expect(toolWays(tool)).toMatch(new RegExp(`\u00a0· ${channelLabel(channel)}$`));
   },
 );

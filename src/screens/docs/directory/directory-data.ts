@@ -75,9 +75,9 @@ export function markAddress({ mark, category }: DirectoryTool, sheet = category)
   return mark && `${SHEETS_PATH}/${sheet}.svg#${mark}`;
 }
 
-/** Ways to connect a tool, and the channel of work it serves: "Native node, REST · Email". */
+/** Ways to connect a tool, and the channel of work it serves: "Native node, REST · Email". No line begins with the dot. */
 export function toolWays({ connects, channel }: DirectoryTool): string {
-  return `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')} · ${channelLabel(channel)}`;
+  return `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')}\u00a0· ${channelLabel(channel)}`;
 }
 
 export interface ToolGroup extends DirectoryCategory {

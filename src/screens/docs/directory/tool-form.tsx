@@ -95,7 +95,7 @@ function Filter({ label, options, counts, ...rest }: FilterProps) {
       <select {...rest}>
         {options.map(([value, words]) => (
           <option key={value} value={value}>
-            {counts ? `${words} (${counts.get(value) ?? 0})` : words}
+            {counts ? `${words} (${(counts.get(value) ?? 0).toLocaleString('en-US')})` : words}
           </option>
         ))}
       </select>
