@@ -30,9 +30,7 @@ export function HitText({ page, heading, content, path, marks, paragraphNumber }
       </span>
       <span className={styles.path}>
         {path}
-        {paragraphNumber === undefined ? null : (
-          <span className={styles.paragraph}>{`, paragraph ${paragraphNumber}`}</span>
-        )}
+        {paragraphNumber === undefined ? null : `, paragraph\u00a0${paragraphNumber}`}
       </span>
     </>
   );
