@@ -45,7 +45,7 @@ export function Contents({
       <nav
         id={listId}
         popover="auto"
-        className={styles.contents}
+        className={clsx('screen-only', styles.contents)}
         aria-labelledby={titleId}
         data-behaviour="contents"
         data-column-from={columnFrom}
@@ -117,7 +117,7 @@ interface ContentsLineProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** One line that stays under the navigation of narrow screens: the way to the parts of the page from anywhere on it. */
 export function ContentsLine({ title, listId, columnFrom = 'lg', className, ...rest }: ContentsLineProps) {
   return (
-    <div className={clsx(styles.line, className)} data-column-from={columnFrom} {...rest}>
+    <div className={clsx('screen-only', styles.line, className)} data-column-from={columnFrom} {...rest}>
       <ContentsOpener title={title} {...(listId && { listId })} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import words from '#content/data/shared-words.json' with { type: 'json' };
 import { type DocsPage, neighboursOf } from '#model/docs/docs-pages.ts';
@@ -32,7 +33,7 @@ export function NeighbourPages({ page, pages }: OtherPagesProps) {
   const { previous, next } = neighboursOf(page, pages);
   if (!previous && !next) return null;
   return (
-    <nav className={styles.neighbours} aria-label="Previous and next page">
+    <nav className={clsx('screen-only', styles.neighbours)} aria-label="Previous and next page">
       {previous ? (
         <a href={previous.path} rel="prev">
           <span className="caption">Previous</span>
@@ -52,7 +53,7 @@ export function NeighbourPages({ page, pages }: OtherPagesProps) {
 /** The last line of every page: for a reader who has work to bring, and on a phone sees no other way to us. */
 export function ContactLine() {
   return (
-    <p className={styles.contact}>
+    <p className={clsx('screen-only', styles.contact)}>
       {words.documents.question} <ArrowLink href="/contact">{words.documents.link}</ArrowLink>
     </p>
   );

@@ -34,7 +34,7 @@ export function DocsColumns({ outline, tools, className, children, ...rest }: Do
   return (
     <div className={clsx(styles.columns, className)} {...rest}>
       <div>{children}</div>
-      <aside className={styles.aside} aria-label="About this page">
+      <aside className={clsx('screen-only', styles.aside)} aria-label="About this page">
         <Contents title={CONTENTS_TITLE} entries={outline} columnFrom="xl" className={styles.contents} />
         {tools}
       </aside>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ContentsOpener } from '#components/contents/contents.tsx';
 import { SearchIcon, SidebarIcon } from './docs-icons.tsx';
 import { CONTENTS_TITLE } from './docs-page.tsx';
@@ -8,7 +9,7 @@ import { SidebarButton } from './sidebar-button.tsx';
 /** Narrow screens: the ways in, under the navigation: to the pages, the parts of this one, and the search. */
 export function SidebarBar() {
   return (
-    <div className={styles.bar}>
+    <div className={clsx('screen-only', styles.bar)}>
       <SidebarButton className={styles.button} popoverTarget={SIDEBAR_ID}>
         <SidebarIcon />
         Pages

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { companyPageLink, videoChannelLink } from '#content/data/navigation.ts';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
 import { NetworkIcon } from '#ui/icons.tsx';
@@ -24,7 +25,7 @@ export function Sidebar({ pages, current }: SidebarProps) {
   return (
     <nav
       id={SIDEBAR_ID}
-      className={styles.side}
+      className={clsx('screen-only', styles.side)}
       aria-label="Documentation"
       popover="auto"
       data-behaviour="sidebar"

@@ -6,14 +6,14 @@ import { FIRST_SHEET } from './tool-marks.ts';
 
 /**
  * The tools most readers look for, each a link to its row. A shortcut to rows that are on the page anyway, and therefore no text
- * of its own.
+ * of its own, nor on paper.
  */
 export function OftenConnected({ directory }: { directory: Directory }) {
   const tools = directory.oftenConnected.flatMap(
     (name) => directory.tools.find((tool) => tool.name === name) ?? [],
   );
   return (
-    <div className={styles.connected} data-skip-text="">
+    <div className="screen-only" data-skip-text="">
       <h3 className={styles.title}>{oftenConnected.title}</h3>
       <ul className={styles.tiles} aria-label={oftenConnected.title}>
         {tools.map((tool) => (

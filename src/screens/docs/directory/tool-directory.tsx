@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { groupTools } from './directory-data.ts';
 import { listedDirectory } from './listed-directory.ts';
 import { OftenConnected } from './often-connected.tsx';
@@ -15,7 +16,7 @@ export function ToolDirectory() {
   return (
     <div className={styles.directory} data-behaviour="tool-directory" data-wide>
       <BobbinSymbol />
-      <div className={styles.finder} data-tool-finder={tools.length}>
+      <div className={clsx('screen-only', styles.finder)} data-tool-finder={tools.length}>
         <ToolFinder total={tools.length} />
       </div>
       <div className={styles.browse}>

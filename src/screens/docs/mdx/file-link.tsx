@@ -47,7 +47,7 @@ export function FileLink({ href, title, note, kind = 'download' }: FileLinkProps
 /** A file whose text is copied instead of downloaded; not shown without a script. */
 export function FileCopy({ href, title, note }: Omit<FileLinkProps, 'kind'>) {
   return (
-    <CopyButton file={href} className={clsx(styles.file, styles.copied)}>
+    <CopyButton file={href} className={clsx('screen-only', styles.file, styles.copied)}>
       <CopyIcon />
       <span>
         <b>{title}</b> <span className="caption">{note}</span>
