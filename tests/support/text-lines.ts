@@ -35,7 +35,7 @@ export function brokenLines(paragraphs: Locator): Promise<string[]> {
 /** Characters of a line from whose end an eye still finds the next line, in notes and captions too. */
 const LONGEST_LINE = 90;
 
-/** Lists the lines that are too long, of all text on the page that a browser may break: not code, rows of names, or tables. */
+/** Lists the lines that are too long, of all text on the page that a browser may break, cells of tables too: not code, or rows of names. */
 export function longLines(page: Page): Promise<string[]> {
   return page.evaluate(async (longest) => {
     await document.fonts.ready;
@@ -46,7 +46,7 @@ export function longLines(page: Page): Promise<string[]> {
       return block;
     };
     const isRunning = (block: Element) =>
-      !block.closest('svg, td, th, script, style, select, textarea') &&
+      !block.closest('svg, script, style, select, textarea') &&
       !/^(nowrap|pre)$/.test(getComputedStyle(block).whiteSpace) &&
       block.checkVisibility();
     const blocks = new Map<Element, Text[]>();

@@ -2,6 +2,7 @@ import { DataTable } from '#components/data-table.tsx';
 import { callKinds, type WorkflowTemplate } from '#content/data/workflows.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { lastRuns, type RunScenario, totalsOf } from '#model/workflows/workflow-runs.ts';
+import styles from './template-runs.module.css';
 
 /** Day, n8n release and results of a template's last run. Every figure comes from the report of the run. */
 export function TemplateRuns({ of }: { of: WorkflowTemplate['slug'] }) {
@@ -20,6 +21,7 @@ export function TemplateRuns({ of }: { of: WorkflowTemplate['slug'] }) {
         once, so the times say nothing about models or networks, and nothing was billed.
       </p>
       <DataTable
+        className={styles.runs}
         caption="What was tried, and what was seen"
         columns={['Tried', 'Seen', 'Measured']}
         rows={runs.scenarios.map((scenario) => [
