@@ -73,6 +73,31 @@ test('the logo is at the same place in every area, the documentation ends where 
   });
 });
 
+/** Pages with a table whose words need more room than a phone has. */
+const CROWDED = PAGES.filter(({ html }) => html.includes('data-crowded')).map(
+  ({ file }) => `/${file.replace(/(?:index)?\.html$/, '')}`,
+);
+
+test('on a phone a table of many words scrolls, and no cell is a tower of them', async ({ page }) => {
+  expect(CROWDED).not.toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const route of CROWDED) {
+    await page.goto(route);
+    const tables = page.locator('main [data-crowded]');
+    await atRest(tables.first());
+    const towers = await tables.locator('td').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const lineHeight = Number.parseFloat(getComputedStyle(cell).lineHeight);
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        const lines = Math.round(words.getBoundingClientRect().height / lineHeight);
+        return lines > 7 ? [`${lines} lines: ${cell.textContent}`] : [];
+      }),
+    );
+    expect(towers, route).toEqual([]);
+  }
+});
+
 /** A page for each way of writing a table: one written in Markdown, whose long names may be broken, and one that a part draws. */
 const ROWS_OF_CODE = ['<wbr>', '<th scope="row"><code>[^<]*</code></th>'].flatMap((pattern) => {
   const page = PAGES.find(({ html }) => new RegExp(pattern).test(html));

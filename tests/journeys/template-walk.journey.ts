@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { workflowTemplates } from '#content/data/workflows.ts';
 import { drawnWorkflow } from '#screens/docs/mdx/diagrams/template-visits.ts';
+import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -59,6 +60,13 @@ test('the drawing shows one stage, without an accessibility violation, then the 
     await page.keyboard.press('Escape');
     await expect.poll(() => inFull(page)).toEqual(all);
     await expect(start(page)).toBeFocused();
+  });
+  await test.step('the way out of the walk ends where the lines of the drawing do', async () => {
+    await start(page).click();
+    const stage = await atRest(said(page));
+    const { x, width } = await atRest(page.getByRole('button', { name: 'Show all stages' }));
+    expect(Math.round(x + width)).toBe(Math.round(stage.x + stage.width));
+    await page.keyboard.press('Escape');
   });
   await test.step('a stage has no accessibility violation, whatever the width and the theme', async () => {
     await start(page).click();
