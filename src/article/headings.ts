@@ -81,7 +81,7 @@ function headingLink(id: string, text: string): Element {
 function sectionButton(id: string, text: string): Element {
   return copyButton('Copy section', {
     dataPart: 'copy-section',
-    dataBehaviour: 'copy-markdown',
+    dataBehaviour: 'copy-button',
     dataCopySection: id,
     ariaLabel: `Copy section as Markdown: ${text}`,
   });

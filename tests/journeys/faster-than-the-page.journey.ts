@@ -221,9 +221,7 @@ test('what was copied last is in the clipboard, when a text asked for before arr
   const copied = await inClipboard();
   expect(copied).toContain(`${TEMPLATE}#`);
   // It says for two seconds how it ended, less than a busy machine may look away.
-  const ended = page.waitForFunction(() =>
-    document.querySelector('[data-behaviour="copy-markdown"][data-copied]'),
-  );
+  const ended = page.waitForFunction(() => document.querySelector('[data-copy-file$=".md"][data-copied]'));
   deliver();
   await ended;
   expect(await inClipboard()).toBe(copied);

@@ -20,17 +20,17 @@ async function refuse(page: Page, name: string) {
   };
 }
 
-for (const [name, path, label] of [
-  ['copy-text', '/docs/agents/templates/newsletter', 'Copy workflow'],
-  ['copy-markdown', '/docs/process', 'Copy page as Markdown'],
+for (const [label, path] of [
+  ['Copy workflow', '/docs/agents/templates/newsletter'],
+  ['Copy page as Markdown', '/docs/process'],
 ] as const) {
-  test(`a button that copies does so at the next press, when ${name} did not arrive`, async ({
+  test(`a button that copies does so at the next press, when its script did not arrive: ${label}`, async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(path);
-    const file = await refuse(page, name);
+    const file = await refuse(page, 'copy-text');
     const control = page.getByRole('button', { name: label }).first();
     await control.click();
     await file.asked();

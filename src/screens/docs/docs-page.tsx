@@ -82,7 +82,7 @@ export function MarkdownTools({ path, children }: { path: string; children?: Rea
   return (
     <ul className={clsx('caption', styles.tools)}>
       <li>
-        <button type="button" data-behaviour="copy-markdown">
+        <button type="button" data-behaviour="copy-button" data-copy-file={`${path}.md`}>
           <span data-copy-label>Copy page as Markdown</span>
           <span aria-hidden="true" data-copy-status />
         </button>

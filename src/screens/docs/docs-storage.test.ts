@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { splitSections } from './copy-markdown.ts';
 import { readRecent, rememberSearch } from './search/recent-searches.ts';
 import { isSlashOn, setSlash } from './search/slash-key.ts';
 import { keepGroup, openGroups, openGroupsScript } from './sidebar-groups.ts';
@@ -109,11 +108,4 @@ test('the slash key opens the search until it is switched off, whatever else is 
   setSlash(storage, true);
   expect(isSlashOn(storage)).toBe(true);
   expect(() => setSlash(refused, false)).not.toThrow();
-});
-
-test('a section of Markdown ends at the next second-level heading, not at one inside code', () => {
-  expect(splitSections('# T\n\n## A\n\n```\n## not\n```\n\n### sub\n\n## B\nb\n')).toEqual([
-    '## A\n\n```\n## not\n```\n\n### sub\n',
-    '## B\nb\n',
-  ]);
 });
