@@ -1,5 +1,6 @@
 /** The directory of tools as the page is drawn from it and its search is fed with it. */
 import {
+  CHANNEL_LABELS,
   CHANNELS,
   type Channel,
   CONNECTION_LABELS,
@@ -7,7 +8,6 @@ import {
   type Connection,
 } from '#content/data/integrations/terms.ts';
 import { inShape, isText, listOf, objectOf, oneOf, optional } from '#model/data-shapes.ts';
-import { channelLabel } from '#weave/channels.ts';
 
 export interface DirectoryTool {
   /** Fragment of the row's address. */
@@ -77,7 +77,7 @@ export function markAddress({ mark, category }: DirectoryTool, sheet = category)
 
 /** Ways to connect a tool, and the channel of work it serves: "Native node, REST · Email". No line begins with the dot. */
 export function toolWays({ connects, channel }: DirectoryTool): string {
-  return `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')}\u00a0· ${channelLabel(channel)}`;
+  return `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')}\u00a0· ${CHANNEL_LABELS[channel]}`;
 }
 
 export interface ToolGroup extends DirectoryCategory {

@@ -1,8 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
+import {
+  CHANNEL_LABELS,
+  CHANNELS,
+  CONNECTION_LABELS,
+  CONNECTIONS,
+} from '#content/data/integrations/terms.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
-import { CHANNELS } from '#weave/channels.ts';
 import { FilterIcon, SearchIcon } from '../docs-icons.tsx';
 import type { DirectoryAnswer, DirectoryChoice } from './directory-choice.ts';
 import styles from './tool-form.module.css';
@@ -72,7 +76,10 @@ export function ToolForm({ choice, counts, isList, onChoose, className, ...rest 
         <Filter
           {...filter('channel')}
           label="Channel"
-          options={[['', 'Any channel'], ...CHANNELS.map(({ id, label }) => [id, label] as const)]}
+          options={[
+            ['', 'Any channel'],
+            ...CHANNELS.map((channel) => [channel, CHANNEL_LABELS[channel]] as const),
+          ]}
         />
         <button type="button" className={styles.close} popoverTarget={FILTERS_ID} popoverTargetAction="hide">
           Show the tools
