@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { irregularStems, stopWords } from '#content/data/search-words.ts';
 import { indexWords, MOST_CLOSE_MATCHES } from './close-matches.ts';
 import { NO_HINTS } from './search-hints.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -44,6 +45,8 @@ const index: SearchIndex = {
 const find = await indexWords(index, {
   phrases: { '/docs/technology-stack#twice': 'duplicate' },
   synonyms: [['rate', 'cost', 'budget']],
+  stopWords,
+  irregularStems,
 });
 const first = (query: string) => find(query)[0]?.path;
 
@@ -88,7 +91,7 @@ test('a misspelt word is heard as its synonyms, too', () => {
 test('customers are not custom, and what was kept is what somebody keeps', async () => {
   const page = (path: string, content: string) => ({ title: '', path, sections: [section('', '', content)] });
   const docs = [page('/customers', 'Our customers.'), page('/custom', 'A custom agent keeps it.')];
-  const findSo = await indexWords({ docs, outside: [] }, NO_HINTS);
+  const findSo = await indexWords({ docs, outside: [] }, { ...NO_HINTS, irregularStems });
   expect(findSo('customer').map(({ path }) => path)).toEqual(['/customers']);
   expect(findSo('kept').map(({ path }) => path)).toEqual(['/custom']);
 });

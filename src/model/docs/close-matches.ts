@@ -5,10 +5,10 @@
  */
 import { inSlices } from '../in-slices.ts';
 import { bestPart, type ShownPart } from './close-part.ts';
-import { type Form, readSynonyms, understand } from './query-forms.ts';
+import { type Form, readSynonyms, type Understood, understand } from './query-forms.ts';
 import type { SearchHints } from './search-hints.ts';
 import { type SearchEntry, type SearchIndex, type SearchSection, sectionPath } from './search-index.ts';
-import { isStopWord, wordsOf } from './search-words.ts';
+import { wordRules, wordsOf } from './search-words.ts';
 import { createWordIndex, type Score } from './word-index.ts';
 
 export interface CloseMatch extends ShownPart {
@@ -46,21 +46,25 @@ interface Place {
 }
 
 /** Reads every word of the index, without keeping a visitor who types waiting. */
-export async function indexWords(
-  searchIndex: SearchIndex,
-  { phrases, synonyms }: SearchHints,
-): Promise<FindCloseMatches> {
-  const places = placesOf(searchIndex, phrases);
-  const { words, stems, add, find } = createWordIndex(FIELDS);
+export async function indexWords(searchIndex: SearchIndex, hints: SearchHints): Promise<FindCloseMatches> {
+  const rules = wordRules(hints);
+  const places = placesOf(searchIndex, hints.phrases);
+  const { words, stems, add, find } = createWordIndex(FIELDS, rules);
   await inSlices(places, (place) => add(textOf(place)));
-  const vocabulary = { words, stems, synonyms: await readSynonyms(synonyms) };
+  const synonyms = await readSynonyms(hints.synonyms, rules);
+  const vocabulary = { ...rules, words, stems, synonyms };
   /** Beginnings count while a word is being typed, and of a word that no page has. */
   const ask: AskIndex = (stem, isTyped, isLast) =>
     find(stem, isTyped && stem.length > 2 && (isLast || !stems.has(stem)));
   return (query) => {
-    const { forms, spelt } = understand(query, vocabulary);
-    const scores = scoresOf(ask, forms, places.length);
-    return bestPlaces(scores, places, spelt).map(({ place, terms }) => toMatch(place, terms));
+    const understood = understand(query, vocabulary);
+    const scores = scoresOf(ask, understood.forms, places.length);
+    return bestPlaces(scores, places, understood).map(({ place: { entry, section }, terms }) => ({
+      page: entry.title,
+      heading: section.heading,
+      path: sectionPath(entry, section),
+      ...bestPart(section.content, `${entry.title} ${section.heading}`, { ...rules, terms }),
+    }));
   };
 }
 
@@ -154,7 +158,7 @@ function together(forms: readonly ReadonlyMap<number, Score>[]): Map<number, Sco
   return all;
 }
 
-function bestPlaces(scores: ReadonlyMap<number, Score>, places: readonly Place[], query: readonly string[]) {
+function bestPlaces(scores: ReadonlyMap<number, Score>, places: readonly Place[], query: Understood) {
   const ranked = [...scores]
     .flatMap(([id, { score, terms }]) => {
       const place = places[id];
@@ -176,26 +180,16 @@ function hasRoom({ entry, section }: Place, chosen: readonly { place: Place }[])
   return ofPage.length < MOST_ALIKE && (section.heading === '' || ofHeading.length < MOST_ALIKE);
 }
 
-function worthOf({ entry, section }: Place, query: readonly string[]): number {
+function worthOf({ entry, section }: Place, query: Understood): number {
   if (section.aliases) return isNamed(section, query) ? NAMED_TOOL : TOOL;
   if (section.isGroup) return GROUP;
   return entry.path === HOME.path ? HOME.worth : 1;
 }
 
 /** True when half of the query or more is one of a tool's names: all words of the name, in a row. */
-function isNamed({ heading, aliases = [] }: SearchSection, query: readonly string[]): boolean {
-  const line = ` ${query.join(' ')} `;
-  const telling = query.filter((word) => !isStopWord(word)).length;
+function isNamed({ heading, aliases = [] }: SearchSection, { spelt, tellingCount }: Understood): boolean {
+  const line = ` ${spelt.join(' ')} `;
   return [heading, ...aliases]
     .map(wordsOf)
-    .some((name) => name.length * 2 >= telling && line.includes(` ${name.join(' ')} `));
-}
-
-function toMatch({ entry, section }: Place, terms: ReadonlySet<string>): CloseMatch {
-  return {
-    page: entry.title,
-    heading: section.heading,
-    path: sectionPath(entry, section),
-    ...bestPart(section.content, `${entry.title} ${section.heading}`, terms),
-  };
+    .some((name) => name.length * 2 >= tellingCount && line.includes(` ${name.join(' ')} `));
 }

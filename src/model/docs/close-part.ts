@@ -1,6 +1,6 @@
 /** Chooses the part of a section that the list of close matches shows, the one with most of the words, and marks those words. */
 import { excerpt } from './search-excerpt.ts';
-import { stemOf, wordsOf } from './search-words.ts';
+import { type WordRules, wordsOf } from './search-words.ts';
 
 export interface ShownPart {
   /** A piece of the section's text. */
@@ -9,28 +9,32 @@ export interface ShownPart {
   words: string[];
 }
 
-/** @param terms stems of the matched words */
-export function bestPart(content: string, headings: string, terms: ReadonlySet<string>): ShownPart {
-  const paragraphs = content.split('\n').map((text) => ({ text, found: found(text, terms) }));
+/** Stems of the matched words, and the rule that makes stems. */
+interface Matched extends Pick<WordRules, 'stemOf'> {
+  terms: ReadonlySet<string>;
+}
+
+export function bestPart(content: string, headings: string, matched: Matched): ShownPart {
+  const paragraphs = content.split('\n').map((text) => ({ text, found: found(text, matched) }));
   const best = paragraphs.reduce((a, b) => (worthShowing(b) > worthShowing(a) ? b : a));
   const [first = ''] = best.found.words;
   return {
     content: excerpt(best.text, Math.max(best.text.indexOf(first), 0), first.length),
-    words: [...new Set([...best.found.words, ...found(headings, terms).words])],
+    words: [...new Set([...best.found.words, ...found(headings, matched).words])],
   };
 }
 
 const WRITTEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
 /** Finds the words of a text that are among the terms, as written, and counts the different terms. */
-function found(text: string, terms: ReadonlySet<string>) {
+function found(text: string, { terms, stemOf }: Matched) {
   const different = new Set<string>();
   const words = (text.match(WRITTEN) ?? []).filter((word) => {
-    const matched = wordsOf(word)
+    const stems = wordsOf(word)
       .map(stemOf)
       .filter((stem) => terms.has(stem));
-    for (const stem of matched) different.add(stem);
-    return matched.length > 0;
+    for (const stem of stems) different.add(stem);
+    return stems.length > 0;
   });
   return { words, different: different.size };
 }

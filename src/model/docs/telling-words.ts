@@ -1,10 +1,13 @@
 /** Finds the words a text is about, for a search that does not carry the text itself. */
-import { isStopWord, stemOf, wordsOf } from './search-words.ts';
+import { irregularStems, stopWords } from '#content/data/search-words.ts';
+import { wordRules, wordsOf } from './search-words.ts';
 
 /** Shorter ones are mostly units, signs and endings. */
 const SHORTEST = 4;
 /** Occurrences a word needs; one that occurs once is an aside. */
 const LEAST = 2;
+
+const { isStopWord, stemOf } = wordRules({ stopWords, irregularStems });
 
 /** The words a text repeats, each in its first form, the most frequent first. */
 export function tellingWords(text: string, most: number): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordRules } from './search-words.ts';
 import { createWordIndex } from './word-index.ts';
 
 const texts = [
@@ -12,7 +13,8 @@ const texts = [
   { heading: '', content: '' },
 ];
 
-const index = createWordIndex({ heading: 2.5, content: 1 });
+const rules = wordRules({ stopWords: '', irregularStems: {} });
+const index = createWordIndex({ heading: 2.5, content: 1 }, rules);
 texts.forEach(index.add);
 
 /** Scores by the number of the text, the best first. */
@@ -54,5 +56,5 @@ test('the words are known as they are written and by their stems', () => {
 
 test('nothing is found of a word that no text has, nor before there is a text', () => {
   expect(found('zebra', true)).toEqual([]);
-  expect(createWordIndex({ heading: 1 }).find('book', true).size).toBe(0);
+  expect(createWordIndex({ heading: 1 }, rules).find('book', true).size).toBe(0);
 });

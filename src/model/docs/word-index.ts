@@ -2,7 +2,7 @@
  * Scores texts for one word at a time: BM25+ (Lv and Zhai, "Lower-Bounding Term Frequency Normalization", 2011) in each field of a
  * text, added up by the weights of the fields.
  */
-import { stemOf, wordsOf } from './search-words.ts';
+import { type WordRules, wordsOf } from './search-words.ts';
 
 /** Parameters k, b and δ of BM25+: how long further occurrences count, how much a long field loses, and what any counts at least. */
 const SATURATION = 1.2;
@@ -20,7 +20,10 @@ export interface Score {
 }
 
 /** @param weights of the fields that every text has */
-export function createWordIndex<Name extends string>(weights: Readonly<Record<Name, number>>) {
+export function createWordIndex<Name extends string>(
+  weights: Readonly<Record<Name, number>>,
+  { stemOf }: WordRules,
+) {
   const words = new Set<string>();
   const stems = new Set<string>();
   const fields = (Object.keys(weights) as Name[]).map((name) => ({
