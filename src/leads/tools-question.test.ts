@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LEAD_FIELDS } from './lead-fields.ts';
-import { contactAddress, toolsQuestion } from './tools-question.ts';
+import { contactAddress } from './tools-address.ts';
+import { toolsQuestion } from './tools-question.ts';
 
 const questionOf = (address: string) => toolsQuestion(new URL(address, 'https://example.com').search);
 
@@ -34,4 +35,9 @@ test('the longest list fits into the form', () => {
   const question = questionOf(contactAddress(tools));
   expect(question).toMatch(/^We use Tool number 0, .+, and Tool number \d+\.$/);
   expect(question.length).toBeLessThan(LEAD_FIELDS.howCanWeHelp.maxLength);
+});
+
+test('a list that does not fit into the address is cut to what the form reads', () => {
+  const tools = Array.from({ length: 50 }, (_, index) => `A tool with rather a long name ${index}`);
+  expect(questionOf(contactAddress(tools))).toMatch(/^We use A tool with rather a long name 0, /);
 });

@@ -2,27 +2,15 @@
  * A list of tools that a visitor of the directory takes along to the contact form. It travels in the address, which
  * anybody can write, so the form makes a sentence of its own around short names.
  */
-
-/** The parameter of the form's address. */
-export const TOOLS_PARAMETER = 'tools';
+import { LIST_LENGTH, TOOLS_PARAMETER } from './tools-address.ts';
 
 const MOST_TOOLS = 50;
 const NAME_LENGTH = 80;
-/** Longest list in UTF-16 units; a longer one was not made by the directory. */
-const LIST_LENGTH = 1500;
 
 /** Characters nobody types into a name: controls, and those that reverse the direction of text or are invisible. */
 const REFUSED = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 
 const enumeration = new Intl.ListFormat('en', { type: 'conjunction' });
-
-/** The contact form's address with the tools in it, as many as it takes. */
-export function contactAddress(tools: readonly string[]): string {
-  const names = namesOf(tools.join(',').slice(0, LIST_LENGTH));
-  return names.length > 0
-    ? `/contact?${new URLSearchParams({ [TOOLS_PARAMETER]: names.join(', ') })}`
-    : '/contact';
-}
 
 /** Sentence an address puts into the form's free text; empty when the address names no tools, or not as the directory does. */
 export function toolsQuestion(search: string): string {

@@ -1,4 +1,5 @@
-import { TOOLS_PARAMETER, toolsQuestion } from '#leads/tools-question.ts';
+import { TOOLS_PARAMETER } from '#leads/tools-address.ts';
+import { toolsQuestion } from '#leads/tools-question.ts';
 import { MONTH_PARAMETER, monthLine, withMonthLine } from '#model/month-shares.ts';
 
 /** Parameters of the address that fill the form's free text: tools from their directory, a month from the prices. */

@@ -1,4 +1,4 @@
-import { contactAddress } from '#leads/tools-question.ts';
+import { contactAddress } from '#leads/tools-address.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle.tsx';
 import type { StackItem } from './stack-list.ts';

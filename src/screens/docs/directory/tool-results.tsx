@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { contactAddress } from '#leads/tools-question.ts';
+import { contactAddress } from '#leads/tools-address.ts';
 import type { CategoryCount, DirectoryView } from './directory-choice.ts';
 import { type DirectoryTool, groupTools } from './directory-data.ts';
 import type { FetchMarks } from './fetch-marks.ts';
