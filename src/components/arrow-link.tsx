@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from '#ui/link.tsx';
-import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 
 type ArrowLinkProps = Omit<ComponentProps<typeof Link>, 'variant'>;
 

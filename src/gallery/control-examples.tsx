@@ -18,7 +18,7 @@ import {
 import { Link, OutsideLink } from '#ui/link.tsx';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { OutsideTagLink, Tag } from '#ui/tag.tsx';
-import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import type { Part } from './gallery-example.ts';
 import { ELSEWHERE, LONG_LABEL, LONG_WORD } from './sample-texts.ts';
 

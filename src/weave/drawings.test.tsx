@@ -4,7 +4,7 @@ import type { PermissionRow } from './permission-description.ts';
 import { PermissionDiagram } from './permission-diagram.tsx';
 import { SHARE } from './permission-diagram-variants.ts';
 import { PermissionLegend } from './permission-legend.tsx';
-import { ShuttleArrow } from './shuttle.tsx';
+import { ShuttleArrow } from './shuttle-arrow.tsx';
 import { WorkingDiagram } from './working-diagram.tsx';
 import { WORKING_MID, WORKING_NARROW, WORKING_WIDE } from './working-diagram-variants.ts';
 

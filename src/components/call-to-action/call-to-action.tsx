@@ -3,7 +3,7 @@ import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
 import { callToActionLink } from '#content/data/navigation.ts';
 import words from '#content/data/shared-words.json' with { type: 'json' };
 import { ButtonLink } from '#ui/button.tsx';
-import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import styles from './call-to-action.module.css';
 import { CallToActionBundle } from './call-to-action-bundle.tsx';
 import { CallToActionThread } from './call-to-action-thread.tsx';

@@ -6,7 +6,7 @@ import words from '#content/data/shared-words.json' with { type: 'json' };
 import { filled } from '#model/facts/filled.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import { Brand } from '../brand.tsx';
 import menuButton from './menu-button.module.css';
 import styles from './navigation-menu.module.css';

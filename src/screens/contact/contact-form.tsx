@@ -4,7 +4,7 @@ import { MESSAGES } from '#leads/messages.ts';
 import { formWords } from '#model/facts/contact-facts.ts';
 import { Button } from '#ui/button.tsx';
 import { formTool } from '#ui/form-tool.ts';
-import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import { Arrival } from './arrival.tsx';
 import { CompanyFields, PersonFields, WorkFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';

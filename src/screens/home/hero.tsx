@@ -9,7 +9,7 @@ import { withFacts } from '#model/engagement-facts.ts';
 import { hero } from '#model/facts/home-facts.ts';
 import { count } from '#model/sentence.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import { DayFigure } from './day-figure.tsx';
 import styles from './hero.module.css';
 

@@ -11,7 +11,7 @@ import {
   moveEdge,
 } from '#model/month-shares.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import { AllocationFigure } from './allocation-figure.tsx';
 import styles from './allocation-section.module.css';
 import { MonthChoice } from './month-choice.tsx';

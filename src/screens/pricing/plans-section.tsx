@@ -4,7 +4,7 @@ import { featureChannels, type Plan, plans, plansLegend } from '#content/data/pl
 import { ButtonLink } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { channelLabel } from '#weave/channels.ts';
-import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import { PlansQuote } from './plans-quote.tsx';
 import styles from './plans-section.module.css';
 

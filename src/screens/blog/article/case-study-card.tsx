@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { CaseStudyLink } from '#model/blog/case-study-link.ts';
-import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import card from '../post-card.module.css';
 import styles from './case-study-card.module.css';
 

@@ -1,6 +1,6 @@
 import { contactAddress } from '#leads/tools-address.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import type { StackItem } from './stack-list.ts';
 import styles from './stack-result.module.css';
 import { ToolMark } from './tool-mark.tsx';

@@ -1,7 +1,7 @@
 import type { CaseStudySlug } from '#content/data/case-studies.ts';
 import { headlineMeasure } from '#model/case-return-sums.ts';
 import { caseMark } from '#model/case-samples.ts';
-import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import styles from './before-after.module.css';
 
 interface CaseProps {

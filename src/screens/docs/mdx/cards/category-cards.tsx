@@ -1,5 +1,5 @@
 import { categoryCards } from '#content/data/docs-cards.ts';
-import { ShuttleArrow } from '#weave/shuttle.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import styles from './category-cards.module.css';
 
 /** The six ways into the documentation. */
