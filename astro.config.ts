@@ -65,7 +65,14 @@ export default defineConfig({
     server: {
       proxy: { '^/(api|healthz)': `http://127.0.0.1:${process.env['INTAKE_PORT'] ?? '3001'}` },
     },
-    // Inlines a file only if its import says `?inline`: pictures in a sheet would delay every page's first paint.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      // Inlines a file only if its import says `?inline`: pictures in a sheet would delay every page's first paint.
+      assetsInlineLimit: 0,
+      minify: 'terser',
+      // Takes three rounds, because what is used once is put in its place, which leaves more that is used once.
+      terserOptions: { ecma: 2020, safari10: false, compress: { passes: 3 } },
+    },
+    // Rolldown's own minifier comes after terser: it moves no functions, but writes shorter syntax.
+    environments: { client: { build: { rolldownOptions: { output: { minify: true } } } } },
   },
 });
