@@ -47,6 +47,12 @@ test('without a photograph the woven portrait is shown, as decoration', () => {
   expect(html).not.toContain('<picture');
 });
 
+test('beside an article the woven face has a thread to the pixel', () => {
+  const html = renderToStaticMarkup(<AuthorLine author={ADA} />);
+  expect(html).toContain(`src="/pictures/avatars/${ADA.id}-48.svg"`);
+  expect(html).toContain('width="48" height="55"');
+});
+
 test('a photograph is offered in each format and size, for the width of its place', () => {
   const html = renderToStaticMarkup(<PersonPicture photo={PHOTO} alt="Ada Weaver" {...PLACE} />);
   expect([...html.matchAll(/<source type="([^"]+)" srcSet="([^"]+)" sizes="64px"/g)]).toHaveLength(2);
