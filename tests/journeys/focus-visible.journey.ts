@@ -37,6 +37,17 @@ function stopOf(page: Page): Promise<Stop> {
   });
 }
 
+/** Counts the elements with an outline of two pixels. */
+function ringsOn(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')].filter((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      }).length,
+  );
+}
+
 /** Tells whether losing the focus changes the picture, for outlines no script can read, such as that of a slider's thumb. */
 async function changesWithFocus(page: Page): Promise<boolean> {
   const focused = page.locator(':focus');
@@ -66,6 +77,20 @@ for (const route of ['/', '/contact', '/pricing', '/docs/technology-stack']) {
     expect(bare).toEqual([]);
   });
 }
+
+test('on the blog one ring is seen at a time, around what Enter would open', async ({ page }) => {
+  await page.goto('/blog');
+  const doubled: string[] = [];
+  let stops = 0;
+  for (; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { name } = await stopOf(page);
+    if (name === undefined) break;
+    if ((await ringsOn(page)) > 1) doubled.push(name);
+  }
+  expect(stops).toBeGreaterThan(10);
+  expect(doubled).toEqual([]);
+});
 
 for (const script of ['sidebar.behaviour', 'follow-sidebar']) {
   test(`a drawer that the keyboard left before ${script} arrived is closed by it`, async ({ page }) => {
