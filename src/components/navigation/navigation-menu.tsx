@@ -46,7 +46,7 @@ export function NavigationMenu({ current }: { current: string | undefined }) {
         <b>
           {partner.price} {partner.period}
         </b>
-        {filled(words.menu.after, { proof: `${rate.proofWeeks} weeks` })}
+        {filled(words.menu.after, { proof: `${rate.proofWeeks}\u00a0weeks` })}
       </p>
     </dialog>
   );
