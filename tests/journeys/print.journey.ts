@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { loadPosts } from '#model/blog/load-posts.ts';
 import { postPath } from '#model/blog/post.ts';
+import { testimonials } from '#model/facts/testimonials-facts.ts';
+import { QUOTE_LIMIT } from '#screens/home/truncate-quote.ts';
 import { ROOT } from '#scripts/run-tool.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -13,6 +15,17 @@ test('an article is printed without the ways to pass it on', async ({ page }) =>
   await expect(page.getByText('Share', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Share', { exact: true })).toBeHidden();
+});
+
+test('a testimonial that unfolds on the screen is printed whole, without its button', async ({ page }) => {
+  await page.goto('/');
+  const quote = page.locator('#lead-quote');
+  const unfold = page.getByRole('button', { name: 'See full testimonial' });
+  const [{ quote: whole }] = testimonials;
+  await expect(unfold).toHaveCount(whole.length > QUOTE_LIMIT ? 1 : 0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(unfold).toBeHidden();
+  await expect.poll(() => quote.innerText()).toBe(`“${whole}”`);
 });
 
 test('a page read in the dark is printed black on white', async ({ page }) => {
