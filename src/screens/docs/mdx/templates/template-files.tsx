@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { checkedWithN8n, type WorkflowTemplate } from '#content/data/workflows.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { workflowSteps } from '#model/workflows/workflow-facts.ts';
@@ -50,10 +51,10 @@ export function TemplateFiles({ of }: OfTemplate) {
 export function TemplateFacts({ of }: OfTemplate) {
   const template = templateOf(of);
   const { workflow } = templateFiles(template);
-  const facts: [name: string, value: string | number, isCode?: true][] = [
+  const facts: [name: string, value: ReactNode, isCode?: true][] = [
     ['File', workflow.name, true],
     ['Size', `${workflow.bytes.toLocaleString('en')} bytes`],
-    ['SHA-256', workflow.sha256, true],
+    ['SHA-256', inHalves(workflow.sha256), true],
     ['Checked with', `n8n ${checkedWithN8n}`],
     ['Last run on', runDate(of)],
     ['Steps', workflowSteps(template.workflow).length],
@@ -69,6 +70,17 @@ export function TemplateFacts({ of }: OfTemplate) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A hash that is broken in its middle where it needs two lines, rather than before its last letter. */
+function inHalves(hash: string): ReactNode {
+  return (
+    <>
+      {hash.slice(0, hash.length / 2)}
+      <wbr />
+      {hash.slice(hash.length / 2)}
+    </>
   );
 }
 
