@@ -50,6 +50,14 @@ export function CaseGlance({ study }: { study: CaseStudySlug }) {
   );
 }
 
+/** Characters of a change that stays in one line: a column of the table has room for it. */
+const SHORT = 15;
+
+function change(before: string, after: string): string {
+  const words = `${before} to ${after}`;
+  return words.length > SHORT ? words : words.replaceAll(' ', '\u00a0');
+}
+
 /** Table that compares all case studies. */
 export function CaseGlances() {
   const rows = caseStudySlugs.map((slug) => {
@@ -62,7 +70,7 @@ export function CaseGlances() {
       channels,
       signsOff,
       proof(study),
-      `${measure}: ${before} to ${after}${caseMarks.line(slug)}`,
+      `${measure}: ${change(before, after)}${caseMarks.line(slug)}`,
     ];
   });
   const links = new Map<string, string>(
