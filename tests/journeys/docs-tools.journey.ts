@@ -84,14 +84,19 @@ test('the visitor finds a tool by its name, by another name, and with a letter l
 /** Lists the options that are cut off once they are chosen, if every tool had them. */
 function wordsWithoutRoom(select: Locator): Promise<string[]> {
   return select.evaluate((field: HTMLSelectElement, most) => {
-    const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+    const { fontSize, fontFamily, fontVariantNumeric, paddingLeft, paddingRight } = getComputedStyle(field);
     const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    const pen = document.createElement('canvas').getContext('2d');
-    if (!pen) throw new Error('There is nothing to measure words with.');
-    pen.font = `${fontSize} ${fontFamily}`;
-    return [...field.options]
+    const measure = document.body.appendChild(document.createElement('span'));
+    const look = { fontSize, fontFamily, fontVariantNumeric, position: 'absolute', whiteSpace: 'nowrap' };
+    Object.assign(measure.style, look);
+    const cutOff = [...field.options]
       .map(({ text }) => text.replace(/\(.*\)/, `(${most})`))
-      .filter((words) => pen.measureText(words).width > room);
+      .filter((words) => {
+        measure.textContent = words;
+        return measure.getBoundingClientRect().width > room;
+      });
+    measure.remove();
+    return cutOff;
   }, all);
 }
 
