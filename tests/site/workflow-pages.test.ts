@@ -81,11 +81,13 @@ describe.each(workflowTemplates)('the page of $title', (template) => {
   test('is caught when the file or the page is changed by one character', () => {
     const changed = (path: string) => Buffer.from(readFile(path).toString().replace('"name"', '"Name"'));
     expect(downloadProblems(page, template, changed)).toContain('the page has another hash');
+    // The page may break the hash in its middle.
     const hash = sha256(readFile(`/templates/${template.slug}.json`));
+    const half = hash.slice(0, hash.length / 2);
     const other = pageOf(
       html.replaceAll(
-        hash,
-        hash.replace(/./, (digit) => (digit === '0' ? '1' : '0')),
+        half,
+        half.replace(/./, (digit) => (digit === '0' ? '1' : '0')),
       ),
     );
     expect(downloadProblems(other, template)).toEqual(['the page has another hash']);
