@@ -6,16 +6,19 @@ declare global {
   }
 }
 
-/** Makes the links of a row one stop of the Tab key, between which the arrow keys, Home and End move. */
+/**
+ * Makes the links of a row one stop of the Tab key, or its summaries, between which the arrow keys, Home and End move. On
+ * Escape, `data-escaped` on the root element takes away what such a page shows under the pointer or with the focus.
+ */
 export const start: Behaviour<'arrow-keys'> = (row, signal) => {
-  const links = [...row.querySelectorAll('a')];
+  const links = [...row.querySelectorAll<HTMLElement>('a, summary')];
   // The focus may be in the row already.
   const stop = links.find((link) => link === document.activeElement) ?? links[0];
   for (const link of links) if (link !== stop) link.tabIndex = -1;
   row.addEventListener(
     'keydown',
     (event) => {
-      const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+      const at = links.indexOf(document.activeElement as HTMLElement);
       const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
       const from = links[at];
       const to = links.at((steps[event.key] ?? at) % links.length);
@@ -27,4 +30,12 @@ export const start: Behaviour<'arrow-keys'> = (row, signal) => {
     },
     { signal },
   );
+  const { dataset } = document.documentElement;
+  const comeBack = () => delete dataset['escaped'];
+  const takeAway = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') dataset['escaped'] = '';
+  };
+  addEventListener('keydown', takeAway, { signal });
+  addEventListener('pointerover', comeBack, { signal });
+  addEventListener('focusin', comeBack, { signal });
 };

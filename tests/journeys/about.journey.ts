@@ -109,6 +109,8 @@ test.describe('the drawing of everybody', () => {
       expect(await seen()).toBe('0');
       await person.hover();
       await expect.poll(seen).toBe('1');
+      await page.keyboard.press('Escape');
+      await expect.poll(seen, 'Escape gives the title back').toBe('0');
     });
     await test.step('names who a thread is when it is pointed at or reached, is one stop of the Tab key, and leads to the person', async () => {
       const threads = page.getByRole('list', { name: teamFigure.label });
@@ -120,11 +122,16 @@ test.describe('the drawing of everybody', () => {
       await threads.getByRole('link').nth(1).hover();
       await expect(card(second?.name)).toBeVisible();
       await expect(threads.getByText(second?.title ?? '', { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card(second?.name), 'Escape gives the caption back').toBeHidden();
+      await expect(page.getByText(teamFigure.title, { exact: true })).toBeVisible();
       await page.mouse.move(0, 0);
 
       await page.getByRole('banner').getByRole('link').last().focus();
       await page.keyboard.press('Tab');
       await expect(card(first?.name)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card(first?.name)).toBeHidden();
       await page.keyboard.press('ArrowLeft');
       await expect(card(last?.name)).toBeVisible();
       await page.keyboard.press('Home');

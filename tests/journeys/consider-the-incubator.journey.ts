@@ -70,10 +70,24 @@ test('what the page says, and what answers when it is touched', async ({ page })
     const month = section.getByRole('listitem').nth(4);
     const told = month.getByText(/^Month 5: .*clients/);
     await expect(told).toBeHidden();
-    await month.getByText('Month 5', { exact: true }).press('Enter');
+    await month.locator('summary').press('Enter');
+    await expect(told).toBeVisible();
     await expect(told).toContainText(`Month 5: $${totals[4]}k`);
-    await month.getByText('Month 5', { exact: true }).press('Enter');
+    await month.locator('summary').press('Enter');
     await expect(told).toBeHidden();
+    // The months have their script.
+    const second = section.getByRole('listitem').nth(1);
+    await expect(second.locator('summary')).toHaveAttribute('tabindex', '-1');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(section.getByText(/^Month 6: .*clients/), 'the arrows lead to the next month').toBeVisible();
+    await page.keyboard.press('Enter');
+    await month.locator('summary').hover();
+    await expect(told, 'a pointer needs no press').toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(told, 'Escape gives the caption back').toBeHidden();
+    await expect(section.getByText(revenue.note)).toBeVisible();
+    await page.mouse.move(0, 0);
     await section.getByText('The same figures as a table').click();
     await expect(section.getByRole('row')).toHaveCount(totals.length + 1);
     await expect(section.getByRole('row').last()).toContainText(`$${totals.at(-1)},000`);
