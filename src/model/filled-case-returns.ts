@@ -8,7 +8,7 @@ import {
 } from '#content/data/case-returns.ts';
 import type { CaseStudySlug } from '#content/data/case-studies.ts';
 import { workedExample } from '#content/data/engagement.ts';
-import { filled } from './facts/filled.ts';
+import { filledText } from './facts/filled.ts';
 
 /** One number of a product: how it counts, and what it is called in the line that shows the arithmetic. */
 export type Factor =
@@ -81,8 +81,8 @@ function factorOf(factor: WrittenFactor, measures: readonly Measure[]): Factor {
 function returnOf({ build, saves, runs, ...rest }: WrittenReturn): CaseReturn {
   const measures = rest.measures.map((measure) => ({
     ...measure,
-    before: filled(measure.before, exampleTexts),
-    after: filled(measure.after, exampleTexts),
+    before: filledText(measure.before, exampleTexts),
+    after: filledText(measure.after, exampleTexts),
   }));
   const amounts = (all: readonly WrittenAmount[]): Amount[] =>
     all.map(({ what, factors }) => ({ what, factors: factors.map((factor) => factorOf(factor, measures)) }));

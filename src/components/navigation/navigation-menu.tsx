@@ -3,7 +3,7 @@ import { rate } from '#content/data/engagement.ts';
 import { callToActionLink, mainLinks } from '#content/data/navigation.ts';
 import { plans } from '#content/data/plans.ts';
 import words from '#content/data/shared-words.json' with { type: 'json' };
-import { filled } from '#model/facts/filled.ts';
+import { filledText } from '#model/facts/filled.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
@@ -46,7 +46,7 @@ export function NavigationMenu({ current }: { current: string | undefined }) {
         <b>
           {partner.price} {partner.period}
         </b>
-        {filled(words.menu.after, { proof: `${rate.proofWeeks}\u00a0weeks` })}
+        {filledText(words.menu.after, { proof: `${rate.proofWeeks}\u00a0weeks` })}
       </p>
     </dialog>
   );

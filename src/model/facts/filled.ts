@@ -1,7 +1,11 @@
-/** Puts values in place of their names in braces, in every text of a value; a name without a value stays. */
+/** Puts values in place of their names in braces; a name without a value stays. */
+export function filledText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Does so in every text of a value. */
 export function filled<Value>(value: Value, values: Readonly<Record<string, string>>): Value {
-  if (typeof value === 'string')
-    return value.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole) as Value;
+  if (typeof value === 'string') return filledText(value, values) as Value;
   if (Array.isArray(value)) return value.map((entry) => filled(entry, values)) as Value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

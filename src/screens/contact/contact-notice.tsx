@@ -4,7 +4,7 @@ import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import { dayInWords } from '#model/calendar-day.ts';
 import { answerTimes, reader } from '#model/facts/arrival-facts.ts';
 import { arrivalWords, formWords } from '#model/facts/contact-facts.ts';
-import { filled } from '#model/facts/filled.ts';
+import { filledText } from '#model/facts/filled.ts';
 import { Alert } from '#ui/alert.tsx';
 import styles from './contact-notice.module.css';
 import { focusField, inPageOrder } from './form-values.ts';
@@ -51,7 +51,7 @@ export function ContactNotice({ notice, errors, form }: ContactNoticeProps) {
 
 /** Says who reads the request, and by when a person replies. */
 function promise({ received }: Sent): string {
-  return filled(arrivalWords.reader, {
+  return filledText(arrivalWords.reader, {
     reader: reader.name,
     day: dayInWords(nextSteps(received).reply),
     hour: String(answerTimes.workingHours[1]),

@@ -3,7 +3,7 @@
 import { site } from '#content/data/site.ts';
 import { daysAfter } from '#model/calendar-day.ts';
 import { arrivalWords } from '#model/facts/contact-facts.ts';
-import { filled } from '#model/facts/filled.ts';
+import { filledText } from '#model/facts/filled.ts';
 import { type NextSteps, workingHours } from './next-steps.ts';
 
 /** Longest line in octets, without the line break (RFC 5545, section 3.1). */
@@ -19,21 +19,22 @@ export function replyCalendar(
     company = site.name,
   }: { reader: string; received: Date; key: string; company?: string },
 ): string {
-  const { reply, call, about } = filled(arrivalWords.calendar, { company, reader });
+  const { reply, call, about } = arrivalWords.calendar;
+  const words = (written: string) => text(filledText(written, { company, reader }));
   const hours = workingHours(steps.reply);
   const stamp = `DTSTAMP:${instant(received)}`;
   return [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:${text(`-//${company}//Contact//EN`)}`, 'BEGIN:VEVENT'],
     ...[`UID:${text(`${key}-reply@${company.toLowerCase()}`)}`, stamp],
     ...[`DTSTART:${instant(hours.from)}`, `DTEND:${instant(hours.to)}`],
-    ...[`SUMMARY:${text(reply)}`, `DESCRIPTION:${text(about)}`],
+    ...[`SUMMARY:${words(reply)}`, `DESCRIPTION:${words(about)}`],
     ...['TRANSP:TRANSPARENT', 'END:VEVENT', 'BEGIN:VEVENT'],
     ...[`UID:${text(`${key}-call@${company.toLowerCase()}`)}`, stamp],
     ...[
       `DTSTART;VALUE=DATE:${plain(steps.call.from)}`,
       `DTEND;VALUE=DATE:${plain(daysAfter(steps.call.to, 1))}`,
     ],
-    ...[`SUMMARY:${text(call)}`, 'TRANSP:TRANSPARENT', 'END:VEVENT', 'END:VCALENDAR'],
+    ...[`SUMMARY:${words(call)}`, 'TRANSP:TRANSPARENT', 'END:VEVENT', 'END:VCALENDAR'],
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join('');

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { withFacts } from '#model/engagement-facts.ts';
 import { quarterFee, returnedBy } from '#model/engagement-sums.ts';
-import { filled } from '#model/facts/filled.ts';
+import { filledText } from '#model/facts/filled.ts';
 import { ownReturn } from '#model/facts/pricing-terms-facts.ts';
 import { describeOwnReturn, type OwnNumbers, ownReturnCurve, readNumber } from '#model/return-of-numbers.ts';
 import { TextField } from '#ui/field.tsx';
@@ -107,7 +107,7 @@ function viewOf(answers: Answers): Pick<View, 'numbers' | 'errors'> {
 
 function refusal(field: keyof OwnNumbers): string {
   const { least, most } = ownReturn.fields[field];
-  return filled(ownReturn.refused, {
+  return filledText(ownReturn.refused, {
     least: least.toLocaleString('en-US'),
     most: most.toLocaleString('en-US'),
   });

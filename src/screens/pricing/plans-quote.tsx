@@ -1,7 +1,7 @@
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { caseSum } from '#model/case-return-sums.ts';
-import { filled } from '#model/facts/filled.ts';
+import { filledText } from '#model/facts/filled.ts';
 import { plansQuote } from '#model/facts/pricing-terms-facts.ts';
 import { testimonials } from '#model/facts/testimonials-facts.ts';
 import { caseReturns } from '#model/filled-case-returns.ts';
@@ -19,7 +19,7 @@ export function PlansQuote() {
   return (
     <figure className={styles.said} data-channel={said.channel}>
       <p className={styles.figure}>
-        <b>{filled(figure, { days: String(days) })}</b>
+        <b>{filledText(figure, { days: String(days) })}</b>
         <span className="note">{meaning}</span>
       </p>
       <div>
