@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { irregularStems, stopWords } from '#content/data/search-words.ts';
+import { irregularStems, stopWords } from '#content/data/english-words.ts';
 import { indexWords, MOST_CLOSE_MATCHES } from './close-matches.ts';
 import { NO_HINTS } from './search-hints.ts';
 import type { SearchIndex } from './search-index.ts';

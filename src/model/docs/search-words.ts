@@ -1,7 +1,7 @@
 /** The words of a text as the search for close matches compares them. */
 import { stemmer } from 'stemmer';
 
-/** The lists of `content/data/search-words.ts`. */
+/** The lists of `content/data/english-words.ts`. */
 export interface WordLists {
   stopWords: string;
   irregularStems: Readonly<Record<string, string>>;

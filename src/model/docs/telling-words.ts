@@ -1,5 +1,5 @@
 /** Finds the words a text is about, for a search that does not carry the text itself. */
-import { irregularStems, stopWords } from '#content/data/search-words.ts';
+import { irregularStems, stopWords } from '#content/data/english-words.ts';
 import { wordRules, wordsOf } from './search-words.ts';
 
 /** Shorter ones are mostly units, signs and endings. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
+import { irregularStems, stopWords } from '#content/data/english-words.ts';
 import { searchPhrases } from '#content/data/search-phrases.ts';
 import { searchSynonyms } from '#content/data/search-synonyms.ts';
-import { irregularStems, stopWords } from '#content/data/search-words.ts';
 import type { SearchHints } from '#model/docs/search-hints.ts';
 
 const hints: SearchHints = {
