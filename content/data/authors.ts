@@ -6,10 +6,13 @@ export interface Author {
   id: string;
   name: string;
   role: string;
-  /** Address of the picture, from the root of the site. */
+  /** Address of the face at the size of a byline, from the root of the site. */
   avatar: string;
 }
 
 export const authors: ReadonlyMap<string, Author> = new Map(
-  team.map(({ id, seat, name, title, image }) => [seat ?? id, { id, name, role: title, avatar: image }]),
+  team.map(({ id, seat, name, title }) => [
+    seat ?? id,
+    { id, name, role: title, avatar: `/pictures/avatars/${id}-64.svg` },
+  ]),
 );

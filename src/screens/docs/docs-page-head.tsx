@@ -83,7 +83,7 @@ export function Byline({ page, photos, ...rest }: BylineProps) {
               photo={photos.get(id)}
               sizes="(max-width: 639px) 24px, 64px"
               width={64}
-              height={80}
+              height={74}
             />
             <p>
               <b>{name}</b>
