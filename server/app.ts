@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { reportError, reportFault } from './faults.ts';
-import { type Answer, JSON_HEADERS, PROBLEM_PATH, refusedAnswer } from './leads/intake/answers.ts';
+import { reportError } from './faults.ts';
+import { createHealthCheck } from './health-check.ts';
+import { type Answer, PROBLEM_PATH, refusedAnswer } from './leads/intake/answers.ts';
 import { type ContactRoute, createContactRoute } from './leads/intake/contact-route.ts';
 import { Refusal } from './leads/intake/refusal.ts';
-import { type LeadStore, StoreError } from './leads/store.ts';
+import type { LeadStore } from './leads/store.ts';
 import { CONTACT_PATH, HEALTH_PATH } from './own-paths.ts';
 import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
-import { VERSION } from './version.ts';
 
 export interface AppOptions extends Omit<ContactRoute, 'store'> {
   store: LeadStore;
@@ -30,7 +30,7 @@ export interface App {
  * elsewhere has no business posting here.
  */
 export function createApp(options: AppOptions): App {
-  const readHealth = () => health(options);
+  const readHealth = createHealthCheck(options);
   const routes = new Map<string, Route>([
     [
       CONTACT_PATH,
@@ -103,25 +103,4 @@ function rememberHeaders(rules: readonly HeaderRule[]): (path: string) => Record
     known.set(path, headers);
     return headers;
   };
-}
-
-async function health(options: AppOptions): Promise<Answer> {
-  try {
-    await options.store.check();
-    return { status: 200, headers: JSON_HEADERS, body: JSON.stringify({ ok: true, version: VERSION }) };
-  } catch (error) {
-    const problem = error instanceof StoreError ? error.problem : 'failed';
-    const fault = reportFault('health.failed', { problem, message: (error as Error).message }, options);
-    return {
-      status: 503,
-      headers: { ...JSON_HEADERS, ...fault },
-      // Names only the kind of the problem: a client outside need not know the paths of this machine.
-      body: JSON.stringify({
-        ok: false,
-        problem,
-        message: 'Leads cannot be stored at the moment.',
-        version: VERSION,
-      }),
-    };
-  }
 }
