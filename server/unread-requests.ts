@@ -22,18 +22,38 @@ interface Answering {
   _httpMessage?: { headersSent: boolean } | null;
 }
 
+/** Characters of a host and its port (RFC 3986, section 3.2.2). */
+const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
+
+/**
+ * True when a request says once which host it is for; one of HTTP/1.0 need not say it (RFC 9112, section 3.2). Node by
+ * itself would take two hosts for the first, and refuse a request without one by an answer that has no headers.
+ */
+export function hasOneHost({ rawHeaders, headers, httpVersionMinor }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  if (hosts === 0) return httpVersionMinor === 0;
+  return hosts === 1 && HOST.test(headers.host ?? '');
+}
+
+/** Ends a connection with an answer that has no content. */
+export function refuseUnread(response: ServerResponse, status: number, common: readonly HeaderLine[]): void {
+  response.writeHead(
+    status,
+    Object.fromEntries([...common, ['Content-Length', '0'], ['Connection', 'close']]),
+  );
+  response.end();
+}
+
 /**
  * Answers what Node refuses before anything else here sees a request, with the headers that every other answer has:
  * requests that cannot be read, come too slowly, have too many headers or an `Expect` header. Node's own answers have none.
  */
 export function answerUnread(server: Server, common: readonly HeaderLine[]): void {
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(
-      417,
-      Object.fromEntries([...common, ['Content-Length', '0'], ['Connection', 'close']]),
-    );
-    response.end();
-  });
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
+    refuseUnread(response, 417, common),
+  );
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & Answering) => {
     if (socket.writable && !socket._httpMessage?.headersSent) {

@@ -22,7 +22,7 @@ import { allowTemplateClient, withTemplateHost } from './static/n8n-library-acce
 import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
 import { reportTurnedAway } from './turned-away.ts';
-import { answerUnread, headersWithoutPath } from './unread-requests.ts';
+import { answerUnread, hasOneHost, headersWithoutPath, refuseUnread } from './unread-requests.ts';
 import { limitWaiting } from './waiting-requests.ts';
 
 export interface Website {
@@ -182,11 +182,17 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
     keepAliveTimeout: 10_000,
     // A GET has no body to stream; preparing for one is a large part of the cost of an answer from memory.
     optimizeEmptyRequests: true,
+    requireHostHeader: false, // Asked for below, by `hasOneHost`.
   });
   server.setTimeout(SILENCE_MS);
   limitWaiting(server);
-  answerUnread(server, headersWithoutPath(site.rules));
+  const common = headersWithoutPath(site.rules);
+  answerUnread(server, common);
   server.on('request', (request, response) => {
+    if (!hasOneHost(request)) {
+      refuseUnread(response, 400, common);
+      return;
+    }
     const { url = '/' } = request;
     if (!url.startsWith('/')) request.url = withoutOrigin(url);
     const path = pathIn(request.url);
