@@ -8,6 +8,7 @@ import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { inPieces } from '../support/in-pieces.ts';
 import { expect, test } from '../support/journey.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -162,6 +163,27 @@ test('the list is open at the part that the address names before the script that
     await expect(page.locator('[data-contents-current]').first()).toHaveText(words);
     expect(await shiftsSeen(page), route).toEqual([]);
   }
+});
+
+/** Cuts a page after its list, so that the list is painted before the rest has come. */
+function afterContents(html: string): number[] {
+  const list = /<nav[^>]*data-behaviour="contents".*?<\/nav>/s.exec(html);
+  return list ? [list.index + list[0].length] : [];
+}
+
+test('the list is open at that part also when the rest of the page comes after it was painted', async ({
+  page,
+  site,
+}) => {
+  const line = await inPieces(site.url, afterContents);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { words, address } = await lastAddress(page, '/docs/resources', 'section');
+  await watchShifts(page);
+  await page.goto(line.url + address);
+  await expect(contents(page).locator('[aria-current]')).toHaveText(words);
+  await expect(page.locator('[data-contents-current]').first()).toHaveText(words);
+  expect(await shiftsSeen(page)).toEqual([]);
+  await line.close();
 });
 
 test.describe('without JavaScript', () => {
