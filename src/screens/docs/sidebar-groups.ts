@@ -4,8 +4,8 @@ import { compact } from '#theme/theme-rule.ts';
 const GROUPS_STORAGE_KEY = 'docs-sidebar-groups';
 
 /**
- * Opens the groups that were left open. Serialised and run right after the sidebar, before it is painted, so it must not
- * refer to anything outside its own body. What is stored are names of groups between spaces; others mean nothing.
+ * Opens the groups that were left open. Serialised and run right after the sidebar, as a rule before it is painted, so it must
+ * not refer to anything outside its own body. What is stored are names of groups between spaces; others mean nothing.
  */
 export function openGroups(
   groups: Iterable<HTMLDetailsElement>,
