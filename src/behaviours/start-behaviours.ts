@@ -3,8 +3,18 @@ import { type BehaviourModule, watchBehaviours } from './registry.ts';
 
 const files = import.meta.glob<BehaviourModule>('../**/*.behaviour.ts');
 
-/** Resolves after the first frame, so that no behaviour's file is asked for, or run, before the page is painted. */
-const painted = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** Milliseconds after the first frame in which a browser that reports paints has done so. */
+const REPORT_LIMIT_MS = 1000;
+
+/**
+ * Resolves when the page is on the screen, so that no behaviour's file is asked for, or run, before. The first frame of a
+ * busy browser is painted long after its script has gone on: the browser says when. One that keeps such times from pages,
+ * as Firefox does to hide who visits, gets a moment.
+ */
+const painted = new Promise<unknown>((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  requestAnimationFrame(() => setTimeout(resolve, REPORT_LIMIT_MS));
+});
 
 watchBehaviours(document.documentElement, (name) => {
   for (const path in files)

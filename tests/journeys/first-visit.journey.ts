@@ -65,48 +65,78 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a page is painted before its behaviours are asked for', async ({ page }) => {
+/** What `withoutWordOfPaint` leaves in the page. */
+interface Held {
+  isPainted: () => boolean;
+  /** Says that the page is painted. */
+  tell: () => void;
+}
+
+const isPainted = () => (window as unknown as Held).isPainted();
+const tell = () => (window as unknown as Held).tell();
+
+/**
+ * Opens a page that hears nothing of its paints until `tell`, and whose frames and timers wait for `page.clock`.
+ *
+ * @returns the files of behaviours that it has asked for, as it asks for them
+ */
+async function withoutWordOfPaint(page: Page, route: string): Promise<string[]> {
+  await page.clock.install({ time: 0 });
   await page.addInitScript(() => {
-    const frames: number[] = [];
-    Object.assign(window, { frames });
-    const note = () => {
-      frames.push(performance.now());
-      if (frames.length < 2) requestAnimationFrame(note);
+    const { PerformanceObserver: Observer } = window;
+    const reports: (() => void)[] = [];
+    window.PerformanceObserver = class extends Observer {
+      constructor(act: PerformanceObserverCallback) {
+        super((list, observer) => {
+          const report = () => act(list, observer);
+          if (list.getEntriesByType('paint').length > 0) reports.push(report);
+          else report();
+        });
+      }
     };
-    requestAnimationFrame(note);
+    const tellAll = () => {
+      for (const report of reports) report();
+    };
+    let painted = false;
+    new Observer(() => {
+      painted = true;
+    }).observe({ type: 'paint', buffered: true });
+    Object.assign(window, { tell: tellAll, isPainted: () => painted });
   });
-  await page.goto('/docs/agents', { waitUntil: 'networkidle' });
-  // On a busy machine the network is quiet before the first frame, and nothing has been asked for.
-  const times = () =>
-    page.evaluate(() => ({
-      asked: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('.behaviour.'))
-        .map(({ startTime }) => startTime),
-      afterFirstFrame: (window as unknown as { frames: number[] }).frames[1] ?? Number.POSITIVE_INFINITY,
-    }));
-  await expect.poll(async () => (await times()).asked).not.toEqual([]);
-  const { asked, afterFirstFrame } = await times();
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(afterFirstFrame);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.behaviour.')) asked.push(request.url());
+  });
+  await page.clock.pauseAt(60_000);
+  await page.goto(route, { waitUntil: 'networkidle' });
+  await expect.poll(() => page.evaluate(isPainted)).toBe(true);
+  return asked;
+}
+
+test('a page asks for its behaviours when the browser says that it is painted, however many frames that takes', async ({
+  page,
+}) => {
+  const asked = await withoutWordOfPaint(page, '/docs/agents');
+  await page.clock.runFor(900);
+  expect(asked).toEqual([]);
+  await page.evaluate(tell);
+  await expect.poll(() => asked).not.toEqual([]);
 });
 
-test('a press before the first frame is made once its behaviour is there', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { requestAnimationFrame: next } = window;
-    const waiting: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (act) => waiting.push(act);
-    Object.assign(window, {
-      paint: () => {
-        window.requestAnimationFrame = next;
-        for (const act of waiting) next(act);
-      },
-    });
-  });
-  await page.goto('/docs/agents', { waitUntil: 'networkidle' });
+test('a press before the first paint is made once its behaviour is there', async ({ page }) => {
+  await withoutWordOfPaint(page, '/docs/agents');
   await page.getByRole('button', { name: 'Dark mode', exact: true }).click();
   await expect(page.locator('html')).not.toHaveClass(/dark/);
-  await page.evaluate(() => (window as unknown as { paint: () => void }).paint());
+  await page.evaluate(tell);
   await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('a browser that says nothing of its paints has the behaviours a second after its first frame', async ({
+  page,
+}) => {
+  const asked = await withoutWordOfPaint(page, '/docs/agents');
+  await page.clock.runFor(1100);
+  await expect.poll(() => asked).not.toEqual([]);
 });
 
 test('what has been painted of a page that comes in pieces stays where it is', async ({ page, site }) => {
