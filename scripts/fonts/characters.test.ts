@@ -40,6 +40,24 @@ test('no character is in two files of one face', () => {
   expect(twice).toEqual([]);
 });
 
+test('a face of every first view is the only one of its family, weights and style', () => {
+  const faces = CUTS.flatMap(({ weights, ...cut }) => weights.map((weight) => ({ ...cut, weight })));
+  const firstView = faces.filter(({ inSheet }) => inSheet);
+  const files = faces.filter(({ inSheet }) => !inSheet);
+  expect(firstView).toHaveLength(4);
+  const sharing = files.filter(({ family, weight, style }) =>
+    firstView.some((face) => face.family === family && face.style === style && overlap(face.weight, weight)),
+  );
+  expect(sharing.map(({ file }) => file)).toEqual([]);
+});
+
+/** True when two ranges of weights, such as `400 500` or `480`, have a weight in common. */
+function overlap(one: string, other: string): boolean {
+  const [from = 0, to = from] = one.split(' ').map(Number);
+  const [least = 0, most = least] = other.split(' ').map(Number);
+  return from <= most && least <= to;
+}
+
 test('neighbouring characters are joined into spans', () => {
   expect(unicodeRange('abcz')).toBe('U+61-63, U+7A');
 });

@@ -6,6 +6,10 @@ type Axes = Record<string, number | { min: number; max: number; default?: number
 export interface Cut {
   /** The file under `src/styles/fonts`, without its ending. */
   file: string;
+  /**
+   * Rare letters are a family of their own, which a browser asks for a letter that the family before it has not: it makes
+   * every face of a family ready, in each size on the page, whether the page has one of its letters or not.
+   */
   family: string;
   /** One rule of the style sheet for each: faces are only filled up from faces of the very same weights. */
   weights: readonly string[];
@@ -60,6 +64,9 @@ const serif = { family: 'Newsreader', from: ROMAN };
 const sans = { family: 'Instrument Sans', from: SANS, ...INTERFACE };
 const mono = { family: 'IBM Plex Mono', from: PLEX, weights: ['400 500'], isHinted: true } as const;
 
+/** The family of a face's rare letters. */
+const more = <Face extends { family: string }>(face: Face) => ({ ...face, family: `${face.family} more` });
+
 export const CUTS: readonly Cut[] = [
   {
     ...serif,
@@ -79,7 +86,7 @@ export const CUTS: readonly Cut[] = [
     inSheet: true,
     kernedAt: DISPLAY.axes,
   },
-  { ...serif, ...DISPLAY, file: 'newsreader-display-rest', characters: rest(CORE.display) },
+  { ...more(serif), ...DISPLAY, file: 'newsreader-display-rest', characters: rest(CORE.display) },
   {
     ...serif,
     ...TEXT,
@@ -88,9 +95,9 @@ export const CUTS: readonly Cut[] = [
     inSheet: true,
     kernedAt: TEXT.axes,
   },
-  { ...serif, ...TEXT, file: 'newsreader-text-rest', characters: rest(CORE.text) },
+  { ...more(serif), ...TEXT, file: 'newsreader-text-rest', characters: rest(CORE.text) },
   { ...serif, ...BOLD, file: 'newsreader-bold', characters: CORE.bold },
-  { ...serif, ...BOLD, file: 'newsreader-bold-rest', characters: rest(CORE.bold) },
+  { ...more(serif), ...BOLD, file: 'newsreader-bold-rest', characters: rest(CORE.bold) },
   { ...serif, ...SLANTED, from: ITALIC, file: 'newsreader-italic', characters: CORE.italic },
   {
     ...serif,
@@ -100,14 +107,14 @@ export const CUTS: readonly Cut[] = [
     characters: CORE.italicCapitals,
   },
   {
-    ...serif,
+    ...more(serif),
     ...SLANTED,
     from: ITALIC,
     file: 'newsreader-italic-rest',
     characters: rest(CORE.italic + CORE.italicCapitals),
   },
   {
-    ...serif,
+    ...more(serif),
     ...TEXT,
     weights: EVERY_WEIGHT,
     from: ROMAN_EXTENDED,
@@ -115,7 +122,7 @@ export const CUTS: readonly Cut[] = [
     characters: EXTENDED,
   },
   {
-    ...serif,
+    ...more(serif),
     ...SLANTED,
     from: ITALIC_EXTENDED,
     file: 'newsreader-italic-extended',
@@ -128,8 +135,14 @@ export const CUTS: readonly Cut[] = [
     inSheet: true,
     kernedAt: { wght: 460, wdth: 98 },
   },
-  { ...sans, ...STILL, file: 'instrument-sans-rest', characters: restOfSans(CORE.sans) },
-  { ...sans, ...STILL, from: SANS_EXTENDED, file: 'instrument-sans-extended', characters: EXTENDED_SANS },
+  { ...more(sans), ...STILL, file: 'instrument-sans-rest', characters: restOfSans(CORE.sans) },
+  {
+    ...more(sans),
+    ...STILL,
+    from: SANS_EXTENDED,
+    file: 'instrument-sans-extended',
+    characters: EXTENDED_SANS,
+  },
   { ...mono, file: 'ibm-plex-mono', characters: CORE.mono },
-  { ...mono, file: 'ibm-plex-mono-rest', characters: rest(CORE.mono) },
+  { ...more(mono), file: 'ibm-plex-mono-rest', characters: rest(CORE.mono) },
 ];
