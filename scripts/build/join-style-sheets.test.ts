@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { joinStyleSheets, linkedSheets, relinked, sheetGroups } from './join-style-sheets.ts';
+import { joinStyleSheets, linkedSheets, orderedSheets, relinked, withoutType } from './join-style-sheets.ts';
 
 let site: string;
 
@@ -16,23 +16,30 @@ afterEach(() => rm(site, { recursive: true }));
 const page = (...sheets: string[]) =>
   `<head><title>a</title>${sheets.map((sheet) => `<link rel="stylesheet" href="/_assets/${sheet}">`).join('')}</head><main>`;
 
-test('what every page links is one group, what is left of a page another', () => {
-  const groups = sheetGroups(
+test('what every page links comes first, then what is left of a page by name', () => {
+  const ordered = orderedSheets(
     new Map([
       ['a.html', ['/every.css', '/some.css', '/frame.css']],
       ['b.html', ['/every.css', '/frame.css']],
-      ['c.html', ['/frame.css', '/more.css', '/every.css', '/some.css']],
+      ['c.html', ['/some.css', '/frame.css', '/more.css', '/every.css']],
       ['plain.html', []],
     ]),
   );
-  expect(Object.fromEntries(groups)).toEqual({
-    'a.html': [['/every.css', '/frame.css'], ['/some.css']],
-    'b.html': [['/every.css', '/frame.css']],
-    'c.html': [
-      ['/every.css', '/frame.css'],
-      ['/more.css', '/some.css'],
-    ],
+  expect(Object.fromEntries(ordered)).toEqual({
+    'a.html': ['/every.css', '/frame.css', '/some.css'],
+    'b.html': ['/every.css', '/frame.css'],
+    'c.html': ['/every.css', '/frame.css', '/more.css', '/some.css'],
     'plain.html': [],
+  });
+});
+
+const IN_SHEET = '@font-face{font-family:A;src:url(data:font/woff2;base64,d09G/+=)format("woff2")}';
+const IN_FILE = '@font-face{font-family:B;src:url(/b.woff2)format("woff2")}';
+
+test('fonts that are in a sheet themselves are apart from its rules, and fonts in files are among them', () => {
+  expect(withoutType(`@layer base{a{}}${IN_FILE}${IN_SHEET}@layer ui{b{}}${IN_SHEET}`)).toEqual({
+    type: IN_SHEET + IN_SHEET,
+    rules: `@layer base{a{}}${IN_FILE}@layer ui{b{}}`,
   });
 });
 
@@ -43,23 +50,28 @@ test('the sheets come after the title and before a script that needs them', () =
   );
 });
 
-test('a page links two sheets at most, and the pieces are gone', async () => {
-  await writeFile(join(site, '_assets/every.1.css'), '@layer base{a{}}');
+test('a page links two sheets at most, the type of all and its own rules, and the pieces are gone', async () => {
+  await writeFile(join(site, '_assets/every.1.css'), `@layer base{a{}}${IN_SHEET}`);
   await writeFile(join(site, '_assets/some.2.css'), '@layer screens{b{}}');
   await writeFile(join(site, '_assets/frame.3.css'), '@layer ui{c{}}');
   await writeFile(join(site, '_assets/more.4.css'), '@layer ui{d{}}');
   await writeFile(join(site, 'a.html'), page('every.1.css', 'some.2.css', 'frame.3.css', 'more.4.css'));
   await writeFile(join(site, 'b.html'), page('every.1.css', 'frame.3.css'));
 
-  expect(await joinStyleSheets(site)).toEqual({ before: 4, after: 2 });
+  expect(await joinStyleSheets(site)).toEqual({ before: 4, after: 3 });
 
-  const [shared = '', own = '', ...others] = linkedSheets(await readFile(join(site, 'a.html'), 'utf8'));
+  const [type = '', own = '', ...others] = linkedSheets(await readFile(join(site, 'a.html'), 'utf8'));
   expect(others).toEqual([]);
-  expect(shared).toMatch(/^\/_assets\/every\.[\w-]{8}\.css$/);
-  expect(await readFile(join(site, shared), 'utf8')).toBe('@layer base{a{}}@layer ui{c{}}');
-  expect(await readFile(join(site, own), 'utf8')).toBe('@layer ui{d{}}@layer screens{b{}}');
-  expect(await readFile(join(site, 'b.html'), 'utf8')).toBe(page(shared.replace('/_assets/', '')));
+  expect(type).toMatch(/^\/_assets\/type\.[\w-]{8}\.css$/);
+  expect(own).toMatch(/^\/_assets\/some\.[\w-]{8}\.css$/);
+  expect(await readFile(join(site, type), 'utf8')).toBe(IN_SHEET);
+  expect(await readFile(join(site, own), 'utf8')).toBe(
+    '@layer base{a{}}@layer ui{c{}}@layer ui{d{}}@layer screens{b{}}',
+  );
+  const [sameType, plain = ''] = linkedSheets(await readFile(join(site, 'b.html'), 'utf8'));
+  expect(sameType).toBe(type);
+  expect(await readFile(join(site, plain), 'utf8')).toBe('@layer base{a{}}@layer ui{c{}}');
   expect((await readdir(join(site, '_assets'))).sort()).toEqual(
-    [shared, own].map((sheet) => sheet.replace('/_assets/', '')).sort(),
+    [type, own, plain].map((sheet) => sheet.replace('/_assets/', '')).sort(),
   );
 });

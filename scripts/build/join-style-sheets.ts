@@ -1,8 +1,10 @@
 /**
- * Joins the style sheets of a page to two: one that every page links, with the type, and one for the rest. The
- * bundler writes a sheet for each piece that some pages share; apart they compress worse than together, and each holds
- * up the first paint. Pieces that many pages link are in the second sheet of each kind of page, a few kB again, so that
- * no page loads rules of another. The order of two sheets does not matter: cascade layers decide between them.
+ * Joins the style sheets of a page to two: the type that is in the sheets themselves, the same for every page, and all
+ * rules. The bundler writes a sheet for each piece that some pages share; apart they compress worse than together, and
+ * each holds up the first paint. Pieces that many pages link are in the sheet of each kind of page, a few kB again, so
+ * that no page loads rules of another. The type, four fifths of the bytes, is loaded once, next to the rules instead of
+ * before them, and stays with a visitor when the rules change. The order of two sheets does not matter: cascade layers
+ * decide between rules.
  */
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -31,18 +33,28 @@ export function linkedSheets(html: string): string[] {
 }
 
 /**
- * Groups each page's sheets: those that every page links, and the rest of that page's. A rest is sorted, so that
- * pages with the same sheets share a file.
+ * Each page's sheets in an order that pages with the same sheets have in common: those that every page links first, as
+ * they come, then the others by name.
  */
-export function sheetGroups(sheetsByPage: ReadonlyMap<string, readonly string[]>): Map<string, string[][]> {
+export function orderedSheets(
+  sheetsByPage: ReadonlyMap<string, readonly string[]>,
+): Map<string, readonly string[]> {
   const lists = [...sheetsByPage.values()].filter(({ length }) => length > 0);
   const shared = (lists[0] ?? []).filter((sheet) => lists.every((list) => list.includes(sheet)));
   return new Map(
     [...sheetsByPage].map(([page, sheets]) => {
       const own = sheets.filter((sheet) => !shared.includes(sheet)).sort();
-      return [page, [sheets.length > 0 ? shared : [], own].filter(({ length }) => length > 0)];
+      return [page, sheets.length > 0 ? [...shared, ...own] : []];
     }),
   );
+}
+
+/** A rule for a font that is in the sheet itself, as the bundler writes it. */
+const TYPE = /@font-face\{[^{}]*url\(["']?data:[^{}]*\}/g;
+
+/** The fonts that are in a sheet themselves, and all its other rules. */
+export function withoutType(text: string): { type: string; rules: string } {
+  return { type: (text.match(TYPE) ?? []).join(''), rules: text.replaceAll(TYPE, '') };
 }
 
 /**
@@ -60,30 +72,39 @@ export async function joinStyleSheets(siteDir: string): Promise<{ before: number
   for (const file of (await siteFiles(siteDir)).filter((name) => name.endsWith('.html'))) {
     pages.set(file, await readFile(join(siteDir, file), 'utf8'));
   }
-  const sheetsByPage = new Map([...pages].map(([page, html]) => [page, linkedSheets(html)]));
+  const sheetsByPage = orderedSheets(new Map([...pages].map(([page, html]) => [page, linkedSheets(html)])));
   const before = new Set([...sheetsByPage.values()].flat());
-  const groups = sheetGroups(sheetsByPage);
-  const addresses = new Map<string, string>();
-  for (const group of [...groups.values()].flat()) {
-    const key = group.join();
-    if (!addresses.has(key)) addresses.set(key, await writeJoined(siteDir, group));
+  const addresses = new Map<string, string[]>();
+  for (const sheets of sheetsByPage.values()) {
+    const key = sheets.join();
+    if (!addresses.has(key)) addresses.set(key, await writeJoined(siteDir, sheets));
   }
   for (const [page, html] of pages) {
-    const sheets = (groups.get(page) ?? []).map((group) => addresses.get(group.join()) ?? '');
+    const sheets = addresses.get((sheetsByPage.get(page) ?? []).join()) ?? [];
     await writeFile(join(siteDir, page), relinked(html, sheets));
   }
-  const after = new Set(addresses.values());
+  const after = new Set([...addresses.values()].flat());
   for (const sheet of before) if (!after.has(sheet)) await rm(join(siteDir, sheet));
   return { before: before.size, after: after.size };
 }
 
-/** Named after the first sheet and its own content, because a browser may keep it for a year. */
-async function writeJoined(siteDir: string, sheets: readonly string[]): Promise<string> {
+/** Addresses of the type and the rules of these sheets; neither is written when it is empty. */
+async function writeJoined(siteDir: string, sheets: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(sheets.map((sheet) => readFile(join(siteDir, sheet), 'utf8')));
-  const text = texts.join('');
-  const [first = ''] = sheets;
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const address = `${dirname(first)}/${basename(first).split('.')[0]}.${hash}.css`;
-  await writeFile(join(siteDir, address), text);
-  return address;
+  const { type, rules } = withoutType(texts.join(''));
+  const last = sheets.at(-1) ?? '';
+  const names = [
+    [`${dirname(last)}/type`, type],
+    [`${dirname(last)}/${basename(last).split('.')[0]}`, rules],
+  ] as const;
+  const written: string[] = [];
+  for (const [name, text] of names) {
+    if (text === '') continue;
+    // With its content in its name, because a browser may keep it for a year.
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    const address = `${name}.${hash}.css`;
+    await writeFile(join(siteDir, address), text);
+    written.push(address);
+  }
+  return written;
 }
