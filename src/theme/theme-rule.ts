@@ -1,3 +1,5 @@
+import { compact } from './inline-script.ts';
+
 /**
  * The one statement of the theme rule: dark applies only when the saved theme is dark and the path starts with /docs;
  * everywhere else light is applied, and saved.
@@ -42,15 +44,6 @@ export function toggleTheme(root: Pick<HTMLElement, 'classList'>, path: string, 
   root.classList.toggle('dark', next === 'dark');
   return next;
 }
-
-/**
- * Removes comments and spaces, because every page carries the script and its weight is counted. A string must contain neither.
- */
-export const compact = (source: string) =>
-  source
-    .replaceAll(/\/\/.*$/gm, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([=,;&{}()]+) ?/g, '$1');
 
 /** The inline script for the head. Runs again when the browser brings a page back from its back/forward cache. */
 export function themeScript(): string {

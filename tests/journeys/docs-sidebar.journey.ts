@@ -5,7 +5,9 @@ import { companyPageLink, videoChannelLink } from '#content/data/navigation.ts';
 import { behavioursAtWork } from '../support/at-work.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { groups, leadsToAllPages, pagesAlone } from '../support/docs-order.ts';
+import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { inPieces } from '../support/in-pieces.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** Widths at which the sidebar is a drawer. */
@@ -75,6 +77,35 @@ test.describe('before any file of ours has run', () => {
     await page.goto('/docs/resources');
     expect(await openGroups()).toEqual([false, true]);
   });
+});
+
+/** Cuts a page behind the last group of the sidebar, so that the groups are painted before the rest has come. */
+function afterGroups(html: string): number[] {
+  const end = '</details>';
+  return [html.lastIndexOf(end, html.indexOf('<main')) + end.length];
+}
+
+/** Paints what has come at once, as browsers do that do not know links which hold up the first paint. */
+const expectNothing = () =>
+  new MutationObserver(() => document.querySelector('link[rel="expect"]')?.remove()).observe(document, {
+    childList: true,
+    subtree: true,
+  });
+
+test('a group that was left open is painted open, also when the page comes in pieces', async ({
+  page,
+  site,
+}) => {
+  const [first] = groups;
+  const line = await inPieces(site.url, afterGroups);
+  await page.addInitScript((name) => localStorage.setItem('docs-sidebar-groups', name), first?.name ?? '');
+  await page.addInitScript(expectNothing);
+  await watchShifts(page);
+  await page.goto(`${line.url}/docs/resources`);
+  const firstGroup = sidebar(page).getByRole('group').first();
+  await expect(firstGroup.getByRole('link').first()).toBeVisible();
+  expect(await shiftsSeen(page)).toEqual([]);
+  await line.close();
 });
 
 test('a press that comes before its script does what it says once the script is there', async ({ page }) => {

@@ -53,7 +53,7 @@ test('a group stays open that was left open, until it is closed again', () => {
   const storage = storageWith(null);
   const openAfterwards = () => {
     const groups = ['agents', 'showcase'].map(groupNamed);
-    openGroups(groups, storage);
+    openGroups(groups, storage, new Set());
     return groups.filter(({ open }) => open).map(({ dataset }) => dataset['group']);
   };
   expect(openAfterwards()).toEqual([]);
@@ -65,10 +65,20 @@ test('a group stays open that was left open, until it is closed again', () => {
   expect(openAfterwards()).toEqual(['showcase']);
 });
 
+test('a group is opened once: whoever closes it while the page is being read has it closed', () => {
+  const storage = storageWith('agents');
+  const [group, seen] = [groupNamed('agents'), new Set<HTMLDetailsElement>()];
+  openGroups([group], storage, seen);
+  expect(group.open).toBe(true);
+  group.open = false;
+  openGroups([group, groupNamed('showcase')], storage, seen);
+  expect(group.open).toBe(false);
+});
+
 test('no group is opened by what else is in storage, or when storage refuses', () => {
   for (const storage of [storageWith('["agents"]'), storageWith('  '), refused]) {
     const group = groupNamed('agents');
-    openGroups([group], storage);
+    openGroups([group], storage, new Set());
     expect(group.open).toBe(false);
   }
   expect(() => keepGroup(groupNamed('agents'), true, refused)).not.toThrow();

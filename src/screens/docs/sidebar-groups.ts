@@ -1,19 +1,25 @@
-import { compact } from '#theme/theme-rule.ts';
+import { afterEachPieceScript, compact } from '#theme/inline-script.ts';
 
 /** Storage of the sidebar's groups the visitor left open, kept across pages. */
 const GROUPS_STORAGE_KEY = 'docs-sidebar-groups';
 
 /**
- * Opens the groups that were left open. Serialised and run right after the sidebar, as a rule before it is painted, so it must
- * not refer to anything outside its own body. What is stored are names of groups between spaces; others mean nothing.
+ * Opens the groups that were left open, each once: the visitor may have closed it since. Serialised, so it must not refer to
+ * anything outside its own body. What is stored are names of groups between spaces; others mean nothing.
+ *
+ * @param seen groups that were looked at before
  */
 export function openGroups(
   groups: Iterable<HTMLDetailsElement>,
   storage: () => Pick<Storage, 'getItem'>,
+  seen: Set<HTMLDetailsElement>,
 ): void {
   try {
     const names = String(storage().getItem('docs-sidebar-groups')).split(' ');
-    for (const group of groups) group.open ||= names.includes(String(group.dataset['group']));
+    for (const group of groups) {
+      if (!seen.has(group)) group.open ||= names.includes(String(group.dataset['group']));
+      seen.add(group);
+    }
   } catch {
     // Storage is refused: only the group of the page is open.
   }
@@ -34,7 +40,8 @@ export function keepGroup(
   }
 }
 
-/** The inline script that follows the sidebar. */
+/** The inline script that comes before the sidebar. */
 export function openGroupsScript(): string {
-  return `(${compact(openGroups.toString())})(document.querySelectorAll('[data-group]'),()=>localStorage)`;
+  const open = `(${compact(openGroups.toString())})(document.querySelectorAll('[data-group]'),()=>localStorage,seen)`;
+  return `{const seen=new Set();${afterEachPieceScript(`()=>${open}`)}}`;
 }

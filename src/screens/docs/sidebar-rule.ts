@@ -1,4 +1,4 @@
-import { compact } from '#theme/theme-rule.ts';
+import { compact } from '#theme/inline-script.ts';
 
 /**
  * Remembers across pages whether the sidebar is open. Like the theme it must be known before first paint, so the
