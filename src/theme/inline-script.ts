@@ -1,4 +1,4 @@
-/** How a page carries a function in itself, which runs before a file could have arrived. */
+/** Scripts in the page itself, which run before a file could have arrived: functions of ours, serialised. */
 
 /**
  * Removes comments and spaces, because every page carries the script and its weight is counted. A string must contain neither.

@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** What `withoutWordOfPaint` leaves in the page. */
+/** Functions that `withoutWordOfPaint` leaves in the page. */
 interface Held {
   isPainted: () => boolean;
   /** Says that the page is painted. */
