@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { incubator } from '#model/facts/incubator-facts.ts';
 import { expect, test } from '../support/journey.ts';
 import { pressToCopy } from '../support/press-to-copy.ts';
+import { field, options, search, status } from '../support/search-the-docs.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/net::ERR_FAILED/] });
 
@@ -67,6 +68,19 @@ test('a walk through a workflow starts at the next press', async ({ page }) => {
   await file.letPass();
   await start.click();
   await expect(page.getByRole('status').filter({ hasText: /^Stage/ })).toContainText('Stage 1');
+});
+
+test('the search says that it did not load, and is there at the next key', async ({ page }) => {
+  await page.goto('/docs/process');
+  const file = await refuse(page, 'search-island');
+  await search(page, 'agen');
+  await file.asked();
+  await expect(status(page)).toHaveText('The search did not load. Type to try again.');
+  await file.letPass();
+  await page.keyboard.press('t');
+  await expect(field(page)).toHaveValue('agent');
+  await expect(options(page)).toHaveCount(5);
+  await expect(status(page)).toHaveText('5 results, at most 5 shown');
 });
 
 test('what was searched is led to without marks, and a program finds no tool', async ({ page }) => {

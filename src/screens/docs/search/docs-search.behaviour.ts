@@ -79,6 +79,8 @@ export const start: Behaviour<'docs-search'> = (_asks, signal) => {
     },
     { signal },
   );
+  // A key asks again for a search that did not load; once it is there, this does nothing.
+  field.addEventListener('input', wake, { signal });
   // A visitor who opened it again before this report may have typed already.
   dialog.addEventListener('close', () => dialog.open || empty(field), { signal });
 
@@ -128,18 +130,27 @@ function indexFetcher(): FetchData {
   };
 }
 
-/** Loads React and the index, at the same time. A failed load is repeated at the next intent. */
+/** Loads React and the index, at the same time. A failed load is told, and repeated at the next intent or key. */
 function waker(host: HTMLElement, fetchIndex: FetchData): () => void {
   let isAwake = false;
+  const status = host.querySelector('[role="status"]');
+  const tell = (text: string) => {
+    if (status) status.textContent = text;
+  };
   return () => {
     if (isAwake) return;
     isAwake = true;
     // The island says when it fails.
     fetchIndex().catch(() => undefined);
     import('./search-island.tsx').then(
-      ({ hydrateSearch }) => hydrateSearch(host, { fetchIndex, keepWords, slashKey }),
+      ({ hydrateSearch }) => {
+        // React expects it as it was sent.
+        tell('');
+        hydrateSearch(host, { fetchIndex, keepWords, slashKey });
+      },
       () => {
         isAwake = false;
+        tell('The search did not load. Type to try again.');
       },
     );
   };
