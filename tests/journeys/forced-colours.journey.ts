@@ -123,6 +123,25 @@ test('a contrast theme shows the chosen category, theme and answer, and where a 
   await inEachTheme(page, () => expectSetApart(chosen, other));
 });
 
+test('a contrast theme marks the current page in the sidebar and in the menu by more than the weight of its name', async ({
+  page,
+}) => {
+  const expectMark = async (list: Locator) => {
+    const current = list.locator('a[aria-current="page"]');
+    await expect(current).toBeVisible();
+    // A theme takes the threads away, unless the mark keeps them.
+    const mark = await current.evaluate((link) => getComputedStyle(link, '::before').backgroundImage);
+    expect(mark).toContain('gradient');
+  };
+  await page.goto('/docs/process');
+  const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true });
+  await inEachTheme(page, () => expectMark(sidebar));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await inEachTheme(page, () => expectMark(page.getByRole('dialog', { name: 'Menu' })));
+});
+
 test('a contrast theme leaves marked words, labels in drawings and figures of the chart readable, and buttons', async ({
   page,
 }) => {
