@@ -1,5 +1,5 @@
 /** Starts every journey with a running production site, and a page that may not print an error unnoticed. */
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { forgetTextSize } from './eye-measures.ts';
 import { endure } from './hard-times.ts';
 import { type RunningSite, startSite } from './start-site.ts';
@@ -13,6 +13,7 @@ interface JourneyFixtures {
   hasScripts: boolean;
   noUnexpectedErrors: undefined;
   nothingLeft: undefined;
+  pictureOfFailure: undefined;
   startSite: typeof startSite;
 }
 
@@ -49,7 +50,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await recover();
   },
   noUnexpectedErrors: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ context, expectedErrors, pictureOfFailure: _ }, use) => {
       const unexpected: string[] = [];
       const note = (message: string) => {
         if (![...expectedErrors, LATE_TRANSITION, CLOCK_GONE].some((pattern) => pattern.test(message)))
@@ -71,6 +72,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  // Comes after the errors that the page printed, which are a failure too, and before the page is made as new.
+  pictureOfFailure: [
+    async ({ page, nothingLeft: _ }, use, info) => {
+      await use(undefined);
+      if (info.status !== info.expectedStatus) await takePicture(page, info);
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
   startSite: async ({}, use) => {
     const started: RunningSite[] = [];
@@ -82,6 +91,15 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await Promise.all(started.map((site) => site.stop()));
   },
 });
+
+/** Explains a failure on another machine. A page that is gone has no picture. */
+async function takePicture(page: Page, info: TestInfo): Promise<void> {
+  const path = info.outputPath('page.png');
+  await page.screenshot({ path }).then(
+    () => info.attachments.push({ name: 'page', contentType: 'image/png', path }),
+    () => undefined,
+  );
+}
 
 async function withoutScripts(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
