@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { markdownArticle } from './article.ts';
+import { readFeedItem } from './read-feed.ts';
+import { readMarkdown } from './read-markdown.ts';
 import { readHtml } from './read-page.ts';
 
 test('a table scrolls in a frame that is named, and its heads are heads of columns', async () => {
@@ -12,6 +14,13 @@ test('a table scrolls in a frame that is named, and its heads are heads of colum
     '<th scope="col" align="right">',
   ]);
   expect(html).toContain('<td align="right">b</td>');
+});
+
+test('a table is followed by the mark of its end, which no reader of the article has', async () => {
+  const article = await markdownArticle('| Field | Type |\n|---|--:|\n| a | b |');
+  expect(readHtml(article)).toContain('</table><span data-skip-text=""></span></div>');
+  expect(readFeedItem(article, 'http://localhost/')).not.toContain('span');
+  expect(readMarkdown(article, 'http://localhost/')).not.toContain('span');
 });
 
 test('the first column names the rows, unless two of its cells read the same or one is empty', async () => {

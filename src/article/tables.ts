@@ -32,6 +32,8 @@ export function frameTables(tree: Root): Root {
       'div',
       { ...frame, dataShortNames: isShort ? '' : undefined, dataCrowded: crowd(element) },
       isShort ? withRowHeads(element) : withBreakableNames(withRowHeads(element)),
+      // Follows a table that has come whole: the style sheet shows no other, because columns change until the last row.
+      h('span', { dataSkipText: '' }),
     );
   });
 }

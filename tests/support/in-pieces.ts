@@ -55,7 +55,9 @@ function endOfPart(html: string, place: number): number {
   return isInTable ? html.indexOf('</table>', end - 1) + '</table>'.length : end;
 }
 
-/** Cuts a page after the name of each table's first column. */
-export function afterFirstColumnNames(html: string): number[] {
-  return [...html.matchAll(/<thead.*?<\/th>/gs)].map(({ 0: head, index }) => index + head.length);
+const PART_OF_TABLE = /<thead.*?<\/th>|<\/thead>|<tbody.*?<\/tr>/gs;
+
+/** Cuts a page three times in each table: after the name of its first column, after the last one's, and after its first row. */
+export function withinTables(html: string): number[] {
+  return [...html.matchAll(PART_OF_TABLE)].map(({ 0: part, index }) => index + part.length);
 }
