@@ -78,7 +78,8 @@ function inGroupsOfSix(routes: readonly string[]): string[][] {
   );
 }
 
-for (const { name, routes } of GROUPS)
+// Group by group: next to a journey that computes there is then one that waits for frames.
+for (const { name, routes } of GROUPS) {
   test(`${name}: each page is accessible and light, fits every width, and asks no other host`, async ({
     page,
     site,
@@ -89,6 +90,42 @@ for (const { name, routes } of GROUPS)
       await forgetPage(page);
     }
   });
+
+  test.describe('with motion, on a phone', () => {
+    test.use({
+      contextOptions: { reducedMotion: 'no-preference' },
+      viewport: { width: 390, height: 844 },
+    });
+
+    test(`nothing moves from under a reader of ${name}`, async ({ page }, { timeout }) => {
+      test.setTimeout(timeout * routes.length);
+      await watchShifts(page);
+      for (const route of routes) {
+        await test.step(route, async () => {
+          await page.goto(route);
+          await readToTheEnd(page);
+          const advice = 'Keep its place free: width and height of a picture, a size for what comes later.';
+          expect.soft(await shiftsSeen(page), `moved on ${route}. ${advice}`).toEqual([]);
+        });
+      }
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ hasScripts: false });
+
+    test(`${name} can be read`, async ({ page }) => {
+      for (const route of routes) {
+        await test.step(route, async () => {
+          await page.goto(route);
+          await expect.soft(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+          const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+          expect.soft(words, `words of ${route}`).toBeGreaterThan(15);
+        });
+      }
+    });
+  });
+}
 
 async function expectSound(page: Page, origin: string, route: string): Promise<void> {
   const sent = countBytes(page);
@@ -173,28 +210,6 @@ async function expectAccessibleInTheDark(page: Page): Promise<void> {
   }
 }
 
-test.describe('with motion, on a phone', () => {
-  test.use({
-    contextOptions: { reducedMotion: 'no-preference' },
-    viewport: { width: 390, height: 844 },
-  });
-
-  for (const { name, routes } of GROUPS) {
-    test(`nothing moves from under a reader of ${name}`, async ({ page }, { timeout }) => {
-      test.setTimeout(timeout * routes.length);
-      await watchShifts(page);
-      for (const route of routes) {
-        await test.step(route, async () => {
-          await page.goto(route);
-          await readToTheEnd(page);
-          const advice = 'Keep its place free: width and height of a picture, a size for what comes later.';
-          expect.soft(await shiftsSeen(page), `moved on ${route}. ${advice}`).toEqual([]);
-        });
-      }
-    });
-  }
-});
-
 /** A window at a time, with frames between, so that everything that comes into view has been laid out. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -205,20 +220,3 @@ async function readToTheEnd(page: Page): Promise<void> {
     }
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ hasScripts: false });
-
-  for (const { name, routes } of GROUPS) {
-    test(`${name} can be read`, async ({ page }) => {
-      for (const route of routes) {
-        await test.step(route, async () => {
-          await page.goto(route);
-          await expect.soft(page.getByRole('heading', { level: 1 }), route).toBeVisible();
-          const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
-          expect.soft(words, `words of ${route}`).toBeGreaterThan(15);
-        });
-      }
-    });
-  }
-});
