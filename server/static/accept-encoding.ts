@@ -32,14 +32,17 @@ function identityQuality(qualities: ReadonlyMap<string, number>): number {
   return qualities.get('*') === 0 ? 0 : 0.0001;
 }
 
+/** By coding; the RFC does not say what one named twice means, so that the lower quality counts and a refusal stays one. */
 function parseQualities(header: string): Map<string, number> {
   const qualities = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
-    const [coding = '', ...parameters] = part.split(';').map((text) => text.trim());
-    if (coding === '') continue;
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    if (name === '') continue;
+    const coding = name === 'x-gzip' ? 'gzip' : name;
     const q = parameters.find((parameter) => parameter.startsWith('q='));
-    const quality = q === undefined ? 1 : Number(q.slice(2));
-    qualities.set(coding === 'x-gzip' ? 'gzip' : coding, quality >= 0 && quality <= 1 ? quality : 0);
+    const written = q === undefined ? 1 : Number(q.slice(2));
+    const quality = written >= 0 && written <= 1 ? written : 0;
+    qualities.set(coding, Math.min(quality, qualities.get(coding) ?? 1));
   }
   return qualities;
 }
