@@ -7,6 +7,7 @@ import { type Receiver, startReceiver } from '#server/testing/receiver.ts';
 import { startOtherSite } from '../support/build-other-site.ts';
 import {
   drawRevenue,
+  expectAnswer,
   expectKept,
   field,
   giveAnswers,
@@ -139,7 +140,7 @@ test.describe('when something refuses', () => {
     await giveAnswers(page, REQUIRED_LEAD);
     await expect.poll(() => asked, 'once, however much is touched').toBe(1);
     await submitButton(page).click();
-    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await expectAnswer(page, FAILED);
     await expect(field(page, 'role')).toHaveValue(REQUIRED_LEAD.role);
     expect(posts()).toEqual([]);
     isBlocked = false;
@@ -160,7 +161,7 @@ test.describe('when something refuses', () => {
     await giveAnswers(page, REQUIRED_LEAD);
     answerWith = 500;
     await submitButton(page).click();
-    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await expectAnswer(page, FAILED);
     answerWith = 204;
     await submitButton(page).click();
     await expect(page.getByRole('alert')).toHaveText(SENT);

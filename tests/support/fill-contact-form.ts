@@ -1,6 +1,7 @@
 /** The contact form as a visitor meets it, and a lead to fill it with. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Lead } from '#leads/lead-fields.ts';
+import { atRest } from './at-rest.ts';
 
 /** Every answer given, in the payload's own words. */
 export const FULL_LEAD = {
@@ -53,6 +54,18 @@ export async function expectKept(page: Page, text: string): Promise<void> {
 
 export function submitButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Submit/ });
+}
+
+/**
+ * Waits until the page says what became of pressing Submit, and has come to rest where it says so. Until then the button
+ * glides away: what is pressed on one part of the page and let go on another is no click.
+ */
+export async function expectAnswer(page: Page, sentence: string): Promise<void> {
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(sentence);
+  await expect(page.getByRole('group', { name: sentence })).toBeFocused();
+  await expect(alert).toBeInViewport();
+  await atRest(alert);
 }
 
 /** Makes the draw of this page load come out as wished. */
