@@ -66,7 +66,7 @@ test.each(Object.entries(SAME))(
       }),
       { numRuns: 2000 },
     );
-    // Half of the data is right and most of the rest wrong: about a thousand and seven hundred, never by chance so few.
+    // Half of the data is right, and most of the rest is not: of 2,000 never by chance fewer than these.
     expect(seen.accepted).toBeGreaterThan(500);
     expect(seen.refused).toBeGreaterThan(500);
   },
