@@ -132,7 +132,7 @@ test('before anything was judged nothing is invalid; pressing Submit names every
     await expectAnswer(page, FIX);
     const alert = page.getByRole('alert');
     expect(await alert.innerHTML(), 'the alert holds the sentence and nothing else').toBe(FIX);
-    const box = alert.locator('xpath=ancestor::*[@tabindex][1]');
+    const box = page.getByRole('group', { name: FIX });
     await expect(box).toContainText(
       'First name, last name, email, role, company name, company size, project budget and how can we help need another look.',
     );
