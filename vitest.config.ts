@@ -48,10 +48,6 @@ export default defineConfig({
           isolate: ISOLATE,
         },
       },
-      {
-        envDir: false,
-        test: { name: 'engines', include: ['tests/engines/**/*.engines.ts'], fileParallelism: false },
-      },
     ],
   },
 });

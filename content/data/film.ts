@@ -1,22 +1,4 @@
-/** Types of a film, for its files and for the player. */
-import type { Channel } from './integrations/terms.ts';
-
-/** Scene of a film: the text in the picture, and a description of the rest. */
-export interface FilmScene {
-  /** Seconds the scene lasts. */
-  seconds: number;
-  /** Over the large words: who, and when. */
-  label?: string;
-  /** The large words, line by line, at most nineteen characters each. */
-  words: readonly string[];
-  /** Lines under the large words. */
-  note?: readonly string[];
-  /** Description of the picture apart from its words. */
-  shows: string;
-  /** Colour of the thread, where the scene is about one channel. */
-  channel?: Channel;
-}
-
+/** The type of a film, for its files and for the player. */
 /**
  * A film. It plays from the video platform when `id` is set, from `files` of ours when those are, and while it has
  * neither the player says in words that it is not online yet.
@@ -41,14 +23,12 @@ export interface Film {
   poster: string;
   /** Words and pictures of the film, in paragraphs, for readers who do not watch. */
   transcript?: readonly string[];
-  /** The scenes of a film of our own making: its captions and transcript are made from them. */
-  scenes?: readonly FilmScene[];
   /** Marks a film that stands in for one that only the company can make. */
   sample: boolean;
 }
 
 /**
- * Addresses under which `npm run films` publishes a film. MP4 comes first: WebKitGTK stops after a fifth of a second in a WebM
+ * Addresses of a film of ours under `public/films/`. MP4 comes first: WebKitGTK stops after a fifth of a second in a WebM
  * file that begins with a large picture.
  */
 export function ownFiles(name: string) {

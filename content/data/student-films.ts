@@ -1,6 +1,5 @@
 /** The films of people who did the ten weeks of the incubator: what an owner changes is in `student-films.json`. */
-import { type Film, type FilmScene, ownFiles } from './film.ts';
-import type { Channel } from './integrations/terms.ts';
+import { type Film, ownFiles } from './film.ts';
 import { outsideLinks } from './links.ts';
 import written from './student-films.json' with { type: 'json' };
 
@@ -10,43 +9,32 @@ export interface StudentFilm extends Film {
   thumbnail: string;
   /** Result of the student: an amount, and its unit. */
   figure: readonly [amount: string, unit: string];
-  scenes: readonly FilmScene[];
+  /** What is said, in three breaths. */
+  says: readonly string[];
 }
 
 type WrittenFilm = Pick<
   StudentFilm,
-  'speaker' | 'title' | 'summary' | 'duration' | 'poster' | 'thumbnail' | 'sample'
+  'speaker' | 'title' | 'summary' | 'duration' | 'poster' | 'thumbnail' | 'says' | 'sample'
 > & {
   id?: string;
   link?: string;
   amount: string;
   unit: string;
-  channel?: Channel;
-  /** Each breath, line by line. */
-  says: readonly string[];
 };
 
-/** Scenes of a person who speaks in three steps, next to their woven portrait. */
-function said(channel: Channel | undefined, says: readonly string[]): FilmScene[] {
-  return says.map((breath, index) => ({
-    seconds: index === 0 ? 6 : 4.5,
-    words: breath.split('\n'),
-    ...(channel && { channel }),
-    shows: index === 0 ? 'A woven portrait. Under it: Sample. The person and the words are made up.' : '',
-  }));
-}
+/** What our own films of the students show beside their words. */
+const SHOWN = 'A woven portrait. Under it: Sample. The person and the words are made up.';
 
 // The build has checked the file: a JSON import knows no choices and no field that may be left out.
 const films = written.films as readonly WrittenFilm[];
 
 /** The first is selected when the page opens. */
-export const studentFilms: readonly StudentFilm[] = films.map(
-  ({ amount, unit, channel, says, ...film }, index) => ({
-    id: '',
-    link: outsideLinks.videoChannel,
-    ...ownFiles(`student-${index + 1}`),
-    ...film,
-    figure: [amount, unit],
-    scenes: said(channel, says),
-  }),
-);
+export const studentFilms: readonly StudentFilm[] = films.map(({ amount, unit, ...film }, index) => ({
+  id: '',
+  link: outsideLinks.videoChannel,
+  ...ownFiles(`student-${index + 1}`),
+  ...film,
+  figure: [amount, unit],
+  transcript: film.id ? [] : film.says.map((breath, at) => (at === 0 ? `${SHOWN} ${breath}` : breath)),
+}));

@@ -15,7 +15,7 @@ test('what the film and the sums say alike is true', () => {
 test('a price at which a piece takes too long is reported, with the film’s words about it', () => {
   expect(untrueClaims({ ...told, pieces: [{ name: 'Quotes', daysOfUse: 90 }] })).toEqual([
     'content/data/worked-example.json: "Quotes" returns its cost in 90 days of use, and the site promises fewer than 90. Change what the piece saves, or returnDays in content/data/rate.json.',
-    'content/data/film-scenes.ts: the introduction’s film does not say "Quotes: 90 days". Write it there, and run: npm run films -- introduction',
+    'content/data/videos.json: the introduction’s film does not say "Quotes: 90 days". It needs a new film, or a film of your own.',
   ]);
 });
 

@@ -14,7 +14,7 @@ interface Claims {
   promised: number;
   /** Weeks until the first piece is in use, in words. */
   firstLive: string;
-  /** The lines of the introduction's film; none when the company has its own. */
+  /** The transcript of the introduction's film; none when the company has its own. */
   film: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function untrueClaims({ pieces, promised, firstLive, film }: Claims): str
     .filter((words) => film.length > 0 && !told.includes(words))
     .map(
       (words) =>
-        `content/data/film-scenes.ts: the introduction’s film does not say "${words}". Write it there, and run: npm run films -- introduction`,
+        `content/data/videos.json: the introduction’s film does not say "${words}". It needs a new film, or a film of your own.`,
     );
   return [...late, ...untold];
 }
@@ -45,10 +45,5 @@ export const claims: Claims = {
   })),
   promised: rate.returnDays,
   firstLive: count((firstLive?.day ?? 0) / 7, 'week'),
-  film: films.docsIntroduction.id
-    ? []
-    : films.docsIntroduction.scenes.flatMap((scene) => [
-        ...scene.words,
-        ...('note' in scene ? scene.note : []),
-      ]),
+  film: films.docsIntroduction.id ? [] : films.docsIntroduction.transcript,
 };

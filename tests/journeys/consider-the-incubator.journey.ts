@@ -125,7 +125,7 @@ test('what the page says, and what answers when it is touched', async ({ page })
     await expect(selected).toContainText(studentFilms[3]?.title ?? '');
     await expect(films.getByRole('tabpanel')).toContainText(studentFilms[3]?.title ?? '');
     await expect(films.getByRole('tabpanel').locator('blockquote')).toContainText(
-      studentFilms[3]?.scenes[0]?.words.join(' ') ?? '',
+      studentFilms[3]?.says[0] ?? '',
     );
     await expect(films.getByRole('tabpanel')).toContainText(studentFilms[3]?.figure.join(' ') ?? '');
     await page.mouse.move(0, 0);

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { Film } from '#content/data/film.ts';
-import { filmTranscript } from '#model/film-words.ts';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { clockTime, spokenTime } from './duration.ts';
 import { fileType, filmSource, NOT_ONLINE, playerAddress } from './film-source.ts';
@@ -166,15 +165,13 @@ function WithoutScript({ film }: { film: Film }) {
   );
 }
 
-/** Transcript of a film, for readers who do not watch. A film on the platform has its own words, not those of our files. */
-export function Transcript({ film }: { film: Film }) {
-  const { transcript, scenes } = film;
-  const paragraphs = transcript ?? (filmSource(film) === 'file' && scenes ? filmTranscript(scenes) : []);
-  if (paragraphs.length === 0) return null;
+/** Transcript of a film, for readers who do not watch. */
+export function Transcript({ film: { transcript = [] } }: { film: Film }) {
+  if (transcript.length === 0) return null;
   return (
     <details className={clsx('note', styles.transcript)}>
       <summary>Transcript</summary>
-      {paragraphs.map((paragraph, index) => (
+      {transcript.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; two may be alike.
         <p key={index}>{paragraph}</p>
       ))}

@@ -1,7 +1,5 @@
-import { CHANNELS } from '#content/data/integrations/terms.ts';
 import { factsFile } from './facts-file.ts';
 import {
-  choice,
   filmId,
   group,
   line,
@@ -27,11 +25,7 @@ const film = group('Film', {
   thumbnail: pictureAddress('Small picture', { hint: '16 by 9.' }),
   amount: line('What it came to', { hint: 'Such as 4, or $20k.' }),
   unit: line('Of what', { hint: 'Such as clients who pay by the month.' }),
-  channel: choice('Channel', CHANNELS, { hint: 'Color of the thread beside the words.' }).optional(),
-  says: three(
-    'What is said, in three breaths',
-    paragraph('Breath', { hint: 'In lines of nineteen letters at most.' }),
-  ),
+  says: three('What is said, in three breaths', paragraph('Breath')),
   sample: sample(),
 });
 
@@ -39,7 +33,7 @@ export const studentFilmsFile = factsFile({
   name: 'student-films',
   format: 'json',
   label: 'Incubator: students’ films',
-  about: 'The first is selected when the page opens. After other words in a film of ours: npm run films.',
+  about: 'The first is selected when the page opens.',
   page: '/incubator',
   schema: group('Films', {
     films: rows('Films', film, { singular: 'Film', summary: 'title', unique: 'title', count: 6 }),

@@ -1,5 +1,5 @@
 import { factsFile } from './facts-file.ts';
-import { filmId, group, line, paragraph, pictureAddress, sample, webAddress, whole } from './fields.ts';
+import { filmId, group, line, paragraph, pictureAddress, rows, sample, webAddress, whole } from './fields.ts';
 
 const film = (label: string) =>
   group(label, {
@@ -11,6 +11,9 @@ const film = (label: string) =>
     summary: paragraph('One sentence under it'),
     duration: whole('Length in seconds', { least: 1 }),
     poster: pictureAddress('Picture before it plays', { hint: '16 by 9.' }),
+    transcript: rows('Transcript', paragraph('Scene'), {
+      hint: 'What is seen and said, for readers who do not watch. Change it together with the film.',
+    }),
     sample: sample(),
   });
 

@@ -80,13 +80,13 @@ export function StudentFilms() {
 }
 
 /** The film in words: speaker, quote and result. */
-function Said({ film: { speaker, sample, title, duration, scenes, figure } }: { film: StudentFilm }) {
+function Said({ film: { speaker, sample, title, duration, says, figure } }: { film: StudentFilm }) {
   const [amount, unit] = figure;
   return (
     <div className={styles.said}>
       <SpeakerPicture name={speaker} sample={sample} width={92} />
       <div>
-        <blockquote>“{scenes.map(({ words }) => words.join(' ')).join(' ')}”</blockquote>
+        <blockquote>“{says.join(' ')}”</blockquote>
         <p className={styles.current}>
           <b>{title}</b>
           <span className="caption">
