@@ -177,8 +177,6 @@ export const searchPhrases: Readonly<Record<string, string>> = {
   '/docs/security#in-one-table': 'overview summary security facts at a glance defaults',
   '/docs/agents#overview':
     'do we need an agent versus workflow automation zapier when to use what is difference deterministic code humans rules rpa make chatbot why',
-  '/docs/agents#browse-the-templates-inside-n8n':
-    'gallery library own server host self-hosted custom template environment variable',
   '/docs/showcase#what-differed': 'difficult hard easy data messy lessons',
   '/docs/showcase#what-the-projects-share': 'compare projects poc days overview common',
   '/agreements/data-processing#subject': 'dpa gdpr article 28 avv controller processor',

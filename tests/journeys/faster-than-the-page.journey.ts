@@ -186,19 +186,6 @@ test('a row of links stays one stop of the Tab key for whoever is in it before t
   await expect(link).toBeFocused();
 });
 
-test('a walk that begins late leaves the focus to whoever has gone on', async ({ page }) => {
-  const deliver = await holdScript(page, 'template-walk-island');
-  await page.goto(TEMPLATE);
-  await behavioursAtWork(page);
-  await page.getByRole('button', { name: /^Walk through/ }).click();
-  await page.keyboard.press('Tab');
-  const focused = () => page.evaluate(() => document.activeElement?.outerHTML);
-  const before = await focused();
-  await deliver();
-  await expect(page.getByRole('status').filter({ hasText: /^Stage/ })).toContainText('Stage 1');
-  expect(await focused()).toBe(before);
-});
-
 test('what was copied last is in the clipboard, when a text asked for before arrives after it', async ({
   page,
   context,

@@ -59,17 +59,6 @@ test('a group of tools opens with its names, and fetches the marks when it is to
   await expect(group.locator('use[data-mark]').first()).toHaveAttribute('href', /./);
 });
 
-test('a walk through a workflow starts at the next press', async ({ page }) => {
-  await page.goto('/docs/agents/templates/newsletter');
-  const file = await refuse(page, 'template-walk-island');
-  const start = page.getByRole('button', { name: /^Walk through/ });
-  await start.click();
-  await file.asked();
-  await file.letPass();
-  await start.click();
-  await expect(page.getByRole('status').filter({ hasText: /^Stage/ })).toContainText('Stage 1');
-});
-
 test('the search says that it did not load, and is there at the next key', async ({ page }) => {
   await page.goto('/docs/process');
   const file = await refuse(page, 'search-island');

@@ -5,14 +5,7 @@ import { CONNECTION_LABELS, CONNECTIONS, INTEGRATION_CLAIM } from '#content/data
 import { workflowTemplates } from '#content/data/workflows.ts';
 import { integrationCounts } from '#model/load-integrations.ts';
 import { readSiteFile } from '../support/built-site.ts';
-import {
-  attributeOf,
-  elementsOf,
-  lineOf,
-  type PageElement,
-  parsePage,
-  textOf,
-} from '../support/page-elements.ts';
+import { attributeOf, elementsOf, lineOf, type PageElement, parsePage } from '../support/page-elements.ts';
 
 const PAGES = ['agents', 'resources', 'technology-stack'];
 
@@ -67,12 +60,6 @@ describe('the agents page', () => {
   test('says what an agent may do and what it may only read', () => {
     expect(lines('agents', 'th')).toEqual(
       expect.arrayContaining(['May only read', 'May act', 'Out of reach']),
-    );
-  });
-
-  test('tells n8n where the template host is', () => {
-    expect(elements('agents', 'pre').map(textOf).join()).toMatch(
-      /N8N_TEMPLATES_HOST: "https:\/\/[^"]+\/n8n"/,
     );
   });
 });

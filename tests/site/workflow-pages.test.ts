@@ -3,19 +3,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { site } from '#content/data/site.ts';
 import { team } from '#content/data/team.ts';
 import {
   callKinds,
   checkedWithN8n,
   nodeTypeNames,
-  templateCategories,
   type WorkflowTemplate,
   workflowTemplates,
 } from '#content/data/workflows.ts';
-import { templateHostAnswers } from '#model/workflows/n8n-library.ts';
 import { stepsByType, workflowStages } from '#model/workflows/workflow-facts.ts';
-import { FILES, readSiteFile, SITE_DIR } from '../support/built-site.ts';
+import { readSiteFile, SITE_DIR } from '../support/built-site.ts';
 import { attributeOf, elementsOf, lineOf, type PageElement, parsePage } from '../support/page-elements.ts';
 
 const readFile = (path: string): Buffer => readFileSync(join(SITE_DIR, path));
@@ -176,21 +173,4 @@ describe.each(workflowTemplates)('the page of $title', (template) => {
     const words = prose.flatMap((element) => lineOf(element).match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? []);
     expect(words.length).toBeGreaterThanOrEqual(700);
   });
-});
-
-test('the site holds every answer of the template host as a file', () => {
-  const answers = templateHostAnswers({
-    templates: workflowTemplates,
-    categories: templateCategories,
-    nodeTypeNames,
-    publisher: site.name,
-  });
-  const files = answers.map(({ path }) => `n8n${path}.json`);
-  expect(FILES.filter((file) => file.startsWith('n8n/') && file.endsWith('.json')).sort()).toEqual(
-    files.sort(),
-  );
-  expect(answers.length).toBeGreaterThan(0);
-  for (const { path, body } of answers) {
-    expect(JSON.parse(readSiteFile(`n8n${path}.json`)), path).toEqual(body);
-  }
 });

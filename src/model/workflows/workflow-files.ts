@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type WorkflowTemplate, workflowTemplates } from '#content/data/workflows.ts';
-import { readKept, storyboard } from './run-samples.ts';
 
 export interface TemplateFile {
   /** Name below `/templates`. */
@@ -36,29 +35,12 @@ export function templateFiles(template: WorkflowTemplate): TemplateFiles {
   };
 }
 
-/** Every file of every template, and those that samples of a run consist of. */
+/** Every file of every template. */
 export function allTemplateFiles(): TemplateFile[] {
-  const files = workflowTemplates.flatMap((template) => {
+  return workflowTemplates.flatMap((template) => {
     const { workflow, workbook, tabs } = templateFiles(template);
     return [workflow, ...(workbook ? [workbook] : []), ...tabs.map(({ file }) => file)];
   });
-  return [...files, ...sampleFiles()];
-}
-
-/** Width and height of a frame, in pixels. */
-export const SAMPLE_FRAME = { width: 320, height: 480 };
-
-/** The name below `/templates` of the picture of a scene, counted from 0. */
-export const sampleFrame = (scene: number) => `faceless-shorts-${scene + 1}.webp`;
-
-export const SAMPLE_REPORT = 'deep-research-sample.pdf';
-
-function sampleFiles(): TemplateFile[] {
-  const frames = storyboard().scenes.map((_, scene) => sampleFrame(scene));
-  return [
-    toFile(SAMPLE_REPORT, readKept('deep-research.pdf')),
-    ...frames.map((name) => toFile(name, readKept(name))),
-  ];
 }
 
 function readTemplateFile(name: string): TemplateFile {

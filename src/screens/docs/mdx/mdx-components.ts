@@ -24,11 +24,6 @@ import { ReadMore } from './read-more.tsx';
 import { SprintFigure } from './sprint-figure.tsx';
 import { Stage } from './stage.tsx';
 import { Steps } from './steps.tsx';
-import { DocumentsSample } from './templates/samples/documents-sample.tsx';
-import { NewsletterSample } from './templates/samples/newsletter-sample.tsx';
-import { ResearchSample } from './templates/samples/research-sample.tsx';
-import { ShortsSample } from './templates/samples/shorts-sample.tsx';
-import { ThreadSample } from './templates/samples/thread-sample.tsx';
 import { TemplateCosts, TemplateCostTable } from './templates/template-costs.tsx';
 import { TemplateFacts, TemplateFiles } from './templates/template-files.tsx';
 import { TemplateAdaptations, TemplateFailures, TemplateLimits } from './templates/template-limits.tsx';
@@ -56,7 +51,6 @@ export const mdxComponents = {
   DataShape,
   DataTable: ArticleTable,
   DiagramLegend,
-  DocumentsSample,
   Embed,
   EngagementFact,
   Figure: DrawingFigure,
@@ -65,13 +59,10 @@ export const mdxComponents = {
   FirstMonths,
   GlossaryList,
   MonthlyShares,
-  NewsletterSample,
   PermissionFigure,
   Question,
   Questions,
   ReadMore,
-  ResearchSample,
-  ShortsSample,
   SprintFigure,
   Stage,
   Steps,
@@ -92,7 +83,6 @@ export const mdxComponents = {
   TemplateStages,
   TemplateSteps,
   Term,
-  ThreadSample,
   ToolDirectory,
   ToolTotal,
   VideoFigure,

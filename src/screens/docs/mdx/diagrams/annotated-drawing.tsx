@@ -10,7 +10,7 @@ interface Note {
 
 interface AnnotatedDrawingProps {
   /** Kind of the drawing's parts: an agent's row, or a step of a workflow, which are numbered on narrow screens. */
-  parts: 'rows' | 'steps' | 'stages';
+  parts: 'rows' | 'steps';
   /** The drawing. */
   wide: ReactNode;
   /** The same for narrow screens; without it the wide one serves them too. */
@@ -23,11 +23,7 @@ interface AnnotatedDrawingProps {
 export function AnnotatedDrawing({ parts, wide, narrow, notes }: AnnotatedDrawingProps) {
   const List = parts === 'rows' ? 'ul' : 'ol';
   return (
-    <div
-      className={styles.drawing}
-      data-parts={parts === 'rows' ? 'rows' : 'steps'}
-      data-count={notes.length}
-    >
+    <div className={styles.drawing} data-parts={parts} data-count={notes.length}>
       {narrow ? <div className={styles.wide}>{wide}</div> : wide}
       {narrow ? (
         <div className={styles.narrow} data-skip-text="">
@@ -35,8 +31,8 @@ export function AnnotatedDrawing({ parts, wide, narrow, notes }: AnnotatedDrawin
         </div>
       ) : null}
       <List className={styles.notes}>
-        {notes.map(({ name, words, channel }, index) => (
-          <li key={name} data-channel={channel} data-stage={parts === 'stages' ? index + 1 : undefined}>
+        {notes.map(({ name, words, channel }) => (
+          <li key={name} data-channel={channel}>
             <b>{name}</b> <span>{words}</span>
           </li>
         ))}

@@ -3,8 +3,7 @@ import { type TemplateName, templateOf } from '../templates/template-of.ts';
 import { AnnotatedDrawing } from './annotated-drawing.tsx';
 import { diagramMark } from './diagram-marks.ts';
 import { DrawingFigure } from './drawing-figure.tsx';
-import { type DrawnStage, type DrawnWorkflow, drawnWorkflow, type StageVisit } from './template-visits.ts';
-import { TemplateWalk, type WalkStage } from './template-walk.tsx';
+import { type DrawnWorkflow, drawnWorkflow, type StageVisit } from './template-visits.ts';
 import { WorkflowDiagram } from './workflow-diagram.tsx';
 
 /** Distance from the first tool to the last, whatever their number, so that every workflow is drawn at one scale. */
@@ -15,7 +14,6 @@ export function TemplateDrawing({ of }: { of: TemplateName }) {
   const { workflow, channel } = templateOf(of);
   const drawn = drawnWorkflow(workflow);
   const { stages, tools } = drawn;
-  const walk = stages.map(walkStage);
   const diagram = {
     channel,
     tools: tools.map(({ name, mark }) => ({ name, path: diagramMark(mark) })),
@@ -24,7 +22,7 @@ export function TemplateDrawing({ of }: { of: TemplateName }) {
   return (
     <DrawingFigure caption={captionOf(drawn)} data-channel={channel}>
       <AnnotatedDrawing
-        parts="stages"
+        parts="steps"
         wide={<WorkflowDiagram toolGap={SPAN.wide / (tools.length - 1)} {...diagram} />}
         narrow={
           <WorkflowDiagram
@@ -35,17 +33,8 @@ export function TemplateDrawing({ of }: { of: TemplateName }) {
         }
         notes={stages.map(({ title, steps }) => ({ name: title, words: steps.join(', ') }))}
       />
-      <div data-behaviour="template-walk" data-stages={JSON.stringify(walk)} data-skip-text="">
-        <TemplateWalk stages={walk} />
-      </div>
     </DrawingFigure>
   );
-}
-
-function walkStage({ title, walked }: DrawnStage): WalkStage {
-  const where = (visit: StageVisit | undefined) =>
-    visit ? `${visit.tool.name}, ${visit.isWriting ? 'writes' : 'reads'}` : 'inside n8n';
-  return { title, steps: walked.map(({ name, visit }) => ({ name, where: where(visit) })) };
 }
 
 function captionOf({ stages, tools, aside }: DrawnWorkflow): string {

@@ -21,8 +21,6 @@ export interface DrawnStage {
   /** The names of its steps that visit a tool; when none does, those it begins with. */
   steps: string[];
   visits: StageVisit[];
-  /** All its steps, each with the tool it visits, if it leaves n8n at all. */
-  walked: { name: string; visit: StageVisit | undefined }[];
 }
 
 export interface DrawnWorkflow {
@@ -118,11 +116,11 @@ function drawnStage({ title, steps }: WorkflowStage): DrawnStage {
   }
   if (visits.size > 0) {
     const visiting = walked.filter(({ visit }) => visit).map(({ name }) => name);
-    return { title, steps: visiting, visits: [...visits.values()], walked };
+    return { title, steps: visiting, visits: [...visits.values()] };
   }
   // The drawing has room for three names.
   const first = walked.slice(0, 3).map(({ name }) => name);
-  return { title, steps: first, visits: [{ tool: N8N, isWriting: false }], walked };
+  return { title, steps: first, visits: [{ tool: N8N, isWriting: false }] };
 }
 
 function visitOf(step: TemplateNode): StageVisit | undefined {

@@ -78,7 +78,7 @@ export function WorkflowDiagram({
       <use href={`#${thread}`} stroke="var(--color-sheet)" strokeWidth="7" />
       <use href={`#${thread}`} stroke={colour} strokeWidth="3" />
       {steps.map((step, index) => (
-        <g key={stepY(index)} data-stage={index + 1}>
+        <g key={stepY(index)}>
           {visits(step).map(({ tool, isWriting }) => (
             <Eye key={tool} x={toolX(tool)} y={stepY(index)} isWriting={isWriting} />
           ))}
