@@ -7,9 +7,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanThisProcess } from '#tests/support/clean-environment.ts';
 import { ensureChromium } from './browser/find-chromium.ts';
+import { checkWorkflows } from './check-workflows.ts';
 import { executable, ROOT, run } from './run-tool.ts';
-import { checkPackages } from './test/check-packages.ts';
-import { checkWorkflows } from './test/check-workflows.ts';
 
 // First of all: a live site's settings must reach nothing that is started here.
 cleanThisProcess();
@@ -37,7 +36,7 @@ const PARTS: Part[] = [
     run: () => tool('@biomejs/biome', 'biome', 'check', '--error-on-warnings', '.'),
   },
   // Waits for the registry, and needs no processor.
-  { name: 'packages', isAside: true, run: checkPackages },
+  { name: 'packages', isAside: true, run: () => run('scripts/check-packages.ts') },
   {
     name: 'page-types',
     after: ['lint'],

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { executable, npmScript, ROOT, run } from '../run-tool.ts';
+import { executable, npmScript, ROOT, run } from './run-tool.ts';
 
 const PACKAGE = 'checks/workflows';
 /** Files the checks read: themselves with their lock file, the workflows, and the facts about them. */
