@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { dayInWords } from '#model/calendar-day.ts';
 import { reader } from '#model/facts/arrival-facts.ts';
-import { contact } from '#model/facts/contact-facts.ts';
-import { channelsOfWords } from '#screens/contact/channels-of-words.ts';
-import { matchingCases } from '#screens/contact/matching-cases.ts';
-import { nextSteps } from '#screens/contact/next-steps.ts';
+import { contact, contactForm } from '#model/facts/contact-facts.ts';
+import { channelsOf, matchingCases } from '#screens/contact/matching-cases.ts';
+import { replyDates } from '#screens/contact/reply-dates.ts';
 import { channelLabel } from '#weave/channels.ts';
 import { atRest } from '../support/at-rest.ts';
 import { axeViolations } from '../support/axe.ts';
@@ -43,7 +42,7 @@ test.describe('with less motion', () => {
   test('after sending, the page says who reads it and on which days what happens', async ({ page }) => {
     await page.clock.setFixedTime(RECEIVED);
     await send(page);
-    const { reply, call, start, proof } = nextSteps(RECEIVED);
+    const { reply, call, start, proof } = replyDates(RECEIVED, contactForm.times);
     const main = page.getByRole('main');
     const box = page.getByRole('group', { name: 'Form submitted successfully!' });
     await expect(box).toBeFocused();
@@ -55,9 +54,13 @@ test.describe('with less motion', () => {
     for (const { when } of contact.steps) await expect(main.getByText(when, { exact: true })).toBeHidden();
     for (const day of [call.from, call.to]) await expect(main).toContainText(dayInWords(day));
     await expect(main.getByText(LEAD.companyName)).toBeVisible();
-    const channels = channelsOfWords(LEAD.howCanWeHelp).map(channelLabel);
-    await expect(main.getByText(channels.join(', '), { exact: true })).toBeVisible();
-    for (const { slug } of matchingCases(`${LEAD.howCanWeHelp} ${LEAD.companyName}`))
+    const channels = channelsOf(LEAD.howCanWeHelp, contactForm.channelWords);
+    await expect(main.getByText(channels.map(channelLabel).join(', '), { exact: true })).toBeVisible();
+    for (const { slug } of matchingCases(
+      `${LEAD.howCanWeHelp} ${LEAD.companyName}`,
+      channels,
+      contactForm.cases,
+    ))
       await expect(main.locator(`a[href="/docs/case-studies/${slug}"]`)).toBeVisible();
 
     const calendar = await download(page, contact.arrival.calendar.link);
@@ -100,7 +103,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact/received');
     const main = page.getByRole('main');
     for (const { what } of contact.steps) await expect(main.getByText(what, { exact: true })).toBeVisible();
-    for (const { slug } of matchingCases(''))
+    for (const { slug } of matchingCases('', [], contactForm.cases))
       await expect(main.locator(`a[href="/docs/case-studies/${slug}"]`)).toBeVisible();
   });
 });

@@ -1,5 +1,4 @@
 /** A program acts for a visitor, in a browser that has WebMCP. */
-import { contactTool } from '#screens/contact/contact-tool.ts';
 import { expect, test } from '../support/journey.ts';
 
 // Motion does not matter to these journeys.
@@ -10,10 +9,7 @@ interface DeclaredTool {
   execute: (input: object) => Promise<{ heading: string; address: string }[]>;
 }
 
-test('it searches the documentation, and fills in the form but does not send it', async ({
-  page,
-  baseURL,
-}) => {
+test('it searches the documentation', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const tools: DeclaredTool[] = [];
     Object.assign(document, {
@@ -31,12 +27,6 @@ test('it searches the documentation, and fills in the form but does not send it'
   expect(results?.length).toBeGreaterThan(0);
   expect(results?.[0]?.address).toMatch(`${baseURL}/docs/`);
   expect(await tool.evaluate((one) => one?.execute({}).catch(() => 'refused'))).toBe('refused');
-
-  await page.goto('/contact');
-  const form = page.locator('form[toolname]');
-  await expect(form).toHaveAttribute('toolname', contactTool.name);
-  await expect(form).toHaveAttribute('tooldescription', contactTool.description);
-  await expect(form).not.toHaveAttribute('toolautosubmit');
 });
 
 test('a browser without such tools loads nothing for them', async ({ page }) => {

@@ -1,7 +1,4 @@
-/**
- * Data of the view that replaces the form once it was sent. It takes only what it shows of the case studies, the team and the
- * engagement, because the browser loads it with the form.
- */
+/** Data of the view that replaces the contact form once it was sent. */
 import { type CaseStudySlug, caseStudies, caseStudySlugs } from '#content/data/case-studies.ts';
 import { caseWords } from '#content/data/contact-words.ts';
 import { firstAnswer as answer, rate } from '#content/data/engagement.ts';

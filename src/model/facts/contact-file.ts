@@ -36,7 +36,6 @@ const form = group('Form', {
   next: paragraph('What happens next', { names }),
   kept: line('After a failure'),
   retry: line('Button that tries again'),
-  allSent: line('When it has been sent'),
   another: line('Button for another request'),
 });
 
@@ -101,7 +100,6 @@ export const contactFile = factsFile({
       heading,
       lede: paragraph('Below it'),
       back: link('Link back'),
-      caption,
     }),
   }),
 });

@@ -1,87 +1,69 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { type Answers, LEAD_FIELDS } from '#leads/lead-fields.ts';
+import { type Channel, threadColour } from '#weave/channels.ts';
+import { raggedWarp } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
 import { Stretch } from '#weave/stretch.tsx';
-import styles from './answer-cloth.module.css';
-import { bandColour, type ClothStyle } from './cloth-style.ts';
+import type { StructureName } from '#weave/structure.ts';
 
-/** A band in view box units: at the side of the form, and on a phone at the edge of the window, with a third of the threads. */
-const SIDE = { width: 70, height: 45, ends: (ends: number) => ends };
-const EDGE = { width: 12, height: 44, ends: (ends: number) => Math.round(ends / 3) };
+/** In view box units: width of the cloth, height of a band, fringe at both ends. */
+const CLOTH = { width: 132, band: 26, fringe: 26 };
+
+/** Threads for each size of a company, and the structure for each budget, in the order of the options. */
+const ENDS = [16, 22, 28, 34, 40];
+const STRUCTURES: readonly StructureName[] = ['plain', 'plain', 'twill', 'twill', 'diamond', 'diamond'];
 
 interface AnswerClothProps {
-  /** True for each required answer that is given, in the order of the form. */
-  isDone: readonly boolean[];
-  style: ClothStyle;
+  bands: number;
+  answers?: Pick<Answers, 'companySize' | 'projectBudget'>;
+  /** Channels of the bands, in turn; without one they are ink. */
+  channels?: readonly Channel[];
+  ref?: Ref<SVGSVGElement>;
 }
 
-/** One band of cloth for each required answer; decorative, because a sentence next to it says the same. */
-export function AnswerCloth({ isDone, style }: AnswerClothProps) {
-  const cloth = useRef<HTMLDivElement>(null);
-  // The number of bands depends on chance when the page loads, so the built page has none.
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  // The style sheet draws the bare threads. The policy forbids style attributes, not this.
-  useLayoutEffect(() => {
-    cloth.current?.style.setProperty('--ends', String(SIDE.ends(style.ends)));
-    cloth.current?.style.setProperty('--edge-ends', String(EDGE.ends(style.ends)));
-  }, [style.ends]);
+/** One band for each required answer, as fine as the company is large: one piece between two fringes. */
+export function AnswerCloth({ bands, answers, channels = [], ref }: AnswerClothProps) {
+  const { width, band, fringe } = CLOTH;
+  const ends = ENDS[place('companySize', answers)] ?? 28;
+  const pitch = width / ends;
+  const picks = Math.round(band / pitch);
+  const height = round(2 * fringe + bands * picks * pitch);
+  const colour = (pick: number) => {
+    const channel = channels[Math.floor(pick / picks) % channels.length];
+    return channel ? threadColour(channel) : 'var(--color-ink)';
+  };
   return (
-    <div ref={cloth} className={styles.cloth} aria-hidden="true">
-      {isHydrated
-        ? isDone.map((each, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place.
-            <Band key={index} isDone={each} index={index} style={style} />
-          ))
-        : null}
-    </div>
-  );
-}
-
-/** Bare threads lie over a band until its answer is given, and are drawn off it. A band that was never given is not drawn. */
-function Band({ isDone, index, style }: { isDone: boolean; index: number; style: ClothStyle }) {
-  const [wasDone, setWasDone] = useState(isDone);
-  if (isDone && !wasDone) setWasDone(true);
-  return (
-    <div className={styles.band} data-done={isDone || undefined}>
-      {wasDone ? (
-        <>
-          <BandDrawing id={`band-${index}`} className={styles.side} variant={SIDE} {...{ index, style }} />
-          <BandDrawing id={`edge-${index}`} className={styles.edge} variant={EDGE} {...{ index, style }} />
-        </>
-      ) : null}
-      <span className={styles.bare} />
-    </div>
-  );
-}
-
-interface BandDrawingProps {
-  id: string;
-  className: string | undefined;
-  variant: typeof SIDE;
-  index: number;
-  style: ClothStyle;
-}
-
-function BandDrawing({ id, className, variant, index, style }: BandDrawingProps) {
-  const ends = variant.ends(style.ends);
-  const pitch = variant.width / ends;
-  const picks = Math.round(variant.height / pitch);
-  return (
-    <Drawing
-      className={className}
-      viewBox={`0 0 ${variant.width} ${round(picks * pitch, 2)}`}
-      preserveAspectRatio="none"
-    >
+    <Drawing ref={ref} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <path
+        d={raggedWarp(ends, { pitch, top: 2, bottom: height, step: 3 })}
+        stroke="var(--color-edge)"
+        strokeWidth={round(pitch * 0.28, 2)}
+      />
       <Stretch
-        {...{ id, ends, picks, pitch, structure: style.structure }}
-        // The pattern goes on from band to band.
-        firstPick={index * picks}
-        colour={bandColour(style, index)}
+        id="answers"
+        structure={STRUCTURES[place('projectBudget', answers)] ?? 'plain'}
+        {...{ ends, pitch, y: fringe, colour }}
+        picks={bands * picks}
         warpColour="var(--color-edge)"
+        ground="var(--color-sheet)"
         weft={pitch * 0.82}
         warp={pitch * 0.28}
       />
     </Drawing>
   );
+}
+
+function place(field: 'companySize' | 'projectBudget', answers: AnswerClothProps['answers']): number {
+  const options: readonly string[] = LEAD_FIELDS[field].options;
+  return options.indexOf(String(answers?.[field]));
+}
+
+/** The drawing as a file of its own: with the values of the colours it takes from this page. */
+export function fileOf(svg: SVGSVGElement): string {
+  const page = getComputedStyle(svg);
+  const text = new XMLSerializer()
+    .serializeToString(svg)
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => page.getPropertyValue(name).trim());
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
 }

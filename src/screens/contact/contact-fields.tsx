@@ -1,19 +1,20 @@
 import { clsx } from 'clsx';
-import { site } from '#content/data/site.ts';
 import type { LeadErrors } from '#leads/check-answers.ts';
-import { emailConsentText, smsConsentText } from '#leads/consent.ts';
+import { CONSENT_VERSION, emailConsentText, smsConsentText } from '#leads/consent.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
-import { formWords } from '#model/facts/contact-facts.ts';
+import { SUBMISSION_FIELDS } from '#leads/submission.ts';
+import type { ContactFormFacts } from '#model/facts/contact-facts.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { messageId, TextArea, TextField } from '#ui/field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { AnnualRevenueScript } from './annual-revenue-script.tsx';
-import styles from './contact-fields.module.css';
+import styles from './contact-form.module.css';
+import { annualRevenueScript } from './required-answers.ts';
 
 interface FieldsProps {
   /** The errors to show. */
   errors: LeadErrors;
   isSubmitting: boolean;
+  words: ContactFormFacts['words'];
 }
 
 type FieldOf<Kind extends string> = {
@@ -33,10 +34,15 @@ function choiceProps(field: FieldOf<'choice'>, errors: LeadErrors) {
   return { ...fieldProps(field, errors), options: LEAD_FIELDS[field].options };
 }
 
-export function PersonFields({ errors, isSubmitting, wantsTexts }: FieldsProps & { wantsTexts: boolean }) {
+export function PersonFields({
+  errors,
+  isSubmitting,
+  wantsTexts,
+  words,
+}: FieldsProps & { wantsTexts: boolean }) {
   return (
     <fieldset className={styles.group} disabled={isSubmitting}>
-      <legend>{formWords.groups.person}</legend>
+      <legend>{words.groups.person}</legend>
       <div className={styles.fields}>
         <TextField {...textFieldProps('firstName', errors)} autoComplete="given-name" />
         <TextField {...textFieldProps('lastName', errors)} autoComplete="family-name" />
@@ -65,10 +71,11 @@ export function CompanyFields({
   errors,
   isSubmitting,
   annualRevenueRequired,
+  words,
 }: FieldsProps & { annualRevenueRequired: boolean }) {
   return (
     <fieldset className={styles.group} disabled={isSubmitting}>
-      <legend>{formWords.groups.company}</legend>
+      <legend>{words.groups.company}</legend>
       <div className={styles.fields}>
         <TextField {...textFieldProps('companyName', errors)} autoComplete="organization" />
         <TextField
@@ -76,14 +83,14 @@ export function CompanyFields({
           type="url"
           inputMode="url"
           autoComplete="url"
-          placeholder={formWords.websiteExample}
+          placeholder={words.websiteExample}
         />
         <Segmented {...choiceProps('companySize', errors)} />
         <Segmented
           {...choiceProps('annualRevenue', errors)}
-          hint={formWords.revenueHint}
+          hint={words.revenueHint}
           required={annualRevenueRequired}
-          clearLabel={formWords.clearRevenue}
+          clearLabel={words.clearRevenue}
         />
         <AnnualRevenueScript />
       </div>
@@ -91,37 +98,67 @@ export function CompanyFields({
   );
 }
 
-export function WorkFields({ errors, isSubmitting, wantsTexts }: FieldsProps & { wantsTexts: boolean }) {
+export function WorkFields({
+  errors,
+  isSubmitting,
+  wantsTexts,
+  words,
+  company,
+}: FieldsProps & { wantsTexts: boolean; company: string }) {
   return (
     <fieldset className={styles.group} disabled={isSubmitting}>
-      <legend>{formWords.groups.work}</legend>
+      <legend>{words.groups.work}</legend>
       <div className={styles.fields}>
-        <Segmented {...choiceProps('projectBudget', errors)} hint={formWords.budgetHint} />
+        <Segmented {...choiceProps('projectBudget', errors)} hint={words.budgetHint} />
         <TextArea
           {...fieldProps('howCanWeHelp', errors)}
           // No maxLength: it would cut off a pasted text silently.
           label={`${LEAD_FIELDS.howCanWeHelp.label}?`}
           isWide
-          placeholder={formWords.helpExample}
+          placeholder={words.helpExample}
         />
       </div>
       <div className={styles.consents}>
-        <Checkbox name="emailOptIn">{emailConsentText(site.name)}</Checkbox>
+        <Checkbox name="emailOptIn">{emailConsentText(company)}</Checkbox>
         <Checkbox
           name="smsOptIn"
           aria-describedby={errors.phoneNumber ? messageId('phoneNumber') : undefined}
         >
-          {smsConsentText(site.name)}
+          {smsConsentText(company)}
         </Checkbox>
         {wantsTexts && errors.phoneNumber ? (
           <p className={clsx('note', styles.phoneNeeded)}>
-            {formWords.phoneNeeded.before} <a href="#phoneNumber">{formWords.phoneNeeded.link}</a>.
+            {words.phoneNeeded.before} <a href="#phoneNumber">{words.phoneNeeded.link}</a>.
           </p>
         ) : null}
         <p className={clsx('note', styles.privacy)}>
-          {formWords.privacy.before} <a href={formWords.privacy.href}>{formWords.privacy.link}</a>.
+          {words.privacy.before} <a href={words.privacy.href}>{words.privacy.link}</a>.
         </p>
       </div>
     </fieldset>
+  );
+}
+
+/** Belongs right after the field. The browser runs it while it parses the page; React leaves it alone. */
+function AnnualRevenueScript() {
+  const script = import.meta.env.SSR ? annualRevenueScript() : '';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, serialised at build time and allowed by its hash.
+  return <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />;
+}
+
+/**
+ * Fields for our own server in a form that a browser posts without JavaScript: the page, which wording of the consents
+ * it shows, and a field that people never see and machines fill in. Not hidden by `display: none`, which machines know.
+ */
+export function HelperFields() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <input type="hidden" name={SUBMISSION_FIELDS.page} value="/contact" />
+      <input type="hidden" name={SUBMISSION_FIELDS.consent} value={CONSENT_VERSION} />
+      <label>
+        Leave this empty
+        <input type="text" name={SUBMISSION_FIELDS.trap} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

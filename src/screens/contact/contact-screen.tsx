@@ -2,14 +2,15 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
+import { SpeakerPicture } from '#components/speaker-picture.tsx';
 import { actionPlan } from '#content/data/engagement.ts';
 import { reader } from '#model/facts/arrival-facts.ts';
 import { contact } from '#model/facts/contact-facts.ts';
+import { testimonials } from '#model/facts/testimonials-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
-import { ContactQuote } from './contact-quote.tsx';
+import { TimedSteps } from './arrival.tsx';
 import styles from './contact-screen.module.css';
-import { TimedSteps } from './timed-steps.tsx';
 
 interface ContactScreenProps {
   /** Photograph of the person who reads the requests. */
@@ -99,6 +100,32 @@ function ActionPlan() {
           <b>Fig. 1</b> {caption}
         </p>
         <SampleNote className={styles.sample} note="actionPlan" of={actionPlan} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Quote of a client who once filled in the form. */
+function ContactQuote() {
+  const { by } = contact.quote;
+  const said = testimonials.find(({ name }) => name === by);
+  if (!said)
+    throw new Error(
+      `content/data/contact.yaml: "${by}" of quote is nobody in content/data/testimonials.yaml.`,
+    );
+  return (
+    <figure className={styles.quote} data-channel={said.channel}>
+      <blockquote>“{said.quote}”</blockquote>
+      <figcaption>
+        <SpeakerPicture name={said.name} sample={said.sample} width={48} />
+        <div>
+          <p className="note">
+            <b>{said.name}</b>
+            <br />
+            {said.title}, {said.company}
+          </p>
+          <SampleNote className={styles.sample} note="testimonial" of={said} />
+        </div>
       </figcaption>
     </figure>
   );

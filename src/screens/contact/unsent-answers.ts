@@ -5,8 +5,9 @@
  */
 import { CONSENT_VERSION } from '#leads/consent.ts';
 import { type Answers, answersFrom, isCheckbox } from '#leads/lead-fields.ts';
-import { UNSENT_STORAGE_KEY } from './unsent-storage-key.ts';
 
+/** Raise the number when the shape of what is stored changes. The page's shell wakes the form when there is something to restore. */
+export const UNSENT_STORAGE_KEY = 'contact-draft-2';
 const SENT_KEY_STORAGE_KEY = 'contact-sent-key-1';
 
 /** Shape of what is kept; of what type its values are, is for the reader to check. */

@@ -1,12 +1,10 @@
 import { type FocusEvent, type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type LeadErrors, validateLead } from '#leads/check-answers.ts';
 import { type Answers, EMPTY_ANSWERS, isLeadField, type LeadField } from '#leads/lead-fields.ts';
-import { afterPress } from './after-press.ts';
-import { isAnnualRevenueRequired } from './annual-revenue-chance.ts';
-import { type ClothStyle, clothStyle, UNANSWERED } from './cloth-style.ts';
+import { TOOLS_PARAMETER } from '#leads/tools-address.ts';
+import { toolsQuestion } from '#leads/tools-question.ts';
 import { fillForm, readForm, readText, writeText } from './form-values.ts';
-import { requiredAnswers } from './required-answers.ts';
-import { takeFromAddress } from './take-from-address.ts';
+import { isAnnualRevenueRequired, requiredAnswers } from './required-answers.ts';
 import { readUnsent, saveUnsent } from './unsent-answers.ts';
 
 /** Pause in typing, in milliseconds, before the form comments on an answer. */
@@ -18,11 +16,11 @@ interface View {
   /** The fields whose errors are shown. */
   shown: readonly LeadField[];
   /**
-   * Number of required answers the sentence names. It changes at a pause in typing, so that a screen reader is not interrupted.
+   * Number of required answers that are given, once the visitor has begun. It changes at a pause in typing, so that a screen
+   * reader is not interrupted.
    */
-  counted: number;
+  counted: number | undefined;
   wantsTexts: boolean;
-  style: ClothStyle;
 }
 
 /**
@@ -92,14 +90,14 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     return () => clearTimeout(timer.current);
   }, []);
 
-  const { errors, shown, counted, wantsTexts, style } = view;
+  const { errors, shown, counted, wantsTexts } = view;
   return {
     annualRevenueRequired,
     wantsTexts,
-    style,
     shownErrors: Object.fromEntries(shown.map((field) => [field, errors[field]])) as LeadErrors,
-    isDone: required.map((field) => !errors[field]),
     counted,
+    /** Number of answers that are required. */
+    required: required.length,
     handlers: { onInput, onBlur },
     check,
     showAll,
@@ -113,9 +111,8 @@ function useView(form: RefObject<HTMLFormElement | null>, annualRevenueRequired:
   const [view, setView] = useState<View>(() => ({
     errors: errorsOf(EMPTY_ANSWERS, annualRevenueRequired),
     shown: [],
-    counted: 0,
+    counted: undefined,
     wantsTexts: false,
-    style: UNANSWERED,
   }));
 
   const validate = (show: readonly LeadField[], isPause: boolean) => {
@@ -123,23 +120,14 @@ function useView(form: RefObject<HTMLFormElement | null>, annualRevenueRequired:
     const values = readForm(form.current);
     const errors = errorsOf(values, annualRevenueRequired);
     setView((before) => ({
-      ...viewOf(values, errors, before),
+      errors,
+      wantsTexts: values.smsOptIn === true,
       shown: [...new Set([...before.shown, ...show])].filter((field) => errors[field]),
       counted: isPause ? required.filter((field) => !errors[field]).length : before.counted,
     }));
   };
 
   return { view, required, validate };
-}
-
-/** Parts of the form that follow the answers as soon as they change. */
-function viewOf(values: Answers, errors: LeadErrors, before: View) {
-  return {
-    errors,
-    wantsTexts: values.smsOptIn === true,
-    // An emptied form keeps its look while its bands are drawn off.
-    style: Object.values(values).some(Boolean) ? clothStyle(values) : before.style,
-  };
 }
 
 /** Fills in what the visitor wrote earlier and what the address brings; gives all answers there are. */
@@ -159,4 +147,39 @@ function errorsOf(values: Answers, annualRevenueRequired: boolean): LeadErrors {
 function fieldOf(target: EventTarget): LeadField | undefined {
   const name = 'name' in target ? String(target.name) : '';
   return isLeadField(name) ? name : undefined;
+}
+
+/**
+ * Adds what the address brings to the free text, once: the parameter is removed from the address, so that a reload does not put
+ * back what the visitor deleted. The tools are a first proposal and give way to a text that is there.
+ */
+function takeFromAddress(text: string): string {
+  const { pathname, search, hash } = location;
+  const rest = new URLSearchParams(search);
+  if (!rest.has(TOOLS_PARAMETER)) return text;
+  rest.delete(TOOLS_PARAMETER);
+  const query = rest.toString();
+  history.replaceState(history.state, '', pathname + (query && `?${query}`) + hash);
+  return text || toolsQuestion(search);
+}
+
+/** Events that end a press: by mouse, by finger (which lifts before the focus moves), by key. */
+const ENDS = ['pointerup', 'pointercancel', 'click', 'keyup'] as const;
+
+/**
+ * Runs a function that may move the page, once nothing is being pressed: a button that moves away under a finger is
+ * not clicked, because it is no longer there when the finger lifts.
+ */
+export function afterPress(move: () => void): void {
+  if (!document.querySelector(':active')) {
+    move();
+    return;
+  }
+  const ended = new AbortController();
+  const end = () => {
+    ended.abort();
+    // The click comes after the end of the press, in the same task.
+    setTimeout(move);
+  };
+  for (const type of ENDS) addEventListener(type, end, { capture: true, signal: ended.signal });
 }

@@ -3,10 +3,8 @@ import type { LeadErrors } from '#leads/check-answers.ts';
 import type { Lead } from '#leads/lead-fields.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import { SUBMISSION_FIELDS } from '#leads/submission.ts';
-import { type BotCheck, createBotCheck } from './bot-check-token.ts';
-import { now, randomKey } from './contact-effects.ts';
 import { readText } from './form-values.ts';
-import { sendLead } from './post-lead.ts';
+import { type BotCheck, createBotCheck, now, randomKey, sendLead } from './send-lead.ts';
 import { forgetUnsent, readSentKey, type SentKey, saveSentKey } from './unsent-answers.ts';
 import type { useAnswers } from './use-answers.ts';
 
