@@ -4,7 +4,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { goFirst } from '../support/machine.ts';
+import { goFirst } from '../machine.ts';
 
 const PORT = 5699;
 const OWNER = {

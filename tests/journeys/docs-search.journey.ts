@@ -147,7 +147,7 @@ test('with 2,000 sections the results are there in the frame after the key', asy
   await page.goto('/docs');
   await open(page);
   await expect(status(page)).toHaveText('Type to search every page and section');
-  // Nothing waits for a pause in typing. How long the frame takes is for bench/docs-search to say.
+  // Nothing waits for a pause in typing.
   const shown = await page.evaluate(async () => {
     const input = document.querySelector<HTMLInputElement>('#docs-search input');
     const counts: number[] = [];

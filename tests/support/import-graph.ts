@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Packages, and the small sites of other tools in the bench: those name and import files as their tool prescribes. */
-const OF_OTHERS = /node_modules|bench\/pages\/peers\//;
+const OF_OTHERS = /node_modules/;
 const SOURCE = /\.(ts|tsx|astro|mdx)$/;
 const IMPORT =
   /(?:^|[\n;])\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;

@@ -4,7 +4,7 @@ import { constants, cpus, loadavg, setPriority, totalmem } from 'node:os';
 const load = () => (loadavg()[0] ?? 0).toFixed(1);
 const atStart = load();
 
-/** One sentence for the head of a result, with the load when the process started and now. */
+/** One sentence for the end of a result, with the load when the process started and now. */
 export function machineNote(): string {
   const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'unknown processor';
   const memory = Math.round(totalmem() / 1024 ** 3);
@@ -23,4 +23,21 @@ export function goFirst(pid = 0): boolean {
   } catch {
     return false;
   }
+}
+
+export interface Goal {
+  what: string;
+  /** Written out: "at most 20 ms". */
+  goal: string;
+  found: string;
+  isMet: boolean;
+}
+
+/** Prints what was found beside its goal; the process ends with code 1 when one is missed. */
+export function printGoals(goals: readonly Goal[]): void {
+  console.log('\n| What | Goal | Found | Met |\n| --- | --- | --- | --- |');
+  for (const { what, goal, found, isMet } of goals)
+    console.log(`| ${what} | ${goal} | ${found} | ${isMet ? 'yes' : 'NO'} |`);
+  console.log(`\n${machineNote()}`);
+  process.exitCode = goals.every(({ isMet }) => isMet) ? 0 : 1;
 }

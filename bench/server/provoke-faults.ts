@@ -1,0 +1,225 @@
+/** Faults that strangers and accidents bring upon a server: floods, bad clients, a full disk, kills. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openSqliteStore } from '#server/leads/sqlite-store.ts';
+import { type Burst, postBurst } from '#server/testing/burst.ts';
+import { samplePayload } from '#server/testing/sample-lead.ts';
+import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
+import { writeSite } from '#server/testing/site-fixture.ts';
+import { fillDisk, mountSmallDisk } from '#server/testing/small-disk.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { until } from '#server/testing/until.ts';
+import { flood, type Load, sendAtRate } from './send-load.ts';
+
+interface Seen {
+  /** In figures. */
+  said: string;
+  /** Acknowledged leads that cannot be found afterwards. */
+  lost: number;
+}
+
+interface Watched extends Seen {
+  /** Twenty a second were asked for meanwhile. */
+  pages: Load;
+  /** The most that the server held, in MB. */
+  memory: number;
+}
+
+export interface Size {
+  seconds: number;
+  clients: number;
+}
+
+interface Place extends Disposable {
+  SITE_DIR: string;
+  DATA_DIR: string;
+}
+
+/** A small site with one large page, and a folder for leads that is not there yet. */
+export function makePlace(): Place {
+  const folder = temporaryFolder();
+  const [SITE_DIR, DATA_DIR] = [join(folder.path, 'dist'), join(folder.path, 'data')];
+  writeSite(SITE_DIR);
+  writeFileSync(
+    join(SITE_DIR, 'large.html'),
+    `<!doctype html><title>Large</title>${'<p>text</p>'.repeat(8000)}`,
+  );
+  return { SITE_DIR, DATA_DIR, [Symbol.dispose]: () => folder[Symbol.dispose]() };
+}
+
+type Provoke = (server: ServerProcess, place: Place) => Promise<Seen>;
+
+async function watched(provoke: Provoke): Promise<Watched> {
+  using place = makePlace();
+  return await watchedIn(place, provoke);
+}
+
+async function watchedIn(place: Place, provoke: Provoke): Promise<Watched> {
+  await using server = await startServerProcess({ SITE_DIR: place.SITE_DIR, DATA_DIR: place.DATA_DIR });
+  const over = new AbortController();
+  const watch = sendAtRate(
+    { url: `${server.url}/about`, timeout: 20 },
+    { perSecond: 20, connections: 4, seconds: 600, end: over.signal },
+  );
+  const seen = await provoke(server, place).finally(() => over.abort());
+  const pages = await watch;
+  const most = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1];
+  return { ...seen, pages, memory: Number(most) / 1024 };
+}
+
+async function countLost(folder: string, acknowledged: readonly string[]): Promise<number> {
+  const store = openSqliteStore({ folder });
+  let lost = 0;
+  for (const id of acknowledged) if ((await store.get(id)) === null) lost += 1;
+  await store.close();
+  return lost;
+}
+
+export const contactPost = (url: string, body: string) =>
+  ({
+    url: `${url}/api/contact`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  }) as const;
+
+/** Bodies that a pattern with backtracking or a quadratic parser would choke on. */
+const COSTLY_BODIES = [
+  JSON.stringify(samplePayload({ howCanWeHelp: 'a'.repeat(15_000) })),
+  JSON.stringify(samplePayload({ email: `${'a.'.repeat(7000)}@` })),
+  JSON.stringify(samplePayload({ website: `http://${'a-'.repeat(7000)}` })),
+  `{"${'\\\\'.repeat(7000)}`,
+  '['.repeat(15_000),
+  'x'.repeat(60_000),
+];
+
+const said = (answers: ReadonlyMap<number, number>) =>
+  [...answers].map(([status, count]) => `${count.toLocaleString('en')} answered with ${status}`).join(', ');
+
+/** Every answer with 202 must be a lead in the file. */
+async function leadFlood({ url }: ServerProcess, { DATA_DIR }: Place, seconds: number): Promise<Seen> {
+  const answers = await flood(contactPost(url, JSON.stringify(samplePayload())), seconds);
+  const store = openSqliteStore({ folder: DATA_DIR });
+  const { total } = await store.stats();
+  await store.close();
+  return { said: said(answers), lost: Math.max((answers.get(202) ?? 0) - total, 0) };
+}
+
+interface Client {
+  /** Bytes it sends first. */
+  opening: string;
+  /** Bytes it sends every second after that. */
+  drip?: string;
+  /** Never reads what comes back. */
+  isDeaf?: boolean;
+}
+
+/** A server of ours ends a connection that says nothing after 65 seconds at the latest. */
+const PATIENCE_MS = 75_000;
+
+/** Clients that mean no good or have lost their line; each has to be ended by the server. */
+async function badClients({ url }: ServerProcess, { opening, drip, isDeaf }: Client, count: number) {
+  const { hostname, port } = new URL(url);
+  const open = (): Socket => {
+    const socket = connect({ port: Number(port), host: hostname }).on('error', () => {});
+    if (isDeaf) socket.pause();
+    else socket.resume();
+    socket.write(opening);
+    return socket;
+  };
+  const sockets = Array.from({ length: count }, open);
+  const left = () => sockets.filter((socket) => !socket.closed);
+  const start = performance.now();
+  while (left().length > 0 && performance.now() - start < PATIENCE_MS) {
+    await sleep(1000);
+    // A client that does not read learns only by sending that the connection is gone.
+    for (const socket of left()) if (drip) socket.write(drip);
+  }
+  const still = left();
+  for (const socket of still) socket.destroy();
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return { said: `${count - still.length} of ${count} ended within ${seconds} s`, lost: 0 };
+}
+
+const POST = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+const GET = 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+/** Runs the disk under the lead file full five times and makes room again; nothing where none can be mounted. */
+async function diskFull(): Promise<Watched | undefined> {
+  using place = makePlace();
+  using disk = mountSmallDisk(place.DATA_DIR);
+  if (!disk) return undefined;
+  const filler = join(place.DATA_DIR, 'filler');
+  const body = JSON.stringify(samplePayload({ howCanWeHelp: 'a long text '.repeat(300) }));
+  return await watchedIn(place, async ({ url }) => {
+    const acknowledged: string[] = [];
+    const answers = new Map<number, number>();
+    const post = async () => {
+      const { url: address, ...request } = contactPost(url, body);
+      const response = await fetch(address, request);
+      const { id } = (await response.json()) as { id: string };
+      answers.set(response.status, (answers.get(response.status) ?? 0) + 1);
+      if (response.status === 202) acknowledged.push(id);
+    };
+    for (let round = 0; round < 5; round += 1) {
+      fillDisk(filler);
+      for (let posts = 0; posts < 100; posts += 1) await post();
+      rmSync(filler);
+      for (let posts = 0; posts < 10; posts += 1) await post();
+    }
+    return { said: said(answers), lost: await countLost(place.DATA_DIR, acknowledged) };
+  });
+}
+
+/** Each by its name, on a server of its own. */
+export const FAULTS: Readonly<Record<string, (size: Size) => Promise<Watched | undefined>>> = {
+  'The disk is full': diskFull,
+  'Bodies that are costly to check': ({ seconds }) =>
+    watched(async ({ url }) => {
+      const requests = COSTLY_BODIES.map((body) => ({ body }));
+      return { said: said(await flood({ ...contactPost(url, ''), requests }, seconds)), lost: 0 };
+    }),
+  'Checks of its health': ({ seconds }) =>
+    watched(async ({ url }) => ({ said: said(await flood({ url: `${url}/healthz` }, seconds)), lost: 0 })),
+  'Leads as fast as they are taken': ({ seconds }) =>
+    watched((server, place) => leadFlood(server, place, seconds)),
+  'Headers come a line each second': ({ clients }) =>
+    watched((server) => badClients(server, { opening: GET.slice(0, -2), drip: 'X-More: a\r\n' }, clients)),
+  'A body is announced and never comes': ({ clients }) =>
+    watched((server) => badClients(server, { opening: `${POST}Content-Length: 900\r\n\r\n` }, clients)),
+  'A body comes a byte each second': ({ clients }) =>
+    watched((server) =>
+      badClients(server, { opening: `${POST}Content-Length: 900\r\n\r\n{`, drip: ' ' }, clients),
+    ),
+  'Large pages are asked for, and nothing is read': ({ clients }) =>
+    watched((server) =>
+      badClients(server, { opening: GET.repeat(500), drip: GET, isDeaf: true }, Math.ceil(clients / 10)),
+    ),
+};
+
+/** Ends the process in the middle of a burst, again and again: is every acknowledged lead still there? */
+export async function killCycles(cycles: number): Promise<Seen> {
+  using place = makePlace();
+  const acknowledged: string[] = [];
+  let interrupted = 0;
+  for (let cycle = 0; cycle < cycles; cycle += 1) {
+    await using server = await startServerProcess({ SITE_DIR: place.SITE_DIR, DATA_DIR: place.DATA_DIR });
+    let isOver = false;
+    const burst: Burst = { acknowledged: [], failed: 0 };
+    const posting = postBurst(server.url, 32, () => isOver, burst);
+    await until('the burst is under way', () => burst.acknowledged.length > 0);
+    // Kills fall between the first moments of a burst and its middle.
+    await sleep((cycle % 20) * 6);
+    await server.end('SIGKILL');
+    isOver = true;
+    await posting;
+    acknowledged.push(...burst.acknowledged);
+    if (burst.failed > 0) interrupted += 1;
+    if ((cycle + 1) % 50 === 0) console.error(`  ${cycle + 1} kills, ${acknowledged.length} acknowledged`);
+  }
+  const lost = await countLost(place.DATA_DIR, acknowledged);
+  const found = `${cycles} kills, ${interrupted} with posts under way, ${acknowledged.length} leads acknowledged, ${lost} lost`;
+  return { said: found, lost };
+}
