@@ -14,6 +14,8 @@ export interface MarketingPage {
   description: string;
   /** Large text on the picture of a shared link. */
   headline: string;
+  /** Words people search by, for the search of the documentation. */
+  keywords?: string | undefined;
 }
 
 const [partner] = plans;
@@ -32,8 +34,8 @@ function filled(text: string): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-function page(route: string, { title, description, headline }: Omit<MarketingPage, 'route'>): MarketingPage {
-  return { route, title, description: filled(description), headline };
+function page(route: string, { description, ...words }: Omit<MarketingPage, 'route'>): MarketingPage {
+  return { route, ...words, description: filled(description) };
 }
 
 export const pages = {

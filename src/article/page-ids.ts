@@ -17,7 +17,6 @@ export const PAGE_IDS = [
   'connect-with-us',
   'docs-search',
   'search-hits',
-  'recent-searches',
   'search-close',
   'search-doors',
   'related-pages',

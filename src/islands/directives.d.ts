@@ -1,7 +1,8 @@
 import 'astro';
+import type { IntentOptions } from './intent.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: boolean | { wakeIfStored?: string; wakeIfQuery?: string[] };
+    'client:intent'?: boolean | IntentOptions;
   }
 }

@@ -14,7 +14,9 @@
  *
  * Options: `client:intent={{ wakeIfStored: 'key' }}` hydrates at once when session storage holds that key, because the
  * visitor has already begun (an unsent form after a reload). `{{ wakeIfQuery: ['name'] }}` does so when the address has
- * one of these parameters, because it says what the component should show.
+ * one of these parameters, because it says what the component should show. `{{ dialog: { openers, key } }}` is for an island that
+ * is a native dialog: the openers, found by their selector, and the key with Control or Command open it at once, so that what is
+ * typed next is typed into it. A component of that kind is asked for again with the next touch when it could not be loaded.
  */
 import type { ClientDirective } from 'astro';
 
@@ -28,12 +30,16 @@ const WAKING_EVENTS = [
   'submit',
 ] as const;
 
-interface IntentOptions {
+export interface IntentOptions {
   wakeIfStored?: string;
   wakeIfQuery?: string[];
+  dialog?: { openers: string; key: string };
 }
 
 const intent: ClientDirective = (load, options, island) => {
+  const { wakeIfStored, wakeIfQuery, dialog } = (
+    typeof options.value === 'object' ? options.value : {}
+  ) as IntentOptions;
   let isWaking = false;
   /** Press and input to be repeated, the latest last; each field has one entry. */
   const held = new Map<EventTarget | undefined, () => void>();
@@ -50,6 +56,12 @@ const intent: ClientDirective = (load, options, island) => {
 
   const hydrate = async () => {
     const run = await load().catch(() => undefined);
+    const isWanted = !run && dialog !== undefined;
+    island.toggleAttribute('data-failed', isWanted);
+    if (isWanted) {
+      isWaking = false;
+      return;
+    }
     await run?.();
     // React has only scheduled the hydration. It hydrates at once when certain events reach the island; of those,
     // `auxclick` is one that nothing here listens to. `flushSync` cannot be used: Astro's renderer hydrates in a
@@ -80,6 +92,8 @@ const intent: ClientDirective = (load, options, island) => {
       return;
     }
     if (event.type === 'submit') {
+      // The browser closes the dialog.
+      if ((target as HTMLFormElement).method === 'dialog') return;
       const { submitter } = event as SubmitEvent;
       keep(() => (target as HTMLFormElement).requestSubmit(submitter));
     } else if (event.type === 'click') {
@@ -103,9 +117,7 @@ const intent: ClientDirective = (load, options, island) => {
   leaveValidationToBrowser(false);
   for (const type of WAKING_EVENTS) island.addEventListener(type, onEvent, { capture: true, passive: false });
 
-  const { wakeIfStored, wakeIfQuery } = (
-    typeof options.value === 'object' ? options.value : {}
-  ) as IntentOptions;
+  if (dialog) openOnPress(island, dialog);
   const query = new URLSearchParams(location.search);
   if (wakeIfQuery?.some((name) => query.has(name))) wake();
   try {
@@ -118,6 +130,32 @@ const intent: ClientDirective = (load, options, island) => {
 /** A click with one of these keys is for another tab or window, and goes its own way. */
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** The focus in the opened dialog wakes its island. */
+function openOnPress(island: HTMLElement, { openers, key }: { openers: string; key: string }): void {
+  const open = (event: Event) => {
+    const dialog = island.querySelector('dialog');
+    const field = dialog?.querySelector('input');
+    if (!dialog || !field) return;
+    event.preventDefault();
+    if (!dialog.open) {
+      // A dialog reports its closing, at which its component empties it, later than it closes.
+      if (field.value) {
+        field.value = '';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      dialog.showModal();
+    }
+    field.focus();
+  };
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest(openers)) open(event);
+  });
+  document.addEventListener('keydown', (event) => {
+    const { ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (event.key.toLowerCase() === key && (ctrlKey || metaKey) && !altKey && !shiftKey) open(event);
+  });
 }
 
 export default intent;

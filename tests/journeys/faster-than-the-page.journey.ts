@@ -15,31 +15,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const TOOLS = '/docs/technology-stack';
 const TEMPLATE = '/docs/agents/templates/newsletter';
 
-/** Id of the first section of a page. */
-const firstSection = (page: Page) => page.getByRole('main').locator('h2[id]').first().getAttribute('id');
-
 /** Position of the page, once it has stopped. */
 const place = async (page: Page) => (await atRest(page.getByRole('main'))).y;
-
-test('a reader who has gone on from what was searched stays there when its marks arrive', async ({
-  page,
-}) => {
-  const deliver = await holdScript(page, 'mark-searched');
-  await page.goto('/docs/process');
-  await behavioursAtWork(page);
-  await page.evaluate(
-    (id) => {
-      sessionStorage.setItem('docs-search-mark', 'the');
-      location.hash = id ?? '';
-    },
-    await firstSection(page),
-  );
-  await turnWheel(page, 2500);
-  const before = await place(page);
-  await deliver();
-  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
-  expect(await place(page)).toBe(before);
-});
 
 /** Things in closed groups that an address can name: page, script, and id. */
 const NAMED = [

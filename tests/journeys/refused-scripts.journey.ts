@@ -61,33 +61,15 @@ test('a group of tools opens with its names, and fetches the marks when it is to
 
 test('the search says that it did not load, and is there at the next key', async ({ page }) => {
   await page.goto('/docs/process');
-  const file = await refuse(page, 'search-island');
+  const file = await refuse(page, 'search-dialog');
   await search(page, 'agen');
   await file.asked();
-  await expect(status(page)).toHaveText('The search did not load. Type to try again.');
+  await expect(page.getByText('The search did not load. Type to try again.')).toBeVisible();
   await file.letPass();
   await page.keyboard.press('t');
   await expect(field(page)).toHaveValue('agent');
   await expect(options(page)).toHaveCount(5);
   await expect(status(page)).toHaveText('5 results, at most 5 shown');
-});
-
-test('what was searched is led to without marks, and a program finds no tool', async ({ page }) => {
-  await page.addInitScript(() => {
-    const tools: unknown[] = [];
-    Object.assign(document, { modelContext: { registerTool: (tool: unknown) => tools.push(tool), tools } });
-    sessionStorage.setItem('docs-search-mark', 'process');
-  });
-  const [marks, tool] = [await refuse(page, 'mark-searched'), await refuse(page, 'search-tool')];
-  await page.goto('/docs/process');
-  await Promise.all([marks.asked(), tool.asked()]);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  const { marked, tools } = await page.evaluate(() => ({
-    marked: CSS.highlights.size,
-    tools: (document as unknown as { modelContext: { tools: unknown[] } }).modelContext.tools,
-  }));
-  expect(marked).toBe(0);
-  expect(tools).toEqual([]);
 });
 
 test.describe('where motion is welcome', () => {

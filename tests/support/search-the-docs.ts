@@ -11,7 +11,7 @@ export const box = (page: Page) =>
     .getByRole('button', { name: 'Search docs' });
 export const status = (page: Page) => dialog(page).getByRole('status');
 
-/** Presses the keys once, when the page listens: a slash pressed a second time would be typed into the field. */
+/** Presses the keys once, when the page listens. */
 export async function open(page: Page, keys = 'Control+k') {
   await behavioursAtWork(page);
   await page.keyboard.press(keys);

@@ -25,7 +25,7 @@ test('good front matter passes, and a day that YAML has read as a date stays tha
     ...good,
     published: new Date('2025-05-18T00:00:00Z'),
   });
-  expect(page).toEqual({ ...good, related: [] });
+  expect(page).toEqual({ ...good, related: [], keywords: [] });
 });
 
 test('every problem is reported with its file, its field and what to write instead', () => {

@@ -86,6 +86,21 @@ export const docsFrontMatterSchema = z.strictObject(
       z.array(pageId, { error: 'must be a list of file names in content/docs' }).default([]),
       { hint: 'File names, such as case-studies/topgolf.' },
     ),
+    keywords: shown(
+      'Other words people search by',
+      z
+        .array(
+          z.strictObject({
+            section: shown('Anchor of the section', z.string({ error: 'must be an anchor of the page' }), {
+              hint: 'Without the #. Empty for the page as a whole.',
+            }),
+            words: shown('Words', words('list words with spaces between them')),
+          }),
+          { error: 'must be a list of sections, each with words' },
+        )
+        .default([]),
+      { summary: 'section', hint: 'Words that the section itself does not have.' },
+    ),
     /** True when the page has made-up figures or words of clients; `npm run check:launch` lists the page. */
     sample: shown('Holds made-up figures', z.boolean({ error: 'is either true or left out' }).optional()),
   },

@@ -22,6 +22,8 @@ export interface DocsPage {
   updated?: string | undefined;
   section: DocsSection['name'];
   related: string[];
+  /** Other words people search a section by; the section is empty for the page as a whole. */
+  keywords: { section: string; words: string }[];
 }
 
 export interface RenderedDocsPage extends DocsPage {

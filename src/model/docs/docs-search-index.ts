@@ -4,10 +4,11 @@ import type { Root } from 'hast';
 import { mapElements } from '#article/map-elements.ts';
 import { readLines } from '#article/read-lines.ts';
 import { nameSlug } from '#article/slug.ts';
+import { CONNECTION_LABELS } from '#content/data/integrations/terms.ts';
 import { categories, integrations } from '../load-integrations.ts';
+import { ContentError } from './docs-front-matter.ts';
 import { docsPath, fullTitle, type RenderedDocsPage } from './docs-pages.ts';
-import type { SearchEntry, SearchSection } from './search-index.ts';
-import { type SearchIndexFile, shortWays } from './search-index-schema.ts';
+import type { SearchEntry, SearchSection } from './search-docs.ts';
 
 const DIRECTORY_PATH = docsPath('technology-stack');
 
@@ -16,31 +17,32 @@ export function titleAnchor(title: string): string {
   return `title-${nameSlug(title)}`;
 }
 
-/** The index as the browser fetches it. */
-export function searchIndexFile(
-  pages: readonly RenderedDocsPage[],
-  outside: readonly SearchEntry[],
-): SearchIndexFile {
-  const tools = categories.map(
-    ({ name: category, id: anchor, bestKnown }): SearchIndexFile['tools']['categories'][number] => ({
-      name: category,
-      anchor,
-      bestKnown: bestKnown.map(({ name }) => name).join(', '),
-      tools: integrations
-        .filter((tool) => tool.category === category)
-        .map(({ name, id, connects, aliases }) => [name, id, shortWays(connects), ...aliases]),
-    }),
-  );
-  return {
-    docs: pages.map(searchEntry),
-    tools: { path: DIRECTORY_PATH, categories: tools },
-    outside: [...outside],
-  };
+/** @throws a {@link ContentError} when the page's keywords name a section that it does not have */
+export function searchEntry({ article, path, ...page }: RenderedDocsPage): SearchEntry {
+  const isDirectory = path === DIRECTORY_PATH;
+  const sections = sectionsOf(isDirectory ? withoutTools(article) : article, page);
+  for (const { section, words } of page.keywords) {
+    const named = section === '' ? sections[0] : sections.find(({ anchor }) => anchor === section);
+    if (!named)
+      throw new ContentError(
+        `content/docs/${page.id}.mdx, field keywords: no heading has the anchor "${section}". Anchors are in the links of the contents list.`,
+      );
+    named.keywords = words;
+  }
+  return { title: fullTitle(page), path, sections: isDirectory ? [...sections, ...toolSections] : sections };
 }
 
-function searchEntry({ article, path, description, ...page }: RenderedDocsPage): SearchEntry {
-  const text = path === DIRECTORY_PATH ? withoutTools(article) : article;
-  return { title: fullTitle(page), path, sections: sectionsOf(text, page.title, description) };
+/** Headings, questions and terms begin a section each; the description belongs to the first. */
+function sectionsOf(
+  article: Root,
+  { title, description }: Pick<RenderedDocsPage, 'title' | 'description'>,
+): SearchSection[] {
+  const sections = [{ heading: '', anchor: titleAnchor(title), lines: [description] }];
+  for (const { text, anchor } of readLines(article)) {
+    if (anchor) sections.push({ heading: text, anchor, lines: [] });
+    else sections.at(-1)?.lines.push(text);
+  }
+  return sections.map(({ lines, ...section }) => ({ ...section, content: lines.join('\n') }));
 }
 
 const toolIds = new Set(integrations.map(({ id }) => id));
@@ -52,14 +54,15 @@ function withoutTools(article: Root): Root {
   );
 }
 
-/** Headings, questions and terms begin a section each; the description belongs to the first. */
-function sectionsOf(article: Root, title: string, description: string): SearchSection[] {
-  const sections: { heading: string; anchor: string; lines: string[] }[] = [
-    { heading: '', anchor: titleAnchor(title), lines: [description] },
-  ];
-  for (const { text, anchor } of readLines(article)) {
-    if (anchor) sections.push({ heading: text, anchor, lines: [] });
-    else sections.at(-1)?.lines.push(text);
-  }
-  return sections.map(({ lines, ...section }) => ({ ...section, content: lines.join('\n') }));
-}
+const toolSections: readonly SearchSection[] = [
+  ...categories.map(({ name, id, bestKnown }) => {
+    const count = integrations.filter(({ category }) => category === name).length;
+    const known = bestKnown.map((tool) => tool.name).join(', ');
+    return { heading: name, anchor: id, content: `${count} tools, among them ${known}`, isGroup: true };
+  }),
+  ...integrations.map(({ name, id, category, connects, aliases }) => {
+    const ways = connects.map((way) => CONNECTION_LABELS[way]).join(', ');
+    const others = aliases.length > 0 ? `. Also ${aliases.join(', ')}` : '';
+    return { heading: name, anchor: id, content: `${category}: ${ways}${others}`, aliases };
+  }),
+];

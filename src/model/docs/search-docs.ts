@@ -2,10 +2,36 @@
  * Searching the documentation. The rule: nothing for an empty query; otherwise a case-insensitive substring test
  * against page titles and against each section's heading plus content; at most five results.
  */
-import { inSlices } from '../in-slices.ts';
-import { excerpt, firstProse, paragraphAt } from './search-excerpt.ts';
-import { fold, type SearchEntry, type SearchSection, sectionPath } from './search-index.ts';
-import { mostRelevance, type Place, relevanceOf } from './search-relevance.ts';
+import { CELL_END } from '#article/text-line.ts';
+
+export interface SearchSection {
+  /** Empty for the text before the first heading. */
+  heading: string;
+  /** Id of the heading on the page; of the page's title for the text before the first heading. */
+  anchor: string;
+  /** The section's text, one paragraph a line. */
+  content: string;
+  /** Other names of a tool of the directory. Only tools have the list, be it empty. */
+  aliases?: readonly string[];
+  /** A category of the directory. */
+  isGroup?: boolean;
+  /** Other words people search by when this section is the answer, for `close-matches.ts`. */
+  keywords?: string;
+}
+
+export interface SearchEntry {
+  title: string;
+  path: string;
+  sections: readonly SearchSection[];
+}
+
+/** The file that the browser fetches. */
+export interface SearchIndex {
+  /** Documentation in reading order, from which the results come. */
+  docs: readonly SearchEntry[];
+  /** Pages outside the documentation, offered where it has no result. */
+  outside: readonly SearchEntry[];
+}
 
 export interface SearchResult {
   /** The page's title. */
@@ -29,133 +55,117 @@ export interface SearchResult {
 export const MOST_RESULTS = 5;
 
 /** The front page of the documentation: its cards and tables repeat what other pages say. */
-const HOME = '/docs';
+export const HOME = '/docs';
 
-/** Text ready to be searched: folded, and with a space where a line ends. */
-interface FoldedEntry {
-  title: string;
-  sections: { text: string; headingLength: number; aliases: string[] }[];
+/** A page without anchors has one section, which is found under the page's own address. */
+export function sectionPath({ path }: SearchEntry, { anchor }: SearchSection): string {
+  return anchor ? `${path}#${anchor}` : path;
 }
 
-const foldedEntries = new WeakMap<SearchEntry, FoldedEntry>();
+/** Makes text part of a regular expression; `RegExp.escape` is not in every browser yet. */
+export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-function foldedEntry(entry: SearchEntry): FoldedEntry {
-  const known = foldedEntries.get(entry);
-  if (known) return known;
-  const fresh = {
-    title: fold(entry.title),
-    sections: entry.sections.map(({ heading, content, aliases = [] }) => ({
-      text: fold(`${heading}\n${content}`).replaceAll('\n', ' '),
-      headingLength: heading.length,
-      aliases: aliases.map(fold),
-    })),
+/** The best {@link MOST_RESULTS} places for a query. */
+export function searchDocs(docs: readonly SearchEntry[], query: string): SearchResult[] {
+  const words = query.trim();
+  if (words === '') return [];
+  const rule = ruleOf(words);
+  return docs
+    .flatMap((entry) => hitsOf(entry, rule))
+    .sort((a, b) => b.relevance - a.relevance)
+    .slice(0, MOST_RESULTS)
+    .map(resultOf);
+}
+
+/** How well a text matches: not at all, within a word, at a word's beginning, with whole words, as a whole. */
+const [NONE, INSIDE, START, WORD, WHOLE] = [0, 1, 2, 3, 4];
+
+type Rule = ReturnType<typeof ruleOf>;
+
+function ruleOf(query: string) {
+  const source = escaped(query).replace(/\s+/g, '\\s+');
+  const match = new RegExp(source, 'i');
+  const start = new RegExp(`(?<![\\p{L}\\p{N}])${source}`, 'iu');
+  const word = new RegExp(`${start.source}(?![\\p{L}\\p{N}])`, 'iu');
+  const closeness = (text: string) => {
+    if (!match.test(text)) return NONE;
+    if (text.length === query.length) return WHOLE;
+    return word.test(text) ? WORD : start.test(text) ? START : INSIDE;
   };
-  foldedEntries.set(entry, fresh);
-  return fresh;
-}
-
-/**
- * Prepares the first query: folds the index and makes the browser compile the search ahead of time, because only the first query
- * pays for either.
- */
-export async function prepareSearch(index: readonly SearchEntry[]): Promise<void> {
-  await inSlices(index, (entry) => searchDocs([entry], 'e'));
+  return { match, closeness };
 }
 
 interface Hit {
   entry: SearchEntry;
   section: SearchSection;
   relevance: number;
-  /** Index of the match in the page's title, or in heading, line end, content. */
-  at: number;
+  match: RegExpExecArray;
+  /** The page's title is the result for its first section: the two have the same address. */
   isInTitle: boolean;
 }
 
-/** The best {@link MOST_RESULTS} places for a query. */
-export function searchDocs(index: readonly SearchEntry[], query: string): SearchResult[] {
-  const needle = fold(query.trim().replace(/\s+/g, ' '));
-  if (needle === '') return [];
-  const best: Hit[] = [];
-  for (const entry of index) addHits(best, entry, foldedEntry(entry), needle);
-  return best.map((hit) => toResult(hit, needle.length));
-}
-
-function addHits(best: Hit[], entry: SearchEntry, folded: FoldedEntry, needle: string) {
-  const [first] = entry.sections;
-  const inTitle = folded.title.indexOf(needle);
-  if (inTitle >= 0 && first) {
-    const relevance = relevanceOf('title', folded.title, needle);
-    addHit(best, { entry, section: first, relevance, at: inTitle, isInTitle: true });
-  }
-  folded.sections.forEach((searched, number) => {
-    const section = entry.sections[number];
-    const at = searched.text.indexOf(needle);
-    // The page's title is the result for its first section: the two have the same address.
-    if (!section || at < 0 || (number === 0 && inTitle >= 0)) return;
-    // A single letter is in nearly every section. Most need no look at all its places.
-    const place = bestPlace(entry, section, at < searched.headingLength);
-    if (mostRelevance(place) <= leastOf(best)) return;
-    const relevance = sectionRelevance(entry, section, searched, needle);
-    addHit(best, { entry, section, relevance, at, isInTitle: false });
+function hitsOf(entry: SearchEntry, rule: Rule): Hit[] {
+  return entry.sections.flatMap((section, row) => {
+    const isInTitle = row === 0 && rule.match.test(entry.title);
+    const match = rule.match.exec(isInTitle ? entry.title : `${section.heading}\n${section.content}`);
+    if (!match) return [];
+    const relevance = isInTitle
+      ? worth('title', rule.closeness(entry.title))
+      : sectionRelevance(entry, section, rule);
+    return [{ entry, section, relevance, match, isInTitle }];
   });
 }
 
-/** Keeps the best, best first; those alike in the order in which they came. */
-function addHit(best: Hit[], hit: Hit) {
-  const place = best.findIndex(({ relevance }) => relevance < hit.relevance);
-  best.splice(place < 0 ? best.length : place, 0, hit);
-  best.splice(MOST_RESULTS);
-}
+/** The front page of the documentation comes late, because it repeats what other pages say, and a tool's row that says a word. */
+const WORTH = { title: 40, toolName: 35, heading: 30, text: 20, tool: 10, home: -80, toolText: -90 };
 
-/** Relevance a hit must exceed to be one of the best. */
-function leastOf(best: readonly Hit[]): number {
-  return best[MOST_RESULTS - 1]?.relevance ?? 0;
-}
+/** A match within a word comes after all others. */
+const worth = (place: keyof typeof WORTH, closeness: number) =>
+  WORTH[place] + closeness + (closeness > INSIDE ? 100 : 0);
 
-/** Chooses the place in which a match counts most, of those where the section has it. */
-function bestPlace({ path }: SearchEntry, { aliases }: SearchSection, isInHeading: boolean): Place {
-  if (aliases) return isInHeading || aliases.length > 0 ? 'tool' : 'toolText';
-  if (path === HOME) return 'home';
-  return isInHeading ? 'heading' : 'text';
-}
-
-function sectionRelevance(
-  { path }: SearchEntry,
-  { aliases }: SearchSection,
-  searched: FoldedEntry['sections'][number],
-  needle: string,
-): number {
-  const { text, headingLength } = searched;
-  const heading = text.slice(0, headingLength);
-  const rank = (place: Place, where: string) => relevanceOf(place, where, needle);
+/** A tool is meant when its name is typed, and hardly ever by a word in its name: "contact" is not Constant Contact. */
+function sectionRelevance(entry: SearchEntry, section: SearchSection, { closeness }: Rule): number {
+  const { heading, content, aliases } = section;
   if (aliases) {
-    return Math.max(
-      rank('tool', heading),
-      rank('toolText', text),
-      ...searched.aliases.map((alias) => rank('alias', alias)),
-    );
+    const named = Math.max(...[heading, ...aliases].map(closeness));
+    return worth(named === WHOLE ? 'toolName' : named > NONE ? 'tool' : 'toolText', named || INSIDE);
   }
-  if (path === HOME) return rank('home', text);
-  return Math.max(rank('heading', heading), rank('text', text));
+  if (entry.path === HOME) return worth('home', closeness(content) || INSIDE);
+  return closeness(heading) > INSIDE
+    ? worth('heading', closeness(heading))
+    : worth('text', closeness(`${heading}\n${content}`));
 }
 
-function toResult({ entry, section, relevance, at, isInTitle }: Hit, length: number): SearchResult {
-  const searched = isInTitle ? entry.title : `${section.heading}\n${section.content}`;
-  const inContent = isInTitle ? -1 : at - section.heading.length - 1;
+function resultOf({ entry, section, relevance, match, isInTitle }: Hit): SearchResult {
+  const { heading } = section;
   // A heading with another heading right under it has no text of its own.
-  const text = section.content || section.heading;
-  const { paragraph, paragraphNumber, start } = paragraphAt(
-    text,
-    inContent < 0 ? firstProse(text) : inContent,
-  );
+  const content = section.content || heading;
+  const paragraphs = content.split('\n');
+  const at = isInTitle ? -1 : match.index - heading.length - 1;
+  const before = content.slice(0, Math.max(at, 0)).split('\n');
+  const isProse = (text: string) => !text.includes(CELL_END);
+  const row = at < 0 ? Math.max(paragraphs.findIndex(isProse), 0) : before.length - 1;
+  const paragraph = paragraphs[row] ?? '';
   return {
     page: entry.title,
-    heading: section.heading,
-    content: excerpt(paragraph, inContent < 0 ? 0 : inContent - start, length),
+    heading,
+    content: excerpt(paragraph, before.at(-1)?.length ?? 0, match[0].length),
     path: sectionPath(entry, section),
     relevance,
-    highlightedMatch: searched.slice(at, at + length).replace('\n', ' '),
+    highlightedMatch: match[0].replace('\n', ' '),
     paragraph,
-    paragraphNumber,
+    paragraphNumber: row + 1,
   };
+}
+
+const LENGTH = 170;
+const BEFORE_MATCH = 60;
+
+/** Cuts about {@link LENGTH} characters around a match, between words. */
+export function excerpt(text: string, at: number, length: number): string {
+  if (text.length <= LENGTH) return text;
+  const from = at > BEFORE_MATCH ? Math.min(text.indexOf(' ', at - BEFORE_MATCH) + 1, at) : 0;
+  const end = Math.max(from + LENGTH, at + length);
+  const to = end < text.length ? Math.max(text.lastIndexOf(' ', end), at + length) : end;
+  return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
 }

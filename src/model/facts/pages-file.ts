@@ -12,6 +12,9 @@ const page = (label: string) =>
       most: 170,
     }),
     headline,
+    keywords: paragraph('Other words people search by', {
+      hint: 'For the search of the documentation, with spaces between them.',
+    }),
   });
 
 export const pagesFile = factsFile({

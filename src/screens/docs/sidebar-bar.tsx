@@ -15,7 +15,7 @@ export function SidebarBar() {
         Pages
       </SidebarButton>
       <ContentsOpener title={CONTENTS_TITLE} className={styles.contents} />
-      <form action="/docs/all" method="get" data-behaviour="docs-search">
+      <form action="/docs/all" method="get">
         <SidebarButton type="submit" className={styles.button} aria-haspopup="dialog" data-search-open>
           <SearchIcon />
           Search

@@ -17,6 +17,8 @@ export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
       .querySelector('[data-sidebar-toggle]')
       ?.setAttribute('aria-expanded', `${!sidebar.closest('[data-sidebar-closed]')}`);
   show();
+  const keys = sidebar.querySelector('[data-search-keys]');
+  if (keys && /Mac|iP(hone|ad)/.test(navigator.userAgent)) keys.textContent = '⌘K';
   const moved = (event: Event) => {
     import('./follow-sidebar.ts').then(
       ({ followSidebar }) => followSidebar(sidebar, event),

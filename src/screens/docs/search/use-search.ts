@@ -1,64 +1,45 @@
 import { useEffect, useMemo, useState } from 'react';
-import { searchDocs } from '#model/docs/search-docs.ts';
-import type { SearchIndex } from '#model/docs/search-index.ts';
-import { useRightData } from '../use-right-data.ts';
-import { forgetSearches, readRecent, rememberSearch } from './recent-searches.ts';
-import { useCloseMatches } from './use-close-matches.ts';
-
-const storage = () => localStorage;
+import type { CloseMatch, FindCloseMatches } from '#model/docs/close-matches.ts';
+import { MOST_RESULTS, type SearchIndex, type SearchResult, searchDocs } from '#model/docs/search-docs.ts';
 
 /** Results a visitor looks at before trying other words. Below this number, close matches follow. */
-const FEW_RESULTS = 3;
+export const FEW_RESULTS = 3;
 
-export type Search = ReturnType<typeof useSearch>;
+const NO_RESULTS: readonly SearchResult[] = [];
+const NOTHING_CLOSE: readonly CloseMatch[] = [];
 
-/**
- * State the dialog's field, list and status share: the words, their results, and the active result.
- * @param typedBefore text typed before React arrived
- */
-export function useSearch(readIndex: (() => Promise<SearchIndex>) | undefined, typedBefore: () => string) {
-  const [typed, setTyped] = useState('');
-  const [active, activate] = useState(0);
-  const [recent, setRecent] = useState<readonly string[]>([]);
-  const [index, loadIndex] = useRightData(readIndex);
-  const query = typed.trim();
+/** What the dialog shows for a query. `load` asks again for an index that did not load. */
+export function useSearch(query: string) {
+  const [index, setIndex] = useState<SearchIndex | 'loading' | 'failed'>('loading');
+  const [find, setFind] = useState<FindCloseMatches>();
+  const load = () => {
+    fetchIndex().then(setIndex, () => setIndex('failed'));
+  };
+  useEffect(load, []);
+  const ready = typeof index === 'string' ? undefined : index;
   // Memoised, so that the search does not run again for every result the pointer passes.
-  const results = useMemo(
-    () => (typeof index === 'string' ? [] : searchDocs(index.docs, query)),
-    [index, query],
-  );
-  const offersClose = typeof index !== 'string' && query !== '' && results.length < FEW_RESULTS;
-  const close = useCloseMatches(index, query, offersClose, results);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React arrives.
+  const results = useMemo(() => (ready ? searchDocs(ready.docs, query) : NO_RESULTS), [ready, query]);
+  const offersClose = ready !== undefined && query !== '' && results.length < FEW_RESULTS;
   useEffect(() => {
-    setTyped(typedBefore());
-    setRecent(readRecent(storage));
-  }, []);
+    if (!ready || !offersClose) return;
+    // Should it not load, the visitor still has the list of all pages.
+    import('#model/docs/close-matches.ts')
+      .then(({ indexWords }) => indexWords(ready))
+      .then((found) => setFind(() => found))
+      .catch(() => undefined);
+  }, [ready, offersClose]);
+  const close = useMemo(() => {
+    if (!offersClose || !find) return NOTHING_CLOSE;
+    const others = find(query).filter(({ path }) => results.every((result) => result.path !== path));
+    return others.slice(0, MOST_RESULTS - results.length);
+  }, [offersClose, find, query, results]);
+  return { state: typeof index === 'string' ? index : 'ready', load, results, offersClose, close } as const;
+}
 
-  /** Requests a failed index again when the field gets the focus, and with each key. */
-  const loadAgain = () => {
-    if (index === 'failed') loadIndex();
-  };
-
-  return {
-    typed,
-    query,
-    active,
-    activate,
-    recent,
-    index,
-    loadAgain,
-    results,
-    /** True when the query has so few results that close matches follow; false until the index is there to tell. */
-    offersClose,
-    close,
-    search: (words: string) => {
-      setTyped(words);
-      activate(0);
-      loadAgain();
-    },
-    remember: () => setRecent(rememberSearch(storage, query)),
-    forget: () => setRecent(forgetSearches(storage)),
-  };
+/** Not checked against a schema: it is a file of this build, and what is sent in its place by a network is no JSON. */
+async function fetchIndex(): Promise<SearchIndex> {
+  // The browser's cache is passed over, because it may hold the answer that was wrong.
+  const answer = await fetch('/docs/search-index.json', { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`);
+  return answer.json();
 }
