@@ -1,5 +1,5 @@
 /**
- * The rules of the house that a machine can hold (docs/architecture.md): who may import whom, no cycles, plain names.
+ * The rules of the house that a machine can hold (docs/developer.md): who may import whom, no cycles, plain names.
  * A failure names the file, the rule and the fix.
  */
 import { readFileSync } from 'node:fs';

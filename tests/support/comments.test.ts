@@ -1,4 +1,4 @@
-/** Holds the rule of docs/architecture.md that a comment begins with the verb or the noun it is about. */
+/** Holds the rule of docs/developer.md that a comment begins with the verb or the noun it is about. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -14,7 +14,7 @@ const { firstCall } = engagementFacts;
 /** After the arrival, days and names in braces are those of the visitor's own request: the form fills them in. */
 export const contact = { ...filled(written, engagementFacts), arrival: filled(arrival, { firstCall }) };
 
-/** What the form shows: it travels with the page as the island's props. */
+/** Facts that the form shows: they travel with the page as the island's props. */
 export const contactForm = {
   words: contact.form,
   arrival: contact.arrival,
