@@ -9,7 +9,12 @@ import { executable, npmScript, ROOT, run } from './run-tool.ts';
 
 const PACKAGE = 'checks/workflows';
 /** Files the checks read: themselves with their lock file, the workflows, and the facts about them. */
-const INPUTS = [PACKAGE, 'content/workflows', 'content/data/workflows.ts', 'tsconfig.node.json'];
+const INPUTS = [
+  PACKAGE,
+  'content/workflows',
+  'src/model/workflows/workflow-templates.ts',
+  'tsconfig.node.json',
+];
 /** Goes with the installed packages: a fresh checkout has neither. */
 const PASSED = join(ROOT, PACKAGE, 'node_modules/.passed');
 

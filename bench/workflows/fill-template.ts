@@ -1,6 +1,6 @@
 /** Fills a template in by the instructions of its page: placeholders, accounts, and the addresses that n8n's editor gives. */
 import { randomUUID } from 'node:crypto';
-import type { TemplateNode, TemplateWorkflow } from '#content/data/workflows.ts';
+import type { TemplateNode, TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 import type { N8nServer } from './n8n-server.ts';
 
 /** Credentials by n8n's name of the type; a step that sends a header of its own is named `httpHeaderAuth step name`. */

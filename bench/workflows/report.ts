@@ -1,7 +1,7 @@
 /** Counts the steps and calls of a scenario, and writes the report that the pages of the templates read. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedWithN8n } from '#content/data/workflows.ts';
+import { checkedWithN8n } from '#model/workflows/workflow-templates.ts';
 import type { Execution, N8nServer } from './n8n-server.ts';
 import type { CallKind, Outside } from './stand-ins/outside.ts';
 

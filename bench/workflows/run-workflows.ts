@@ -10,7 +10,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { workflowTemplates } from '#content/data/workflows.ts';
+import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
 import { type Accounts, TemplateFiller } from './fill-template.ts';
 import { installN8n, N8nServer } from './n8n-server.ts';
 import { measure, type ScenarioReport, writeReport } from './report.ts';

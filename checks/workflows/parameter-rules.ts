@@ -170,7 +170,7 @@ function editorProblems(context: Context): Found[] {
   return Object.entries(issues?.parameters ?? {}).map(([parameter, messages]) => ({
     node: context.node.name,
     problem: `n8n reports on "${parameter}": ${messages.join(' ')}`,
-    fix: 'Fill it in; where only the user can know the value, write REPLACE_WITH_… and list it in content/data/workflows.ts.',
+    fix: 'Fill it in; where only the user can know the value, write REPLACE_WITH_… and explain it on the page of the template.',
   }));
 }
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { workflowTemplates } from '../data/workflows.ts';
+import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
 import policy from './bucket-policy.json' with { type: 'json' };
 import reply from './documents-answer.json' with { type: 'json' };
 import { issue, picks } from './newsletter-answers.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 /** A visitor reads the documentation: neighbours, authors, contents, copying, printing. */
 import { team } from '#content/data/team.ts';
-import { workflowTemplates } from '#content/data/workflows.ts';
+import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
 import { groups } from '../support/docs-order.ts';
 import { expect, test } from '../support/journey.ts';
 import { pressToCopy } from '../support/press-to-copy.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { categoryCards } from '#content/data/docs-cards.ts';
 import { CONNECTION_LABELS, CONNECTIONS, INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
-import { workflowTemplates } from '#content/data/workflows.ts';
 import { integrationCounts } from '#model/load-integrations.ts';
+import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
 import { readSiteFile } from '../support/built-site.ts';
 import { attributeOf, elementsOf, lineOf, type PageElement, parsePage } from '../support/page-elements.ts';
 
@@ -53,7 +53,7 @@ describe('the agents page', () => {
   test('has a card for each template', () => {
     const links = elements('agents', 'a').map((card) => [inside(card, 'h3')[0], attributeOf(card, 'href')]);
     expect(links.filter(([heading]) => heading)).toEqual(
-      workflowTemplates.map(({ title, slug }) => [title, `/docs/agents/templates/${slug}`]),
+      workflowTemplates.map(({ workflow, slug }) => [workflow.name, `/docs/agents/templates/${slug}`]),
     );
   });
 

@@ -1,5 +1,5 @@
 /** Credentials of the bench: values that the stand-ins take, by n8n's name of the credential. */
-import type { WorkflowTemplate } from '#content/data/workflows.ts';
+import type { WorkflowTemplate } from '#model/workflows/workflow-templates.ts';
 import type { Accounts } from '../fill-template.ts';
 import { databaseAccount } from './rag-pipeline-database.ts';
 import { HEADER } from './rag-pipeline-world.ts';

@@ -1,5 +1,5 @@
 /** The world of deep research: pages to be found, a model that tries what must not pass, a sheet, Drive, and the form. */
-import type { TemplateWorkflow } from '#content/data/workflows.ts';
+import type { TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 import type { Execution, PostedWorkflow } from '../n8n-server.ts';
 import { Drive, Sheets } from '../stand-ins/google.ts';
 import { Slack } from '../stand-ins/message-services.ts';

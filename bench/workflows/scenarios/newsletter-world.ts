@@ -1,5 +1,5 @@
 /** The world of the newsletter: three feeds, an editor with a mailbox, Mailchimp, and a model that edits. */
-import type { TemplateWorkflow } from '#content/data/workflows.ts';
+import type { TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 import { type Article, feeds } from '../stand-ins/feed-services.ts';
 import { Gmail, Mailchimp, Slack } from '../stand-ins/message-services.ts';
 import { type AnswerModel, anthropic, shaped } from '../stand-ins/models.ts';

@@ -1,5 +1,5 @@
 /** The newsletter: three feeds, an editor who presses one of two buttons, and Mailchimp. */
-import type { TemplateWorkflow } from '#content/data/workflows.ts';
+import type { TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 import type { Mailchimp } from '../stand-ins/message-services.ts';
 import { begin, type Change, draftOf, editor, links, picks, press, untilMail } from './newsletter-world.ts';
 import {

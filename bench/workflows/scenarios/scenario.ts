@@ -1,6 +1,6 @@
 /** Defines a scenario of a template, and the steps that all scenarios share. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TemplateWorkflow, WorkflowTemplate } from '#content/data/workflows.ts';
+import type { TemplateWorkflow, WorkflowTemplate } from '#model/workflows/workflow-templates.ts';
 import { startedSoon } from '../fill-template.ts';
 import type { Execution, N8nServer, PostedWorkflow } from '../n8n-server.ts';
 import type { CallKind, Fault, Outside, OutsideAnswer, OutsideRequest } from '../stand-ins/outside.ts';

@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { callKinds } from '#content/data/workflows.ts';
+import type { callKinds } from '#model/workflows/workflow-templates.ts';
 
 export interface OutsideRequest {
   method: string;

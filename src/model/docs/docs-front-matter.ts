@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { authors } from '#content/data/authors.ts';
 import { SECTIONS } from '#content/data/docs-navigation.ts';
-import { type FieldNote, fieldNotes } from '../facts/fields.ts';
+import { CHANNELS } from '#content/data/integrations/terms.ts';
+import { choice, type FieldNote, fieldNotes, group, line, paragraph, rows, whole } from '../facts/fields.ts';
+import { CALL_KINDS } from '../workflows/workflow-templates.ts';
 
 const DESCRIPTION_LIMIT = 200;
 const knownAuthors = [...authors.keys()];
@@ -34,6 +36,29 @@ function shown<Schema extends z.ZodType>(label: string, schema: Schema, note: Om
   fieldNotes.add(schema, { label, ...note });
   return schema;
 }
+
+/** What a template's page says of its workflow, and other pages compare. Everything else is read from the file or is text. */
+const template = group('Template', {
+  channel: choice('Channel', CHANNELS, { hint: 'The colour of its thread: the channel it mostly works in.' }),
+  inShort: line('Sentence on its card'),
+  spreadsheet: line('What its spreadsheet holds').optional(),
+  placeholders: rows(
+    'Placeholders',
+    group('Placeholder', { name: line('Name in the file'), meaning: paragraph('What to put there') }),
+    { unique: 'name' },
+  ),
+  runs: rows(
+    'Kinds of run',
+    group('Run', {
+      run: line('Run'),
+      calls: rows(
+        'Calls',
+        group('Calls', { to: choice('To', CALL_KINDS), least: whole('At least'), most: whole('At most') }),
+        { unique: 'to', hint: 'Counted when nothing has to be tried again.' },
+      ),
+    }),
+  ),
+});
 
 export const docsFrontMatterSchema = z.strictObject(
   {
@@ -101,6 +126,7 @@ export const docsFrontMatterSchema = z.strictObject(
         .default([]),
       { summary: 'section', hint: 'Words that the section itself does not have.' },
     ),
+    template: template.optional(),
     /** True when the page has made-up figures or words of clients; `npm run check:launch` lists the page. */
     sample: shown('Holds made-up figures', z.boolean({ error: 'is either true or left out' }).optional()),
   },

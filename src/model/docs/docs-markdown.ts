@@ -1,11 +1,13 @@
-/** A documentation page as one Markdown file, for readers who keep notes and programs that read. */
+/** The documentation as Markdown, for readers who keep notes and programs that read: each page, and the list of all. */
 
 import { readMarkdown } from '#article/read-markdown.ts';
+import { type OutlineEntry, readNestedOutline } from '#article/read-page.ts';
+import { allPages, docsSections } from '#content/data/docs-navigation.ts';
 import { ordinalDate } from '../calendar-day.ts';
-import type { RenderedDocsPage } from './docs-pages.ts';
+import { fullTitle, type RenderedDocsPage } from './docs-pages.ts';
 
 /** Lists the authors of a page, the day it was published and its address. */
-export function signature(
+function signature(
   { authors, published, path }: Pick<RenderedDocsPage, 'authors' | 'published' | 'path'>,
   site: URL,
 ): string {
@@ -24,4 +26,57 @@ export function docsMarkdown(page: RenderedDocsPage, site: URL): string {
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n');
+}
+
+/** Counts pages and sections in a sentence. */
+export function countPages(pages: readonly RenderedDocsPage[]): string {
+  return `${pages.length} pages, ${pages.flatMap(sectionsOf).length} sections.`;
+}
+
+/** Heading for pages that are in no group of the sidebar. */
+const UNGROUPED = 'Guide';
+
+export interface PageGroup {
+  id: string;
+  heading: string;
+  pages: RenderedDocsPage[];
+}
+
+/** The pages in the order and the groups of the sidebar. */
+export function groupPages(pages: readonly RenderedDocsPage[]): PageGroup[] {
+  const headings = new Map(docsSections.map(({ name, heading = UNGROUPED }) => [name, heading]));
+  return [...Map.groupBy(pages, ({ section }) => headings.get(section) ?? UNGROUPED)].map(
+    ([heading, grouped]) => ({ id: `group-${grouped.at(-1)?.section}`, heading, pages: grouped }),
+  );
+}
+
+/** Second- and third-level headings of a page, in reading order. */
+export function sectionsOf({ article }: RenderedDocsPage): OutlineEntry[] {
+  return readNestedOutline(article).flatMap(({ parts, ...section }) => [section, ...parts]);
+}
+
+/**
+ * The list as Markdown: each page leads to its own twin, its sections to the page.
+ * @param site origin that the links are made absolute with
+ */
+export function allPagesMarkdown(pages: readonly RenderedDocsPage[], site: URL): string {
+  const [home] = pages;
+  const link = (text: string, address: string) =>
+    `[${text.replace(/[[\]]/g, '\\$&')}](${new URL(address, site).href})`;
+  const entry = (page: RenderedDocsPage) =>
+    [
+      `### ${link(fullTitle(page), `${page.path}.md`)}`,
+      page.description,
+      sectionsOf(page)
+        .map(({ id, text }) => `- ${link(text, `${page.path}#${id}`)}`)
+        .join('\n'),
+    ].join('\n\n');
+  return [
+    `# ${allPages.title}`,
+    countPages(pages),
+    ...(home ? [signature({ ...home, path: allPages.path }, site)] : []),
+    ...groupPages(pages).flatMap((group) => [`## ${group.heading}`, ...group.pages.map(entry)]),
+  ]
+    .join('\n\n')
+    .concat('\n');
 }

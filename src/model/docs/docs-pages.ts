@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import type { Author } from '#content/data/authors.ts';
 import { authors } from '#content/data/authors.ts';
 import { type DocsSection, docsSections } from '#content/data/docs-navigation.ts';
-import { ContentError, type DocsFrontMatter } from './docs-front-matter.ts';
+import type { DocsFrontMatter } from './docs-front-matter.ts';
 
 /** The file that is the documentation's own front page, at /docs. */
 export const HOME_ID = 'home';
@@ -24,6 +24,8 @@ export interface DocsPage {
   related: string[];
   /** Other words people search a section by; the section is empty for the page as a whole. */
   keywords: { section: string; words: string }[];
+  /** What the page of an agent template says of its workflow. */
+  template?: DocsFrontMatter['template'];
 }
 
 export interface RenderedDocsPage extends DocsPage {
@@ -37,25 +39,18 @@ export function docsPath(id: string): string {
 
 /**
  * Arranges the pages in the order of `content/data/docs-navigation.json`, checked against one another.
- * @param leaveOut called with each contradiction, where the rest is to be shown all the same
- * @throws a {@link ContentError} that lists every name that leads nowhere, and every page with two places
+ * @returns with them every name that leads nowhere, and every page with two places
  */
-export function arrangeDocs(
-  entries: readonly { id: string; data: DocsFrontMatter }[],
-  leaveOut?: (problem: string) => void,
-): DocsPage[] {
-  const texts = new Map(entries.map(({ id, data }) => [id, data]));
-  const places = placesOf(texts);
-  const problems = [...misplaced(texts, places), ...deadNames(texts), ...lostAuthors(texts)];
-  if (problems.length > 0) {
-    const problem = `The documentation does not hold together:\n${problems.map((line) => `  ${line}`).join('\n')}`;
-    if (!leaveOut) throw new ContentError(problem);
-    leaveOut(problem);
-  }
-  return places.flatMap(({ id, section }) => {
-    const data = texts.get(id);
+export function arrangeDocs(headers: ReadonlyMap<string, DocsFrontMatter>): {
+  pages: DocsPage[];
+  problems: string[];
+} {
+  const places = placesOf(headers);
+  const pages = places.flatMap(({ id, section }) => {
+    const data = headers.get(id);
     return data ? [toPage(id, section, data)] : [];
   });
+  return { pages, problems: [...misplaced(headers, places), ...deadNames(headers)] };
 }
 
 /** Ids that the lists of the navigation name. */
@@ -105,15 +100,6 @@ function deadNames(texts: ReadonlyMap<string, DocsFrontMatter>): string[] {
     related
       .filter((id) => !texts.has(id))
       .map((id) => `content/docs/${page}.mdx: related: "${id}" has no file; capitals count`),
-  );
-}
-
-/** Repeats the check made when a file is read: the reading may be kept from before somebody left the team. */
-function lostAuthors(texts: ReadonlyMap<string, DocsFrontMatter>): string[] {
-  return [...texts].flatMap(([page, data]) =>
-    data.authors
-      .filter((id) => !authors.has(id))
-      .map((id) => `content/docs/${page}.mdx: authors: "${id}" is nobody in content/data/authors.ts`),
   );
 }
 
@@ -170,9 +156,4 @@ export function neighboursOf(page: DocsPage, pages: readonly DocsPage[]) {
   const place = row.findIndex(({ id }) => id === page.id);
   if (place < 0) return { previous: undefined, next: undefined };
   return { previous: row[place - 1], next: row[place + 1] };
-}
-
-/** One of the agent templates. */
-export function isTemplate(page: DocsPage): boolean {
-  return page.id.startsWith('agents/templates/');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { workflowTemplates } from '#content/data/workflows.ts';
 import { stepsByType, workflowStages, workflowSteps } from './workflow-facts.ts';
+import { workflowTemplates } from './workflow-templates.ts';
 
 describe('a workflow', () => {
   it('has 8 to 25 steps, and counts them by type', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { workflowTemplates } from '#content/data/workflows.ts';
 import { templateFiles } from './workflow-files.ts';
+import { workflowTemplates } from './workflow-templates.ts';
 
 test.each(workflowTemplates)('$slug is a file whose size and hash the page can name', (template) => {
   const { workflow } = templateFiles(template);

@@ -1,8 +1,8 @@
-/** The files a visitor takes away from a template page: the workflow, and where it has one the spreadsheet. */
+/** The files that a template offers for download: the workflow, and a spreadsheet where it uses one. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { type WorkflowTemplate, workflowTemplates } from '#content/data/workflows.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type WorkflowTemplate, workflowTemplates } from './workflow-templates.ts';
 
 export interface TemplateFile {
   /** Name below `/templates`. */
@@ -23,15 +23,18 @@ export interface TemplateFiles {
   tabs: { tab: string; file: TemplateFile }[];
 }
 
-export function templateFiles(template: WorkflowTemplate): TemplateFiles {
-  const { slug, workflow, spreadsheet } = template;
+const FOLDER = 'content/workflows';
+
+/** The spreadsheet of a template has its name: `deep-research.xlsx`, and `deep-research-claims.csv` for its tab "claims". */
+export function templateFiles({ slug, workflow }: WorkflowTemplate): TemplateFiles {
+  const names = globSync(`${slug}{.xlsx,-*.csv}`, { cwd: FOLDER }).sort();
+  const [workbook] = names.filter((name) => name.endsWith('.xlsx')).map(readTemplateFile);
   return {
     workflow: toFile(`${slug}.json`, Buffer.from(`${JSON.stringify(workflow, null, 2)}\n`)),
-    ...(spreadsheet && { workbook: readTemplateFile(spreadsheet.workbook) }),
-    tabs: Object.entries(spreadsheet?.tabs ?? {}).map(([tab, name]) => ({
-      tab,
-      file: readTemplateFile(name),
-    })),
+    ...(workbook && { workbook }),
+    tabs: names
+      .filter((name) => name.endsWith('.csv'))
+      .map((name) => ({ tab: name.slice(slug.length + 1, -'.csv'.length), file: readTemplateFile(name) })),
   };
 }
 
@@ -44,7 +47,7 @@ export function allTemplateFiles(): TemplateFile[] {
 }
 
 function readTemplateFile(name: string): TemplateFile {
-  return toFile(name, Buffer.from(readFileSync(resolve('content/workflows', name))));
+  return toFile(name, Buffer.from(readFileSync(join(FOLDER, name))));
 }
 
 function toFile(name: string, body: Buffer<ArrayBuffer>): TemplateFile {

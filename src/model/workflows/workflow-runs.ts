@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { callKinds, type WorkflowTemplate } from '#content/data/workflows.ts';
+import { CALL_KINDS, type WorkflowTemplate } from './workflow-templates.ts';
 
 const scenarioSchema = z.strictObject({
   name: z.string(),
@@ -11,7 +11,7 @@ const scenarioSchema = z.strictObject({
   executions: z.int().nonnegative(),
   items: z.int().nonnegative(),
   seconds: z.number().nonnegative(),
-  calls: z.partialRecord(z.enum(Object.keys(callKinds) as (keyof typeof callKinds)[]), z.int().positive()),
+  calls: z.partialRecord(z.enum(CALL_KINDS), z.int().positive()),
 });
 
 const runsSchema = z.strictObject({

@@ -10,7 +10,7 @@ import {
 } from '#components/share-picture/page-picture.ts';
 import { categoryNames } from '#model/blog/post-list.ts';
 import { publishedPosts } from '#model/blog/published-posts.ts';
-import { docsPages } from '#model/docs/docs-collection.ts';
+import { docsPages } from '#model/docs/load-docs.ts';
 import { marketingPages } from '#model/marketing-pages.ts';
 import { restParameter } from '#model/page-address.ts';
 
@@ -22,7 +22,7 @@ export const getStaticPaths = (async () => {
     ...marketingPages().map(marketingPicture),
     ...posts.map(articlePicture),
     ...categoryNames(posts).map((category) => categoryPicture(category, posts)),
-    ...(await docsPages()).map(docsPicture),
+    ...docsPages().map(docsPicture),
   ];
   return pictures.map((picture) => ({ params: { page: restParameter(picture.route) }, props: picture }));
 }) satisfies GetStaticPaths;

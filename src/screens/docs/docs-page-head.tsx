@@ -5,7 +5,7 @@ import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
 import { type CaseStudy, caseStudies } from '#content/data/case-studies.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
-import { type DocsPage, isTemplate, parentOf } from '#model/docs/docs-pages.ts';
+import { type DocsPage, parentOf } from '#model/docs/docs-pages.ts';
 import { titleAnchor } from '#model/docs/docs-search-index.ts';
 import { pageMark } from '#model/page-mark.ts';
 import type { TeamPhotos } from '#model/team-photos.ts';
@@ -48,7 +48,7 @@ function Breadcrumbs({ page, pages }: Pick<DocsPageHeadProps, 'page' | 'pages'>)
   if (!home || page.id === home.id) return null;
   return (
     <div className={styles.way}>
-      {parent && isTemplate(page) ? <BackLink href={parent.path}>Back to {parent.navTitle}</BackLink> : null}
+      {parent && page.template ? <BackLink href={parent.path}>Back to {parent.navTitle}</BackLink> : null}
       <nav className={clsx('caption', styles.crumbs)} aria-label="Breadcrumbs">
         <ol>
           {[home, parent].map((above) =>

@@ -1,3 +1,4 @@
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { DataTable } from '#components/data-table.tsx';
 
 interface ArticleTableProps {
@@ -13,6 +14,15 @@ export function ArticleTable({ code = [], ...table }: ArticleTableProps) {
   return (
     <DataTable cell={(words, column) => (code.includes(column) ? <code>{words}</code> : words)} {...table} />
   );
+}
+
+type TableElement = ReactElement<{ children: ReactNode }>;
+
+/** A caption for the table of Markdown inside it. */
+export function Table({ caption, children }: { caption: string; children: ReactNode }) {
+  const table = Children.toArray(children).find((child): child is TableElement => isValidElement(child));
+  if (!table) throw new Error(`The caption "${caption}" is around no table`);
+  return cloneElement(table, undefined, <caption key="caption">{caption}</caption>, table.props.children);
 }
 
 export interface DataField {

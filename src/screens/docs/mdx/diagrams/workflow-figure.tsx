@@ -1,5 +1,8 @@
 import type { DrawnSystem } from '#content/data/case-studies.ts';
+import { count } from '#model/sentence.ts';
+import { type DrawnWorkflow, drawnWorkflow, type StageVisit } from '#model/workflows/workflow-visits.ts';
 import type { Channel } from '#weave/channels.ts';
+import { useTemplate } from '../template.tsx';
 import { AnnotatedDrawing } from './annotated-drawing.tsx';
 import { diagramMark } from './diagram-marks.ts';
 import { DrawingFigure } from './drawing-figure.tsx';
@@ -56,4 +59,47 @@ function systemIndex(system: string, step: string, systems: DrawnSystem[]): numb
     );
   }
   return index;
+}
+
+/** Distance from the first tool to the last, whatever their number, so that every template is drawn at one scale. */
+const SPAN = { wide: 390, narrow: 282 } as const;
+
+/** The workflow of a template, drawn from the file that is downloaded. */
+export function TemplateDrawing() {
+  const { workflow, channel } = useTemplate();
+  const drawn = drawnWorkflow(workflow);
+  const { stages, tools } = drawn;
+  const diagram = {
+    channel,
+    tools: tools.map(({ name, mark }) => ({ name, path: diagramMark(mark) })),
+    steps: stages.map(({ title, visits }) => ({ name: title, ...placedVisits(visits, drawn) })),
+  };
+  const gap = (span: number) => span / (tools.length - 1);
+  return (
+    <DrawingFigure caption={captionOf(drawn)} data-channel={channel}>
+      <AnnotatedDrawing
+        parts="steps"
+        wide={<WorkflowDiagram toolGap={gap(SPAN.wide)} {...diagram} />}
+        narrow={<WorkflowDiagram toolGap={gap(SPAN.narrow)} nameSize="var(--drawn-l)" {...diagram} />}
+        notes={stages.map(({ title, steps }) => ({ name: title, words: steps.join(', ') }))}
+      />
+    </DrawingFigure>
+  );
+}
+
+function captionOf({ stages, tools, aside }: DrawnWorkflow): string {
+  const size = `${count(stages.length, 'stage')}, ${count(tools.length, 'system')}`;
+  const apart = aside
+    ? ` Stage ${aside.number}, “${aside.title}”, is reached from the others and is not on the thread.`
+    : '';
+  return `Drawn from the file you download: ${size}. Closed eye: it writes there. Open eye: it only reads.${apart}`;
+}
+
+function placedVisits(visits: StageVisit[], { tools }: DrawnWorkflow) {
+  const placed = visits.map(({ tool, isWriting }) => ({
+    tool: tools.findIndex(({ name }) => name === tool.name),
+    isWriting,
+  }));
+  const [first, ...also] = placed.sort((a, b) => a.tool - b.tool);
+  return { tool: first?.tool ?? 0, isWriting: first?.isWriting ?? false, also };
 }

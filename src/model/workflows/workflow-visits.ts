@@ -2,8 +2,9 @@
  * Finds the tool each step of a workflow visits, and whether it writes there. It reads the workflow itself, so that the
  * drawing on a template's page shows the file that is downloaded and is no second description of it.
  */
-import type { TemplateNode, TemplateWorkflow } from '#content/data/workflows.ts';
-import { type WorkflowStage, workflowStages } from '#model/workflows/workflow-facts.ts';
+
+import { type WorkflowStage, workflowStages } from './workflow-facts.ts';
+import type { TemplateNode, TemplateWorkflow } from './workflow-templates.ts';
 
 export interface VisitedTool {
   name: string;
@@ -30,22 +31,22 @@ export interface DrawnWorkflow {
   aside: WorkflowStage | undefined;
 }
 
-const N8N: VisitedTool = { name: 'n8n', mark: 'n8n' };
-const MODEL: VisitedTool = { name: 'Model', mark: 'model' };
-const CHAT: VisitedTool = { name: 'Chat', mark: 'text' };
-const FORM: VisitedTool = { name: 'Form', mark: 'form' };
-const CALLER: VisitedTool = { name: 'Your app', mark: 'person' };
-const SHEET: VisitedTool = { name: 'Sheet', mark: 'googlesheets' };
-const DATABASE: VisitedTool = { name: 'Postgres', mark: 'postgresql' };
-const DRIVE: VisitedTool = { name: 'Drive', mark: 'googledrive' };
-const GMAIL: VisitedTool = { name: 'Gmail', mark: 'gmail' };
-const MAILCHIMP: VisitedTool = { name: 'Mailchimp', mark: 'mailchimp' };
+/** A tool is named by its word in the drawing and its key of `diagram-marks.ts`. */
+const tool = (name: string, mark: string): VisitedTool => ({ name, mark });
+
+const MODEL = tool('Model', 'model');
+const CHAT = tool('Chat', 'text');
+const FORM = tool('Form', 'form');
+const CALLER = tool('Your app', 'person');
+const DATABASE = tool('Postgres', 'postgresql');
+const GMAIL = tool('Gmail', 'gmail');
+const MAILCHIMP = tool('Mailchimp', 'mailchimp');
 
 /** The tool behind a step type, by the end of n8n's name for it. Types that are not listed stay inside n8n. */
 const TOOLS: Record<string, VisitedTool> = {
   agent: MODEL,
   chainLlm: MODEL,
-  embeddingsOpenAi: { name: 'Embedding', mark: 'model' },
+  embeddingsOpenAi: tool('Embedding', 'model'),
   chatTrigger: CHAT,
   chat: CHAT,
   chatHitlTool: CHAT,
@@ -53,33 +54,30 @@ const TOOLS: Record<string, VisitedTool> = {
   form: FORM,
   webhook: CALLER,
   respondToWebhook: CALLER,
-  googleSheets: SHEET,
+  googleSheets: tool('Sheet', 'googlesheets'),
   postgres: DATABASE,
   vectorStorePGVector: DATABASE,
-  googleDrive: DRIVE,
+  googleDrive: tool('Drive', 'googledrive'),
   gmail: GMAIL,
   gmailTool: GMAIL,
-  googleCalendarTool: { name: 'Calendar', mark: 'googlecalendar' },
-  hubspotTool: { name: 'HubSpot', mark: 'hubspot' },
-  googleTasksTool: { name: 'Tasks', mark: 'googletasks' },
-  rssFeedRead: { name: 'Feeds', mark: 'rss' },
+  googleCalendarTool: tool('Calendar', 'googlecalendar'),
+  hubspotTool: tool('HubSpot', 'hubspot'),
+  googleTasksTool: tool('Tasks', 'googletasks'),
+  rssFeedRead: tool('Feeds', 'rss'),
   mailchimp: MAILCHIMP,
-  s3: { name: 'Storage', mark: 'database' },
-  youTube: { name: 'YouTube', mark: 'youtube' },
+  s3: tool('Storage', 'database'),
+  youTube: tool('YouTube', 'youtube'),
 };
 
 /** The tool behind a request, by a part of its address. */
 const REQUESTED: [part: string, tool: VisitedTool][] = [
-  ['search.brave.com', { name: 'Search', mark: 'search' }],
-  ['GOTENBERG', { name: 'PDF', mark: 'pages' }],
+  ['search.brave.com', tool('Search', 'search')],
+  ['GOTENBERG', tool('PDF', 'pages')],
   ['api.mailchimp.com', MAILCHIMP],
-  ['shotstack.io', { name: 'Renderer', mark: 'film' }],
-  ['$json.response.url', { name: 'Renderer', mark: 'film' }],
-  ['$json.url', { name: 'Pages', mark: 'pages' }],
+  ['shotstack.io', tool('Renderer', 'film')],
+  ['$json.response.url', tool('Renderer', 'film')],
+  ['$json.url', tool('Pages', 'pages')],
 ];
-
-const VOICE: VisitedTool = { name: 'Voice', mark: 'voice' };
-const PICTURE: VisitedTool = { name: 'Picture', mark: 'picture' };
 
 const READING = new Set(['getAll', 'get', 'search', 'read', 'download', 'load']);
 
@@ -107,36 +105,30 @@ export function drawnWorkflow(workflow: TemplateWorkflow): DrawnWorkflow {
 }
 
 function drawnStage({ title, steps }: WorkflowStage): DrawnStage {
-  const walked = steps.map((step) => ({ name: step.name, visit: visitOf(step) }));
   const visits = new Map<string, StageVisit>();
-  for (const { visit } of walked) {
-    if (!visit) continue;
-    const isWriting = visit.isWriting || visits.get(visit.tool.name)?.isWriting === true;
-    visits.set(visit.tool.name, { tool: visit.tool, isWriting });
+  const visiting: string[] = [];
+  for (const step of steps) {
+    const visited = toolOf(step);
+    if (!visited) continue;
+    visiting.push(step.name);
+    const isWriting = writes(step) || visits.get(visited.name)?.isWriting === true;
+    visits.set(visited.name, { tool: visited, isWriting });
   }
-  if (visits.size > 0) {
-    const visiting = walked.filter(({ visit }) => visit).map(({ name }) => name);
-    return { title, steps: visiting, visits: [...visits.values()] };
-  }
+  if (visits.size > 0) return { title, steps: visiting, visits: [...visits.values()] };
   // The drawing has room for three names.
-  const first = walked.slice(0, 3).map(({ name }) => name);
-  return { title, steps: first, visits: [{ tool: N8N, isWriting: false }] };
-}
-
-function visitOf(step: TemplateNode): StageVisit | undefined {
-  const tool = toolOf(step);
-  return tool && { tool, isWriting: writes(step) };
+  const first = steps.slice(0, 3).map(({ name }) => name);
+  return { title, steps: first, visits: [{ tool: tool('n8n', 'n8n'), isWriting: false }] };
 }
 
 function toolOf(step: TemplateNode): VisitedTool | undefined {
   const { url = '', resource } = step.parameters as Parameters;
   const type = shortType(step);
-  if (type === 'openAi') return resource === 'image' ? PICTURE : VOICE;
+  if (type === 'openAi') return resource === 'image' ? tool('Picture', 'picture') : tool('Voice', 'voice');
   if (type !== 'httpRequest') return TOOLS[type];
   const known = REQUESTED.find(([part]) => url.includes(part));
   if (!known) {
     throw new Error(
-      `The step "${step.name}" of a template asks ${url}, and the drawing has no tool for that address. Add a part of it to REQUESTED in template-visits.ts.`,
+      `The step "${step.name}" of a template asks ${url}, and the drawing has no tool for that address. Add a part of it to REQUESTED in workflow-visits.ts.`,
     );
   }
   return known[1];

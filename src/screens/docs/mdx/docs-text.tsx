@@ -1,11 +1,11 @@
 /** The components a file in `content/docs` may use without importing them; `content/docs/README.md` shows each. */
-
+import type { ComponentProps } from 'react';
+import type { DrawText } from '#model/docs/load-docs.ts';
 import { ToolDirectory } from '../directory/tool-directory.tsx';
-import { ArticleTable, DataShape } from './article-table.tsx';
+import { DataShape, Table } from './article-table.tsx';
 import { Callout } from './callout.tsx';
 import { CaseCards } from './cards/case-cards.tsx';
 import { CategoryCards } from './cards/category-cards.tsx';
-import { TemplateCards } from './cards/template-cards.tsx';
 import { CaseGlance, CaseGlances } from './case-glance.tsx';
 import { CaseReturn, CaseReturns } from './case-return.tsx';
 import { ConnectionTable } from './connection-table.tsx';
@@ -13,28 +13,36 @@ import { CaseDiagram, CaseTotal } from './diagrams/case-diagram.tsx';
 import { DiagramLegend } from './diagrams/diagram-legend.tsx';
 import { DrawingFigure } from './diagrams/drawing-figure.tsx';
 import { PermissionFigure } from './diagrams/permission-figure.tsx';
-import { TemplateDrawing } from './diagrams/template-drawing.tsx';
-import { WorkflowFigure } from './diagrams/workflow-figure.tsx';
+import { TemplateDrawing, WorkflowFigure } from './diagrams/workflow-figure.tsx';
+import { DocsContext } from './docs-context.ts';
 import { Embed } from './embed.tsx';
 import { ActionPlan, Candidates, EngagementFact, FirstMonths, MonthlyShares } from './engagement-tables.tsx';
-import { FileLink, Files } from './file-link.tsx';
 import { GlossaryList, Term } from './glossary.tsx';
 import { Question, Questions } from './questions.tsx';
 import { ReadMore } from './read-more.tsx';
 import { SprintFigure } from './sprint-figure.tsx';
 import { Stage } from './stage.tsx';
 import { Steps } from './steps.tsx';
-import { TemplateCosts, TemplateCostTable } from './templates/template-costs.tsx';
-import { TemplateFacts, TemplateFiles } from './templates/template-files.tsx';
-import { TemplateAdaptations, TemplateFailures, TemplateLimits } from './templates/template-limits.tsx';
-import { TemplateRuns } from './templates/template-runs.tsx';
-import { TemplateBefore, TemplateCredentials, TemplatePlaceholders } from './templates/template-setup.tsx';
-import { TemplateOverview, TemplateStages, TemplateSteps } from './templates/template-stages.tsx';
+import {
+  FileLink,
+  Files,
+  N8nRelease,
+  TemplateCosts,
+  TemplateCostTable,
+  TemplateFacts,
+  TemplateFailures,
+  TemplateFiles,
+  TemplatePlaceholders,
+  TemplateRuns,
+  TemplateStages,
+  TemplateSteps,
+} from './template.tsx';
+import { TemplateCards } from './template-cards.tsx';
 import { Code } from './titled-code.tsx';
 import { ToolTotal } from './tool-total.tsx';
 import { VideoFigure } from './video-figure.tsx';
 
-export const mdxComponents = {
+const components = {
   ActionPlan,
   Callout,
   Candidates,
@@ -49,7 +57,6 @@ export const mdxComponents = {
   Code,
   ConnectionTable,
   DataShape,
-  DataTable: ArticleTable,
   DiagramLegend,
   Embed,
   EngagementFact,
@@ -59,6 +66,7 @@ export const mdxComponents = {
   FirstMonths,
   GlossaryList,
   MonthlyShares,
+  N8nRelease,
   PermissionFigure,
   Question,
   Questions,
@@ -66,18 +74,14 @@ export const mdxComponents = {
   SprintFigure,
   Stage,
   Steps,
-  TemplateAdaptations,
-  TemplateBefore,
+  Table,
   TemplateCards,
   TemplateCosts,
   TemplateCostTable,
-  TemplateCredentials,
   TemplateDrawing,
   TemplateFacts,
   TemplateFailures,
   TemplateFiles,
-  TemplateLimits,
-  TemplateOverview,
   TemplatePlaceholders,
   TemplateRuns,
   TemplateStages,
@@ -87,4 +91,13 @@ export const mdxComponents = {
   ToolTotal,
   VideoFigure,
   WorkflowFigure,
+  // Headings of the text, unlike those of components, ask for an anchor (`headings.ts`).
+  h2: (props: ComponentProps<'h2'>) => <h2 id="" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <h3 id="" {...props} />,
 };
+
+export const docsText: DrawText = (Content, page, pages) => (
+  <DocsContext value={{ page, pages }}>
+    <Content components={components} />
+  </DocsContext>
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TemplateNode } from '#content/data/workflows.ts';
-import { drawnWorkflow } from './template-visits.ts';
+import type { TemplateNode } from './workflow-templates.ts';
+import { drawnWorkflow } from './workflow-visits.ts';
 
 const node = (name: string, type: string, parameters: object, left: number): TemplateNode => ({
   id: name,

@@ -1,0 +1,126 @@
+/**
+ * The files of `content/docs`: their headers, arranged as pages, and their texts as finished trees, which the pages, the search
+ * index and the Markdown twins share. Not a content collection: its built-in loader lowers the case of an id, and
+ * `case-studies/PierpontHoldings` keeps its own; and the text is a module (`compile-mdx.ts`), not an entry.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Root } from 'hast';
+import type { MDXContent } from 'mdx/types.js';
+import type { ReactNode } from 'react';
+import { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
+import { finishArticle } from '#article/article.ts';
+import { elementTree } from '#article/element-tree.ts';
+import { ContentError, type DocsFrontMatter, parseDocsFrontMatter } from './docs-front-matter.ts';
+import { arrangeDocs, type DocsPage, type RenderedDocsPage } from './docs-pages.ts';
+
+const FOLDER = 'content/docs';
+
+interface DocsHeaders {
+  /** Front matter by page, in the order of the files; of a page with a mistake the last that had none. */
+  headers: Map<string, DocsFrontMatter>;
+  /** Each names its file. */
+  problems: string[];
+}
+
+/** @param before what was read the last time */
+export function readDocsHeaders(root: string, before?: DocsHeaders['headers']): DocsHeaders {
+  const headers: DocsHeaders['headers'] = new Map();
+  const problems: string[] = [];
+  for (const file of globSync(`${FOLDER}/**/*.mdx`, { cwd: root }).sort()) {
+    const id = file.slice(FOLDER.length + 1).replace(/\.mdx$/, '');
+    try {
+      headers.set(
+        id,
+        parseDocsFrontMatter(file, frontMatterOf(file, readFileSync(join(root, file), 'utf8'))),
+      );
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(error.message);
+      const last = before?.get(id);
+      if (last) headers.set(id, last);
+    }
+  }
+  return { headers, problems };
+}
+
+function frontMatterOf(path: string, value: string): unknown {
+  const file = new VFile({ path, value });
+  try {
+    matter(file);
+  } catch (error) {
+    const [first = ''] = String((error as Error).message).split('\n');
+    // The parser counts lines from the one after the first ---.
+    const reason = first.replace(/line (\d+)/, (_, line: string) => `line ${Number(line) + 1}`);
+    throw new ContentError(
+      `${path} cannot be published, because its front matter (the lines between ---) cannot be read: ${reason.replace(/:$/, '')}. Put quotation marks around a value that has a colon in it, and begin every line where the others begin.`,
+    );
+  }
+  return file.data['matter'];
+}
+
+let read: DocsHeaders['headers'] | undefined;
+let told = '';
+let arranged: DocsPage[] | undefined;
+
+/** Every page of the documentation in reading order, without its text. */
+export function docsPages(): DocsPage[] {
+  // Nothing changes during a build, and each page asks.
+  if (arranged && import.meta.env.PROD) return arranged;
+  const { headers, problems } = readDocsHeaders(process.cwd(), read);
+  const { pages, problems: contradictions } = arrangeDocs(headers);
+  report([...problems, ...contradictions].join('\n'));
+  read = headers;
+  arranged = pages;
+  return pages;
+}
+
+/** One page with a mistake stops the build, but must not take the others down while they are being written. */
+function report(problems: string) {
+  if (problems && import.meta.env.PROD) throw new ContentError(problems);
+  // Every page asks; one line for each change is enough.
+  // biome-ignore lint/suspicious/noConsole: whoever writes the page has only this output to learn it from.
+  if (problems && problems !== told) console.error(problems);
+  told = problems;
+}
+
+/** Draws the text of a page with the components that it may use: `screens/docs/mdx/docs-text.tsx`. */
+export type DrawText = (Content: MDXContent, page: DocsPage, pages: readonly DocsPage[]) => ReactNode;
+
+const texts = import.meta.glob<{ default: MDXContent }>('/content/docs/**/*.mdx');
+
+/** Every page with its finished text. */
+export async function renderedDocs(draw: DrawText): Promise<RenderedDocsPage[]> {
+  return Promise.all(docsPages().map((page) => withArticle(page, draw)));
+}
+
+export async function withArticle(page: DocsPage, draw: DrawText): Promise<RenderedDocsPage> {
+  return { ...page, article: await articleOf(page, draw) };
+}
+
+/** Trees by component: an edited file is a new component, so that development shows the edit and renders nothing else again. */
+const finished = new WeakMap<MDXContent, Promise<Root>>();
+
+async function articleOf(page: DocsPage, draw: DrawText): Promise<Root> {
+  const load = texts[`/${FOLDER}/${page.id}.mdx`];
+  if (!load) throw new Error(`${FOLDER}/${page.id}.mdx was not there when the site was built.`);
+  const { default: Content } = await load();
+  const known = finished.get(Content);
+  if (known) return known;
+  const article = finishArticle(treeOf(page.id, draw(Content, page, docsPages())), { hasMarkdownTwin: true });
+  finished.set(Content, article);
+  return article;
+}
+
+/** Reports text an author did not mean as code as a fault of their file, not of a file they never saw. */
+function treeOf(id: string, text: ReactNode): Root {
+  try {
+    return elementTree(text);
+  } catch (error) {
+    throw new ContentError(
+      `${FOLDER}/${id}.mdx cannot be shown: ${(error as Error).message}. What stands in braces is read as code: in prose write \\{ and \\}, and correct the spelling of a name or component.`,
+      { cause: error },
+    );
+  }
+}
