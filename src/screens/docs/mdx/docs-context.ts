@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DocsPage } from '#model/docs/docs-pages.ts';
+import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
 
 interface Docs {
   /** The page that is drawn. */
@@ -15,4 +16,14 @@ export function useDocs(): Docs {
   const docs = useContext(DocsContext);
   if (!docs) throw new Error('It is drawn by docs-text.tsx alone');
   return docs;
+}
+
+/** The template of the page that is drawn. */
+export function useTemplate() {
+  const { page } = useDocs();
+  const template = workflowTemplates.find(({ slug }) => page.id.endsWith(`/${slug}`));
+  if (page.template && template) return { ...page.template, ...template, published: page.published };
+  throw new Error(
+    `It shows a workflow. Give its front matter a "template", and itself the name of a workflow: ${workflowTemplates.map(({ slug }) => slug).join(', ')}`,
+  );
 }

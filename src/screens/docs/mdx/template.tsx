@@ -16,23 +16,12 @@ import {
   nodeTypeNames,
   type TemplateNode,
   type TemplateWorkflow,
-  workflowTemplates,
 } from '#model/workflows/workflow-templates.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { ExternalMark } from '#ui/icons.tsx';
 import { CopyIcon, DownloadIcon, SheetIcon } from '../docs-icons.tsx';
-import { useDocs } from './docs-context.ts';
+import { useDocs, useTemplate } from './docs-context.ts';
 import styles from './template.module.css';
-
-/** The template of the page that is drawn. */
-export function useTemplate() {
-  const { page } = useDocs();
-  const template = workflowTemplates.find(({ slug }) => page.id.endsWith(`/${slug}`));
-  if (page.template && template) return { ...page.template, ...template, published: page.published };
-  throw new Error(
-    `It shows a workflow. Give its front matter a "template", and itself the name of a workflow: ${workflowTemplates.map(({ slug }) => slug).join(', ')}`,
-  );
-}
 
 /** A row of `FileLink`s. */
 export function Files({ children }: { children: ReactNode }) {

@@ -1,11 +1,134 @@
+/** Facts of case studies: at a glance, measures, cost and return. */
 import { DataTable } from '#components/data-table.tsx';
-import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
+import {
+  type CaseStudy,
+  type CaseStudySlug,
+  caseStudies,
+  caseStudySlugs,
+} from '#content/data/case-studies.ts';
 import { rate } from '#content/data/engagement.ts';
-import { arithmetic, buildArithmetic, caseSum, isReturnedInTime, monthly } from '#model/case-return-sums.ts';
+import {
+  arithmetic,
+  buildArithmetic,
+  caseSum,
+  headlineMeasure,
+  isReturnedInTime,
+  monthly,
+} from '#model/case-return-sums.ts';
 import { caseMark, caseMarks } from '#model/case-samples.ts';
 import { caseReturns, type CaseReturn as Facts } from '#model/filled-case-returns.ts';
 import { dollars } from '#model/money.ts';
-import { ArticleTable } from './article-table.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
+import styles from './case.module.css';
+
+interface CaseProps {
+  study: CaseStudySlug;
+}
+
+/** The one measure of a case study that a card has room for: "4.5 days to 7 hours". */
+export function BeforeAfter({ study }: CaseProps) {
+  const { measure, before, after } = headlineMeasure(study);
+  return (
+    <dl className={styles.figure}>
+      <dt className="caption">{measure + caseMark(study)}</dt>
+      <dd className="num">
+        <Change before={before} after={after} />
+      </dd>
+    </dl>
+  );
+}
+
+/** The arrow is for the eye; listeners, search and the Markdown twin have the word. */
+function Change({ before, after }: { before: string; after: string }) {
+  return (
+    <>
+      <span className={styles.before}>{before}</span> <ShuttleArrow className={styles.arrow} />
+      <span className={styles.word}> to </span> {after}
+    </>
+  );
+}
+
+const proof = ({ glance }: CaseStudy) => `Working day ${glance.proofDay}`;
+
+/** A case study in five facts, for the reader who decides here whether to go on. */
+export function CaseGlance({ study }: { study: CaseStudySlug }) {
+  const facts: CaseStudy | undefined = caseStudies[study];
+  if (!facts) {
+    throw new Error(
+      `A page in content/docs shows "${study}" at a glance, which content/data/case-studies.ts does not have. Use one of ${caseStudySlugs.join(', ')}.`,
+    );
+  }
+  const { glance } = facts;
+  const { measure, before, after } = headlineMeasure(study);
+  return (
+    <dl className={styles.glance}>
+      <div>
+        <dt>Starts with</dt>
+        <dd>{glance.trigger}</dd>
+      </div>
+      <div>
+        <dt>Channels</dt>
+        <dd>{glance.channels}</dd>
+      </div>
+      <div>
+        <dt>Signs off</dt>
+        <dd>{glance.signsOff}</dd>
+      </div>
+      <div>
+        <dt>Proof of concept</dt>
+        <dd>{proof(facts)}</dd>
+      </div>
+      <div className={styles.returned}>
+        <dt>{measure + caseMark(study)}</dt>
+        <dd className="num">
+          <Change before={before} after={after} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Characters of a change that stays in one line: a column of the table has room for it. */
+const SHORT = 15;
+
+function change(before: string, after: string): string {
+  const words = `${before} to ${after}`;
+  return words.length > SHORT ? words : words.replaceAll(' ', '\u00a0');
+}
+
+/** Table that compares all case studies. */
+export function CaseGlances() {
+  const rows = caseStudySlugs.map((slug) => {
+    const study: CaseStudy = caseStudies[slug];
+    const { trigger, channels, signsOff } = study.glance;
+    const { measure, before, after } = headlineMeasure(slug);
+    return [
+      study.client,
+      trigger,
+      channels,
+      signsOff,
+      proof(study),
+      `${measure}: ${change(before, after)}${caseMarks.line(slug)}`,
+    ];
+  });
+  const links = new Map<string, string>(
+    caseStudySlugs.map((slug) => [caseStudies[slug].client, `/docs/case-studies/${slug}`]),
+  );
+  return (
+    <DataTable
+      columns={[
+        'Project',
+        'Trigger',
+        'Channel',
+        'Who signs off',
+        'Proof of concept',
+        `Returned${caseMarks.heading}`,
+      ]}
+      rows={rows}
+      cell={(words, column) => (column === 0 ? <a href={links.get(words)}>{words}</a> : words)}
+    />
+  );
+}
 
 /** Results, cost and return of a case study, with its stack and its limits: content/data/case-returns.json. */
 export function CaseReturn({ study }: { study: CaseStudySlug }) {
@@ -17,7 +140,7 @@ export function CaseReturn({ study }: { study: CaseStudySlug }) {
   }
   return (
     <>
-      <ArticleTable
+      <DataTable
         caption={`${facts.sample ? 'Sample figures, in the form the client’s own will take' : 'Measured'}: ${facts.compared}.`}
         columns={['Measure', 'Before', 'After']}
         rows={facts.measures.map(({ measure, before, after }) => [measure, before, after])}
@@ -54,7 +177,7 @@ function CostTable({ facts, mark }: { facts: Facts; mark: string }) {
   const lines = (amounts: Facts['saves']) =>
     amounts.map((amount) => [amount.what, arithmetic(amount), dollars(monthly(amount))]);
   return (
-    <ArticleTable
+    <DataTable
       caption={`Cost and return${mark}`}
       columns={['Item', 'How it is computed', 'Amount']}
       rows={[

@@ -1,18 +1,60 @@
+/** Whole lists of cards, made from data. */
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { type CaseStudy, type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
+import { categoryCards } from '#content/data/docs-cards.ts';
 import { pageMark } from '#model/page-mark.ts';
 import { capital, count } from '#model/sentence.ts';
+import { channelLabel } from '#weave/channels.ts';
 import { AGENTS, permissionRow } from '#weave/permission-description.ts';
 import { PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { miniVariant } from '#weave/permission-diagram-variants.ts';
-import { BeforeAfter } from '../before-after.tsx';
-import styles from './case-cards.module.css';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
+import styles from './cards.module.css';
+import { BeforeAfter } from './case.tsx';
+import { useDocs } from './docs-context.ts';
+
+/** The six ways into the documentation. */
+export function CategoryCards() {
+  return (
+    <ul className={styles.ways} data-wide>
+      {categoryCards.map(({ title, description, path, count: amount }) => (
+        <li key={path}>
+          <a href={path}>
+            <span className="caption num">{amount}</span>
+            <h2>{title}</h2>
+            <p className={styles.text}>{description}</p>
+            <ShuttleArrow className={styles.arrow} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The agent templates, from the front matter of their pages. */
+export function TemplateCards() {
+  return (
+    <ul className={styles.templates}>
+      {useDocs().pages.map(({ path, title, template }) =>
+        template ? (
+          <li key={path} data-channel={template.channel}>
+            <a href={path}>
+              <h3>{title}</h3>
+              <p className={styles.text}>{template.inShort}</p>
+              <span className="caption">{channelLabel(template.channel)}</span>
+            </a>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
 
 /** The case studies that have a card, each with a thumbnail of its drawing. */
 export function CaseCards() {
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cases}>
       {Object.entries<CaseStudy>(caseStudies).map(([slug, { client, card, systems, rows, noun }]) =>
         card ? (
           <li key={slug} data-travel-card="">

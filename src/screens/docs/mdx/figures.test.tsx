@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { countIn, labelOf, testDrawing } from '#tests/support/drawing-rules.ts';
+import { SprintCloth } from './sprint-cloth.tsx';
 import { WorkflowDiagram } from './workflow-diagram.tsx';
 
 const tools = ['Calendar', 'Gmail', 'Slack'].map((name) => ({ name, path: 'M2 2h20v20z' }));
@@ -13,6 +14,9 @@ testDrawing(
     channel="docs"
   />,
 );
+
+testDrawing('the first week of a sprint', <SprintCloth week={1} />);
+testDrawing('the second week of a sprint', <SprintCloth week={2} />);
 
 test('a workflow diagram closes the eye where the agent writes', () => {
   const steps = [

@@ -1,4 +1,5 @@
 /** Tables of the process and the introduction pages, computed from the one engagement in content/data/engagement.ts. */
+import { DataTable } from '#components/data-table.tsx';
 import { calendar, rate, SHARES, type ShareName, workedExample } from '#content/data/engagement.ts';
 import { engagementFacts, type EngagementFact as Fact } from '#model/engagement-facts.ts';
 import {
@@ -11,7 +12,6 @@ import {
   weeksName,
 } from '#model/engagement-sums.ts';
 import { dollars } from '#model/money.ts';
-import { ArticleTable } from './article-table.tsx';
 
 /** A figure of the engagement inside a sentence. */
 export function EngagementFact({ of }: { of: Fact }) {
@@ -28,7 +28,7 @@ export function FirstMonths() {
     return [to === undefined ? 'After that' : weeksName(from, to), what, asks];
   });
   return (
-    <ArticleTable
+    <DataTable
       caption={`The first ${calendar.days} days, as a rule (sample)`}
       columns={['When', 'What happens', 'What it asks of you']}
       rows={rows}
@@ -47,7 +47,7 @@ export function Candidates() {
     verdict: piece.verdict,
   }));
   return (
-    <ArticleTable
+    <DataTable
       caption="Candidates, scored (sample)"
       columns={[
         'Candidate',
@@ -70,7 +70,7 @@ export function Candidates() {
 /** The mutual action plan of the worked example. */
 export function ActionPlan() {
   return (
-    <ArticleTable
+    <DataTable
       caption="A mutual action plan (sample)"
       columns={['By', 'Deliverable', 'Ours', 'Yours', 'Done when']}
       rows={actionPlanRows().map(({ day, what, ours, yours, doneWhen }) => [
@@ -91,7 +91,7 @@ export function MonthlyShares() {
   const percents = (name: ShareName) => months.map((month) => (month[name] ? `${month[name]}%` : NONE));
   const total = dollars(rate.monthly);
   return (
-    <ArticleTable
+    <DataTable
       caption={`Where the rate goes in the first ${months.length} months (sample)`}
       columns={['Work', ...months.map((_, index) => `Month ${index + 1}`), 'Together']}
       rows={[
