@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { countIn, labelOf } from '#tests/support/drawing-rules.ts';
-import { crossingPath, hiddenBehind, isWarpOnTop, weftLine } from './permission-crossing.ts';
+import { crossingPath, hiddenBehind, isWarpOnTop, weftLine } from './diagram.tsx';
 import { type PermissionRow, permissionRow, type RowNoun } from './permission-description.ts';
-import { PermissionDiagram } from './permission-diagram.tsx';
-import { DOCS_WIDE, SHARE } from './permission-diagram-variants.ts';
+import { DOCS_WIDE, PermissionDiagram, SHARE } from './permission-diagram.tsx';
 
 const systems = ['Calendar', 'Gmail', 'Slack'].map((name) => ({ name, path: 'M2 2h20v20z' }));
 const rows: PermissionRow[] = [
@@ -51,11 +50,11 @@ test('an acting thread is covered at one point in eight, a reading thread shows 
     points.filter(([end, pick]) => isWarpOnTop({ access, shift: 0 }, end, pick)).length;
   expect(covered('act')).toBe(8);
   expect(covered('read')).toBe(48);
-  expect(crossingPath({ access: 'act', shift: 0 }, 9, 5.4).match(/M/g)).toHaveLength(11);
+  expect(crossingPath({ access: 'act', shift: 0 }, { ends: 9, pitch: 5.4 }).match(/M/g)).toHaveLength(11);
 });
 
 test('a thread without access goes out of sight behind the bundle and comes back after it', () => {
-  const hidden = hiddenBehind([100], 4, 5);
+  const hidden = hiddenBehind([100], { ends: 4, pitch: 5 });
   expect(hidden).toEqual([[87, 113]]);
   expect(weftLine({ y: 7, from: 0, to: 200 }, hidden)).toBe('M0 7H87M113 7H200');
   expect(weftLine({ y: 7, from: 0, to: 90 }, hidden)).toBe('M0 7H87');

@@ -1,12 +1,10 @@
 import { testDrawing } from '#tests/support/drawing-rules.ts';
+import { PermissionLegend } from './diagram.tsx';
 import { Mark } from './mark.tsx';
 import type { PermissionRow } from './permission-description.ts';
-import { PermissionDiagram } from './permission-diagram.tsx';
-import { SHARE } from './permission-diagram-variants.ts';
-import { PermissionLegend } from './permission-legend.tsx';
+import { PermissionDiagram, SHARE } from './permission-diagram.tsx';
 import { ShuttleArrow } from './shuttle-arrow.tsx';
-import { WorkingDiagram } from './working-diagram.tsx';
-import { WORKING_MID, WORKING_NARROW, WORKING_WIDE } from './working-diagram-variants.ts';
+import { WORKING_MID, WORKING_NARROW, WORKING_WIDE, WorkingDiagram } from './working-diagram.tsx';
 
 const systems = ['Calendar', 'HubSpot', 'Gmail', 'Slack', 'Postgres'].map((name) => ({
   name,

@@ -1,6 +1,8 @@
 import { capital, count, list } from '#model/sentence.ts';
 import type { Channel } from './channels.ts';
-import type { Access } from './permission-crossing.ts';
+
+/** Access an agent has to a system: change it, only look at it, or neither. */
+export type Access = 'act' | 'read' | 'none';
 
 /** A system the agents reach: its name, and its mark as path data on a 24 by 24 grid (empty for none). */
 export type DiagramSystem = { name: string; path: string };

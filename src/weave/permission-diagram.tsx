@@ -1,17 +1,97 @@
 import { useId } from 'react';
 import { type Channel, threadColour } from './channels.ts';
-import { WarpOnTop, Weft, warpWidth } from './crossing-strokes.tsx';
+import {
+  columnsOf,
+  crossingAt,
+  crossingPath,
+  type DiagramVariant,
+  hiddenBehind,
+  WarpOnTop,
+  Weft,
+  warpPath,
+  warpWidth,
+  weftLine,
+} from './diagram.tsx';
 import { Drawing } from './drawing.tsx';
 import { range, round } from './geometry.ts';
-import { crossingPath, hiddenBehind, weftLine } from './permission-crossing.ts';
 import {
   type DiagramSystem,
   describePermissions,
   type PermissionRow,
   type RowNoun,
 } from './permission-description.ts';
-import type { PermissionVariant } from './permission-diagram-variants.ts';
 import { Shuttle } from './shuttle.tsx';
+
+/** A permission diagram, with a mark above each system's bundle. */
+export interface PermissionVariant extends DiagramVariant {
+  /** Radius of the circle that holds a system's mark. */
+  eye: number;
+  /** Size of the systems' names; without it they are left out. */
+  nameSize?: 'var(--drawn-xs)' | 'var(--drawn-s)' | 'var(--drawn-m)';
+  /** Position of the shuttle of the last row; without it the last row is woven to the end. */
+  shuttleAt?: number;
+}
+
+/** The right side of a picture for sharing, from 34 px below its upper edge down; the agents run off its right one. */
+export const SHARE: PermissionVariant = {
+  width: 452,
+  height: 596,
+  ends: 7,
+  pitch: 6.4,
+  thread: 3.9,
+  firstSystem: 44,
+  systemGap: 92,
+  firstRow: 116,
+  rowGap: 118,
+  eye: 24,
+  shuttleAt: 318,
+};
+
+/** A figure of six systems and three agents next to a docs article. */
+export const DOCS_WIDE: PermissionVariant = {
+  width: 600,
+  height: 430,
+  ends: 8,
+  pitch: 5,
+  thread: 3.1,
+  firstSystem: 54,
+  systemGap: 98,
+  firstRow: 150,
+  rowGap: 100,
+  eye: 18,
+  nameSize: 'var(--drawn-m)',
+};
+
+/** The same figure on a narrow screen. */
+export const DOCS_NARROW: PermissionVariant = {
+  width: 322,
+  height: 300,
+  ends: 5,
+  pitch: 4.4,
+  thread: 2.7,
+  firstSystem: 27,
+  systemGap: 53,
+  firstRow: 128,
+  rowGap: 62,
+  eye: 14,
+  nameSize: 'var(--drawn-xs)',
+};
+
+/** A thumbnail of a whole system, 168 units wide, for a list of case studies. */
+export function miniVariant(systems: number, rows: number): PermissionVariant {
+  return {
+    width: 168,
+    height: 54 + rows * 27,
+    ends: 4,
+    pitch: 4.2,
+    thread: 2.6,
+    firstSystem: 18,
+    systemGap: 150 / (systems + 0.2),
+    firstRow: 46,
+    rowGap: 27,
+    eye: 5,
+  };
+}
 
 type PermissionDiagramProps = {
   variant: PermissionVariant;
@@ -44,6 +124,7 @@ export function PermissionDiagram({
 }: PermissionDiagramProps) {
   const generated = useId();
   const prefix = id ?? generated;
+  const { eye, nameSize } = variant;
   const { columns, bands, crossings } = placeThreads(variant, systems, rows);
   const last = bands.at(-1);
   return (
@@ -55,13 +136,9 @@ export function PermissionDiagram({
       label={decorative ? undefined : (label ?? describePermissions(systems, rows, noun))}
     >
       <defs>
-        <path id={`${prefix}w`} d={warpPath(variant)} />
+        <path id={`${prefix}w`} d={warpPath(variant, `${eye * 2 + (nameSize ? 24 : 2)}`, 48)} />
         {[...new Map(crossings.map((crossing) => [crossing.key, crossing])).values()].map((crossing) => (
-          <path
-            key={crossing.key}
-            id={`${prefix}${crossing.key}`}
-            d={crossingPath(crossing, variant.ends, variant.pitch)}
-          />
+          <path key={crossing.key} id={`${prefix}${crossing.key}`} d={crossingPath(crossing, variant)} />
         ))}
         {bands.map((row, index) => (
           <path key={row.y} id={`${prefix}${index}`} d={weftPath(variant, index, row)} />
@@ -99,51 +176,33 @@ function placeThreads(
   systems: readonly DiagramSystem[],
   rows: readonly PermissionRow[],
 ) {
-  const columns = systems.map((system, index) => ({
-    ...system,
-    x: round(variant.firstSystem + index * variant.systemGap),
-  }));
+  const centres = columnsOf(variant, systems);
+  const columns = systems.map((system, index) => ({ ...system, x: centres[index] ?? 0 }));
   const bands = rows.map((row, index) => ({
     ...row,
     y: variant.firstRow + index * variant.rowGap,
     until: index === rows.length - 1 ? variant.shuttleAt : undefined,
-    passed: columns.filter((_, system) => row.access[system] === 'none').map(({ x }) => x),
+    passed: centres.filter((_, system) => row.access[system] === 'none'),
   }));
   const crossings = bands.flatMap(({ y, until = variant.width, access }) =>
-    columns.flatMap(({ x }, system) => {
-      const kind = access[system];
-      if (!kind || kind === 'none' || x > until) return [];
-      const shift = (system % 2) * 2;
-      return [{ x, y, access: kind, shift, key: `${kind[0]}${shift}` }];
+    centres.flatMap((x, system) => {
+      const crossing = crossingAt(access, system);
+      if (!crossing || x > until) return [];
+      return [{ ...crossing, x, y, key: `${crossing.access[0]}${crossing.shift}` }];
     }),
   );
   return { columns, bands, crossings };
 }
 
-/** Path of one system's warp, centred on x = 0: gathered at the system's circle, fanned out, ragged at the lower ends. */
-function warpPath({ ends, pitch, eye, nameSize, firstRow, height }: PermissionVariant): string {
-  const half = ((ends - 1) / 2) * pitch;
-  const top = eye * 2 + (nameSize ? 24 : 2);
-  const knee = round(firstRow - half - 48);
-  return range(ends)
-    .map((end) => {
-      const x = end * pitch - half;
-      const gathered = round(x * 0.28);
-      return `M${gathered} ${top}C${gathered} ${knee} ${round(x)} ${round(firstRow - half - 52)} ${round(x)} ${round(
-        firstRow - half - 20,
-      )}V${height - 8 - ((end * 7) % 5) * 5}`;
-    })
-    .join('');
-}
-
 /** The picks of one agent, each beginning a little later than its neighbour; `until` is the position of the shuttle. */
 function weftPath(
-  { ends, pitch, width, firstRow, rowGap }: PermissionVariant,
+  variant: PermissionVariant,
   row: number,
   { until, passed }: { until?: number | undefined; passed: readonly number[] },
 ): string {
+  const { ends, pitch, width, firstRow, rowGap } = variant;
   const middle = (ends - 1) / 2;
-  const hidden = hiddenBehind(passed, ends, pitch);
+  const hidden = hiddenBehind(passed, variant);
   return range(ends)
     .map((pick) => {
       const y = round(firstRow + row * rowGap + (pick - middle) * pitch);
@@ -154,55 +213,48 @@ function weftPath(
 }
 
 function SystemHead({
-  system,
-  variant,
+  system: { x, name, path },
+  variant: { eye, nameSize },
 }: {
   system: DiagramSystem & { x: number };
   variant: PermissionVariant;
 }) {
-  const scale = round(variant.eye / 24, 3);
-  const shift = round(-variant.eye / 2);
+  const middle = eye + (nameSize ? 20 : 0);
+  const shift = round(-eye / 2);
   return (
     <>
       <circle
-        cx={system.x}
-        cy={variant.eye + (variant.nameSize ? 20 : 0)}
-        r={variant.eye}
+        cx={x}
+        cy={middle}
+        r={eye}
         fill="var(--color-sheet)"
         stroke="var(--color-ink)"
         strokeWidth="1.2"
       />
-      {system.path ? (
+      {path ? (
         <path
-          transform={`translate(${round(system.x + shift)} ${round(variant.eye + (variant.nameSize ? 20 : 0) + shift)}) scale(${scale})`}
+          transform={`translate(${round(x + shift)} ${round(middle + shift)}) scale(${round(eye / 24, 3)})`}
           fill="var(--color-ink)"
-          d={system.path}
+          d={path}
         />
       ) : null}
-      {variant.nameSize ? (
-        <text x={system.x} y="11" textAnchor="middle" fontSize={variant.nameSize} className="svg-cap">
-          {system.name}
+      {nameSize ? (
+        <text x={x} y="11" textAnchor="middle" fontSize={nameSize} className="svg-cap">
+          {name}
         </text>
       ) : null}
     </>
   );
 }
 
-function PassingShuttle({
-  variant,
-  y,
-  channel,
-}: {
-  variant: PermissionVariant;
-  y: number;
-  channel: Channel;
-}) {
-  const x = variant.shuttleAt ?? 0;
-  const isLarge = variant.ends > 6;
+type PassingShuttleProps = { variant: PermissionVariant; y: number; channel: Channel };
+
+function PassingShuttle({ variant: { shuttleAt: x = 0, ends, width }, y, channel }: PassingShuttleProps) {
+  const isLarge = ends > 6;
   return (
     <>
       <path
-        d={`M${x + (isLarge ? 62 : 40)} ${y}H${variant.width - 2}`}
+        d={`M${x + (isLarge ? 62 : 40)} ${y}H${width - 2}`}
         stroke={threadColour(channel)}
         strokeWidth="1.4"
         strokeDasharray="2 5"

@@ -1,12 +1,82 @@
 import { useId } from 'react';
 import { type Channel, threadColour } from './channels.ts';
-import { WarpOnTop, Weft, warpWidth } from './crossing-strokes.tsx';
+import {
+  columnsOf,
+  crossingAt,
+  crossingPath,
+  type DiagramVariant,
+  hiddenBehind,
+  WarpOnTop,
+  Weft,
+  warpPath,
+  warpWidth,
+  weftLine,
+} from './diagram.tsx';
 import { Drawing } from './drawing.tsx';
-import { range, round, runs } from './geometry.ts';
-import { type Access, hiddenBehind, isWarpOnTop, weftLine } from './permission-crossing.ts';
-import { type DiagramSystem, describePermissions, type PermissionRow } from './permission-description.ts';
+import { range, round } from './geometry.ts';
+import {
+  type Access,
+  type DiagramSystem,
+  describePermissions,
+  type PermissionRow,
+} from './permission-description.ts';
 import { Shuttle } from './shuttle.tsx';
-import { PICKS, type WorkingVariant } from './working-diagram-variants.ts';
+
+/** A diagram at work: the outer bundles leave room at both edges, where the shuttle turns. */
+export interface WorkingVariant extends DiagramVariant {
+  /** Lead of a pick over the next one while a band is laid. */
+  lead: number;
+  /** Size of the shuttle, as `Shuttle` takes it. */
+  shuttle: number;
+}
+
+/** Picks in each agent's band. */
+export const PICKS = 8;
+
+/** Variant for windows from 1240 px. */
+export const WORKING_WIDE: WorkingVariant = {
+  width: 560,
+  height: 504,
+  ends: 9,
+  pitch: 5.4,
+  thread: 3.3,
+  firstSystem: 96,
+  systemGap: 92,
+  firstRow: 92,
+  rowGap: 110,
+  lead: 30,
+  shuttle: 0.6,
+};
+
+/** Between 640 and 1239 px. */
+export const WORKING_MID: WorkingVariant = {
+  width: 380,
+  height: 496,
+  ends: 6,
+  pitch: 5,
+  thread: 3,
+  firstSystem: 70,
+  systemGap: 60,
+  firstRow: 84,
+  rowGap: 112,
+  lead: 20,
+  shuttle: 0.45,
+};
+
+/** Below 640 px, always drawn 190 px wide. */
+export const WORKING_NARROW: WorkingVariant = {
+  width: 190,
+  height: 616,
+  ends: 6,
+  pitch: 4.6,
+  thread: 2.8,
+  firstSystem: 29,
+  systemGap: 33,
+  firstRow: 74,
+  rowGap: 142,
+  lead: 10,
+  shuttle: 0.3,
+};
 
 type WorkingDiagramProps = {
   variant: WorkingVariant;
@@ -26,7 +96,7 @@ export function WorkingDiagram({ variant, systems, rows, id: given, className }:
   const generated = useId();
   const id = given ?? generated;
   const { width, height, firstRow, rowGap } = variant;
-  const centres = systems.map((_, index) => round(variant.firstSystem + index * variant.systemGap));
+  const centres = columnsOf(variant, systems);
   return (
     <Drawing
       viewBox={`0 0 ${width} ${height}`}
@@ -36,7 +106,7 @@ export function WorkingDiagram({ variant, systems, rows, id: given, className }:
       label={describePermissions(systems, rows)}
     >
       <defs>
-        <path id={`${id}w`} d={warpPath(variant)} />
+        <path id={`${id}w`} d={warpPath(variant, '-14V0', 46)} />
         <clipPath id={`${id}s`}>
           <path d={stairs(variant)} />
         </clipPath>
@@ -149,19 +219,6 @@ function AtWork({ id, variant, channel, centres, access }: BandProps & CrossedPr
   );
 }
 
-/** Path of one warp, centred on x = 0: gathered under the system's head, fanned out, ragged at the lower ends. */
-function warpPath({ ends, pitch, firstRow, height }: WorkingVariant): string {
-  const half = ((ends - 1) / 2) * pitch;
-  const shoulder = round(firstRow - half - 46);
-  return range(ends)
-    .map((end) => {
-      const x = round(end * pitch - half);
-      const gathered = round(x * 0.28);
-      return `M${gathered} -14V0C${gathered} ${shoulder} ${x} ${shoulder - 4} ${x} ${shoulder + 28}V${height - 8 - ((end * 7) % 5) * 5}`;
-    })
-    .join('');
-}
-
 /** Height of a pick in its band, whose middle is 0. */
 function heightOf({ pitch }: Pick<WorkingVariant, 'pitch'>, pick: number): number {
   return round((pick - (PICKS - 1) / 2) * pitch);
@@ -170,11 +227,10 @@ function heightOf({ pitch }: Pick<WorkingVariant, 'pitch'>, pick: number): numbe
 /** Distance of a band's edges from those of the drawing: room for the thread to turn. */
 const EDGE = 4;
 
-function behind({ ends, pitch }: WorkingVariant, centres: readonly number[], access: readonly Access[]) {
+function behind(variant: WorkingVariant, centres: readonly number[], access: readonly Access[]) {
   return hiddenBehind(
     centres.filter((_, system) => access[system] === 'none'),
-    ends,
-    pitch,
+    variant,
   );
 }
 
@@ -193,24 +249,16 @@ function turn({ width, pitch }: WorkingVariant, pick: number, line: string): str
 
 /** The stretches of warp on top of a band's picks, of all systems it crosses. */
 function onTop(
-  { ends, pitch }: WorkingVariant,
+  variant: WorkingVariant,
   centres: readonly number[],
   access: readonly Access[],
   from: number,
   to: number,
 ): string {
-  const [left, top] = [(ends * pitch) / 2, (PICKS * pitch) / 2];
   return centres
-    .flatMap((x, system) => {
-      const kind = access[system];
-      if (!kind || kind === 'none') return [];
-      const crossing = { access: kind, shift: (system % 2) * 2 };
-      return range(ends).flatMap((end) =>
-        runs(to - from, (pick) => isWarpOnTop(crossing, end, from + pick)).map(
-          ({ start, length }) =>
-            `M${round(x + (end + 0.5) * pitch - left)} ${round((from + start) * pitch - top)}v${round(length * pitch)}`,
-        ),
-      );
+    .map((x, system) => {
+      const crossing = crossingAt(access, system);
+      return crossing ? crossingPath(crossing, variant, { x, picks: PICKS, from, to }) : '';
     })
     .join('');
 }

@@ -1,4 +1,4 @@
-import type { Access } from '#weave/permission-crossing.ts';
+import type { Access } from '#weave/permission-description.ts';
 
 /** Words for an agent's access to a system: as a label next to the agent, and within a sentence. */
 export const MAY: Record<Access, { label: string; phrase: string }> = {

@@ -11,11 +11,14 @@ import {
 import { count } from '#model/sentence.ts';
 import { type DrawnWorkflow, drawnWorkflow, type StageVisit } from '#model/workflows/workflow-visits.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
-import type { Access } from '#weave/permission-crossing.ts';
-import { permissionRow, type RowNoun } from '#weave/permission-description.ts';
-import { PermissionDiagram } from '#weave/permission-diagram.tsx';
-import { DOCS_NARROW, DOCS_WIDE, type PermissionVariant } from '#weave/permission-diagram-variants.ts';
-import { PermissionLegend } from '#weave/permission-legend.tsx';
+import { PermissionLegend } from '#weave/diagram.tsx';
+import { type Access, permissionRow, type RowNoun } from '#weave/permission-description.ts';
+import {
+  DOCS_NARROW,
+  DOCS_WIDE,
+  PermissionDiagram,
+  type PermissionVariant,
+} from '#weave/permission-diagram.tsx';
 import { diagramMark } from './diagram-marks.ts';
 import { useTemplate } from './docs-context.ts';
 import styles from './figures.module.css';

@@ -1,6 +1,6 @@
 import { siGmail, siPostgresql } from 'simple-icons';
 import { expect, test } from 'vitest';
-import { compactPath } from './compact-path.ts';
+import { compactPath } from './icon-path.ts';
 
 test('rounds numbers and drops what says nothing', () => {
   expect(compactPath('M12.3456 0.5001 L-0.25,10.000z')).toBe('M12.35.5L-.25 10z');

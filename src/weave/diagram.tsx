@@ -1,0 +1,210 @@
+/** One engine for the diagrams of systems across and agents down: its threads as path data, and their strokes. */
+import { useId } from 'react';
+import { type Channel, threadColour } from './channels.ts';
+import { Drawing } from './drawing.tsx';
+import { range, round, runs } from './geometry.ts';
+import type { Access } from './permission-description.ts';
+
+/**
+ * Positions in units of the drawing's own view box: one CSS pixel at its natural width. One variant is never scaled into
+ * another's range: threads would thicken or vanish.
+ */
+export interface DiagramVariant {
+  width: number;
+  height: number;
+  /** Threads in each bundle. */
+  ends: number;
+  /** Distance from one thread to the next. */
+  pitch: number;
+  /** Thickness of a weft thread; warp threads are thinner in proportion. */
+  thread: number;
+  /** Centre of the first system's bundle, and from one system to the next. */
+  firstSystem: number;
+  systemGap: number;
+  /** Centre of the first agent's bundle or band, and from one agent to the next. */
+  firstRow: number;
+  rowGap: number;
+}
+
+/** Centres of the systems' bundles. */
+export function columnsOf({ firstSystem, systemGap }: DiagramVariant, systems: readonly unknown[]): number[] {
+  return systems.map((_, index) => round(firstSystem + index * systemGap));
+}
+
+/** The interlacing of one crossing, for each access but none, whose weft floats behind the whole bundle. */
+export type Crossing = { access: Exclude<Access, 'none'>; shift: number };
+
+/** How an agent's thread crosses the system at a place; nothing where it has no access. */
+export function crossingAt(access: readonly Access[], system: number): Crossing | undefined {
+  const kind = access[system];
+  return kind && kind !== 'none' ? { access: kind, shift: (system % 2) * 2 } : undefined;
+}
+
+/**
+ * True when the warp lies on top at one point of a crossing. An acting thread is a satin, covered at one point in
+ * eight; a reading thread is a twill that shows at one point in four. Two twills, one and three in four, looked alike
+ * from the distance at which a page is read.
+ */
+export function isWarpOnTop({ access, shift }: Crossing, end: number, pick: number): boolean {
+  return access === 'act' ? (end * 3 + pick + shift) % 8 === 0 : (end + pick + shift) % 4 !== 0;
+}
+
+/**
+ * The stretches of warp on top of one crossing, as path data around its middle.
+ * @param picks of the band in all, and the first and the last of those that are drawn, counted from 0
+ */
+export function crossingPath(
+  crossing: Crossing,
+  { ends, pitch }: Pick<DiagramVariant, 'ends' | 'pitch'>,
+  {
+    x = 0,
+    picks = ends,
+    from = 0,
+    to = picks,
+  }: { x?: number; picks?: number; from?: number; to?: number } = {},
+): string {
+  return range(ends)
+    .flatMap((end) =>
+      runs(to - from, (pick) => isWarpOnTop(crossing, end, from + pick)).map(
+        ({ start, length }) =>
+          `M${round(x + (end + 0.5 - ends / 2) * pitch)} ${round((from + start - picks / 2) * pitch)}v${round(length * pitch)}`,
+      ),
+    )
+    .join('');
+}
+
+/**
+ * Stretches in which a weft is out of sight, as pairs of start and end: behind each bundle it has no access to. A
+ * stretch begins a little before the bundle and ends a little after it, since the weft would show between the
+ * bundle's threads.
+ */
+export function hiddenBehind(
+  centres: readonly number[],
+  { ends, pitch }: Pick<DiagramVariant, 'ends' | 'pitch'>,
+): [from: number, to: number][] {
+  const reach = (ends / 2 + 0.6) * pitch;
+  return centres.map((x) => [round(x - reach), round(x + reach)]);
+}
+
+/** Length a weft needs before the first bundle it is hidden behind; of ragged ends alone only crumbs would be left. */
+const LEAD = 12;
+
+/** Path data of a weft at one height, without the places where it is hidden. */
+export function weftLine(
+  { y, from, to }: { y: number; from: number; to: number },
+  hidden: readonly (readonly [from: number, to: number])[],
+): string {
+  const starts = [from, ...hidden.map(([, back]) => back)];
+  const stops = [...hidden.map(([away]) => away), to];
+  return starts
+    .map((start, index) => [start, Math.min(stops[index] ?? to, to)] as const)
+    .filter(([start, stop], index) => stop - start > (index > 0 ? 2 : LEAD))
+    .map(([start, stop]) => `M${start} ${y}H${stop}`)
+    .join('');
+}
+
+/**
+ * Path of one system's warp, centred on x = 0: gathered at its head, fanned out, ragged at the lower ends.
+ * @param gathered path commands from the head to where the warp begins to fan out
+ * @param above distance of that place from the first row
+ */
+export function warpPath(
+  { ends, pitch, firstRow, height }: DiagramVariant,
+  gathered: string,
+  above: number,
+): string {
+  const half = ((ends - 1) / 2) * pitch;
+  const knee = round(firstRow - half - above);
+  return range(ends)
+    .map((end) => {
+      const x = round(end * pitch - half);
+      const narrow = round(x * 0.28);
+      return `M${narrow} ${gathered}C${narrow} ${knee} ${x} ${round(knee - 4)} ${x} ${round(knee + 28)}V${height - 8 - ((end * 7) % 5) * 5}`;
+    })
+    .join('');
+}
+
+/** A path by its data, or one that is defined already. */
+type Line = { d: string } | { href: string };
+
+/** Draws a line twice, first wider in the color of the ground, which sets it off from what it crosses. */
+function SetOff({
+  line,
+  stroke,
+  width,
+  ground,
+}: {
+  line: Line;
+  stroke: string;
+  width: number;
+  ground: number;
+}) {
+  const Element = 'd' in line ? 'path' : 'use';
+  return (
+    <>
+      <Element {...line} stroke="var(--color-paper)" strokeWidth={round(ground)} />
+      <Element {...line} stroke={stroke} strokeWidth={round(width)} />
+    </>
+  );
+}
+
+/** The picks of an agent. */
+export function Weft({ line, channel, thread }: { line: Line; channel: Channel; thread: number }) {
+  return <SetOff line={line} stroke={threadColour(channel)} width={thread} ground={thread + 2} />;
+}
+
+/** The stretches of warp that lie over the picks. */
+export function WarpOnTop({ line, thread }: { line: Line; thread: number }) {
+  return <SetOff line={line} stroke="var(--color-ink)" width={thread * 0.86} ground={thread + 1.6} />;
+}
+
+/** Width of the warp where nothing crosses it. */
+export function warpWidth(thread: number): number {
+  return round(thread * 0.62);
+}
+
+/** The sample of a legend: its size, of which the part in the middle is woven, and its threads. */
+const SAMPLE = { width: 46, height: 25, ends: 5, pitch: 3.8, thread: 2.5 } as const;
+
+const fromMiddle = (thread: number) => round((thread - (SAMPLE.ends - 1) / 2) * SAMPLE.pitch);
+
+interface PermissionLegendProps {
+  /** Access of the agent in the sample: its thread lies on top, beneath, or behind the whole bundle. */
+  access: Access;
+  channel?: Channel;
+  className?: string;
+}
+
+/** A sample crossing for a legend. Decorative: the words next to it say which it is. */
+export function PermissionLegend({ access, channel = 'voice', className }: PermissionLegendProps) {
+  const id = useId();
+  const { width, height, ends, thread } = SAMPLE;
+  const hidden = access === 'none' ? hiddenBehind([width / 2], SAMPLE) : [];
+  const warp = range(ends).map((end) => `M${width / 2 + fromMiddle(end)} 0v${height}`);
+  const picks = range(ends).map((pick) =>
+    weftLine({ y: height / 2 + fromMiddle(pick), from: -width, to: width }, hidden),
+  );
+  return (
+    <Drawing viewBox={`0 0 ${width} ${height}`} width={width} height={height} className={className}>
+      <path d={warp.join('')} stroke="var(--color-ink)" strokeWidth="1.5" />
+      <SetOff
+        line={{ d: picks.join('') }}
+        stroke={threadColour(channel)}
+        width={thread}
+        ground={thread + 1.6}
+      />
+      {access === 'none' ? null : (
+        <>
+          <defs>
+            <path
+              id={id}
+              transform={`translate(${width / 2} ${height / 2})`}
+              d={crossingPath({ access, shift: 2 }, SAMPLE)}
+            />
+          </defs>
+          <WarpOnTop line={{ href: `#${id}` }} thread={thread} />
+        </>
+      )}
+    </Drawing>
+  );
+}
