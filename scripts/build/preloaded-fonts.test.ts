@@ -30,7 +30,7 @@ test('a rare letter in the company’s name or an author’s comes with the page
   const company = (name: string) => fonts(`<a class="brand_brand"><span class="serif">${name}</span></a>`);
   expect(company('Müller & Söhne')).toEqual(['newsreader-text-rest']);
   expect(company('Brandt & Co')).toEqual([]);
-  const author = (name: string) => fonts(`<div class="docs-page-head_byline"><b>${name}</b></div>`);
+  const author = (name: string) => fonts(`<div class="docs-page_byline"><b>${name}</b></div>`);
   expect(author('Zoë Øverland')).toEqual(['instrument-sans-rest']);
   expect(author('Łucja Ó Briain')).toEqual(['instrument-sans-rest', 'instrument-sans-extended']);
   expect(author('Tomás Rey')).toEqual([]);

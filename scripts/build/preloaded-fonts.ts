@@ -21,7 +21,7 @@ const hasClass = (around: readonly Element[], name: string) =>
   around.some(({ properties: { className } }) => Array.isArray(className) && className.includes(name));
 const essay = scopedName('essay', 'essay.module.css');
 const brand = scopedName('brand', 'brand.module.css');
-const byline = scopedName('byline', 'docs-page-head.module.css');
+const byline = scopedName('byline', 'docs-page.module.css');
 
 /**
  * Font files by what sets text in them, as in the style sheets; the first match decides. A journey compares this with

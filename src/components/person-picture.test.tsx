@@ -6,7 +6,7 @@ import type { TeamPhotos } from '#model/team-photos.ts';
 import { About } from '#screens/about/about.tsx';
 import { AuthorLine } from '#screens/blog/article/author-line.tsx';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';
-import { Byline } from '#screens/docs/docs-page-head.tsx';
+import { Byline } from '#screens/docs/docs-page.tsx';
 import { FounderLetter } from '#screens/incubator/founder-letter.tsx';
 import { PersonPicture } from './person-picture.tsx';
 

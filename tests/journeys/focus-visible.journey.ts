@@ -92,7 +92,7 @@ test('on the blog one ring is seen at a time, around what Enter would open', asy
   expect(doubled).toEqual([]);
 });
 
-for (const script of ['sidebar.behaviour', 'follow-sidebar']) {
+for (const script of ['sidebar.behaviour']) {
   test(`a drawer that the keyboard left before ${script} arrived is closed by it`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const deliver = await holdScript(page, script);

@@ -4,10 +4,8 @@ import { countPages, groupPages, sectionsOf } from '#model/docs/docs-markdown.ts
 import { fullTitle, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
 import type { TeamPhotos } from '#model/team-photos.ts';
 import styles from './all-pages.module.css';
-import { DocsArticle, DocsColumns, MarkdownTools } from './docs-page.tsx';
-import { ContactLine } from './docs-page-foot.tsx';
-import head from './docs-page-head.module.css';
-import { Byline } from './docs-page-head.tsx';
+import head from './docs-page.module.css';
+import { Byline, ContactLine, DocsArticle, DocsColumns, MarkdownTools } from './docs-page.tsx';
 
 interface AllPagesProps {
   pages: readonly RenderedDocsPage[];

@@ -1,15 +1,22 @@
+/** Frame of a documentation page around its text: head, contents list, foot. */
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Manual } from '#article/manual.tsx';
 import { readHtml, readNestedOutline, splitAfterWide } from '#article/read-page.ts';
+import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
+import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
+import { PersonPicture } from '#components/person-picture.tsx';
+import { type CaseStudy, caseStudies } from '#content/data/case-studies.ts';
 import { outsideLinks } from '#content/data/links.ts';
-import type { DocsPage, RenderedDocsPage } from '#model/docs/docs-pages.ts';
+import words from '#content/data/shared-words.json' with { type: 'json' };
+import { ordinalDate } from '#model/calendar-day.ts';
+import { type DocsPage, neighboursOf, parentOf, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
+import { titleAnchor } from '#model/docs/docs-search-index.ts';
+import { pageMark } from '#model/page-mark.ts';
 import type { TeamPhotos } from '#model/team-photos.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import styles from './docs-page.module.css';
-import { ContactLine, NeighbourPages, RelatedPages } from './docs-page-foot.tsx';
-import { DocsPageHead } from './docs-page-head.tsx';
 
 export const CONTENTS_TITLE = 'On this page';
 
@@ -92,5 +99,148 @@ export function MarkdownTools({ path, children }: { path: string; children?: Rea
       </li>
       {children}
     </ul>
+  );
+}
+
+interface DocsPageHeadProps {
+  page: DocsPage;
+  pages: readonly DocsPage[];
+  photos: TeamPhotos;
+  /** True when the byline takes one line, so that what follows is in the first window. */
+  isShort?: boolean;
+}
+
+function DocsPageHead({ page, pages, photos, isShort = false }: DocsPageHeadProps) {
+  return (
+    <header>
+      <Breadcrumbs page={page} pages={pages} />
+      <Client page={page} />
+      <h1 id={titleAnchor(page.title)}>{page.title}</h1>
+      <p className={clsx('lede', styles.description)}>{page.description}</p>
+      <Byline page={page} photos={photos} data-short={isShort || undefined} />
+    </header>
+  );
+}
+
+/** Client of a case study; its card in the showcase has the same transition name, so that the name travels from there. */
+function Client({ page: { id, path } }: Pick<DocsPageHeadProps, 'page'>) {
+  const study = Object.entries<CaseStudy>(caseStudies).find(([slug]) => id === `case-studies/${slug}`)?.[1];
+  return study ? (
+    <p className={styles.client} data-travel={pageMark(path)}>
+      <ClientWordmark name={study.client} />
+    </p>
+  ) : null;
+}
+
+/** Path to the page. A template also begins with the way back to the others. */
+function Breadcrumbs({ page, pages }: Pick<DocsPageHeadProps, 'page' | 'pages'>) {
+  const home = pages.find(({ section }) => section === 'home');
+  const parent = parentOf(page, pages);
+  if (!home || page.id === home.id) return null;
+  return (
+    <div className={styles.way}>
+      {parent && page.template ? <BackLink href={parent.path}>Back to {parent.navTitle}</BackLink> : null}
+      <nav className={clsx('caption', styles.crumbs)} aria-label="Breadcrumbs">
+        <ol>
+          {[home, parent].map((above) =>
+            above ? (
+              <li key={above.id}>
+                <a href={above.path}>{above === home ? 'Docs' : above.navTitle}</a>
+              </li>
+            ) : null,
+          )}
+          <li aria-current="page">{page.navTitle}</li>
+        </ol>
+      </nav>
+    </div>
+  );
+}
+
+interface BylineProps extends ComponentProps<'div'> {
+  page: Pick<DocsPage, 'authors' | 'published'>;
+  photos: TeamPhotos;
+  'data-short'?: boolean | undefined;
+}
+
+/** Authors of the page, and the day it was published. */
+export function Byline({ page, photos, ...rest }: BylineProps) {
+  return (
+    <div className={styles.byline} {...rest}>
+      <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>
+        {page.authors.map(({ id, name, role, avatar }) => (
+          <li key={name}>
+            <PersonPicture
+              src={avatar}
+              photo={photos.get(id)}
+              sizes="(max-width: 639px) 24px, 64px"
+              width={64}
+              height={74}
+            />
+            <p>
+              <b>{name}</b>
+              <span>{role}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="caption">
+        Published <time dateTime={page.published}>{ordinalDate(page.published)}</time>
+      </p>
+    </div>
+  );
+}
+
+interface OtherPagesProps {
+  page: DocsPage;
+  pages: readonly DocsPage[];
+}
+
+/** The pages that the front matter of this one names. */
+function RelatedPages({ page, pages }: OtherPagesProps) {
+  const related = page.related.flatMap((id) => pages.find((other) => other.id === id) ?? []);
+  if (related.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="related-pages">
+      <h2 id="related-pages">Related pages</h2>
+      <ul>
+        {related.map(({ id, path, navTitle, description }) => (
+          <li key={id}>
+            <a href={path}>{navTitle}</a>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The pages before and after this one, in the order of the sidebar. */
+function NeighbourPages({ page, pages }: OtherPagesProps) {
+  const { previous, next } = neighboursOf(page, pages);
+  if (!previous && !next) return null;
+  return (
+    <nav className={clsx('screen-only', styles.neighbours)} aria-label="Previous and next page">
+      {previous ? (
+        <a href={previous.path} rel="prev">
+          <span className="caption">Previous</span>
+          {previous.navTitle}
+        </a>
+      ) : null}
+      {next ? (
+        <a href={next.path} rel="next">
+          <span className="caption">Next</span>
+          {next.navTitle}
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
+/** The last line of every page: for a reader who has work to bring, and on a phone sees no other way to us. */
+export function ContactLine() {
+  return (
+    <p className={clsx('screen-only', styles.contact)}>
+      {words.documents.question} <ArrowLink href="/contact">{words.documents.link}</ArrowLink>
+    </p>
   );
 }
