@@ -4,9 +4,9 @@
  */
 import type { Root } from 'hast';
 import { frameCode } from './code.ts';
-import { drawFigures } from './figures.ts';
 import { nameFootnotes } from './footnotes.ts';
 import { anchorHeadings, linkHeadings } from './headings.ts';
+import { drawFigures } from './markdown-figures.ts';
 import { markdownTree } from './markdown-tree.ts';
 import { intoSections } from './sections.ts';
 import { frameTables } from './tables.ts';

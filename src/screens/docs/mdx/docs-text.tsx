@@ -5,7 +5,7 @@ import { ToolDirectory } from '../directory/tool-directory.tsx';
 import * as cards from './cards.tsx';
 import * as cases from './case.tsx';
 import { DocsContext } from './docs-context.ts';
-import * as engagement from './engagement.tsx';
+import * as engagement from './engagement-tables.tsx';
 import * as figures from './figures.tsx';
 import * as prose from './prose.tsx';
 import * as template from './template.tsx';
