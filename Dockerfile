@@ -25,8 +25,7 @@ COPY --from=packages /srv/website/node_modules node_modules
 COPY package.json .
 COPY server server
 COPY src/leads src/leads
-COPY content/data/site.ts content/data/site.ts
-COPY content/data/site.json content/data/site.json
+COPY content/data/site.yaml content/data/site.yaml
 COPY --from=build /srv/website/dist dist
 USER website
 ENV PATH=/srv/website/node_modules/.bin:$PATH HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/website

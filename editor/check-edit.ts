@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { readFrontMatter } from '#model/blog/front-matter.ts';
 import { missingFields, parsePostHeader } from '#model/blog/post-header.ts';
 import { parseDocsFrontMatter } from '#model/docs/docs-front-matter.ts';
-import { withFacts } from '#model/engagement-facts.ts';
+import { withFacts } from '#model/engagement-figures.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
-import { pathOf } from '#model/facts/facts-file.ts';
 import { deadAddresses, deadFacts } from '#model/facts/known-addresses.ts';
-import { checkFacts } from '#model/facts/read-facts.ts';
 import { readYaml } from '#model/facts/written-text.ts';
 import { type Checked, preparePicture } from '#model/pictures/prepare-picture.ts';
 import { PICTURE } from './edited-files.ts';
@@ -22,8 +20,8 @@ export async function checkEdit(
 ): Promise<Checked> {
   if (PICTURE.test(path)) return preparePicture(path, body);
   const text = body.toString('utf8');
-  const facts = factsFiles.find((file) => pathOf(file) === path);
-  const problems = facts ? checkFacts(facts, text).problems : textProblems(path, text);
+  const facts = factsFiles.find((file) => file.path === path);
+  const problems = facts ? facts.check(text).problems : textProblems(path, text);
   const content = path.startsWith('content/docs/') ? withDay(join(root, path), text, today()) : text;
   const dead = facts ? deadFacts(root, facts, text) : deadAddresses(root, path, text);
   return { problems: [...problems, ...dead], content: Buffer.from(content) };

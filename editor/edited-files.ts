@@ -2,7 +2,6 @@
 import { existsSync, globSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
-import { pathOf } from '#model/facts/facts-file.ts';
 
 /** Pictures that a browser or `sharp` can read; uploads are converted to a format that every browser shows. */
 export const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|heic|heif)$/i;
@@ -27,7 +26,7 @@ function isEdited(path: string): boolean {
 
 /** True for a file of facts, which cannot be removed, because its page needs it. */
 export function isFacts(path: string): boolean {
-  return factsFiles.some((file) => pathOf(file) === path);
+  return factsFiles.some((file) => file.path === path);
 }
 
 /**

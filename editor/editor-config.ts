@@ -1,7 +1,7 @@
 /** Configures the editor: each file that an owner changes, with a form made from its schema. */
 import type { CmsConfig, CollectionFile, SharedMediaLibraryOptions } from '@sveltia/cms';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
-import { type FactsFile, pathOf } from '#model/facts/facts-file.ts';
+import type { FactsFile } from '#model/facts/facts-file.ts';
 import { WIDEST } from '#model/pictures/fit-picture.ts';
 import { formOf } from './field-forms.ts';
 import { LARGEST } from './largest-upload.ts';
@@ -63,7 +63,7 @@ function fileForm(file: FactsFile): CollectionFile {
   return {
     name: file.name,
     label: file.label,
-    file: pathOf(file),
+    file: file.path,
     preview_path: file.page.replace(/^\//, ''),
     fields: formOf(file.schema),
     editor: { preview: false },

@@ -22,7 +22,7 @@ const article = Buffer.from(
 );
 
 function addPerson() {
-  const file = join(root, 'content/data/team.json');
+  const file = join(root, 'content/data/team.yaml');
   const team = JSON.parse(readFileSync(file, 'utf8')) as { people: object[] };
   const ada = { ...team.people[0], id: 'ada-weaver', name: 'Ada Weaver', isFounder: false, seat: undefined };
   writeFileSync(file, JSON.stringify({ people: [...team.people, ada] }));
@@ -39,6 +39,6 @@ test('an article may be signed by somebody who was added a moment ago, and the f
   addPerson();
   expect(await problems()).toBe('');
   expect(await forms()).toContain('ada-weaver');
-  writeFileSync(join(root, 'content/data/team.json'), '{ "people": [');
+  writeFileSync(join(root, 'content/data/team.yaml'), '{ "people": [');
   expect(await problems()).toBe('');
 }, 60_000);

@@ -2,8 +2,7 @@
 import type { Collection, CollectionFile, Field } from '@sveltia/cms';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
 import { docsFrontMatterSchema } from '#model/docs/docs-front-matter.ts';
-import { agreementsFile } from '#model/facts/agreements-file.ts';
-import { readFacts } from '#model/facts/read-facts.ts';
+import { agreementsFile } from '#model/facts/pricing.ts';
 import { formOf } from './field-forms.ts';
 
 /** Text as it is written: the other way of editing rewrites tables and footnotes. */
@@ -77,9 +76,9 @@ export const textCollections: Collection[] = [
     icon: 'gavel',
     files: [
       legalText('privacy', 'Privacy policy', 'privacy'),
-      ...readFacts(agreementsFile).agreements.map(({ slug, title }) =>
-        legalText(slug, title, `agreements/${slug}`),
-      ),
+      ...agreementsFile
+        .read()
+        .agreements.map(({ slug, title }) => legalText(slug, title, `agreements/${slug}`)),
     ],
   },
 ];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { site } from '#content/data/site.ts';
 import { CONSENT_VERSION } from '#leads/consent.ts';
 import { consentWordings } from '#leads/former-consent.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import packageJson from '../package.json' with { type: 'json' };
+import { company } from './company.ts';
 import { UNKNOWN_VERSION } from './leads/store.ts';
 import type { LogFields } from './log.ts';
 import { rawRequest } from './testing/raw-request.ts';
@@ -76,10 +76,10 @@ describe('of a consent is stored', () => {
 
   test('the sentence of an older page, when the wording has changed since', async () => {
     const former = consentWordings('1');
-    expect(former?.sms(site.name)).not.toBe(consentWordings(CONSENT_VERSION)?.sms(site.name));
+    expect(former?.sms(company.name)).not.toBe(consentWordings(CONSENT_VERSION)?.sms(company.name));
     expect(await consentsOf({ 'X-Form-Consent': '1' })).toEqual([
-      ['email', '1', former?.email(site.name)],
-      ['sms', '1', former?.sms(site.name)],
+      ['email', '1', former?.email(company.name)],
+      ['sms', '1', former?.sms(company.name)],
     ]);
   });
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 const SERVED = [
-  ...['server/**/*.ts', 'src/leads/**/*.ts', 'src/build-environment.ts', 'content/data/site.ts'],
+  ...['server/**/*.ts', 'src/leads/**/*.ts', 'src/build-environment.ts'],
   ...['scripts/{start,run-tool,load-environment-file}.ts', 'scripts/build/build-stamp.ts'],
 ];
 const TESTS = /\.test\.ts$|^server\/testing\/|store-contract/;

@@ -1,4 +1,4 @@
-import { site } from '#content/data/site.ts';
+import { company } from '../company.ts';
 import type { Effects } from '../effects.ts';
 import { describeFailure } from '../leads/delivery/deliver-lead.ts';
 import type { LeadStore, StoreStats } from '../leads/store.ts';
@@ -93,7 +93,7 @@ type Say = (sentence: string) => Promise<boolean>;
 function sayer({ effects, log, url }: NoticeOptions): Say {
   return async (sentence) => {
     try {
-      await sendNotice(url, `${site.name} website: ${sentence}`, effects);
+      await sendNotice(url, `${company.name} website: ${sentence}`, effects);
       return true;
     } catch (error) {
       log('error', 'notice.failed', { message: describeFailure(error, TIMEOUT_MS) });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { site } from '#content/data/site.ts';
+import { site } from '#model/facts/site-facts.ts';
 import { companyLogo } from '#model/pictures/company-logo.ts';
 import styles from './brand.module.css';
 import { CompanyMark } from './company-mark.tsx';

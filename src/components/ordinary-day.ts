@@ -1,6 +1,5 @@
 import { siGmail, siGooglecalendar, siHubspot, siPostgresql } from 'simple-icons';
-import { daySystems } from '#content/data/home.ts';
-import { dayAgents } from '#model/facts/day-facts.ts';
+import { dayAgents, daySystems } from '#model/facts/home-facts.ts';
 import { HASH_PATH, iconPath } from '#weave/icon-path.ts';
 import { type DiagramSystem, permissionRow } from '#weave/permission-description.ts';
 

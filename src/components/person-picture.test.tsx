@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { authors } from '#content/data/authors.ts';
-import { team } from '#content/data/team.ts';
+import { authors, team } from '#model/facts/team-facts.ts';
 import type { TeamPhotos } from '#model/team-photos.ts';
 import { About } from '#screens/about/about.tsx';
 import { AuthorLine } from '#screens/blog/article/author-line.tsx';

@@ -4,7 +4,7 @@ import { Brand } from '#components/brand.tsx';
 import { ClientLogo } from '#components/client-logo.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { CompanyMark } from '#components/company-mark.tsx';
-import { clients } from '#model/facts/clients-facts.ts';
+import { clients } from '#model/facts/home-facts.ts';
 import type { CompanyLogo } from '#model/pictures/company-logo.ts';
 import type { Part } from './gallery-example.ts';
 

@@ -14,9 +14,9 @@ import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { SpeakerPicture } from '#components/speaker-picture.tsx';
 import { Transcript, Video } from '#components/video/video.tsx';
-import type { Film } from '#content/data/film.ts';
-import { team } from '#content/data/team.ts';
-import { films } from '#content/data/videos.ts';
+import { films } from '#model/facts/film-facts.ts';
+import { team } from '#model/facts/team-facts.ts';
+import type { Film } from '#model/film.ts';
 import type { Part } from './gallery-example.ts';
 import { LONG_LABEL, LONG_TEXT } from './sample-texts.ts';
 

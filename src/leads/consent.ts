@@ -4,7 +4,7 @@
  */
 export const CONSENT_VERSION = '2';
 
-/** Text of the email checkbox. `brand` is the company's name from `content/data/site.ts`, passed in by form and server. */
+/** Text of the email checkbox. `brand` is the company's name from `content/data/site.yaml`, passed in by form and server. */
 export function emailConsentText(brand: string): string {
   return `Yes, ${brand} may send me emails about its services, articles and events. I can unsubscribe at any time with the link in every email. Agreeing is optional and not a condition of purchase.`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { caseStudySlugs } from '#content/data/case-studies.ts';
 import { caseReturns } from '#model/filled-case-returns.ts';
 import { headlineMeasure } from './case-return-sums.ts';
+import { caseStudySlugs } from './facts/case-facts.ts';
 
 test('each case study has one main measure', () => {
   for (const study of caseStudySlugs) {
@@ -26,8 +26,8 @@ test('a study without such a measure, or with two, stops the build', () => {
     problemOf({ ...measure, isHeadline: true }, { ...measure, isHeadline: true }),
   ]).toMatchInlineSnapshot(`
     [
-      "The showcase prints one measure of "venue", but content/data/case-returns.json marks none. Give exactly one of its measures "isHeadline: true".",
-      "The showcase prints one measure of "venue", but content/data/case-returns.json marks several. Give exactly one of its measures "isHeadline: true".",
+      "The showcase prints one measure of "venue", but content/data/case-returns.yaml marks none. Give exactly one of its measures "isHeadline: true".",
+      "The showcase prints one measure of "venue", but content/data/case-returns.yaml marks several. Give exactly one of its measures "isHeadline: true".",
     ]
   `);
 });

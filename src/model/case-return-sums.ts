@@ -1,7 +1,8 @@
 /** Cost and return of each case study, computed from filled-case-returns.ts. Amounts are US dollars. */
-import type { CaseStudySlug } from '#content/data/case-studies.ts';
-import { rate, workedExample } from '#content/data/engagement.ts';
+
 import { buildCost, daysToReturn, quarterFee } from './engagement-sums.ts';
+import type { CaseStudySlug } from './facts/case-facts.ts';
+import { rate, workedExample } from './facts/engagement-facts.ts';
 import { type Amount, type CaseReturn, caseReturns, type Factor } from './filled-case-returns.ts';
 import { dollars } from './money.ts';
 
@@ -46,13 +47,13 @@ function textOf(factor: Factor): string {
 
 /**
  * Finds the measure that represents a case study on a card.
- * @throws an error that names the study if content/data/case-returns.json marks none of its measures, or several
+ * @throws an error that names the study if content/data/case-returns.yaml marks none of its measures, or several
  */
 export function headlineMeasure(study: CaseStudySlug, returns = caseReturns) {
   const [measure, ...others] = returns[study].measures.filter(({ isHeadline }) => isHeadline);
   if (measure && others.length === 0) return measure;
   throw new Error(
-    `The showcase prints one measure of "${study}", but content/data/case-returns.json marks ${measure ? 'several' : 'none'}. Give exactly one of its measures "isHeadline: true".`,
+    `The showcase prints one measure of "${study}", but content/data/case-returns.yaml marks ${measure ? 'several' : 'none'}. Give exactly one of its measures "isHeadline: true".`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CaseStudySlug } from '#content/data/case-studies.ts';
+import type { CaseStudySlug } from './facts/case-facts.ts';
 import { caseReturns } from './filled-case-returns.ts';
 
 const MARK = ' (sample)';

@@ -14,8 +14,8 @@ test('what the film and the sums say alike is true', () => {
 
 test('a price at which a piece takes too long is reported, with the film’s words about it', () => {
   expect(untrueClaims({ ...told, pieces: [{ name: 'Quotes', daysOfUse: 90 }] })).toEqual([
-    'content/data/worked-example.json: "Quotes" returns its cost in 90 days of use, and the site promises fewer than 90. Change what the piece saves, or returnDays in content/data/rate.json.',
-    'content/data/videos.json: the introduction’s film does not say "Quotes: 90 days". It needs a new film, or a film of your own.',
+    'content/data/worked-example.yaml: "Quotes" returns its cost in 90 days of use, and the site promises fewer than 90. Change what the piece saves, or returnDays in content/data/rate.yaml.',
+    'content/data/videos.yaml: the introduction’s film does not say "Quotes: 90 days". It needs a new film, or a film of your own.',
   ]);
 });
 

@@ -2,9 +2,10 @@
  * Claims of the site's words and its film about the worked example, which a new price may have made untrue. The
  * launch check reports them and no test fails, so that a price need not wait for a new example or a new film.
  */
-import { rate, workedExample } from '#content/data/engagement.ts';
-import { films } from '#content/data/videos.ts';
+
 import { firstLive, pieceReturn } from './engagement-sums.ts';
+import { rate, workedExample } from './facts/engagement-facts.ts';
+import { films } from './facts/film-facts.ts';
 import { count } from './sentence.ts';
 
 interface Claims {
@@ -24,7 +25,7 @@ export function untrueClaims({ pieces, promised, firstLive, film }: Claims): str
     .filter(({ daysOfUse }) => daysOfUse >= promised)
     .map(
       ({ name, daysOfUse }) =>
-        `content/data/worked-example.json: "${name}" returns its cost in ${daysOfUse} days of use, and the site promises fewer than ${promised}. Change what the piece saves, or returnDays in content/data/rate.json.`,
+        `content/data/worked-example.yaml: "${name}" returns its cost in ${daysOfUse} days of use, and the site promises fewer than ${promised}. Change what the piece saves, or returnDays in content/data/rate.yaml.`,
     );
   const told = film.join(' ');
   const days = pieces.map(({ name, daysOfUse }) => `${name}: ${daysOfUse} days`);
@@ -32,7 +33,7 @@ export function untrueClaims({ pieces, promised, firstLive, film }: Claims): str
     .filter((words) => film.length > 0 && !told.includes(words))
     .map(
       (words) =>
-        `content/data/videos.json: the introduction’s film does not say "${words}". It needs a new film, or a film of your own.`,
+        `content/data/videos.yaml: the introduction’s film does not say "${words}". It needs a new film, or a film of your own.`,
     );
   return [...late, ...untold];
 }

@@ -1,29 +1,11 @@
 /** The one story of money and time: a changed price, day or share that no longer agrees with the rest fails here. */
 import { describe, expect, test } from 'vitest';
-import {
-  actionPlan,
-  agreementTerms,
-  calendar,
-  firstAnswer,
-  PHASES,
-  type Piece,
-  rate,
-  SHARES,
-  type ShareName,
-  workedExample,
-} from '#content/data/engagement.ts';
-import { pages } from '#content/data/pages.ts';
-import writtenPlans from '#content/data/plans.json' with { type: 'json' };
-import { plans } from '#content/data/plans.ts';
-import { processSteps } from '#content/data/process.ts';
-import { team } from '#content/data/team.ts';
 import { contact } from '#model/facts/contact-facts.ts';
 import { sprintReport } from '#model/facts/pricing-facts.ts';
-import { planDifferences } from '#model/facts/pricing-terms-facts.ts';
 import { type Amount, caseReturns } from '#model/filled-case-returns.ts';
 import { SPRINT } from '#screens/docs/mdx/sprint-cloth.tsx';
 import { arithmetic, caseSum, monthly } from './case-return-sums.ts';
-import { engagementFacts, withFacts } from './engagement-facts.ts';
+import { engagementFigures, withFacts } from './engagement-figures.ts';
 import {
   actionPlanRows,
   buildCost,
@@ -38,6 +20,23 @@ import {
   shareCost,
   weeksName,
 } from './engagement-sums.ts';
+import {
+  actionPlan,
+  agreementTerms,
+  calendar,
+  firstAnswer,
+  PHASES,
+  type Piece,
+  rate,
+  SHARES,
+  type ShareName,
+  workedExample,
+} from './facts/engagement-facts.ts';
+import { processSteps } from './facts/home-facts.ts';
+import { pages } from './facts/pages-facts.ts';
+import { plansFile } from './facts/pricing.ts';
+import { planDifferences, plans } from './facts/pricing-facts.ts';
+import { team } from './facts/team-facts.ts';
 import { dollars } from './money.ts';
 
 const { pieces, months } = workedExample;
@@ -48,7 +47,7 @@ const ENTERPRISE_ONLY = /project manager/i;
 
 describe('the prices', () => {
   test('are printed on the plans as the rate has them', () => {
-    const rated = plans.filter((_, index) => writtenPlans.plans[index]?.price.includes('{monthly}'));
+    const rated = plans.filter((_, index) => plansFile.read().plans[index]?.price.includes('{monthly}'));
     expect(rated.filter(({ price }) => !price.includes(dollars(rate.monthly)))).toEqual([]);
     expect(plans.filter(({ price }) => /[{}]/.test(price))).toEqual([]);
   });
@@ -156,7 +155,9 @@ describe('the calendar', () => {
 });
 
 test('what the second plan adds is listed feature by feature', () => {
-  expect(planDifferences.rows.map(({ feature }) => feature)).toEqual(plans[1].features);
+  expect(planDifferences.rows.map(({ feature }) => feature)).toEqual(
+    plans[1].features.map(({ text }) => text),
+  );
 });
 
 describe('the people', () => {
@@ -213,6 +214,6 @@ describe('the case studies', () => {
 });
 
 test('a sentence prints the figures it names, and refuses an unknown name', () => {
-  expect(withFacts('Three months are {fee}.')).toBe(`Three months are ${engagementFacts.fee}.`);
+  expect(withFacts('Three months are {fee}.')).toBe(`Three months are ${engagementFigures.fee}.`);
   expect(() => withFacts('It costs {fees}.')).toThrow('{fees}');
 });

@@ -1,4 +1,4 @@
-/** The sums of the one engagement in content/data/engagement.ts. Days count from its start; amounts are US dollars. */
+/** The sums of the one engagement in content/data. Days count from its start; amounts are US dollars. */
 import {
   actionPlan,
   agreementTerms,
@@ -7,7 +7,7 @@ import {
   rate,
   type ShareName,
   workedExample,
-} from '#content/data/engagement.ts';
+} from './facts/engagement-facts.ts';
 
 const { pieces, months } = workedExample;
 

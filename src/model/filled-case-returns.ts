@@ -1,14 +1,15 @@
 /** Results, cost and return of each case study, with every number in its place. case-return-sums.ts does the arithmetic. */
+
+import type { CaseStudySlug } from './facts/case-facts.ts';
 import {
   type Measure,
   type WrittenAmount,
   type WrittenFactor,
   type WrittenReturn,
   writtenReturns,
-} from '#content/data/case-returns.ts';
-import type { CaseStudySlug } from '#content/data/case-studies.ts';
-import { workedExample } from '#content/data/engagement.ts';
-import { filledText } from './facts/filled.ts';
+} from './facts/case-facts.ts';
+import { workedExample } from './facts/engagement-facts.ts';
+import { filledText } from './filled.ts';
 
 /** One number of a product: how it counts, and what it is called in the line that shows the arithmetic. */
 export type Factor =

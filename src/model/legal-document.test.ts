@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { keptFacts } from '#content/data/kept-facts.ts';
-import { site } from '#content/data/site.ts';
+import { site } from './facts/site-facts.ts';
 import { readLegalDocument } from './legal-document.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 /** Reads a legal text of content/legal: a title, and numbered sections under second-level headings. */
 import { markdownArticle } from '#article/article.ts';
 import { type ArticleSection, readRest, readSections } from '#article/read-page.ts';
-import { withFacts } from './engagement-facts.ts';
+import { withFacts } from './engagement-figures.ts';
 
 export interface LegalDocument {
   title: string;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { team } from '#content/data/team.ts';
-import { checkFacts } from './facts/read-facts.ts';
-import { teamFile } from './facts/team-file.ts';
+import { teamFile } from './facts/about.ts';
+import { team } from './facts/team-facts.ts';
 import { personSlug } from './person-slug.ts';
 
 test.each([
@@ -18,7 +17,7 @@ test('a name of any letters has a short name that the list of people takes', () 
   for (const name of ['Zoë Brandt-Øverland', 'Đặng Þór', 'Ирина Ω', '李明']) {
     const person = { name, id: personSlug(name), title: 'Engineer', isFounder: false, sample: true };
     const text = JSON.stringify({ people: [{ ...person, linkedinUrl: 'https://example.com/in' }] });
-    expect(checkFacts(teamFile, text).problems).toEqual([]);
+    expect(teamFile.check(text).problems).toEqual([]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { calendar, workedExample } from '#content/data/engagement.ts';
-import { ownReturn } from '#model/facts/pricing-terms-facts.ts';
 import { quarterFee } from './engagement-sums.ts';
+import { calendar, workedExample } from './facts/engagement-facts.ts';
+import { ownReturn } from './facts/pricing-facts.ts';
 import { dayOfReturn, describeOwnReturn, ownReturnCurve, readNumber } from './return-of-numbers.ts';
 
 const [{ liveOn, fullOn }] = workedExample.pieces;

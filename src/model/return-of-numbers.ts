@@ -1,6 +1,7 @@
 /** The return of a visitor's own numbers, day by day from the start of an engagement. Amounts are US dollars. */
-import { calendar, workedExample } from '#content/data/engagement.ts';
+
 import { fullDays, quarterFee } from './engagement-sums.ts';
+import { calendar, workedExample } from './facts/engagement-facts.ts';
 import { dollars } from './money.ts';
 
 export interface OwnNumbers {

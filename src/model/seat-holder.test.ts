@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { team } from '#content/data/team.ts';
+import { team } from './facts/team-facts.ts';
 import { seatHolder } from './seat-holder.ts';
 
 const [first] = team;
@@ -11,6 +11,6 @@ test('a seat gives the person who holds it', () => {
 
 test('an empty seat is reported with the line to write', () => {
   expect(() => seatHolder('chief-executive', people)).toThrow(
-    `content/data/team.json: nobody holds the seat "chief-executive", which pages name. Give it to one founder.`,
+    `content/data/team.yaml: nobody holds the seat "chief-executive", which pages name. Give it to one founder.`,
   );
 });

@@ -1,4 +1,4 @@
-import { type Seat, type TeamMember, team } from '#content/data/team.ts';
+import { type Seat, type TeamMember, team } from './facts/team-facts.ts';
 
 /**
  * Finds the person who holds a founder's seat.
@@ -8,7 +8,7 @@ export function seatHolder(seat: Seat, people: readonly TeamMember[] = team): Te
   const holder = people.find((person) => person.seat === seat);
   if (!holder) {
     throw new Error(
-      `content/data/team.json: nobody holds the seat "${seat}", which pages name. Give it to one founder.`,
+      `content/data/team.yaml: nobody holds the seat "${seat}", which pages name. Give it to one founder.`,
     );
   }
   return holder;

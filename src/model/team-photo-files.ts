@@ -1,7 +1,7 @@
 /** Photographs of the team as pages publish them. Only where Astro renders: `astro:assets` is its own. */
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { team } from '#content/data/team.ts';
+import { team } from './facts/team-facts.ts';
 import { PHOTO_WIDTHS, type PhotoSources, photosByPerson, type TeamPhotos } from './team-photos.ts';
 
 const files = photosByPerson(

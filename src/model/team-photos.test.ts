@@ -18,7 +18,7 @@ test('a photograph of nobody is reported with its fix, and left out', () => {
   const files = { '/content/data/photos/dara.jpg': 'photo', ...holiday };
   expect(photosByPerson(files, PEOPLE, (message) => told.push(message)).size).toBe(1);
   expect(told).toEqual([
-    'content/data/photos/dara.jpg belongs to nobody and is not shown: name it in a row of content/data/team.json, or after an id there (dara-hollis, mateo-varga).',
+    'content/data/photos/dara.jpg belongs to nobody and is not shown: name it in a row of content/data/team.yaml, or after an id there (dara-hollis, mateo-varga).',
   ]);
 });
 
@@ -29,6 +29,6 @@ test('two photographs of one person stop the build', () => {
 
 test('a row that names a photograph that is not there stops the build', () => {
   expect(() => photosByPerson({}, PEOPLE)).toThrow(
-    'content/data/team.json: the photograph "holiday.jpg" of mateo-varga is not in content/data/photos. Upload it again, or take the line out.',
+    'content/data/team.yaml: the photograph "holiday.jpg" of mateo-varga is not in content/data/photos. Upload it again, or take the line out.',
   );
 });

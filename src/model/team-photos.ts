@@ -38,7 +38,7 @@ export function photosByPerson<T>(
     const id = named.get(name) ?? name.replace(/\.[^.]+$/, '');
     if (!ids.includes(id)) {
       tell(
-        `content/data/photos/${name} belongs to nobody and is not shown: name it in a row of content/data/team.json, or after an id there (${ids.join(', ')}).`,
+        `content/data/photos/${name} belongs to nobody and is not shown: name it in a row of content/data/team.yaml, or after an id there (${ids.join(', ')}).`,
       );
       continue;
     }
@@ -49,7 +49,7 @@ export function photosByPerson<T>(
   for (const [name, id] of named) {
     if (!photos.has(id))
       throw new Error(
-        `content/data/team.json: the photograph "${name}" of ${id} is not in content/data/photos. Upload it again, or take the line out.`,
+        `content/data/team.yaml: the photograph "${name}" of ${id} is not in content/data/photos. Upload it again, or take the line out.`,
       );
   }
   return photos;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '#content/data/site.ts';
+import { site } from '#model/facts/site-facts.ts';
 import { tokenReader } from '#styles/design-tokens.ts';
 import tokens from '#styles/tokens.css?raw';
 

@@ -1,9 +1,7 @@
 /** A visitor wants to know who these people are. */
 
-import { assignments } from '#content/data/assignments.ts';
-import { pillars } from '#content/data/pillars.ts';
-import { team } from '#content/data/team.ts';
 import { aboutHero, letter, pillarsHeading, teamFigure } from '#model/facts/about-facts.ts';
+import { assignments, pillars, team } from '#model/facts/team-facts.ts';
 import { columnCount, shiftsSeen, watchShifts } from '../support/eye-measures.ts';
 import { expect, test } from '../support/journey.ts';
 

@@ -1,11 +1,11 @@
 /** A visitor reads an article, finds a part of it again, and passes it on. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { authors } from '#content/data/authors.ts';
-import words from '#content/data/shared-words.json' with { type: 'json' };
 import { loadPosts } from '#model/blog/load-posts.ts';
 import { postPath } from '#model/blog/post.ts';
 import { longDate } from '#model/calendar-day.ts';
+import { sharedWords as words } from '#model/facts/site-facts.ts';
+import { authors } from '#model/facts/team-facts.ts';
 import { ROOT } from '#scripts/run-tool.ts';
 import { atRest } from '../support/at-rest.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,9 +1,6 @@
 /** A founder considers the incubator: its bar, sections, films, questions and the modal nothing opens. */
 
-import { incubatorChannels } from '#content/data/incubator-channels.ts';
-import { weeks } from '#content/data/incubator-weeks.ts';
-import { site } from '#content/data/site.ts';
-import { studentFilms } from '#content/data/student-films.ts';
+import { studentFilms } from '#model/facts/film-facts.ts';
 import {
   closing,
   comingSoon,
@@ -17,8 +14,11 @@ import {
   questionsSection,
   revenue,
   studentsSection,
+  weeks,
   worth,
 } from '#model/facts/incubator-facts.ts';
+import { site } from '#model/facts/site-facts.ts';
+import { incubatorChannels } from '#model/facts/team-facts.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { scrollBy } from '../support/scroll-by.ts';

@@ -1,8 +1,8 @@
 /** A visitor sends the contact form, and the lead arrives where it should. */
 import type { Locator, Page } from '@playwright/test';
-import { site } from '#content/data/site.ts';
 import { emailConsentText, smsConsentText } from '#leads/consent.ts';
 import { contact } from '#model/facts/contact-facts.ts';
+import { site } from '#model/facts/site-facts.ts';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
 import { startReceiver } from '#server/testing/receiver.ts';
 import {

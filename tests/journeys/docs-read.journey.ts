@@ -1,5 +1,5 @@
 /** A visitor reads the documentation: neighbours, authors, contents, copying, printing. */
-import { team } from '#content/data/team.ts';
+import { team } from '#model/facts/team-facts.ts';
 import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
 import { groups } from '../support/docs-order.ts';
 import { expect, test } from '../support/journey.ts';
@@ -16,7 +16,7 @@ const FOUNDER = new RegExp(
 test('previous and next lead on, and the breadcrumbs back up', async ({ page }) => {
   const group = groups.find(({ pages }) => pages.length > 3);
   if (!group)
-    throw new Error('This journey needs a group of four pages in content/data/docs-navigation.json.');
+    throw new Error('This journey needs a group of four pages in content/data/docs-navigation.yaml.');
   const [overview, before, start, after] = group.pages;
   await page.goto(`/docs/${start}`);
   const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });

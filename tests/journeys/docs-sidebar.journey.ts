@@ -1,7 +1,7 @@
 /** A visitor finds the way through the documentation: the sidebar, on a narrow screen its drawer, and without a script. */
 import type { Page } from '@playwright/test';
-import { OVERVIEW_LABEL } from '#content/data/docs-navigation.ts';
-import { companyPageLink, videoChannelLink } from '#content/data/navigation.ts';
+import { OVERVIEW_LABEL } from '#model/facts/docs-facts.ts';
+import { companyPageLink, videoChannelLink } from '#model/facts/site-facts.ts';
 import { behavioursAtWork } from '../support/at-work.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { groups, leadsToAllPages, pagesAlone } from '../support/docs-order.ts';

@@ -3,7 +3,7 @@
  * towards other hosts, light on a first visit, readable without a script.
  */
 import type { Page, Request } from '@playwright/test';
-import { allPages } from '#content/data/docs-navigation.ts';
+import { allPages } from '#model/facts/docs-facts.ts';
 import { builtRoutes } from '#scripts/routes.ts';
 import { expectFontsAskedFor } from '../support/asked-fonts.ts';
 import { axeDifferences, axeViolations, loadAxe } from '../support/axe.ts';

@@ -1,12 +1,16 @@
 /** A visitor finds the way: navigation bar, menu, footer, skip link, unknown addresses. */
 import { join } from 'node:path';
-import { caseStudies } from '#content/data/case-studies.ts';
-import { outsideLinks } from '#content/data/links.ts';
-import { callToActionLink, footerGroups, mainLinks } from '#content/data/navigation.ts';
-import words from '#content/data/shared-words.json' with { type: 'json' };
-import { site as company } from '#content/data/site.ts';
 import { loadPosts } from '#model/blog/load-posts.ts';
 import { postPath } from '#model/blog/post.ts';
+import { caseStudies } from '#model/facts/case-facts.ts';
+import {
+  callToActionLink,
+  site as company,
+  footerGroups,
+  mainLinks,
+  outsideLinks,
+  sharedWords as words,
+} from '#model/facts/site-facts.ts';
 import { ROOT } from '#scripts/run-tool.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { shiftsSeen, watchShifts } from '../support/eye-measures.ts';

@@ -1,7 +1,6 @@
 /** A visitor looks at what the company offers: five features on the home page, each with an example. */
 import type { Page } from '@playwright/test';
-import { features } from '#content/data/features.ts';
-import { featuresSection } from '#model/facts/home-facts.ts';
+import { features, featuresSection } from '#model/facts/home-facts.ts';
 import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { EXAMPLE_HEADINGS } from '../support/feature-examples.ts';

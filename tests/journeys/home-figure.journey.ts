@@ -1,7 +1,7 @@
 /** A visitor asks the first drawing who may do what: with the pointer, the keyboard or a finger. */
 import type { Locator, Page } from '@playwright/test';
 import { systems } from '#components/ordinary-day.ts';
-import { dayAgents } from '#model/facts/day-facts.ts';
+import { dayAgents } from '#model/facts/home-facts.ts';
 import { atRest } from '../support/at-rest.ts';
 import { expect, test } from '../support/journey.ts';
 

@@ -1,8 +1,8 @@
 /** Checks the motion of the home page that starts by itself: how long it takes, and when it stops. */
 
 import type { Locator, Page } from '@playwright/test';
-import { clients } from '#model/facts/clients-facts.ts';
 import {
+  clients,
   clientsSection,
   integrationsSection,
   questionsSection,

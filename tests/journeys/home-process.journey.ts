@@ -1,8 +1,7 @@
 /** A visitor scrolls through the process of the home page: the calendar grows, and the steps follow. */
 import type { Page } from '@playwright/test';
-import type { Phase } from '#content/data/engagement.ts';
-import { processSteps } from '#content/data/process.ts';
-import { processSection, resultsSection } from '#model/facts/home-facts.ts';
+import type { Phase } from '#model/facts/engagement-facts.ts';
+import { processSection, processSteps, resultsSection } from '#model/facts/home-facts.ts';
 import { MILESTONES, SPANS } from '#screens/home/process-calendar.ts';
 import { atRest } from '../support/at-rest.ts';
 import { behavioursAtWork } from '../support/at-work.ts';

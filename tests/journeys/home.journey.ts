@@ -1,23 +1,23 @@
 /** A visitor reads the home page: what it says, in which order, and what answers when it is touched. */
 
 import type { Page } from '@playwright/test';
-import { features } from '#content/data/features.ts';
 import { MOBILE_MARKS_SHOWN, MOBILE_MORE_CLAIM } from '#content/data/integrations/terms.ts';
 import { headlineMeasure } from '#model/case-return-sums.ts';
-import { withFacts } from '#model/engagement-facts.ts';
-import { clients } from '#model/facts/clients-facts.ts';
-import { dayAgents } from '#model/facts/day-facts.ts';
-import { faq } from '#model/facts/faq-facts.ts';
+import { withFacts } from '#model/engagement-figures.ts';
 import {
+  clients,
   clientsSection,
+  dayAgents,
+  faq,
+  features,
   featuresSection,
   hero,
   integrationsSection,
   processSection,
   questionsSection,
   resultsSection,
+  testimonials,
 } from '#model/facts/home-facts.ts';
-import { testimonials } from '#model/facts/testimonials-facts.ts';
 import { atRest } from '../support/at-rest.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { EXAMPLE_HEADINGS } from '../support/feature-examples.ts';

@@ -1,6 +1,6 @@
 /** The company has a long name: every bar holds all of it. */
 import type { Page } from '@playwright/test';
-import { site as company } from '#content/data/site.ts';
+import { site as company } from '#model/facts/site-facts.ts';
 import { atRest } from '../support/at-rest.ts';
 import { setTextSize } from '../support/eye-measures.ts';
 import { expect, test } from '../support/journey.ts';

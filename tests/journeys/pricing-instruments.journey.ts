@@ -1,8 +1,7 @@
 /** A buyer divides a month and does the sum with numbers of their own. */
 import type { Page } from '@playwright/test';
 import { returnedBy } from '#model/engagement-sums.ts';
-import { allocation } from '#model/facts/pricing-facts.ts';
-import { ownReturn, returnExample } from '#model/facts/pricing-terms-facts.ts';
+import { allocation, ownReturn, returnExample } from '#model/facts/pricing-facts.ts';
 import { exampleMonth, type MonthShares, monthLine } from '#model/month-shares.ts';
 import { describeOwnReturn, ownReturnCurve } from '#model/return-of-numbers.ts';
 import { atRest } from '../support/at-rest.ts';

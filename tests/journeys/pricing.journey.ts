@@ -1,26 +1,26 @@
 /** A buyer wants to know what it costs, what is in it and on what terms. */
 import type { Page } from '@playwright/test';
-import { agreementNote, agreements } from '#content/data/agreements.ts';
-import { supportQueue } from '#content/data/engagement.ts';
-import { type Plan, plans } from '#content/data/plans.ts';
-import { engagementFacts, withFacts } from '#model/engagement-facts.ts';
+import { engagementFigures, withFacts } from '#model/engagement-figures.ts';
+import { supportQueue } from '#model/facts/engagement-facts.ts';
 import {
+  agreementNote,
+  agreements,
+  agreementsSection,
   allocation,
   experts,
+  type Plan,
+  planDifferences,
+  plans,
   pricingCallToAction,
   pricingHero,
-  roles,
-  solutionManagement,
-  transparency,
-} from '#model/facts/pricing-facts.ts';
-import {
-  agreementsSection,
-  planDifferences,
   pricingQuestions,
   returnExample,
+  roles,
+  solutionManagement,
   supportSection,
   terms,
-} from '#model/facts/pricing-terms-facts.ts';
+  transparency,
+} from '#model/facts/pricing-facts.ts';
 import { atRest } from '../support/at-rest.ts';
 import { behavioursAtWork } from '../support/at-work.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
@@ -41,7 +41,10 @@ test('the page says what a plan costs, what is in it and on what terms', async (
       await expect(card.getByText(`${each.price} ${each.period}`.trim(), { exact: true })).toBeVisible();
       await expect(card.getByText('POPULAR', { exact: true })).toHaveCount(each.isPopular ? 1 : 0);
       const includes = each.includes ? [each.includes] : [];
-      await expect(card.getByRole('listitem')).toHaveText([...includes, ...each.features]);
+      await expect(card.getByRole('listitem')).toHaveText([
+        ...includes,
+        ...each.features.map(({ text }) => text),
+      ]);
       await expect(card.getByRole('link')).toContainText(each.cta);
       await expect(card.getByRole('link')).toHaveAttribute('href', each.link);
     }
@@ -88,21 +91,21 @@ test('the page says what a plan costs, what is in it and on what terms', async (
   await test.step('below the plans are the terms, the hours of support, the return and the questions', async () => {
     const section = (name: string) => page.getByRole('region', { name, exact: true });
     const added = section(planDifferences.heading).getByRole('heading', { level: 3 });
-    await expect(added).toHaveText([...enterprisePlan.features]);
+    await expect(added).toHaveText(enterprisePlan.features.map(({ text }) => text));
 
     const term = section(terms.heading).getByRole('term');
     await expect(term).toHaveText(terms.rows.map(([name]) => name));
-    await expect(section(terms.heading)).toContainText(engagementFacts.dayRate);
+    await expect(section(terms.heading)).toContainText(engagementFigures.dayRate);
 
     const levels = section(supportSection.heading).getByRole('heading', { level: 3 });
     await expect(levels).toHaveText(supportQueue.rows.map(({ level }) => level));
 
     const returned = section(returnExample.heading);
     await expect(returned).toContainText(
-      `the whole ${engagementFacts.fee} is back on ${engagementFacts.feeDay}`,
+      `the whole ${engagementFigures.fee} is back on ${engagementFigures.feeDay}`,
     );
     await expect(returned.getByRole('img').first()).toHaveAccessibleName(
-      new RegExp(`The \\${engagementFacts.fee} are back in month \\d`),
+      new RegExp(`The \\${engagementFigures.fee} are back in month \\d`),
     );
 
     const questions = section(pricingQuestions.heading);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { loadPosts } from '#model/blog/load-posts.ts';
 import { postPath } from '#model/blog/post.ts';
-import { testimonials } from '#model/facts/testimonials-facts.ts';
+import { testimonials } from '#model/facts/home-facts.ts';
 import { QUOTE_LIMIT } from '#screens/home/truncate-quote.ts';
 import { ROOT } from '#scripts/run-tool.ts';
 import { expect, test } from '../support/journey.ts';

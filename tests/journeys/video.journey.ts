@@ -1,10 +1,9 @@
 /** The film of the site, in each of its states: not online yet, on the platform, as a file of ours. */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { spokenTime } from '#components/video/duration.ts';
-import type { Film } from '#content/data/film.ts';
-import { studentFilms } from '#content/data/student-films.ts';
-import { films } from '#content/data/videos.ts';
+import { films, studentFilms } from '#model/facts/film-facts.ts';
 import { incubator } from '#model/facts/incubator-facts.ts';
+import type { Film } from '#model/film.ts';
 import { axeViolationsEverywhere } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/journey.ts';

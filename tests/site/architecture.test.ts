@@ -44,8 +44,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/leads': [],
   'src/build-environment.ts': [],
   content: [],
-  // The company's name: a stored consent must carry it.
-  server: ['src/leads', 'content/data/site.ts', 'package.json'],
+  server: ['src/leads', 'package.json'],
   'server/testing': ['server', 'src/leads', 'tests/support'],
   scripts: ['content', 'server', 'src', 'tests/support'],
   // Development only: what the owner edits in a browser, and the form for it.
@@ -144,13 +143,12 @@ function aliasOf(target: string): string {
 const NAMED_BY: Record<string, string> = {
   'src/pages': 'the address of the page',
   'content/docs': 'the address of the document',
+  'content/data/integrations': 'the category of its tools',
+  'src/model/facts': 'the screen that shows the facts',
   'tests/journeys': 'the page that is visited',
   'tests/site': 'what is examined of the built site',
   'bench/workflows/scenarios': 'the workflow that is run',
 };
-
-/** Facts whose section of a screen bears their name: whoever looks for one wants the other as well. */
-const FACTS_WITH_A_SECTION = ['features', 'often-connected', 'process', 'student-films'];
 
 function isNamedHere(file: string): boolean {
   return !Object.keys(NAMED_BY).some((room) => isWithin(file, room));
@@ -172,22 +170,12 @@ describe('names', () => {
   test('no two files with different jobs have one name', () => {
     const files = [...FILES, ...filesOf('src').filter((file) => file.endsWith('.css'))];
     const twice = [...Map.groupBy(files.filter(isNamedHere), nameOf)]
-      .map(([name, named]) => ({ name, named, folders: new Set(named.map((file) => dirname(file))) }))
-      .filter(({ name, folders }) => folders.size > 1 && !FACTS_WITH_A_SECTION.includes(name))
+      .map(([, named]) => ({ named, folders: new Set(named.map((file) => dirname(file))) }))
+      .filter(({ folders }) => folders.size > 1)
       .map(
         ({ named }) => `${named.join(' and ')}: whoever looks for one finds both. Rename one after its job.`,
       );
     expect(twice).toEqual([]);
-  });
-
-  test.each(FACTS_WITH_A_SECTION)('content/data has the facts %s, and a screen the section', (name) => {
-    const folders = new Set(
-      FILES.filter((file) => isNamedHere(file) && nameOf(file) === name).map((file) => dirname(file)),
-    );
-    expect([...folders].sort()).toEqual([
-      expect.stringMatching(/^content\/data/),
-      expect.stringMatching(/^src\/screens\//),
-    ]);
   });
 
   test('style modules have unique names, because the page shows them', () => {

@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { allPages } from '#content/data/docs-navigation.ts';
 import { loadPosts } from '#model/blog/load-posts.ts';
 import { postPath } from '#model/blog/post.ts';
 import { docsPath } from '#model/docs/docs-pages.ts';
+import { allPages } from '#model/facts/docs-facts.ts';
 import { FILES, PAGES, readSiteFile, SITE_DIR } from '../support/built-site.ts';
 
 const posts = loadPosts(join(import.meta.dirname, '../../content/blog'), { warn: () => {} });

@@ -1,7 +1,7 @@
 /** The facts that the front page, the agents, the resources and the technology stack owe their readers. */
 import { describe, expect, test } from 'vitest';
-import { categoryCards } from '#content/data/docs-cards.ts';
 import { CONNECTION_LABELS, CONNECTIONS, INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
+import { categoryCards } from '#model/facts/docs-facts.ts';
 import { integrationCounts } from '#model/load-integrations.ts';
 import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
 import { readSiteFile } from '../support/built-site.ts';

@@ -1,6 +1,6 @@
 /** Checks what the case studies, the showcase and the process promise their readers, on the built pages. */
 import { describe, expect, test } from 'vitest';
-import { type CaseStudy, type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
+import { type CaseStudy, type CaseStudySlug, caseStudies } from '#model/facts/case-facts.ts';
 import { caseReturns } from '#model/filled-case-returns.ts';
 import { readSiteFile } from '../support/built-site.ts';
 import { attributeOf, elementsOf, lineOf, type PageElement, parsePage } from '../support/page-elements.ts';

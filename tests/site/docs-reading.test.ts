@@ -1,15 +1,10 @@
 /** Checks the frame around the text of a documentation page: its contents list, the way to us, and the list of all pages. */
 import { toString as wordsOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import {
-  type CaseStudy,
-  type CaseStudySlug,
-  caseStudies,
-  caseStudySlugs,
-} from '#content/data/case-studies.ts';
 import { headlineMeasure } from '#model/case-return-sums.ts';
 import { caseMark, caseMarks } from '#model/case-samples.ts';
 import { docsPath } from '#model/docs/docs-pages.ts';
+import { type CaseStudy, type CaseStudySlug, caseStudies, caseStudySlugs } from '#model/facts/case-facts.ts';
 import { routePath } from '#model/page-address.ts';
 import { PAGES, readSiteFile } from '../support/built-site.ts';
 import { docsOrder } from '../support/docs-order.ts';

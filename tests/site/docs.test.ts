@@ -1,9 +1,9 @@
 /** Checks that everything derived from the documentation agrees with it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { team } from '#content/data/team.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { type SearchSection, searchDocs } from '#model/docs/search-docs.ts';
+import { team } from '#model/facts/team-facts.ts';
 import { categories, integrations } from '#model/load-integrations.ts';
 import { routePath } from '#model/page-address.ts';
 import { builtSearchIndex } from '../support/built-search.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { site } from '#content/data/site.ts';
+import { site } from '#model/facts/site-facts.ts';
 import { FILES, PAGES, ROUTES } from '../support/built-site.ts';
 import { isPublishedSince } from '../support/pages-at-first.ts';
 

@@ -1,9 +1,9 @@
 /** A sentence is said on one page; another page that needs it says it in its own words, or links there. */
 import { expect, test } from 'vitest';
-import { agreementNote } from '#content/data/agreements.ts';
 import { sampleNotes } from '#content/data/sample-notes.ts';
-import { site } from '#content/data/site.ts';
-import { testimonials } from '#model/facts/testimonials-facts.ts';
+import { testimonials } from '#model/facts/home-facts.ts';
+import { agreementNote } from '#model/facts/pricing-facts.ts';
+import { site } from '#model/facts/site-facts.ts';
 import { PAGES } from '../support/built-site.ts';
 import { descriptionOf, sentencesIn, sentencesOf } from '../support/page-sentences.ts';
 import { isPublishedSince } from '../support/pages-at-first.ts';

@@ -1,15 +1,12 @@
 /** Checks that sample content says so where it is shown, and only as long as it is sample content. */
 import { expect, test } from 'vitest';
-import { assignments } from '#content/data/assignments.ts';
-import { actionPlan, calendar } from '#content/data/engagement.ts';
-import { exampleMarks } from '#content/data/example-marks.ts';
 import { sampleNotes } from '#content/data/sample-notes.ts';
-import { studentFilms } from '#content/data/student-films.ts';
-import { team } from '#content/data/team.ts';
-import { clients } from '#model/facts/clients-facts.ts';
+import { actionPlan, calendar } from '#model/facts/engagement-facts.ts';
+import { studentFilms } from '#model/facts/film-facts.ts';
+import { clients, exampleMarks, testimonials } from '#model/facts/home-facts.ts';
 import { founderLetter, partnerBadge, revenue } from '#model/facts/incubator-facts.ts';
 import { portalWeek, sprintReport } from '#model/facts/pricing-facts.ts';
-import { testimonials } from '#model/facts/testimonials-facts.ts';
+import { assignments, team } from '#model/facts/team-facts.ts';
 import { readSiteFile } from '../support/built-site.ts';
 
 interface Markable {

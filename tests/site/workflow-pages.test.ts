@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { team } from '#content/data/team.ts';
+import { team } from '#model/facts/team-facts.ts';
 import { stepsByType, workflowStages } from '#model/workflows/workflow-facts.ts';
 import {
   checkedWithN8n,

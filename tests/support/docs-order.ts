@@ -1,8 +1,8 @@
 /** The documentation as its files and its order say, for what a page is expected to list. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { docsSections } from '#content/data/docs-navigation.ts';
 import { MOST_ADDED } from '#model/docs/docs-pages.ts';
+import { docsSections } from '#model/facts/docs-facts.ts';
 
 const FOLDER = join(import.meta.dirname, '../../content/docs');
 const named = docsSections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]);

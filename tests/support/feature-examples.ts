@@ -4,7 +4,7 @@ import {
   mailExample,
   queryExample,
   quoteExample,
-} from '#content/data/examples.ts';
+} from '#model/facts/home-facts.ts';
 
 /** Headings of the features' examples, in the order of the features. */
 export const EXAMPLE_HEADINGS = [callExample, briefExample, mailExample, queryExample, quoteExample].map(

@@ -1,6 +1,6 @@
 /** Checks a page on paper: its text is there, and nothing that only a screen has. */
 import { expect, type Page } from '@playwright/test';
-import words from '#content/data/shared-words.json' with { type: 'json' };
+import { sharedWords as words } from '#model/facts/site-facts.ts';
 
 /** Lists elements a browser repeats on every sheet, over its text. */
 function fixedElements(page: Page): Promise<string[]> {

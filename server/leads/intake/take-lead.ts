@@ -1,9 +1,9 @@
-import { site } from '#content/data/site.ts';
 import { consentWordings } from '#leads/former-consent.ts';
 import type { LeadPayload } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import { MIN_FILL_MS, SUBMISSION_HEADERS } from '#leads/submission.ts';
+import { company } from '#server/company.ts';
 import type { Effects } from '#server/effects.ts';
 import { type AddResult, type Consent, type LeadStore, UNKNOWN_VERSION } from '../store.ts';
 import { fingerprintOf, parseIdempotencyKey } from './idempotency.ts';
@@ -102,7 +102,7 @@ function consentsOf(
   return channels.map((channel) => ({
     channel,
     version,
-    wording: wordings?.[channel](site.name) ?? '',
+    wording: wordings?.[channel](company.name) ?? '',
     ...given,
   }));
 }

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { outsideLinks } from '#content/data/links.ts';
-import { footerGroups, type NavigationLink } from '#content/data/navigation.ts';
-import words from '#content/data/shared-words.json' with { type: 'json' };
-import { site } from '#content/data/site.ts';
+import {
+  footerGroups,
+  type NavigationLink,
+  outsideLinks,
+  site,
+  sharedWords as words,
+} from '#model/facts/site-facts.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import { Brand } from '../brand.tsx';
 import styles from './site-footer.module.css';

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { rate } from '#content/data/engagement.ts';
-import { callToActionLink, mainLinks } from '#content/data/navigation.ts';
-import { plans } from '#content/data/plans.ts';
-import words from '#content/data/shared-words.json' with { type: 'json' };
-import { filledText } from '#model/facts/filled.ts';
+import { rate } from '#model/facts/engagement-facts.ts';
+import { plans } from '#model/facts/pricing-facts.ts';
+import { callToActionLink, mainLinks, sharedWords as words } from '#model/facts/site-facts.ts';
+import { filledText } from '#model/filled.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';

@@ -1,12 +1,12 @@
 /** Words of each page's share picture, and the picture of the site it shows. */
 import { createElement } from 'react';
-import type { MarketingPage } from '#content/data/pages.ts';
-import { site } from '#content/data/site.ts';
 import { categoryListing } from '#model/blog/category-listing.ts';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
 import { categoryPath } from '#model/blog/post-list.ts';
 import { type DocsPage, fullTitle } from '#model/docs/docs-pages.ts';
 import { hero } from '#model/facts/home-facts.ts';
+import type { MarketingPage } from '#model/facts/pages-facts.ts';
+import { site } from '#model/facts/site-facts.ts';
 import { PICTURE_ROUTE_DEFAULT } from '#model/page-address.ts';
 import { companyLogo } from '#model/pictures/company-logo.ts';
 import tokens from '#styles/tokens.css?raw';

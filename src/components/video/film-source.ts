@@ -1,4 +1,4 @@
-import type { Film } from '#content/data/film.ts';
+import type { Film } from '#model/film.ts';
 
 export type FilmSource = 'platform' | 'file' | 'none';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { Film } from '#content/data/film.ts';
+import type { Film } from '#model/film.ts';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { clockTime, spokenTime } from './duration.ts';
 import { fileType, filmSource, NOT_ONLINE, playerAddress } from './film-source.ts';

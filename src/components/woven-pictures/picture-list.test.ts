@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { team } from '#content/data/team.ts';
-import { testimonials } from '#model/facts/testimonials-facts.ts';
+import { testimonials } from '#model/facts/home-facts.ts';
+import { team } from '#model/facts/team-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { pictureList } from './picture-list.ts';
 

@@ -1,6 +1,6 @@
 import { portraitTraits } from '#content/data/portrait-traits.ts';
-import { team } from '#content/data/team.ts';
-import { testimonials } from '#model/facts/testimonials-facts.ts';
+import { testimonials } from '#model/facts/home-facts.ts';
+import { team } from '#model/facts/team-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { tokenReader } from '#styles/design-tokens.ts';
 import tokens from '#styles/tokens.css?raw';

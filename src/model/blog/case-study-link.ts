@@ -1,6 +1,7 @@
 /** The case study that an article leads on to. */
-import { type CaseStudySlug, caseStudies } from '#content/data/case-studies.ts';
+
 import type { DocsPage } from '../docs/docs-pages.ts';
+import { type CaseStudySlug, caseStudies } from '../facts/case-facts.ts';
 import { caseReturns } from '../filled-case-returns.ts';
 
 export interface CaseStudyLink {
@@ -23,7 +24,7 @@ export function caseStudyLink(slug: CaseStudySlug, pages: readonly DocsPage[]): 
   const [figure] = measures;
   if (!page || !figure) {
     throw new Error(
-      `An article gives "${slug}" as its proof, which needs the page content/docs/case-studies/${slug}.mdx and a measure in content/data/case-returns.json.`,
+      `An article gives "${slug}" as its proof, which needs the page content/docs/case-studies/${slug}.mdx and a measure in content/data/case-returns.yaml.`,
     );
   }
   const { title, description, path } = page;

@@ -1,8 +1,8 @@
 /** Reads the header of a Markdown file into the fields of a post. */
 import { z } from 'zod';
-import { authors } from '#content/data/authors.ts';
-import { caseStudySlugs } from '#content/data/case-studies.ts';
+import { caseStudySlugs } from '../facts/case-facts.ts';
 import { type FieldNote, fieldNotes } from '../facts/fields.ts';
+import { authors } from '../facts/team-facts.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { DEFAULT_READ_TIME } from './post.ts';
 
@@ -52,7 +52,7 @@ export const postHeaderSchema = z.object({
     widget: 'day',
     hint: 'The day of a change worth reading it again for.',
   }).optional(),
-  writtenBy: shown(oneOf(writers, 'nobody in content/data/team.json'), 'Written by', {
+  writtenBy: shown(oneOf(writers, 'nobody in content/data/team.yaml'), 'Written by', {
     options: writers,
   }).optional(),
   readNext: shown(z.string(), 'Read next', {

@@ -1,6 +1,7 @@
 /** A post: its header and its Markdown, which `src/article` renders. */
-import type { CaseStudySlug } from '#content/data/case-studies.ts';
+
 import { today } from '../calendar-day.ts';
+import type { CaseStudySlug } from '../facts/case-facts.ts';
 
 /** Minutes, where the header has none that can be used. */
 export const DEFAULT_READ_TIME = 5;
@@ -25,7 +26,7 @@ export interface PostSummary {
 export interface Post extends PostSummary {
   /** `YYYY-MM-DD` of the last change worth reading again. */
   revised: string | undefined;
-  /** Author of the post: a key of `content/data/authors.ts`. */
+  /** Author of the post: a key of `content/data/team.yaml`. */
   writtenBy: string | undefined;
   /** Id of the post to read after this one, where the header names it. */
   readNext: string | undefined;

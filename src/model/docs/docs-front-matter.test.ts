@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { authors } from '#content/data/authors.ts';
-import { docsSections } from '#content/data/docs-navigation.ts';
+import { docsSections } from '../facts/docs-facts.ts';
+import { authors } from '../facts/team-facts.ts';
 import { parseDocsFrontMatter } from './docs-front-matter.ts';
 import { arrangeDocs, fullTitle, MOST_ADDED, neighboursOf, parentOf, sidebarOf } from './docs-pages.ts';
 
@@ -44,7 +44,7 @@ test('every problem is reported with its file, its field and what to write inste
     "content/docs/process.mdx cannot be published, because its front matter (the lines between ---) has 6 problems:
       title: is empty; write the heading of the page
       description: is longer than 200 characters; search engines cut it off, so shorten it
-      authors.0: "dara" is nobody in content/data/authors.ts; choose from …
+      authors.0: "dara" is nobody in content/data/team.yaml; choose from …
       published: must be the fixed day of publication as year-month-day, such as 2025-05-18
       related.0: is written without a leading "/" and without ".mdx", such as case-studies/topgolf
       autor: is not a field of a documentation page; remove it or correct its spelling
@@ -74,7 +74,7 @@ test('names that lead nowhere are reported, and the other pages stay', () => {
   const { pages, problems } = arrangeDocs(new Map(headers));
   expect(pages.map(({ id }) => id).sort()).toEqual([...present, 'process-2'].sort());
   expect(problems).toEqual([
-    `content/data/docs-navigation.json: "${missing}" has no file; add content/docs/${missing}.mdx or take it out`,
+    `content/data/docs-navigation.yaml: "${missing}" has no file; add content/docs/${missing}.mdx or take it out`,
     'content/docs/process-2.mdx: related: "case-studies/nobody" has no file; capitals count',
   ]);
 });

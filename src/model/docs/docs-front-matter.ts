@@ -1,9 +1,9 @@
 /** Schema of the header of a file in `content/docs`. `content/docs/README.md` explains it to editors. */
 import { z } from 'zod';
-import { authors } from '#content/data/authors.ts';
-import { SECTIONS } from '#content/data/docs-navigation.ts';
 import { CHANNELS } from '#content/data/integrations/terms.ts';
+import { SECTIONS } from '../facts/docs-facts.ts';
 import { choice, type FieldNote, fieldNotes, group, line, paragraph, rows, whole } from '../facts/fields.ts';
+import { authors } from '../facts/team-facts.ts';
 import { CALL_KINDS } from '../workflows/workflow-templates.ts';
 
 const DESCRIPTION_LIMIT = 200;
@@ -76,7 +76,7 @@ export const docsFrontMatterSchema = z.strictObject(
       }),
       { hint: 'Under the heading, and in results of search engines.', widget: 'paragraph' },
     ),
-    /** Names of content/data/authors.ts; two on template pages. */
+    /** Names of content/data/team.yaml; two on template pages. */
     authors: shown(
       'Signed by',
       z
@@ -85,7 +85,7 @@ export const docsFrontMatterSchema = z.strictObject(
             'Person',
             z.string().refine((id) => authors.has(id), {
               error: ({ input }) =>
-                `"${input}" is nobody in content/data/authors.ts; choose from ${knownAuthors.join(', ')}`,
+                `"${input}" is nobody in content/data/team.yaml; choose from ${knownAuthors.join(', ')}`,
             }),
             { options: knownAuthors },
           ),
@@ -99,7 +99,7 @@ export const docsFrontMatterSchema = z.strictObject(
       widget: 'day',
       hint: 'Set when the text is saved here.',
     }),
-    /** Section of a page that `docs-navigation.json` does not name yet: it comes last there. */
+    /** Section of a page that `docs-navigation.yaml` does not name yet: it comes last there. */
     section: shown(
       'Section',
       z.enum(SECTIONS, { error: `must be one of ${SECTIONS.join(', ')}, or left out for guide` }).optional(),

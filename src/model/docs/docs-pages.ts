@@ -1,9 +1,9 @@
 /** The documentation as a whole: its pages in reading order, their addresses, parents and neighbours. */
 
 import type { Root } from 'hast';
-import type { Author } from '#content/data/authors.ts';
-import { authors } from '#content/data/authors.ts';
-import { type DocsSection, docsSections } from '#content/data/docs-navigation.ts';
+import { type DocsSection, docsSections } from '../facts/docs-facts.ts';
+import type { Author } from '../facts/team-facts.ts';
+import { authors } from '../facts/team-facts.ts';
 import type { DocsFrontMatter } from './docs-front-matter.ts';
 
 /** The file that is the documentation's own front page, at /docs. */
@@ -38,7 +38,7 @@ export function docsPath(id: string): string {
 }
 
 /**
- * Arranges the pages in the order of `content/data/docs-navigation.json`, checked against one another.
+ * Arranges the pages in the order of `content/data/docs-navigation.yaml`, checked against one another.
  * @returns with them every name that leads nowhere, and every page with two places
  */
 export function arrangeDocs(headers: ReadonlyMap<string, DocsFrontMatter>): {
@@ -80,7 +80,7 @@ function toPage(
   };
 }
 
-const NAVIGATION = 'content/data/docs-navigation.json';
+const NAVIGATION = 'content/data/docs-navigation.yaml';
 
 function misplaced(texts: ReadonlyMap<string, unknown>, places: readonly { id: string }[]): string[] {
   const placed = places.map(({ id }) => id);

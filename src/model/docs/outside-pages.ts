@@ -2,12 +2,11 @@
 
 import { fromHtml } from 'hast-util-from-html';
 import { readLines } from '#article/read-lines.ts';
-import { agreements } from '#content/data/agreements.ts';
-import { pages } from '#content/data/pages.ts';
-import { pricingQuestions, supportSection, terms } from '#model/facts/pricing-terms-facts.ts';
 import { postPath } from '../blog/post.ts';
 import { publishedPosts } from '../blog/published-posts.ts';
-import { withFacts } from '../engagement-facts.ts';
+import { withFacts } from '../engagement-figures.ts';
+import { pages } from '../facts/pages-facts.ts';
+import { agreements, pricingQuestions, supportSection, terms } from '../facts/pricing-facts.ts';
 import { readLegalDocument } from '../legal-document.ts';
 import type { SearchEntry, SearchSection } from './search-docs.ts';
 

@@ -1,10 +1,9 @@
 /** Words of the About page. The people are in team.json, the services in pillars.json. */
-import { engagementFacts } from '../engagement-facts.ts';
-import { aboutFile } from './about-file.ts';
-import { filled } from './filled.ts';
-import { readFacts } from './read-facts.ts';
+import { engagementFigures } from '../engagement-figures.ts';
+import { filled } from '../filled.ts';
+import { aboutFile } from './about.ts';
 
-const { opening, figure, team, services, letter: written } = filled(readFacts(aboutFile), engagementFacts);
+const { opening, figure, team, services, letter: written } = filled(aboutFile.read(), engagementFigures);
 
 export const aboutHero = {
   ...opening,

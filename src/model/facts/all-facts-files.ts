@@ -1,47 +1,33 @@
 /** Every file of facts, in the order in which the editor lists them. */
-
-import { aboutFile } from './about-file.ts';
-import { agreementsFile } from './agreements-file.ts';
-import { assignmentsFile } from './assignments-file.ts';
-import { blogFile } from './blog-file.ts';
-import { caseReturnsFile } from './case-returns-file.ts';
-import { caseStudiesFile } from './case-studies-file.ts';
-import { clientsFile } from './clients-file.ts';
-import { contactFile } from './contact-file.ts';
-import { dayFile } from './day-file.ts';
-import { docsCardsFile } from './docs-cards-file.ts';
-import { docsNavigationFile } from './docs-navigation-file.ts';
+import { aboutFile, assignmentsFile, pillarsFile, teamFile } from './about.ts';
+import { blogFile } from './blog.ts';
+import { caseReturnsFile, caseStudiesFile } from './case-studies.ts';
+import { contactFile } from './contact.ts';
+import { docsCardsFile, docsNavigationFile } from './docs.ts';
 import {
   actionPlanFile,
   agreementTermsFile,
   calendarFile,
   firstAnswerFile,
+  rateFile,
   supportQueueFile,
   workedExampleFile,
-} from './engagement-files.ts';
-import { examplesFile } from './examples-file.ts';
+} from './engagement.ts';
 import type { FactsFile } from './facts-file.ts';
-import { faqFile } from './faq-file.ts';
-import { featuresFile } from './features-file.ts';
-import { homeFile } from './home-file.ts';
-import { incubatorFile } from './incubator-file.ts';
-import { incubatorWeeksFile } from './incubator-weeks-file.ts';
-import { linksFile } from './links-file.ts';
-import { navigationFile } from './navigation-file.ts';
-import { pagesFile } from './pages-file.ts';
-import { pillarsFile } from './pillars-file.ts';
-import { plansFile } from './plans-file.ts';
-import { pricingFile } from './pricing-file.ts';
-import { pricingTermsFile } from './pricing-terms-file.ts';
-import { processFile } from './process-file.ts';
-import { rateFile } from './rate-file.ts';
-import { securityFile } from './security-file.ts';
-import { sharedWordsFile } from './shared-words-file.ts';
-import { siteFile } from './site-file.ts';
-import { studentFilmsFile } from './student-films-file.ts';
-import { teamFile } from './team-file.ts';
-import { testimonialsFile } from './testimonials-file.ts';
-import { videosFile } from './videos-file.ts';
+import {
+  clientsFile,
+  dayFile,
+  examplesFile,
+  faqFile,
+  featuresFile,
+  homeFile,
+  processFile,
+  testimonialsFile,
+} from './home.ts';
+import { incubatorFile, incubatorWeeksFile, studentFilmsFile } from './incubator.ts';
+import { linksFile } from './links.ts';
+import { agreementsFile, plansFile, pricingFile, pricingTermsFile } from './pricing.ts';
+import { navigationFile, pagesFile, securityFile, sharedWordsFile, siteFile, videosFile } from './site.ts';
 
 export const factsFiles: readonly FactsFile[] = [
   ...[homeFile, dayFile, featuresFile, examplesFile, clientsFile, testimonialsFile, processFile, faqFile],

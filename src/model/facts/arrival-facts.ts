@@ -1,11 +1,11 @@
 /** Data of the view that replaces the contact form once it was sent. */
-import { type CaseStudySlug, caseStudies, caseStudySlugs } from '#content/data/case-studies.ts';
-import { caseWords } from '#content/data/contact-words.ts';
-import { firstAnswer as answer, rate } from '#content/data/engagement.ts';
+
 import type { Channel } from '#content/data/integrations/terms.ts';
-import { type TeamMember, team } from '#content/data/team.ts';
 import { headlineMeasure } from '../case-return-sums.ts';
 import { withUnits } from '../sentence.ts';
+import { type CaseStudySlug, caseStudies, caseStudySlugs } from './case-facts.ts';
+import { firstAnswer as answer, rate } from './engagement-facts.ts';
+import { type TeamMember, team } from './team-facts.ts';
 
 export interface ArrivalCase {
   slug: CaseStudySlug;
@@ -19,11 +19,11 @@ export interface ArrivalCase {
 
 /** Case studies in the order of the showcase. */
 export const arrivalCases = caseStudySlugs.map((slug): ArrivalCase => {
-  const { client, rows } = caseStudies[slug];
+  const { client, rows, words } = caseStudies[slug];
   const { measure, before, after } = headlineMeasure(slug);
   const channels = rows.map(({ channel }) => channel);
   const headline = { measure, before: withUnits(before), after: withUnits(after) };
-  return { slug, client, channels, words: caseWords[slug], headline };
+  return { slug, client, channels, words, headline };
 });
 
 /** Member of the team who reads every request. */
@@ -39,5 +39,5 @@ export const answerTimes = {
 function readerOf(id: string): Pick<TeamMember, 'name' | 'title' | 'sample'> {
   const member = team.find((each) => each.id === id);
   if (member) return { name: member.name, title: member.title, sample: member.sample };
-  throw new Error(`content/data/first-answer.json: the reader "${id}" is not in content/data/team.json.`);
+  throw new Error(`content/data/first-answer.yaml: the reader "${id}" is not in content/data/team.yaml.`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { caseStudies } from '#content/data/case-studies.ts';
-import { clients } from './clients-facts.ts';
+import { caseStudies } from './case-facts.ts';
+import { clients } from './home-facts.ts';
 
 test('a case study names its client as the list of clients does', () => {
   const names = clients.map(({ name }) => name);

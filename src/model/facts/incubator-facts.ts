@@ -1,7 +1,6 @@
 /** Words and facts of the incubator's page, section by section, as the switch for its applications has them. */
-import { incubatorFile } from './incubator-file.ts';
+import { incubatorFile, incubatorWeeksFile } from './incubator.ts';
 import { type IncubatorPage, incubatorPage } from './incubator-page.ts';
-import { readFacts } from './read-facts.ts';
 
 // An export for each section: the island of the films takes along the words of its own.
 export const {
@@ -19,4 +18,7 @@ export const {
   questions,
   closing,
   comingSoon,
-}: IncubatorPage = incubatorPage(readFacts(incubatorFile));
+}: IncubatorPage = incubatorPage(incubatorFile.read());
+
+/** The ten weeks, in order. */
+export const { weeks } = incubatorWeeksFile.read();

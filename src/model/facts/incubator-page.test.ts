@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { incubatorFile } from './incubator-file.ts';
+import { incubatorFile } from './incubator.ts';
 import { incubatorPage } from './incubator-page.ts';
-import { readFacts } from './read-facts.ts';
 
-const written = readFacts(incubatorFile);
+const written = incubatorFile.read();
 
 /** Every text in a value. */
 const textsIn = (value: unknown): string[] =>

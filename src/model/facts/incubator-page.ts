@@ -1,9 +1,9 @@
 /** Turns the owner's facts into the data of the incubator's page. */
 import type { z } from 'zod';
-import { outsideLinks } from '#content/data/links.ts';
+import { filled } from '../filled.ts';
 import { seatHolder } from '../seat-holder.ts';
-import { filled } from './filled.ts';
-import type { incubatorFile } from './incubator-file.ts';
+import type { incubatorFile } from './incubator.ts';
+import { outsideLinks } from './site-facts.ts';
 
 export type WrittenIncubator = z.output<typeof incubatorFile.schema>;
 export type IncubatorPage = ReturnType<typeof incubatorPage>;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkLinks } from './facts-modules.ts';
-import { navigationFile } from './navigation-file.ts';
+import { checkLinks } from './known-addresses.ts';
+import { navigationFile } from './site.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'links-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -22,10 +22,10 @@ const navigation = (href: string) =>
 
 test('a link of the navigation that leads nowhere stops the build, with its file, its field and what to write', () => {
   write('src/pages/pricing.astro', '');
-  write('content/data/navigation.json', navigation('/pricing#plans'));
+  write('content/data/navigation.yaml', navigation('/pricing#plans'));
   expect(() => checkLinks(root, [navigationFile])).not.toThrow();
-  write('content/data/navigation.json', navigation('/pricng#plans'));
+  write('content/data/navigation.yaml', navigation('/pricng#plans'));
   expect(() => checkLinks(root, [navigationFile])).toThrow(
-    'content/data/navigation.json, footer, row 1 "Company", links, row 1 "What it costs", field href: /pricng leads nowhere. Pages with such an address are /pricing.',
+    'content/data/navigation.yaml, footer, row 1 "Company", links, row 1 "What it costs", field href: /pricng leads nowhere. Pages with such an address are /pricing.',
   );
 });

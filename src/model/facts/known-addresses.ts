@@ -1,10 +1,10 @@
 /** Lists the addresses of this site, so that a dead link is reported before it is saved or published. */
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameSlug } from '#article/slug.ts';
-import { type FactsFile, pathOf } from './facts-file.ts';
+import { FactsError, type FactsFile } from './facts-file.ts';
 import { placeOf } from './facts-problems.ts';
-import { readJson, readYaml } from './written-text.ts';
+import { readYaml } from './written-text.ts';
 
 /** Lists and files that are made when the site is built: addresses below them are left to the build's own tests. */
 const MADE = /^\/(blog\/(category|page)|share|templates|n8n|films|docs\/tool-marks)\//;
@@ -50,14 +50,23 @@ export function deadAddresses(root: string, path: string, text: string): string[
 
 /** The same for a file of facts, with the field that has the address. */
 export function deadFacts(root: string, file: FactsFile, text: string): string[] {
-  const path = pathOf(file);
+  const { path } = file;
   const dead = deadIn(root, text);
   if (dead.length === 0) return [];
-  const { data } = file.format === 'json' ? readJson(text, path) : readYaml(text, path);
+  const { data } = readYaml(text, path);
   return dead.map(({ address, remedy }) => {
     const place = placeOf(fieldWith(address, data) ?? [], data);
     return `${path}${place && `, ${place}`}: ${address} leads nowhere. ${remedy}`;
   });
+}
+
+/**
+ * @param root of the project
+ * @throws {FactsError} with one line for each link in the facts that leads to no page or file
+ */
+export function checkLinks(root: string, files: readonly FactsFile[]) {
+  const dead = files.flatMap((file) => deadFacts(root, file, readFileSync(join(root, file.path), 'utf8')));
+  if (dead.length > 0) throw new FactsError(dead.join('\n'));
 }
 
 /** The way to the first text that is the address, or links it. */

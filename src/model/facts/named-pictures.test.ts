@@ -10,7 +10,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'named-'));
   for (const folder of ['blog', 'data']) mkdirSync(join(root, 'content', folder), { recursive: true });
   writeFileSync(join(root, 'content/blog/first.md'), 'Text ![ours](/pictures/our%20office.jpg)');
-  writeFileSync(join(root, 'content/data/team.json'), '{ "people": [{ "id": "ada-weaver" }] }');
+  writeFileSync(join(root, 'content/data/team.yaml'), '{ "people": [{ "id": "ada-weaver" }] }');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

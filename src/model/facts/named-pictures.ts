@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 
-const TEXTS = ['content/{blog,docs,legal}/**/*.{md,mdx}', 'content/data/*.{yaml,json,ts}'];
+const TEXTS = ['content/{blog,docs,legal}/**/*.{md,mdx}', 'content/data/*.{yaml,ts}'];
 
 /**
  * Tells whether a text or fact names the file; a person's photograph is named by their id, without its ending.

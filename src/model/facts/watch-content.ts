@@ -9,9 +9,8 @@ import { loadPosts } from '../blog/load-posts.ts';
 import { blogFolder } from '../blog/published-posts.ts';
 import { factsFiles } from './all-facts-files.ts';
 import { isNamed } from './named-pictures.ts';
-import { checkFacts } from './read-facts.ts';
 
-const FACTS = /^content\/data\/([\w-]+)\.(yaml|json)$/;
+const FACTS = /^content\/data\/[\w-]+\.yaml$/;
 const POST = /^content\/blog\/[^/]+\.md$/;
 /** Pictures an owner adds. Half-written files, whose names begin with a dot, are left out. */
 const PICTURE = /^(public\/pictures|content\/data\/(photos|logos))\/([^./][^/]*\/)*[^./][^/]*$/;
@@ -20,8 +19,8 @@ const PHOTOGRAPHS = 'content/data/photos/';
 const POSTS_MODULE = '/src/model/blog/published-posts.ts';
 /** They cut logos when they are loaded. */
 const LOGO_MODULES = ['/src/model/pictures/client-logos.ts', '/src/model/pictures/company-logo.ts'];
-/** Module with a list of photographs in its code, which is as old as the module. */
-const PHOTOGRAPH_MODULE = '/src/model/team-photo-files.ts';
+/** They read their files when they are loaded. */
+const FACTS_MODULES = '/src/model/facts/';
 
 export function watchContent(): Plugin {
   return {
@@ -74,15 +73,11 @@ function takeInFacts(
   file: string,
   path: string,
 ): boolean {
-  const [, name] = FACTS.exec(file) ?? [];
-  const schema = factsFiles.find((one) => one.name === name);
-  if (name === undefined || !schema) return false;
-  const found = checkFacts(schema, readFileSync(path, 'utf8')).problems;
+  const facts = FACTS.test(file) ? factsFiles.find((one) => one.path === file) : undefined;
+  if (!facts) return false;
+  const found = facts.check(readFileSync(path, 'utf8')).problems;
   setProblems(problems, file, found);
-  if (found.length === 0) {
-    const module = file.endsWith('.json') ? `/${file}` : `/src/model/facts/${name}-facts.ts`;
-    reload(server, module, ...(name === 'team' ? [PHOTOGRAPH_MODULE] : []));
-  }
+  if (found.length === 0) reload(server, FACTS_MODULES);
   return true;
 }
 
@@ -112,12 +107,12 @@ function showProblems(server: ViteDevServer, problems: readonly string[]) {
 }
 
 /** Makes every page that shows a module's facts read them again, as Astro does for a source file. */
-function reload(server: ViteDevServer, ...moduleEnds: string[]) {
+function reload(server: ViteDevServer, ...modules: string[]) {
   const timestamp = Date.now();
   for (const environment of Object.values(server.environments)) {
     const stale = new Set<EnvironmentModuleNode>();
     for (const node of environment.moduleGraph.idToModuleMap.values()) {
-      if (moduleEnds.some((end) => node.file?.endsWith(end)))
+      if (modules.some((part) => node.file?.includes(part)))
         environment.moduleGraph.invalidateModule(node, stale, timestamp, true);
     }
     if (isRunnableDevEnvironment(environment)) {

@@ -1,4 +1,4 @@
-/** Reads YAML and JSON, and tells an editor what is wrong with them by line, and what to write instead. */
+/** Reads YAML, and tells an editor what is wrong with it by line, and what to write instead. */
 import { parseDocument, type YAMLParseError } from 'yaml';
 
 export type Written = { data: unknown; problems: [] } | { data: undefined; problems: string[] };
@@ -29,20 +29,4 @@ function remedyOf({ code }: YAMLParseError): string {
   if (code === 'MISSING_CHAR')
     return 'a quotation mark that opens here is never closed. Close it, or take it off.';
   return 'cannot be read. Text with a colon, a # or quotation marks in it needs straight quotation marks around all of it; entries of a list begin with "- ", one below the other.';
-}
-
-export function readJson(text: string, file: string): Written {
-  try {
-    return { data: JSON.parse(text), problems: [] };
-  } catch (error) {
-    const position = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length);
-    const number = text.slice(0, position).split('\n').length;
-    const line = text.split('\n')[number - 1]?.trim() ?? '';
-    return {
-      data: undefined,
-      problems: [
-        `${file}, line ${number}, ${JSON.stringify(line)}: cannot be read. Names and texts stand in straight quotation marks, and a comma stands between two entries and not after the last. The editor (npm run edit) writes both for you.`,
-      ],
-    };
-  }
 }

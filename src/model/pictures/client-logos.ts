@@ -1,6 +1,6 @@
 /** The logos that clients have given, ready for the page. A file that cannot be used is reported, and the name is set instead. */
 import { basename, resolve } from 'node:path';
-import { clients } from '../facts/clients-facts.ts';
+import { clients } from '../facts/home-facts.ts';
 import { personSlug } from '../person-slug.ts';
 import { LOGO_FOLDER, readLogo, reasonOf, tellOwner } from './logo-files.ts';
 import { logoMask } from './logo-mask.ts';

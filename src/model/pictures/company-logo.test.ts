@@ -46,7 +46,7 @@ test('a file that cannot be used is reported, and the woven mark stays', async (
   );
   expect(pictures).toEqual({});
   expect(told).toEqual([
-    'content/data/site.json: the picture content/data/logos/gone.svg cannot be used (it is not there). The site goes on without it. Upload it again as SVG, PNG or WebP, on a clear ground.',
+    'content/data/site.yaml: the picture content/data/logos/gone.svg cannot be used (it is not there). The site goes on without it. Upload it again as SVG, PNG or WebP, on a clear ground.',
     expect.stringContaining('content/data/logos/text.png cannot be used (Input'),
   ]);
 });

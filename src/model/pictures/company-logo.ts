@@ -4,7 +4,7 @@
  */
 import { basename, resolve } from 'node:path';
 import sharp from 'sharp';
-import { type Company, site } from '#content/data/site.ts';
+import { type Company, site } from '../facts/site-facts.ts';
 import { LOGO_FOLDER, readLogo, reasonOf, tellOwner } from './logo-files.ts';
 import { logoMask } from './logo-mask.ts';
 
@@ -51,7 +51,7 @@ export async function loadCompanyPictures(
       return file === undefined ? undefined : await use(await readLogo(file, folder));
     } catch (error) {
       tell(
-        `content/data/site.json: the picture ${LOGO_FOLDER}/${basename(file ?? '')} cannot be used (${reasonOf(error)}). The site goes on without it. Upload it again as SVG, PNG or WebP, on a clear ground.`,
+        `content/data/site.yaml: the picture ${LOGO_FOLDER}/${basename(file ?? '')} cannot be used (${reasonOf(error)}). The site goes on without it. Upload it again as SVG, PNG or WebP, on a clear ground.`,
       );
       return undefined;
     }

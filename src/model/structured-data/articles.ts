@@ -1,11 +1,11 @@
 /** Describes articles and documentation, and their place in the site, in the terms of schema.org. */
 import type { BlogPosting, BreadcrumbList, Person, TechArticle } from 'schema-dts';
-import { type Author, authors } from '#content/data/authors.ts';
-import { blog } from '#content/data/blog.ts';
-import { site } from '#content/data/site.ts';
 import { type Post, postPath } from '../blog/post.ts';
 import { categoryPath, LIST_PATH } from '../blog/post-list.ts';
 import { type DocsPage, docsPath, fullTitle, HOME_ID, parentOf } from '../docs/docs-pages.ts';
+import { blog } from '../facts/blog-facts.ts';
+import { site } from '../facts/site-facts.ts';
+import { type Author, authors } from '../facts/team-facts.ts';
 import { sharePicturePath } from '../page-address.ts';
 import { capital } from '../sentence.ts';
 import { type Address, companyReference } from './structured-data.ts';

@@ -1,9 +1,9 @@
 /** Offers, questions, videos and the company itself, in the terms of schema.org. */
 import type { FAQPage, Offer, OrganizationLeaf, Service, VideoObject } from 'schema-dts';
-import type { Plan } from '#content/data/plans.ts';
-import { site } from '#content/data/site.ts';
-import type { TeamMember } from '#content/data/team.ts';
-import { withFacts } from '../engagement-facts.ts';
+import { withFacts } from '../engagement-figures.ts';
+import type { Plan } from '../facts/pricing-facts.ts';
+import { site } from '../facts/site-facts.ts';
+import type { TeamMember } from '../facts/team-facts.ts';
 import { type Address, company, companyReference } from './structured-data.ts';
 
 const CURRENCY = 'USD';
@@ -28,7 +28,7 @@ function offer(address: Address, { name, price, link, includes, features }: Plan
   return {
     '@type': 'Offer',
     name,
-    description: [...(includes ? [includes] : []), features.join('; ')].join(' '),
+    description: [...(includes ? [includes] : []), features.map(({ text }) => text).join('; ')].join(' '),
     url: address(link),
     ...(amount !== undefined && {
       price: Number(amount),

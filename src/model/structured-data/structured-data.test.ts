@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '#content/data/plans.ts';
+import type { Plan } from '../facts/pricing-facts.ts';
 import { blogPosting, breadcrumbs, stepsToPost } from './articles.ts';
 import { faqPage, service, videos } from './offers.ts';
 import { addressIn, jsonLd } from './structured-data.ts';
@@ -65,7 +65,7 @@ test('a film is described only where it can be watched', () => {
 test('a plan whose price is a word offers no number', () => {
   const plan: Plan = {
     ...{ id: 'a', name: 'A', price: '$25,000', period: 'per month', cta: 'Go', link: '/contact' },
-    ...{ colours: 'line', isPopular: false, features: ['One', 'Two'] },
+    ...{ colours: 'line', isPopular: false, features: [{ text: 'One' }, { text: 'Two' }] },
   };
   const text = jsonLd([service(address, 'Words.', [plan, { ...plan, price: 'Custom' }])]);
   const { offers } = JSON.parse(text)['@graph'][0];

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { TeamMember } from '#content/data/team.ts';
+import type { TeamMember } from '#model/facts/team-facts.ts';
 import { Person } from './person.tsx';
 
 const ADA: TeamMember = {

@@ -1,6 +1,6 @@
 import { PersonPicture } from '#components/person-picture.tsx';
-import { assignments } from '#content/data/assignments.ts';
-import type { TeamMember } from '#content/data/team.ts';
+import type { TeamMember } from '#model/facts/team-facts.ts';
+import { assignments } from '#model/facts/team-facts.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import styles from './person.module.css';

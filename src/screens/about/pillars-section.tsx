@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { pillars } from '#content/data/pillars.ts';
 import { pillarsHeading } from '#model/facts/about-facts.ts';
+import { pillars } from '#model/facts/team-facts.ts';
 import styles from './pillars-section.module.css';
 
 export function PillarsSection() {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignments } from '#content/data/assignments.ts';
-import { team } from '#content/data/team.ts';
+import { assignments, team } from '#model/facts/team-facts.ts';
 import { countIn, testDrawing } from '#tests/support/drawing-rules.ts';
 import { ChannelBand, TeamThreads } from './team-drawing.tsx';
 

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { assignments } from '#content/data/assignments.ts';
-import { type TeamMember, team } from '#content/data/team.ts';
 import { teamFigure } from '#model/facts/about-facts.ts';
+import { assignments, type TeamMember, team } from '#model/facts/team-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { list } from '#model/sentence.ts';
 import type { PhotoSources, TeamPhotos } from '#model/team-photos.ts';

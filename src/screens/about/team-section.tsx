@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { type TeamMember, team } from '#content/data/team.ts';
 import { teamSection } from '#model/facts/about-facts.ts';
+import { type TeamMember, team } from '#model/facts/team-facts.ts';
 import type { TeamPhotos } from '#model/team-photos.ts';
 import { OutsideTagLink } from '#ui/tag.tsx';
 import { Person } from './person.tsx';

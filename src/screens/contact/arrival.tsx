@@ -4,7 +4,7 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import type { Lead } from '#leads/lead-fields.ts';
 import { dayInWords, longDate } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact-facts.ts';
-import { filledText } from '#model/facts/filled.ts';
+import { filledText } from '#model/filled.ts';
 import { capital } from '#model/sentence.ts';
 import { easternDay } from '#model/working-days.ts';
 import { Sheet } from '#ui/sheet.tsx';

@@ -5,7 +5,7 @@ import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import { dayInWords } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact-facts.ts';
-import { filledText } from '#model/facts/filled.ts';
+import { filledText } from '#model/filled.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';

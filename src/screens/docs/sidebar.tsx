@@ -2,9 +2,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { ContentsOpener } from '#components/contents/contents.tsx';
-import { allPages, OVERVIEW_LABEL } from '#content/data/docs-navigation.ts';
-import { companyPageLink, videoChannelLink } from '#content/data/navigation.ts';
 import { type DocsPage, sidebarOf } from '#model/docs/docs-pages.ts';
+import { allPages, OVERVIEW_LABEL } from '#model/facts/docs-facts.ts';
+import { companyPageLink, videoChannelLink } from '#model/facts/site-facts.ts';
 import { ChevronIcon, NetworkIcon } from '#ui/icons.tsx';
 import { CalendarIcon, MoonIcon, SearchIcon, SidebarIcon, SunIcon, VideoIcon } from './docs-icons.tsx';
 import { CONTENTS_TITLE } from './docs-page.tsx';

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { clients } from '#model/facts/clients-facts.ts';
-import { clientsSection } from '#model/facts/home-facts.ts';
+import { clients, clientsSection } from '#model/facts/home-facts.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import styles from './client-names.module.css';
 

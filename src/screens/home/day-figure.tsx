@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { rows, systems } from '#components/ordinary-day.ts';
-import { type DayAgent, dayAgents, dayTitle } from '#model/facts/day-facts.ts';
+import { type DayAgent, dayAgents, dayTitle } from '#model/facts/home-facts.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { PermissionLegend } from '#weave/diagram.tsx';
 import type { Access } from '#weave/permission-description.ts';

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { withFacts } from '#model/engagement-facts.ts';
-import { type FaqButton, faq } from '#model/facts/faq-facts.ts';
-import { questionsSection } from '#model/facts/home-facts.ts';
+import { withFacts } from '#model/engagement-figures.ts';
+import { type FaqButton, faq, questionsSection } from '#model/facts/home-facts.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { OutsideLink } from '#ui/link.tsx';

@@ -2,9 +2,7 @@ import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SampleNote } from '#components/sample-note.tsx';
-import { exampleMarks } from '#content/data/example-marks.ts';
-import { type Feature, features } from '#content/data/features.ts';
-import { featuresSection } from '#model/facts/home-facts.ts';
+import { exampleMarks, type Feature, features, featuresSection } from '#model/facts/home-facts.ts';
 import { type Channel, channelLabel } from '#weave/channels.ts';
 import styles from './features.module.css';
 

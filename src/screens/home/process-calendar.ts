@@ -1,4 +1,4 @@
-import { calendar, PHASES, type Phase } from '#content/data/engagement.ts';
+import { calendar, PHASES, type Phase } from '#model/facts/engagement-facts.ts';
 import type { Channel } from '#weave/channels.ts';
 import type { StructureName } from '#weave/structure.ts';
 

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { calendar } from '#content/data/engagement.ts';
-import { type ProcessStep, processSteps } from '#content/data/process.ts';
 import { dayName } from '#model/engagement-sums.ts';
-import { processSection } from '#model/facts/home-facts.ts';
+import { calendar } from '#model/facts/engagement-facts.ts';
+import { type ProcessStep, processSection, processSteps } from '#model/facts/home-facts.ts';
 import styles from './process.module.css';
 import { MILESTONES, SPANS } from './process-calendar.ts';
 import { ProcessFigure, ProcessThreads, UndoneProcess } from './process-figure.tsx';

@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { SampleNote } from '#components/sample-note.tsx';
 import { SpeakerPicture } from '#components/speaker-picture.tsx';
-import { resultsSection } from '#model/facts/home-facts.ts';
-import { type Testimonial, testimonials } from '#model/facts/testimonials-facts.ts';
+import { resultsSection, type Testimonial, testimonials } from '#model/facts/home-facts.ts';
 import styles from './testimonials.module.css';
 import { cutQuote, QUOTE_LIMIT, type QuoteRun } from './truncate-quote.ts';
 

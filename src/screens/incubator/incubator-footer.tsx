@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Brand } from '#components/brand.tsx';
-import { incubatorChannels } from '#content/data/incubator-channels.ts';
-import { site } from '#content/data/site.ts';
+import { site } from '#model/facts/site-facts.ts';
+import { incubatorChannels } from '#model/facts/team-facts.ts';
 import { ArrowUpIcon } from '#ui/icons.tsx';
 import { OutsideLink } from '#ui/link.tsx';
 import styles from './incubator-footer.module.css';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { Video } from '#components/video/video.tsx';
-import { films } from '#content/data/videos.ts';
+import { films } from '#model/facts/film-facts.ts';
 import { incubator, partnerBadge } from '#model/facts/incubator-facts.ts';
 import styles from './incubator-hero.module.css';
 import { WaitlistLink } from './waitlist-link.tsx';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Facts } from '#components/facts.tsx';
-import { weeks } from '#content/data/incubator-weeks.ts';
-import { experience, programme, sampleWeek } from '#model/facts/incubator-facts.ts';
+import { experience, programme, sampleWeek, weeks } from '#model/facts/incubator-facts.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import styles from './programme-sections.module.css';
 

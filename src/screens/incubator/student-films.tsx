@@ -4,7 +4,7 @@ import { SampleNote } from '#components/sample-note.tsx';
 import { SpeakerPicture } from '#components/speaker-picture.tsx';
 import { clockTime } from '#components/video/duration.ts';
 import { Transcript, Video } from '#components/video/video.tsx';
-import { type StudentFilm, studentFilms } from '#content/data/student-films.ts';
+import { type StudentFilm, studentFilms } from '#model/facts/film-facts.ts';
 import { studentsSection } from '#model/facts/incubator-facts.ts';
 import styles from './student-films.module.css';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
-import words from '#content/data/shared-words.json' with { type: 'json' };
+import { sharedWords as words } from '#model/facts/site-facts.ts';
 import styles from './not-found.module.css';
 import { NotFoundFigure } from './not-found-figure.tsx';
 

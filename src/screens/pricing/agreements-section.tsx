@@ -1,6 +1,5 @@
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { agreements } from '#content/data/agreements.ts';
-import { agreementsSection } from '#model/facts/pricing-terms-facts.ts';
+import { agreements, agreementsSection } from '#model/facts/pricing-facts.ts';
 import styles from './agreements-section.module.css';
 import { SectionHead } from './section-head.tsx';
 

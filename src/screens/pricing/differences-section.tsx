@@ -1,6 +1,5 @@
-import { plans } from '#content/data/plans.ts';
-import { withFacts } from '#model/engagement-facts.ts';
-import { planDifferences } from '#model/facts/pricing-terms-facts.ts';
+import { withFacts } from '#model/engagement-figures.ts';
+import { planDifferences, plans } from '#model/facts/pricing-facts.ts';
 import { ComparedRows } from './compared-rows.tsx';
 import { SectionHead } from './section-head.tsx';
 

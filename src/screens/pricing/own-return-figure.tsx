@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { calendar, workedExample } from '#content/data/engagement.ts';
+import { calendar, workedExample } from '#model/facts/engagement-facts.ts';
 import { dollars } from '#model/money.ts';
 import { dayOfReturn, type ReturnCurve } from '#model/return-of-numbers.ts';
 import { raggedWarp } from '#weave/drawdown.ts';

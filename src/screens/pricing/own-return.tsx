@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { withFacts } from '#model/engagement-facts.ts';
+import { withFacts } from '#model/engagement-figures.ts';
 import { quarterFee, returnedBy } from '#model/engagement-sums.ts';
-import { filledText } from '#model/facts/filled.ts';
-import { ownReturn } from '#model/facts/pricing-terms-facts.ts';
+import { ownReturn } from '#model/facts/pricing-facts.ts';
+import { filledText } from '#model/filled.ts';
 import { describeOwnReturn, type OwnNumbers, ownReturnCurve, readNumber } from '#model/return-of-numbers.ts';
 import { TextField } from '#ui/field.tsx';
 import styles from './own-return.module.css';

@@ -1,9 +1,9 @@
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { caseSum } from '#model/case-return-sums.ts';
-import { filledText } from '#model/facts/filled.ts';
-import { plansQuote } from '#model/facts/pricing-terms-facts.ts';
-import { testimonials } from '#model/facts/testimonials-facts.ts';
+import { testimonials } from '#model/facts/home-facts.ts';
+import { plansQuote } from '#model/facts/pricing-facts.ts';
+import { filledText } from '#model/filled.ts';
 import { caseReturns } from '#model/filled-case-returns.ts';
 import styles from './plans-quote.module.css';
 

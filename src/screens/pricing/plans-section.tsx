@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { clickAttributes } from '#components/analytics/click-attributes.ts';
-import { featureChannels, type Plan, plans, plansLegend } from '#content/data/plans.ts';
+import { type Plan, plans, plansLegend } from '#model/facts/pricing-facts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { channelLabel } from '#weave/channels.ts';
@@ -26,11 +26,10 @@ export function PlansSection() {
 }
 
 /** The channel's name is generated content: it explains the colour and is no part of the feature's name. */
-function Feature({ name }: { name: string }) {
-  const channel = featureChannels[name];
+function Feature({ text, channel }: Plan['features'][number]) {
   return (
     <li data-channel={channel ?? 'ink'} data-by={channel && channelLabel(channel)}>
-      {name}
+      {text}
     </li>
   );
 }
@@ -60,7 +59,7 @@ function PlanCard({
       <ul className={styles.features}>
         {includes ? <li data-all>{includes}</li> : null}
         {features.map((feature) => (
-          <Feature key={feature} name={feature} />
+          <Feature key={feature.text} {...feature} />
         ))}
       </ul>
       <ButtonLink href={link} variant={colours} {...(event && clickAttributes(event))}>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { plans } from '#content/data/plans.ts';
-import { pricingHero } from '#model/facts/pricing-facts.ts';
+import { plans, pricingHero } from '#model/facts/pricing-facts.ts';
 import styles from './pricing-hero.module.css';
 
 export function PricingHero() {

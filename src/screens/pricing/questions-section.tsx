@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { withFacts } from '#model/engagement-facts.ts';
-import { type PricingQuestion, pricingQuestions } from '#model/facts/pricing-terms-facts.ts';
+import { withFacts } from '#model/engagement-figures.ts';
+import { type PricingQuestion, pricingQuestions } from '#model/facts/pricing-facts.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import styles from './questions-section.module.css';
 import columns from './two-columns.module.css';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { rate, workedExample } from '#content/data/engagement.ts';
-import { withFacts } from '#model/engagement-facts.ts';
+import { withFacts } from '#model/engagement-figures.ts';
 import { quarterFee, returnDay, returnedBy } from '#model/engagement-sums.ts';
-import { returnExample } from '#model/facts/pricing-terms-facts.ts';
+import { rate, workedExample } from '#model/facts/engagement-facts.ts';
+import { returnExample } from '#model/facts/pricing-facts.ts';
 import type { Channel } from '#weave/channels.ts';
 import { RETURN_NARROW, RETURN_WIDE, ReturnFigure } from './return-figure.tsx';
 import styles from './return-section.module.css';

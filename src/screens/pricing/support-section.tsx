@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { supportQueue } from '#content/data/engagement.ts';
-import { supportSection } from '#model/facts/pricing-terms-facts.ts';
+import { supportQueue } from '#model/facts/engagement-facts.ts';
+import { supportSection } from '#model/facts/pricing-facts.ts';
 import { ComparedRows } from './compared-rows.tsx';
 import columns from './two-columns.module.css';
 

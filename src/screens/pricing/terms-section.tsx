@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { withFacts } from '#model/engagement-facts.ts';
-import { terms } from '#model/facts/pricing-terms-facts.ts';
+import { withFacts } from '#model/engagement-figures.ts';
+import { terms } from '#model/facts/pricing-facts.ts';
 import styles from './terms-section.module.css';
 import columns from './two-columns.module.css';
 

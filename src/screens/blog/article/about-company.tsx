@@ -1,6 +1,6 @@
 import { CompanyMark } from '#components/company-mark.tsx';
-import { blog } from '#content/data/blog.ts';
-import words from '#content/data/shared-words.json' with { type: 'json' };
+import { blog } from '#model/facts/blog-facts.ts';
+import { sharedWords as words } from '#model/facts/site-facts.ts';
 import styles from './about-company.module.css';
 
 export function AboutCompany() {

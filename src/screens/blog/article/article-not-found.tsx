@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { BackLink } from '#components/arrow-link.tsx';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
-import words from '#content/data/shared-words.json' with { type: 'json' };
 import type { PostSummary } from '#model/blog/post.ts';
+import { sharedWords as words } from '#model/facts/site-facts.ts';
 import { MoreArticles } from '../more-articles.tsx';
 import styles from './article-not-found.module.css';
 

@@ -1,5 +1,5 @@
 import { PersonPicture } from '#components/person-picture.tsx';
-import type { Author } from '#content/data/authors.ts';
+import type { Author } from '#model/facts/team-facts.ts';
 import type { PhotoSources } from '#model/team-photos.ts';
 import styles from './author-line.module.css';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import words from '#content/data/shared-words.json' with { type: 'json' };
 import type { CaseStudyLink } from '#model/blog/case-study-link.ts';
 import type { PostSummary } from '#model/blog/post.ts';
+import { sharedWords as words } from '#model/facts/site-facts.ts';
 import { PostCard } from '../post-card.tsx';
 import { CaseStudyCard } from './case-study-card.tsx';
 import styles from './further-reading.module.css';

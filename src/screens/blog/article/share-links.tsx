@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { siX } from 'simple-icons';
-import { blog } from '#content/data/blog.ts';
+import { blog } from '#model/facts/blog-facts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { NetworkIcon } from '#ui/icons.tsx';

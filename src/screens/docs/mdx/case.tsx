@@ -1,13 +1,6 @@
 /** Facts of case studies: at a glance, measures, cost and return. */
 import { DataTable } from '#components/data-table.tsx';
 import {
-  type CaseStudy,
-  type CaseStudySlug,
-  caseStudies,
-  caseStudySlugs,
-} from '#content/data/case-studies.ts';
-import { rate } from '#content/data/engagement.ts';
-import {
   arithmetic,
   buildArithmetic,
   caseSum,
@@ -16,6 +9,8 @@ import {
   monthly,
 } from '#model/case-return-sums.ts';
 import { caseMark, caseMarks } from '#model/case-samples.ts';
+import { type CaseStudy, type CaseStudySlug, caseStudies, caseStudySlugs } from '#model/facts/case-facts.ts';
+import { rate } from '#model/facts/engagement-facts.ts';
 import { caseReturns, type CaseReturn as Facts } from '#model/filled-case-returns.ts';
 import { dollars } from '#model/money.ts';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
@@ -55,7 +50,7 @@ export function CaseGlance({ study }: { study: CaseStudySlug }) {
   const facts: CaseStudy | undefined = caseStudies[study];
   if (!facts) {
     throw new Error(
-      `A page in content/docs shows "${study}" at a glance, which content/data/case-studies.ts does not have. Use one of ${caseStudySlugs.join(', ')}.`,
+      `A page in content/docs shows "${study}" at a glance, which content/data/case-studies.yaml does not have. Use one of ${caseStudySlugs.join(', ')}.`,
     );
   }
   const { glance } = facts;
@@ -130,12 +125,12 @@ export function CaseGlances() {
   );
 }
 
-/** Results, cost and return of a case study, with its stack and its limits: content/data/case-returns.json. */
+/** Results, cost and return of a case study, with its stack and its limits: content/data/case-returns.yaml. */
 export function CaseReturn({ study }: { study: CaseStudySlug }) {
   const facts: Facts | undefined = caseReturns[study];
   if (!facts) {
     throw new Error(
-      `A page in content/docs asks what "${study}" returned, which content/data/case-returns.json does not have. Use one of ${Object.keys(caseReturns).join(', ')}.`,
+      `A page in content/docs asks what "${study}" returned, which content/data/case-returns.yaml does not have. Use one of ${Object.keys(caseReturns).join(', ')}.`,
     );
   }
   return (

@@ -1,7 +1,8 @@
-/** Tables of the process and the introduction pages, computed from the one engagement in content/data/engagement.ts. */
+/** Tables of the process and the introduction pages, computed from the one engagement in content/data. */
+
+import type { ReactNode } from 'react';
 import { DataTable } from '#components/data-table.tsx';
-import { calendar, rate, SHARES, type ShareName, workedExample } from '#content/data/engagement.ts';
-import { engagementFacts, type EngagementFact as Fact } from '#model/engagement-facts.ts';
+import { engagementFigures } from '#model/engagement-figures.ts';
 import {
   actionPlanRows,
   buildCost,
@@ -11,13 +12,33 @@ import {
   shareCost,
   weeksName,
 } from '#model/engagement-sums.ts';
+import {
+  calendar,
+  rate,
+  SHARES,
+  type ShareName,
+  supportQueue,
+  workedExample,
+} from '#model/facts/engagement-facts.ts';
+import type { FigureName } from '#model/facts/figure-names.ts';
+import { outsideLinks } from '#model/facts/site-facts.ts';
 import { dollars } from '#model/money.ts';
 
+/** A link to an address that content/data/links.yaml has under a name. */
+export function OutsideLink({ to, children }: { to: keyof typeof outsideLinks; children: ReactNode }) {
+  return <a href={outsideLinks[to]}>{children}</a>;
+}
+
+/** When an engineer answers what is most urgent. */
+export function FirstAnswered() {
+  return supportQueue.rows[0]?.answered;
+}
+
 /** A figure of the engagement inside a sentence. */
-export function EngagementFact({ of }: { of: Fact }) {
-  if (of in engagementFacts) return engagementFacts[of];
+export function EngagementFact({ of }: { of: FigureName }) {
+  if (of in engagementFigures) return engagementFigures[of];
   throw new Error(
-    `A page in content/docs asks for the figure "${of}". src/model/engagement-facts.ts has ${Object.keys(engagementFacts).join(', ')}.`,
+    `A page in content/docs asks for the figure "${of}". src/model/engagement-figures.ts has ${Object.keys(engagementFigures).join(', ')}.`,
   );
 }
 

@@ -7,7 +7,7 @@ import {
   caseStudies,
   type DrawnRow,
   type DrawnSystem,
-} from '#content/data/case-studies.ts';
+} from '#model/facts/case-facts.ts';
 import { count } from '#model/sentence.ts';
 import { type DrawnWorkflow, drawnWorkflow, type StageVisit } from '#model/workflows/workflow-visits.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
@@ -129,12 +129,12 @@ function fitted(variant: PermissionVariant, systems: number, rows: number): Perm
   };
 }
 
-/** The drawing of a case study in `content/data/case-studies.ts`. */
+/** The drawing of a case study in `content/data/case-studies.yaml`. */
 export function CaseDiagram({ slug }: { slug: CaseStudySlug }) {
   const study: CaseStudy | undefined = caseStudies[slug];
   if (!study) {
     throw new Error(
-      `A page in content/docs draws the case study "${slug}", which content/data/case-studies.ts does not have. Use one of ${Object.keys(caseStudies).join(', ')}.`,
+      `A page in content/docs draws the case study "${slug}", which content/data/case-studies.yaml does not have. Use one of ${Object.keys(caseStudies).join(', ')}.`,
     );
   }
   return <PermissionFigure {...study} />;

@@ -5,7 +5,7 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { DataTable } from '#components/data-table.tsx';
 import { Video } from '#components/video/video.tsx';
 import { CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
-import { films } from '#content/data/videos.ts';
+import { films } from '#model/facts/film-facts.ts';
 import { integrationCounts } from '#model/load-integrations.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
@@ -183,12 +183,12 @@ export function ConnectionTable({ ways }: ConnectionTableProps) {
   );
 }
 
-/** A film of `content/data/videos.ts` on a page: poster and label first, the player on a press. */
+/** A film of `content/data/videos.yaml` on a page: poster and label first, the player on a press. */
 export function VideoFigure({ film, label }: { film: keyof typeof films; label?: string }) {
   const shown = films[film];
   if (!shown) {
     throw new Error(
-      `A page in content/docs shows the film "${film}", which content/data/videos.ts does not have. Use one of ${Object.keys(films).join(', ')}.`,
+      `A page in content/docs shows the film "${film}", which content/data/videos.yaml does not have. Use one of ${Object.keys(films).join(', ')}.`,
     );
   }
   return <Video film={shown} className={styles.film} {...(label && { label })} />;

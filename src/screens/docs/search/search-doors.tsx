@@ -1,4 +1,4 @@
-import { categoryCards } from '#content/data/docs-cards.ts';
+import { categoryCards } from '#model/facts/docs-facts.ts';
 import styles from './search-dialog.module.css';
 
 /** Starting points for somebody who does not know what to type: the six parts of the documentation. */

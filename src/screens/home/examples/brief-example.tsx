@@ -1,4 +1,4 @@
-import { briefExample } from '#content/data/examples.ts';
+import { briefExample } from '#model/facts/home-facts.ts';
 import { AgentIcon } from './agent-icon.tsx';
 import styles from './brief-example.module.css';
 import { Example } from './example.tsx';

@@ -1,4 +1,4 @@
-import { callExample } from '#content/data/examples.ts';
+import { callExample } from '#model/facts/home-facts.ts';
 import { round } from '#weave/geometry.ts';
 import styles from './call-example.module.css';
 import { Example, ExampleRecord } from './example.tsx';

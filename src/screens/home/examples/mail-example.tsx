@@ -1,4 +1,4 @@
-import { mailExample } from '#content/data/examples.ts';
+import { mailExample } from '#model/facts/home-facts.ts';
 import { AgentIcon } from './agent-icon.tsx';
 import { Example, ExampleRecord } from './example.tsx';
 import styles from './mail-example.module.css';

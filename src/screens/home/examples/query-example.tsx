@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { queryExample } from '#content/data/examples.ts';
+import { queryExample } from '#model/facts/home-facts.ts';
 import { AgentRemark, Example, ExampleTable } from './example.tsx';
 import styles from './query-example.module.css';
 

@@ -1,4 +1,4 @@
-import { quoteExample } from '#content/data/examples.ts';
+import { quoteExample } from '#model/facts/home-facts.ts';
 import { AgentRemark, Example, ExampleTable } from './example.tsx';
 
 export function QuoteExample() {

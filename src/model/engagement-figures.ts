@@ -1,0 +1,74 @@
+/** The figures of the engagement as sentences print them: `{fee}` in a text of content/data stands for "$75,000". */
+
+import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
+import { caseSums, isReturnedInTime, runCosts } from './case-return-sums.ts';
+import {
+  buildCost,
+  dayRate,
+  pieceReturn,
+  quarterFee,
+  returnDay,
+  returnedBy,
+  yearFees,
+} from './engagement-sums.ts';
+import { agreementTerms, calendar, firstAnswer, rate, workedExample } from './facts/engagement-facts.ts';
+import type { FigureName } from './facts/figure-names.ts';
+import { site } from './facts/site-facts.ts';
+import { team } from './facts/team-facts.ts';
+import { dollars } from './money.ts';
+import { count, number } from './sentence.ts';
+
+const [quotes, invoices] = workedExample.pieces;
+
+export const engagementFigures: Readonly<Record<FigureName, string>> = {
+  company: site.name,
+  people: String(team.length),
+  integrations: String(INTEGRATION_CLAIM),
+  monthly: dollars(rate.monthly),
+  lowest: dollars(rate.lowest),
+  fee: dollars(quarterFee),
+  dayRate: dollars(dayRate),
+  yearByTheMonth: dollars(yearFees.byTheMonth),
+  yearAgreed: dollars(yearFees.agreed),
+  proof: `${rate.proofWeeks} weeks`,
+  proofWeeks: String(rate.proofWeeks),
+  replyBy: firstAnswer.by,
+  replyHours: firstAnswer.hours,
+  firstCall: firstAnswer.call,
+  firstLive: count(quotes.liveOn / 7, 'week'),
+  secondLive: count(invoices.liveOn / 7, 'week'),
+  liveOn: String(quotes.liveOn),
+  pilotPercent: String(quotes.pilotPercent),
+  fullOn: String(quotes.fullOn),
+  noticeDays: String(agreementTerms.noticeDays),
+  invoiceDueDays: String(agreementTerms.invoiceDueDays),
+  graceDays: String(agreementTerms.graceDays),
+  questionDays: String(agreementTerms.questionDays),
+  measuredOn: `day ${calendar.days}`,
+  firstPieceCost: dollars(buildCost(quotes)),
+  firstPieceDay: `day ${pieceReturn(quotes).day}`,
+  firstPieceUse: `${pieceReturn(quotes).daysOfUse} days`,
+  secondPieceCost: dollars(buildCost(invoices)),
+  secondPieceUse: `${pieceReturn(invoices).daysOfUse} days`,
+  feeDay: `day ${returnDay(quarterFee)}`,
+  returnedWhenMeasured: dollars(returnedBy(calendar.days)),
+  slowCases: number(caseSums.filter((sum) => !isReturnedInTime(sum)).length),
+  allCases: number(caseSums.length),
+  runFrom: dollars(Math.min(...runCosts)),
+  runTo: dollars(Math.max(...runCosts)),
+};
+
+/**
+ * Puts the figures into a text.
+ * @throws an error that names an unknown `{word}`
+ */
+export function withFacts(text: string): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    if (!Object.hasOwn(engagementFigures, name)) {
+      throw new Error(
+        `"${text}" asks for ${whole}, which src/model/engagement-figures.ts does not have. Use one of ${Object.keys(engagementFigures).join(', ')}.`,
+      );
+    }
+    return engagementFigures[name as FigureName];
+  });
+}
