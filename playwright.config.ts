@@ -1,35 +1,22 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '#tests/support/chromium-options.ts';
 import { cleanThisProcess } from '#tests/support/clean-environment.ts';
-import { shareRunFolder } from '#tests/support/run-folder.ts';
 
 cleanThisProcess();
-shareRunFolder();
 
+const JOURNEYS = ['every-page.journey.ts', 'journeys/*.journey.ts'];
 /** Journeys through the other site, which has to be built first: they come last, and everything else does not wait for it. */
-const OF_OTHER_SITE = [
-  '**/blog-list.journey.ts',
-  '**/blog-category.journey.ts',
-  '**/hostile-post.journey.ts',
-  '**/contact-elsewhere.journey.ts',
-  '**/gallery.journey.ts',
-];
+const OF_OTHER_SITE = ['read-the-blog', 'page-through-the-blog', 'get-started-elsewhere'].map(
+  (name) => `journeys/${name}.journey.ts`,
+);
 
 export default defineConfig({
+  testDir: './tests',
   projects: [
     // First: while one worker builds the other site, the others have journeys to go on with.
-    { name: 'other-site', testDir: './tests/support', testMatch: 'other-site.setup.ts' },
-    {
-      name: 'journeys',
-      testDir: './tests/journeys',
-      testMatch: '**/*.journey.ts',
-      testIgnore: OF_OTHER_SITE,
-    },
-    {
-      name: 'journeys-of-other-site',
-      testDir: './tests/journeys',
-      testMatch: OF_OTHER_SITE,
-    },
+    { name: 'other-site', testMatch: 'support/other-site.setup.ts' },
+    { name: 'journeys', testMatch: JOURNEYS, testIgnore: OF_OTHER_SITE },
+    { name: 'journeys-of-other-site', testMatch: OF_OTHER_SITE, dependencies: ['other-site'] },
   ],
   fullyParallel: true,
   // Twice the cores of a small machine: half of a journey is waiting, for a frame, a glide or an answer.

@@ -1,0 +1,203 @@
+/** Every page in every condition. A condition is a row; a rule, in `page-rules.ts`, lists the faults of a page. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Response } from '@playwright/test';
+import {
+  asksNoOtherHost,
+  cutsNoText,
+  hasContrast,
+  hasLegibleDrawings,
+  hasOneHeading,
+  hasShortLines,
+  isAccessible,
+  isInsideWindow,
+  isLight,
+  isPrintable,
+  isReadable,
+  isReadableInTheme,
+  isStill,
+  keepsRoomForPictures,
+  movesNothingWhileRead,
+  type Rule,
+  showsItsStops,
+  watchShifts,
+} from './page-rules.ts';
+
+import { expect, setTextSize, test } from './support/journey.ts';
+
+const SITE_DIR = join(import.meta.dirname, '../dist');
+/** Addresses at which a visitor gets the two pages that say something is not there. */
+const ABSENT: Record<string, string> = { '/404': '/no-such-page', '/blog/404': '/blog/no-such-post' };
+
+const ROUTES = globSync('**/*.html', { cwd: SITE_DIR })
+  .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
+  .map((route) => ABSENT[route] ?? route)
+  .sort();
+
+/** One page of each design: the rest of a kind differs in its words. */
+const DESIGNS = [
+  ...['/', '/about', '/pricing', '/contact', '/contact/received', '/incubator', '/privacy', '/no-such-page'],
+  ...['/blog', /^\/blog\/(?!category|no-such|page)/, /^\/blog\/category\//, '/docs', '/docs/process'],
+  ...['/docs/technology-stack', '/docs/resources', '/docs/showcase', '/docs/all'],
+  ...[/^\/docs\/agents\/templates\//, /^\/docs\/case-studies\//],
+].flatMap(
+  (design) =>
+    ROUTES.find((route) => (typeof design === 'string' ? route === design : design.test(route))) ?? [],
+);
+const isDocs = (route: string) => route.startsWith('/docs');
+/** The list of all pages is one link after the other, like a page with three of them. */
+const WITH_FEW_STOPS = DESIGNS.filter((route) => route !== '/docs/all');
+
+/** What follows the width in a script has seen it two frames later. */
+const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+interface Condition {
+  name: string;
+  routes: readonly string[];
+  widths: readonly number[];
+  rules: readonly Rule[];
+  /** Makes the condition on a page that is open, and gives back what ends it. */
+  begin?: (page: Page) => Promise<() => Promise<unknown>>;
+}
+
+/** A condition of the window, of paper, or of the system. */
+const media = (wanted: Parameters<Page['emulateMedia']>[0]) => async (page: Page) => {
+  await page.emulateMedia(wanted);
+  return () => page.emulateMedia({ media: null, forcedColors: null, colorScheme: null });
+};
+
+const textSize = (pixels: number) => async (page: Page) => {
+  await setTextSize(page, pixels);
+  return () => setTextSize(page, 16);
+};
+
+/** The class alone: that the button sets it, and that a page opened later is dark at once, is a journey of its own. */
+async function darken(page: Page) {
+  const turn = () =>
+    page.evaluate(() => {
+      document.documentElement.classList.toggle('dark');
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+  await turn();
+  return turn;
+}
+
+async function readInTheDarkOnPaper(page: Page) {
+  const ends = [await darken(page), await media({ media: 'print' })(page)];
+  return () => Promise.all(ends.map((end) => end()));
+}
+
+/** The text spacing of WCAG 1.4.12. Constructed, because the security policy would rightly refuse it as an element. */
+async function widenLetters(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  return () => page.evaluate(() => (document.adoptedStyleSheets = []));
+}
+
+/** Conditions of a page that is open: one visit goes through all of them. 320 px is a window of 1280 at 400 % (WCAG 1.4.10). */
+const CONDITIONS: readonly Condition[] = [
+  {
+    name: 'as it is',
+    routes: ROUTES,
+    widths: [1440],
+    rules: [isStill, hasOneHeading, keepsRoomForPictures, isInsideWindow, hasShortLines],
+  },
+  { name: 'to axe', routes: ROUTES, widths: [1440], rules: [isAccessible] },
+  { name: 'to axe', routes: DESIGNS, widths: [768, 320], rules: [isAccessible] },
+  { name: 'in a wide window', routes: ROUTES, widths: [1920, 1024], rules: [isInsideWindow, hasShortLines] },
+  {
+    name: 'in a narrow window',
+    routes: ROUTES,
+    widths: [390, 320],
+    rules: [isInsideWindow, hasLegibleDrawings],
+  },
+  { name: 'between', routes: DESIGNS, widths: [768], rules: [isInsideWindow, hasLegibleDrawings] },
+  { name: 'with text at 200 %', routes: ROUTES, widths: [320], rules: [isInsideWindow], begin: textSize(32) },
+  {
+    name: 'with wider letters',
+    routes: DESIGNS,
+    widths: [320, 1440],
+    rules: [isInsideWindow, cutsNoText],
+    begin: widenLetters,
+  },
+  { name: 'in the dark', routes: ROUTES.filter(isDocs), widths: [1440], rules: [hasContrast], begin: darken },
+  { name: 'in the dark', routes: DESIGNS.filter(isDocs), widths: [390], rules: [hasContrast], begin: darken },
+  {
+    name: 'in a dark contrast theme',
+    routes: DESIGNS,
+    widths: [1440],
+    rules: [isReadableInTheme],
+    begin: media({ forcedColors: 'active', colorScheme: 'dark' }),
+  },
+  {
+    name: 'in a light contrast theme',
+    routes: DESIGNS,
+    widths: [1440],
+    rules: [isReadableInTheme],
+    begin: media({ forcedColors: 'active', colorScheme: 'light' }),
+  },
+  {
+    name: 'on paper',
+    routes: DESIGNS,
+    widths: [800],
+    rules: [isPrintable],
+    begin: media({ media: 'print' }),
+  },
+  {
+    name: 'on paper, read in the dark',
+    routes: DESIGNS.filter(isDocs).slice(0, 2),
+    widths: [800],
+    rules: [isPrintable],
+    begin: readInTheDarkOnPaper,
+  },
+  { name: 'by the keyboard', routes: WITH_FEW_STOPS, widths: [1440], rules: [showsItsStops] },
+];
+
+test.use({ expectedErrors: [/status of 404/] });
+
+for (const route of ROUTES) {
+  test(`${route} keeps its rules in every condition`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(route, { waitUntil: 'networkidle' });
+    const faults: string[] = [];
+    for (const { name, routes, widths, rules, begin } of CONDITIONS) {
+      if (!routes.includes(route)) continue;
+      const end = await begin?.(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(twoFrames);
+        for (const rule of rules)
+          faults.push(...(await rule({ page })).map((fault) => `${name}, ${width} px: ${fault}`));
+      }
+      await end?.();
+    }
+    expect(faults).toEqual([]);
+  });
+
+  for (const width of DESIGNS.includes(route) ? [390, 1440] : [390])
+    test(`${route} arrives light, asks no other host and moves nothing at ${width} px`, async ({ page }) => {
+      const responses: Response[] = [];
+      page.on('response', (response) => responses.push(response));
+      await page.setViewportSize({ width, height: 900 });
+      await watchShifts(page);
+      await page.goto(route, { waitUntil: 'networkidle' });
+      const arrived = [...responses];
+      const read = await movesNothingWhileRead({ page });
+      expect([...(await isLight(page, arrived)), ...asksNoOtherHost(page, responses), ...read]).toEqual([]);
+    });
+
+  test.describe('without JavaScript', () => {
+    test.use({ hasScripts: false });
+
+    test(`${route} can be read`, async ({ page }) => {
+      await page.goto(route);
+      expect([...(await hasOneHeading({ page })), ...(await isReadable({ page }))]).toEqual([]);
+    });
+  });
+}
