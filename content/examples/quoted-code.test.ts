@@ -1,39 +1,184 @@
-/** Code that readers may copy is a file that is typed and run, and the page quotes it (`src/article/quote-files.ts`). */
+/** Code that pages quote does what its page says, and is quoted. */
+import { randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { Webhook } from 'standardwebhooks';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { approve, checkApproval, type Mail } from './approval.ts';
+import { callTool, type LogLine, type Run, type Tool } from './call-tool.ts';
+import { CAP, maps, search } from './cover-area.ts';
+import { routeMail } from './small-first.ts';
+import exchange from './tool-request.json' with { type: 'json' };
+import { isGenuine } from './verify-webhook.ts';
 
-const CONTENT = join(import.meta.dirname, '..');
-const LANGUAGES = ['ts', 'js', 'sql', 'json', 'bash'];
-/** Most lines of a block that a reader takes in at a glance and nobody runs as it is. */
-const FEW_LINES = 5;
+const here = (name: string) => join(import.meta.dirname, name);
 
-const blocks = globSync('{docs,blog}/**/*.{md,mdx}', { cwd: CONTENT, exclude: ['docs/README.md'] }).flatMap(
-  (page) =>
-    [...readFileSync(join(CONTENT, page), 'utf8').matchAll(/^```(\w+)(.*)\n([\s\S]*?)^```/gm)].map(
-      ([, language = '', attributes = '', text = '']) => ({ page, language, attributes, text }),
-    ),
-);
-const quoted = blocks.flatMap(({ attributes }) => /file="([^"]+)"/.exec(attributes)?.[1] ?? []);
-
-test('code of more than a few lines is quoted from a file', () => {
-  const typed = blocks
-    .filter(({ language }) => LANGUAGES.includes(language))
-    .filter(({ text }) => text.split('\n').length - 1 > FEW_LINES)
-    .map(
-      ({ page, text }) =>
-        `${page}: move the code that begins with "${text.split('\n')[0]}" to content/examples.`,
-    );
-  expect(typed).toEqual([]);
+test('every example is quoted by a page, and longer code of a page comes from one', () => {
+  const texts = globSync('{docs,blog}/**/*.{md,mdx}', { cwd: here('..'), exclude: ['docs/README.md'] }).map(
+    (page) => readFileSync(here(join('..', page)), 'utf8'),
+  );
+  const quoted = texts.flatMap((text) =>
+    [...text.matchAll(/file="([^"]+)"/g)].map(([, file = '']) => basename(file)),
+  );
+  const examples = globSync('*.{ts,sql,json,sh,yaml}', { cwd: here('.'), exclude: ['*.test.ts'] });
+  expect(examples.filter((name) => !quoted.includes(name))).toEqual([]);
+  const typed = texts.flatMap((text) =>
+    [...text.matchAll(/^```(?:ts|js|sql|json|bash)\b.*\n([\s\S]*?)^```/gm)].map(([, code = '']) => code),
+  );
+  expect(
+    typed.filter((code) => code.split('\n').length > 6),
+    'move it to content/examples',
+  ).toEqual([]);
 });
 
-/** Invented case studies. An owner who puts a real one in the place of one may leave the code that it quoted. */
-const invented = globSync('../docs/case-studies/*.mdx', { cwd: import.meta.dirname }).filter((page) =>
-  /^sample: true$/m.test(readFileSync(join(import.meta.dirname, page), 'utf8')),
-);
+const mail: Mail = {
+  to: ['ana@ruiz.example'],
+  cc: [],
+  bcc: [],
+  subject: 'Table 12',
+  body: 'Eight.',
+  attachmentHashes: ['a1'],
+};
+const NOON = Date.UTC(2025, 4, 14, 12);
 
-test.runIf(invented.length === 6)('every example is quoted by a page', () => {
-  const examples = globSync('*.{ts,sql,json,sh,yaml}', { cwd: import.meta.dirname, exclude: ['*.test.ts'] });
-  expect(examples.length).toBeGreaterThan(0);
-  expect(examples.filter((name) => !quoted.some((path) => basename(path) === name))).toEqual([]);
+test.each<Partial<Mail>>([
+  { to: ['bo@ruiz.example'] },
+  { to: [], cc: mail.to },
+  { bcc: ['bo@ruiz.example'] },
+  { subject: 'Table 13' },
+  { body: 'Nine.' },
+  { attachmentHashes: ['b2'] },
+])('an approval is for one mail: not with %o, not late, not twice', (change) => {
+  const approval = approve(mail, NOON + 1000);
+  expect(checkApproval({ ...mail }, approval, NOON)).toEqual({ status: 'sendable' });
+  expect(checkApproval({ ...mail, ...change }, approval, NOON)).toMatchObject({ status: 'refused' });
+  expect(checkApproval(mail, approval, NOON + 1001)).toMatchObject({ status: 'refused' });
+  expect(checkApproval(mail, { ...approval, usedAt: NOON }, NOON)).toMatchObject({ status: 'refused' });
+});
+
+/** Makes a booking unless this key has one, like a system that supports idempotency keys. */
+function bookings() {
+  const kept = new Map<string, string>();
+  const tool: Tool<{ day: string }, string> = {
+    ...{ name: 'book', access: 'act', needsApproval: true },
+    parse: (raw) => {
+      if (!raw || typeof raw !== 'object' || !('day' in raw)) throw new Error('day: is missing');
+      return raw as { day: string };
+    },
+    run: async ({ day }, key) => {
+      kept.set(key, kept.get(key) ?? day);
+      return kept.get(key) ?? '';
+    },
+  };
+  return { tool, kept };
+}
+
+/** Calls a tool in a run that may act in it and whose person agrees, unless told otherwise. */
+async function call(
+  tool: Tool<{ day: string }, string>,
+  input: unknown,
+  { may = { book: 'act' } as Run['may'], agrees = true } = {},
+) {
+  const log: LogLine[] = [];
+  const run: Run = { id: 'run', may, approve: async () => agrees, log: (line) => log.push(line) };
+  const result = await callTool(tool, { input, because: 'a sentence' }, run);
+  expect(log).toHaveLength(1);
+  return { result, line: log[0] };
+}
+
+test('a tool does what is allowed and approved, once for a request, and logs every call without what was asked', async () => {
+  const { tool, kept } = bookings();
+  expect((await call(tool, { day: 'Friday', for: 6 })).result).toEqual({ status: 'done', output: 'Friday' });
+  await call(tool, { for: 6, day: 'Friday' });
+  expect(kept.size).toBe(1);
+  const refused = await call(tool, { day: 'Friday', card: '4111' }, { may: { book: 'read' } });
+  expect(refused.result).toEqual({ status: 'refused', reason: 'book may not act in this run' });
+  expect(refused.line).toMatchObject({
+    result: 'refused: book may not act in this run',
+    because: 'a sentence',
+  });
+  expect(JSON.stringify(refused.line)).not.toContain('4111');
+  expect((await call(tool, {})).result).toEqual({ status: 'failed', reason: 'day: is missing' });
+  expect(
+    (await call({ ...tool, name: 'look', access: 'read' }, { day: 'Friday' }, { may: {} })).result,
+  ).toMatchObject({ status: 'refused' });
+  const { tool: name, input } = exchange.request;
+  const meeting = { ...tool, name, parse: () => ({ day: '' }) };
+  expect((await call(meeting, input, { may: { [name]: 'act' }, agrees: false })).result).toEqual(
+    exchange.result,
+  );
+});
+
+test('an area with more places than the cap is covered whole, up to the limit, and a house full of them ends it', async () => {
+  const side = 50_000;
+  const serve = (places: { id: string; x: number; y: number }[]) =>
+    vi
+      .spyOn(maps, 'restaurants')
+      .mockImplementation(async (cell) =>
+        places
+          .filter(
+            ({ x, y }) => x >= cell.x && x <= cell.x + cell.side && y >= cell.y && y <= cell.y + cell.side,
+          )
+          .slice(0, CAP),
+      );
+  const scattered = Array.from({ length: 300 }, (_, index) => ({
+    id: `r${index}`,
+    x: (index * 2503) % side,
+    y: (index * 3769) % side,
+  }));
+  serve(scattered);
+  const area = { x: 0, y: 0, side, depth: 0 };
+  expect((await search(area, 1000)).map(({ id }) => id).sort()).toEqual(scattered.map(({ id }) => id).sort());
+  expect(await search(area, 40)).toHaveLength(40);
+  serve(Array.from({ length: 100 }, (_, index) => ({ id: `r${index}`, x: 10, y: 10 })));
+  expect(await search(area, 1000)).toHaveLength(CAP);
+  vi.restoreAllMocks();
+});
+
+test('the large model is asked only when the compact one has no answer of the right shape', async () => {
+  const right = { queue: 'orders', deliveryDate: '2025-05-14' };
+  const answers = (value: unknown) => async () => value;
+  expect(await routeMail('Ten pallets', answers(right), () => Promise.reject(new Error('asked')))).toEqual(
+    right,
+  );
+  for (const wrong of [{ ...right, queue: 'sales' }, { ...right, deliveryDate: '14 May' }, 'orders'])
+    expect(await routeMail('Ten pallets', answers(wrong), answers(right))).toEqual(right);
+  await expect(routeMail('Ten pallets', answers('?'), answers('?'))).rejects.toThrow();
+});
+
+test('a webhook is genuine as the reference library signs it, for five minutes', () => {
+  const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
+  const [secret, body, now] = [newSecret(), '{"firstName":"Ada"}', Date.now()];
+  const headers = {
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': String(Math.floor(now / 1000)),
+    'webhook-signature': new Webhook(secret).sign('msg_1', new Date(now), body),
+  };
+  const isTaken = (other = {}, text = body, key = secret, minutes = 0) =>
+    isGenuine({ ...headers, ...other }, Buffer.from(text), key, now + minutes * 60_000);
+  expect([isTaken(), isTaken({}, body, secret, 4)]).toEqual([true, true]);
+  expect([
+    ...[isTaken({}, `${body} `), isTaken({}, body, newSecret()), isTaken({ 'webhook-id': undefined })],
+    ...[isTaken({}, body, secret, 6), isTaken({ 'webhook-timestamp': 'soon' })],
+  ]).toEqual([false, false, false, false, false]);
+});
+
+test('an evaluation suite has a bar below which nothing is released, and cases with ids of their own', () => {
+  const suiteSchema = z.object({
+    suite: z.string(),
+    release_when: z.record(z.string(), z.number().min(0).max(1)),
+    cases: z.array(
+      z.object({
+        id: z.string().regex(/^case-\d{3}$/),
+        input: z.string().min(1),
+        must_not: z.array(z.string()).min(1),
+      }),
+    ),
+  });
+  for (const file of globSync('*.eval.json', { cwd: here('.') })) {
+    const { suite, cases } = suiteSchema.parse(JSON.parse(readFileSync(here(file), 'utf8')));
+    expect(file).toBe(`${suite}.eval.json`);
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+  }
 });
