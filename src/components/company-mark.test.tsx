@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { CompanyLogo, LogoFile } from '#model/pictures/company-logo.ts';
-import { MADE_ID } from '#tests/support/made-ids.ts';
+import { MADE_ID } from '#tests/support/drawing-rules.ts';
 import { CompanyMark } from './company-mark.tsx';
 
 const file = (address: string): LogoFile => ({

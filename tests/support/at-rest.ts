@@ -1,5 +1,5 @@
 /** Waits for the end of what passes: an entry, a glide, type that arrives. What is measured then is what stays. */
-import type { Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Box {
   x: number;
@@ -53,4 +53,17 @@ export function atRest(part: Locator): Promise<Box> {
       throw new Error(`This has no place, because it is not shown: ${element.outerHTML.slice(0, 100)}`);
     return box;
   });
+}
+
+/**
+ * Scrolls the page at once, and waits until it is there: for what depends on the exact place, and not on a glide to it.
+ * @param distance in pixels, downwards; the page must have room for all of it
+ */
+export async function scrollBy(page: Page, distance: number): Promise<void> {
+  const to = await page.evaluate((by) => {
+    const from = scrollY;
+    window.scrollBy({ top: by, behavior: 'instant' });
+    return from + by;
+  }, distance);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(to);
 }

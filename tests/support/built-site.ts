@@ -1,9 +1,13 @@
-/** The built site as files: what whole-site rules read. */
-import { existsSync, readFileSync } from 'node:fs';
+/** The built site as files and elements: what whole-site rules read. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Element, Nodes, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { find, html as htmlNames } from 'property-information';
+import { visit } from 'unist-util-visit';
 import { buildStamp, readBuildStamp } from '#scripts/build/build-stamp.ts';
-import { siteFiles } from '#scripts/build/list-files.ts';
-import { builtRoutes } from '#scripts/routes.ts';
+
+export { lineOf, textOf } from '#article/skipped-text.ts';
 
 export const SITE_DIR = process.env['SITE_DIR'] ?? join(import.meta.dirname, '../../dist');
 
@@ -16,19 +20,40 @@ if ((await readBuildStamp(SITE_DIR)) !== (await buildStamp()))
     `${SITE_DIR} is older than the sources, or was built with other settings: these tests say nothing of what has changed since. Run: npm run build`,
   );
 
+export const FILES = globSync('**/*', { cwd: SITE_DIR, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) =>
+    join(entry.parentPath, entry.name)
+      .slice(SITE_DIR.length + 1)
+      .replaceAll('\\', '/'),
+  )
+  .sort();
+
 export interface BuiltPage {
   /** File name relative to the site, such as `docs/process.html`. */
   file: string;
+  /** Its address, such as `/docs/process`. */
+  route: string;
   html: string;
+  /** Every element of it, in document order. */
+  elements: Element[];
 }
 
-export const FILES = await siteFiles(SITE_DIR);
-export const ROUTES = await builtRoutes(SITE_DIR);
+export const PAGES: BuiltPage[] = FILES.filter((file) => file.endsWith('.html')).map((file) => {
+  const html = readSiteFile(file);
+  const route = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+  return { file, route, html, elements: elementsOf(fromHtml(html, { fragment: true })) };
+});
 
-export const PAGES: BuiltPage[] = FILES.filter((file) => file.endsWith('.html')).map((file) => ({
-  file,
-  html: readSiteFile(file),
-}));
+/** Pages that answer something, such as a form, and are no route of their own. */
+export const isAnswer = ({ html }: BuiltPage) => html.includes('content="noindex"');
+
+/** @throws when the site has no such page */
+export function pageAt(route: string): BuiltPage {
+  const page = PAGES.find((candidate) => candidate.route === route);
+  if (!page) throw new Error(`The built site has no page ${route}.`);
+  return page;
+}
 
 export function readSiteFile(file: string): string {
   return readFileSync(join(SITE_DIR, file), 'utf8');
@@ -39,3 +64,25 @@ export function transferSize(file: string): number {
   const path = join(SITE_DIR, file);
   return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length;
 }
+
+/** Every element below the node, in document order; those of these names, if any are given. */
+export function elementsOf(node: Nodes | Root | undefined, ...names: string[]): Element[] {
+  const elements: Element[] = [];
+  if (node)
+    visit(node, 'element', (element) => {
+      if (element !== node && (names.length === 0 || names.includes(element.tagName))) elements.push(element);
+    });
+  return elements;
+}
+
+/** The attribute as it is written in the page; an empty string where it has no value. */
+export function attributeOf({ properties }: Element, name: string): string | undefined {
+  const value = properties[find(htmlNames, name).property];
+  if (value === undefined || value === null || value === false) return undefined;
+  if (Array.isArray(value)) return value.join(' ');
+  return value === true ? '' : String(value);
+}
+
+/** Values of an attribute, of the elements that have it. */
+export const attributesOf = (elements: readonly Element[], name: string): string[] =>
+  elements.flatMap((element) => attributeOf(element, name) ?? []);

@@ -47,6 +47,22 @@ export async function giveAnswers(page: Page, answers: Answers): Promise<void> {
   }
 }
 
+/** Tells whether a control holds an answer: an empty text stands for none. */
+export async function isAnswered(
+  page: Page,
+  name: keyof typeof FULL_LEAD,
+  answer: string | boolean,
+): Promise<boolean> {
+  const given = await field(page, name).evaluateAll((controls) =>
+    controls.map((control) => {
+      const { type, value, checked } = control as HTMLInputElement;
+      if (type === 'checkbox') return checked;
+      return type !== 'radio' || checked ? value : '';
+    }),
+  );
+  return given.every((value) => !value) ? !answer : given.includes(answer);
+}
+
 /** Waits until the tab keeps what was typed: a form that is only just waking keeps it a turn later. */
 export async function expectKept(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(text);

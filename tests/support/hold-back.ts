@@ -25,3 +25,11 @@ export async function holdScript(page: Page, name: string): Promise<() => Promis
     await page.evaluate((script) => import(script), (await asked).url());
   };
 }
+
+/** Refuses storage as a private window or a strict setting does: an init script. */
+export const refuseStorage = () =>
+  Object.defineProperty(window, 'localStorage', {
+    get() {
+      throw new DOMException('Storage is refused.', 'SecurityError');
+    },
+  });

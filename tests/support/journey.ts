@@ -1,10 +1,15 @@
 /** Starts every journey with a running production site, and a page that may not print an error unnoticed. */
-import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
-import { forgetTextSize } from './eye-measures.ts';
-import { endure } from './hard-times.ts';
+import {
+  type BrowserContext,
+  test as base,
+  type CDPSession,
+  expect,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import { type RunningSite, startSite } from './start-site.ts';
 
-export { expect, startSite };
+export { expect };
 
 interface JourneyFixtures {
   /** Console errors a journey provokes on purpose: a matching message does not fail it. */
@@ -27,7 +32,6 @@ interface WorkerFixtures {
  * should be. On a busy machine any journey with a link can meet it.
  */
 const LATE_TRANSITION = /^Transition was (skipped|aborted because of (invalid state|timeout in DOM update))/;
-
 /** Playwright's own clock, in a document that goes before the clock has been installed in it. */
 const CLOCK_GONE = /^Cannot read properties of undefined \(reading 'controller'\)$/;
 
@@ -45,16 +49,19 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   hasScripts: [true, { option: true }],
   page: async ({ page, hasScripts }, use) => {
-    const recover = await endure(page);
-    await (hasScripts ? use(page) : withoutScripts(page, use));
-    await recover();
+    if (hasScripts) return use(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await use(page);
+    await session.send('Emulation.setScriptExecutionDisabled', { value: false });
+    await session.detach();
   },
   noUnexpectedErrors: [
     async ({ context, expectedErrors, pictureOfFailure: _ }, use) => {
       const unexpected: string[] = [];
       const note = (message: string) => {
-        if (![...expectedErrors, LATE_TRANSITION, CLOCK_GONE].some((pattern) => pattern.test(message)))
-          unexpected.push(message);
+        const isExpected = [...expectedErrors, LATE_TRANSITION, CLOCK_GONE].some((one) => one.test(message));
+        if (!isExpected) unexpected.push(message);
       };
       context.on('console', (message) => {
         if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
@@ -95,18 +102,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 /** Explains a failure on another machine. A page that is gone has no picture. */
 async function takePicture(page: Page, info: TestInfo): Promise<void> {
   const path = info.outputPath('page.png');
-  await page.screenshot({ path }).then(
-    () => info.attachments.push({ name: 'page', contentType: 'image/png', path }),
-    () => undefined,
-  );
-}
-
-async function withoutScripts(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
-  await use(page);
-  await session.send('Emulation.setScriptExecutionDisabled', { value: false });
-  await session.detach();
+  const attach = () => info.attachments.push({ name: 'page', contentType: 'image/png', path });
+  await page.screenshot({ path }).then(attach, () => undefined);
 }
 
 /**
@@ -118,18 +115,25 @@ async function undoWhatReuseKeeps(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   for (const page of context.pages()) {
     await page.mouse.move(-1, -1);
-    await forgetTextSize(page);
-    await forgetSession(page);
+    await textSizes.get(page)?.detach();
+    textSizes.delete(page);
+    // Again where the last link of the journey is still leading on. An empty page and an error page have no storage.
+    const forget = () =>
+      page
+        .evaluate(() => sessionStorage.clear())
+        .catch((error: Error) => {
+          if (!error.message.includes('SecurityError')) throw error;
+        });
+    await expect(forget).toPass({ timeout: 20_000 });
   }
 }
 
-/** Repeats itself where the last link of the journey is still leading on, and takes the document away meanwhile. */
-async function forgetSession(page: Page): Promise<void> {
-  const forget = () => page.evaluate(() => sessionStorage.clear()).catch(isWithoutStorage);
-  await expect(forget).toPass({ timeout: 20_000 });
-}
+/** The session through which a page's text has another size, which ends with it. */
+const textSizes = new WeakMap<Page, CDPSession>();
 
-/** An empty page and an error page have none. */
-function isWithoutStorage(error: Error): void {
-  if (!error.message.includes('SecurityError')) throw error;
+/** Sets the browser's own text size; unlike a size on the root element it also moves the widths in `rem`. */
+export async function setTextSize(page: Page, pixels: number): Promise<void> {
+  const session = textSizes.get(page) ?? (await page.context().newCDPSession(page));
+  textSizes.set(page, session);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
 }

@@ -1,20 +1,92 @@
 /**
- * A second build of the site, for journeys that need one: a blog that has grown, a form that posts straight to a webhook
- * elsewhere, the bot check, and the gallery. One build serves them all (`build-other-site.ts`).
+ * A second build of the site, for journeys through what this one has not: a blog of forty posts, a form that posts straight
+ * to a webhook elsewhere, the bot check. `other-site.setup.ts` builds it while other journeys run.
  */
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '#scripts/run-tool.ts';
+import { promisify } from 'node:util';
+import { freePort } from '#server/testing/free-port.ts';
+import { test } from './journey.ts';
+import { type RunningSite, startSite } from './start-site.ts';
 
-// Inside the project, where Astro keeps a build's intermediate files next to its output: two builds may run at once.
+const ROOT = join(import.meta.dirname, '../..');
+const FIXTURES = join(ROOT, 'tests/fixtures/posts');
+// Inside the project, where Astro keeps a build's intermediate files next to its output.
 const FOLDER = join(ROOT, 'dist-other');
+const POSTS = join(FOLDER, 'posts');
+const PORT_FILE = join(FOLDER, 'webhook-port');
 
-export const otherSite = {
-  posts: join(FOLDER, 'posts'),
-  siteDir: join(FOLDER, 'site'),
-  siteKey: 'key-of-this-test',
-  /** File with the port the form of this build posts to; a test starts its receiver there. */
-  portFile: join(FOLDER, 'webhook-port'),
-};
+export const otherSite = { siteDir: join(FOLDER, 'site'), siteKey: 'key-of-this-test' };
 
-export const otherWebhookPort = () => Number(readFileSync(otherSite.portFile, 'utf8'));
+/** The port to which the form of this build posts; a test starts its receiver there. */
+export const otherWebhookPort = async () => Number(await readFile(PORT_FILE, 'utf8'));
+
+/** Serves this build to the journeys of a file. */
+export function serveOtherSite() {
+  let running: RunningSite;
+  test.beforeAll(async () => {
+    running = await startSite({ siteDir: otherSite.siteDir });
+  });
+  test.afterAll(() => running?.stop());
+  return { address: (path: string) => running.url + path };
+}
+
+export async function buildOtherSite(): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(POSTS, { recursive: true });
+  for (let number = 1; number <= 40; number += 1)
+    await writeFile(join(POSTS, `post-${String(number).padStart(2, '0')}.md`), postText(number));
+  for (const kind of ['hostile', 'drafts', 'missing-fields'])
+    await cp(join(FIXTURES, kind), POSTS, { recursive: true });
+  for (const sound of ['complete.md', 'odd-read-time.md', 'published.md']) await rm(join(POSTS, sound));
+  await writeFile(join(POSTS, 'broken-picture.md'), BROKEN_PICTURE);
+  const port = await freePort();
+  await writeFile(PORT_FILE, String(port));
+  const settings = {
+    BLOG_DIR: POSTS,
+    VITE_CONTACT_ENDPOINT: `http://127.0.0.1:${port}/hook`,
+    VITE_RECAPTCHA_SITE_KEY: otherSite.siteKey,
+    SITE_DIR: otherSite.siteDir,
+  };
+  const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
+  await promisify(execFile)(process.execPath, [astro, 'build'], {
+    cwd: ROOT,
+    env: { ...process.env, ...settings },
+  });
+}
+
+const CATEGORIES = ['Voice', 'Email', 'Data', 'Operations', 'AI & Software'];
+
+/** Post 1 is the newest; each further one is a day older. */
+function postText(number: number): string {
+  const date = new Date(Date.UTC(2026, 0, 1) - number * 86_400_000).toISOString().slice(0, 10);
+  return `---
+title: Generated post ${number}
+category: ${CATEGORIES[number % CATEGORIES.length]}
+readTime: ${1 + (number % 9)}
+description: What the log of week ${number} says about the work of an agent.
+date: ${date}
+---
+
+## What was done
+
+The agent reads the mail, finds the account, and writes down what it did and when.
+
+## Who signs it
+
+A person signs the answer off before it leaves, and the [log](/contact) keeps both names.
+`;
+}
+
+const BROKEN_PICTURE = `---
+title: A post whose picture is gone and whose title is so long that it cannot possibly be shown in full on two lines of a card, however wide the window of the visitor may be, because it simply goes on
+category: Announcements
+readTime: 3
+description: ${'A description that goes on and on. '.repeat(12)}
+date: 2026-02-01
+imageUrl: /pictures/gone.svg
+---
+
+Body.
+`;

@@ -3,8 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '#server/testing/server-process.ts';
-import { hardTimes, lateness } from './hard-times.ts';
-import { lateAnswers } from './late-answers.ts';
 
 const BUILT = join(import.meta.dirname, '../../dist');
 
@@ -40,15 +38,12 @@ export async function startSite({
     { SITE_DIR: siteDir, DATA_DIR: folder, ...env },
     cwd === undefined ? {} : { cwd },
   );
-  const url = server.url.replace('127.0.0.1', 'localhost').replace(/\/+$/, '');
-  const line = hardTimes() === 'slow-line' ? await lateAnswers(server.url, lateness) : undefined;
   return {
-    url: line?.url ?? url,
+    url: server.url.replace('127.0.0.1', 'localhost').replace(/\/+$/, ''),
     dataDir: folder,
     pid: server.process.pid ?? 0,
     output: () => server.output(),
     async stop(signal = 'SIGTERM') {
-      await line?.close();
       await server.end(signal);
       if (!dataDir) await rm(folder, { recursive: true, force: true });
     },

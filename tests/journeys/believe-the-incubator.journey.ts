@@ -1,0 +1,50 @@
+/** A founder looks at the incubator's proof: the chart of revenue, and the films of students. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+const section = (page: Page, heading: string) =>
+  page.getByRole('region').filter({ has: page.locator(`#${heading}-heading`) });
+
+test('the chart says its figures in words, for each month, and in a table', async ({ page }) => {
+  await page.goto('/incubator', { waitUntil: 'networkidle' });
+  const chart = section(page, 'revenue');
+  await expect(chart.getByRole('img', { name: /month 1 \$\d+k.*month 8 \$\d+k/ })).toBeVisible();
+  const month = chart.locator('summary').nth(4);
+  const told = chart.getByText(/^Month 5: .*clients/);
+  await expect(told).toBeHidden();
+  await month.press('Enter');
+  await expect(told).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(chart.getByText(/^Month 6: .*clients/), 'the arrows lead to the next month').toBeVisible();
+  await chart.getByText('The same figures as a table').click();
+  await expect(chart.getByRole('row')).toHaveCount(9);
+  await expect(chart.getByRole('heading', { level: 3 })).toHaveCount(2);
+});
+
+test('six films: the first is selected, a thumbnail or an arrow selects another and dims the rest', async ({
+  page,
+}) => {
+  await page.goto('/incubator', { waitUntil: 'networkidle' });
+  const films = section(page, 'students');
+  const tabs = films.getByRole('tab');
+  const selected = films.getByRole('tab', { selected: true });
+  await expect(tabs).toHaveCount(6);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await tabs.nth(3).click();
+  await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
+  await expect(selected).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  const filterOf = (index: number) =>
+    tabs
+      .nth(index)
+      .locator('img')
+      .evaluate((image) => getComputedStyle(image).filter);
+  await expect.poll(() => filterOf(3)).toBe('none');
+  await expect.poll(() => filterOf(0)).not.toBe('none');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(4)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,136 @@
+/** A visitor looks for the tools they use in the directory of the technology stack. */
+import type { Page } from '@playwright/test';
+import { isAccessible } from '../page-rules.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { expect, test } from '../support/journey.ts';
+
+const PATH = '/docs/technology-stack';
+const DATA = '**/docs/tools.json';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the tools' });
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const found = (page: Page) => page.getByRole('list', { name: 'Tools found' }).getByRole('listitem');
+const often = (page: Page) => page.getByRole('list', { name: 'Often connected' }).getByRole('link');
+const groups = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Two tools that are often connected, by names of one plain word. */
+async function openWithNames(page: Page): Promise<[string, string]> {
+  await page.goto(PATH);
+  const names = (await often(page).allInnerTexts())
+    .map((name) => name.trim())
+    .filter((name) => /^\w{7,}$/.test(name));
+  const [first, second] = names;
+  if (!first || !second) throw new Error('No tools of plain names are often connected.');
+  return [first, second];
+}
+
+test('a tool is found by its name and with a letter left out, right under the field; what is not listed is asked for', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/tools.json')) asked.push(request.url());
+  });
+  const [name] = await openWithNames(page);
+  await page.waitForLoadState('networkidle');
+  await expect(status(page)).toHaveText(/^[\d,]+ tools$/);
+  const all = Number((await status(page).innerText()).replace(/\D/g, ''));
+  expect(all, 'the claim of more than 850').toBeGreaterThanOrEqual(850);
+  expect(asked, 'the data, before anybody searches').toEqual([]);
+  for (const query of [name, name.slice(0, 3) + name.slice(4)]) {
+    await field(page).fill(query);
+    await expect(found(page).first()).toContainText(name);
+  }
+  expect(await isAccessible({ page })).toEqual([]);
+  await field(page).fill('nothing at all');
+  await expect(status(page)).toHaveText('No tool found');
+  await expect(page.getByRole('main').locator('a[href^="/contact"]').first()).toBeVisible();
+  await field(page).fill('');
+  await expect(status(page)).toHaveText(/^[\d,]+ tools$/);
+});
+
+test('several tools are checked at once', async ({ page }) => {
+  const [first, second] = await openWithNames(page);
+  await field(page).fill(`${first.toLowerCase()}, FooERP, ${second}`);
+  await expect(status(page)).toContainText('2 of 3 connect');
+});
+
+test('what is typed before the data, or any script, has come is not lost', async ({ page }) => {
+  for (const held of [DATA, '**/_assets/*.js']) {
+    const deliver = await holdBack(page, held);
+    await page.goto(PATH, { waitUntil: 'commit' });
+    await field(page).pressSequentially('a');
+    deliver();
+    await expect(found(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue('a');
+    await page.unrouteAll();
+  }
+});
+
+test('an address with a tool or a category opens its group there, and so does a link in the page', async ({
+  page,
+}) => {
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  const [hash, id] = [
+    await often(page).nth(3).getAttribute('href'),
+    await groups(page)
+      .nth(4)
+      .evaluate((group) => group.id || group.querySelector('[id]')?.id),
+  ];
+  await often(page).nth(3).click();
+  await expect(page).toHaveURL(`${PATH}${hash}`);
+  await expect(page.locator(`[id="${hash?.slice(1)}"]`)).toBeInViewport();
+  await page.goto('about:blank');
+  await page.goto(`${PATH}#${id}`);
+  await expect(page.locator(`details:is(#${id}, :has(#${id}))`)).toHaveJSProperty('open', true);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test.describe('when the data cannot be had, or is no directory', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('the field says so, the groups stay, and another key tries again', async ({ page }) => {
+    for (const json of [undefined, { tools: 'none' }]) {
+      await page.route(DATA, (route) => (json ? route.fulfill({ json }) : route.abort()));
+      await page.goto(PATH);
+      await field(page).fill('a');
+      await expect(status(page)).toContainText('did not load');
+      await expect(groups(page).first()).toBeVisible();
+      await page.unroute(DATA);
+      await field(page).fill('ai');
+      await expect(found(page).first()).toBeVisible();
+    }
+  });
+});
+
+test('what is printed is every tool, without the search', async ({ page }) => {
+  await page.goto(PATH);
+  await page.emulateMedia({ media: 'print' });
+  await expect(field(page)).toBeHidden();
+  const isPrinted = await groups(page).evaluateAll((all) =>
+    all.every((group) => group.lastElementChild?.checkVisibility()),
+  );
+  expect(isPrinted).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ hasScripts: false });
+
+  test('groups open, an address opens its group, and no dead field is shown', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(field(page)).toBeHidden();
+    const group = groups(page).first();
+    await group.locator('summary').click();
+    await expect(group.getByRole('listitem').first()).toBeVisible();
+    const hash = (await often(page).nth(5).getAttribute('href')) ?? '';
+    await page.goto('about:blank');
+    await page.goto(PATH + hash);
+    await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
+  });
+});

@@ -1,0 +1,74 @@
+/** A visitor follows a link to a section: the page glides there, unless less motion was asked for. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Waits until a section is below the bar. @returns the number of positions the page was seen at on its way */
+async function stepsTo(page: Page, id: string): Promise<number> {
+  const bar = 72;
+  await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(bar);
+  await expect.poll(() => topOf(page, id)).toBeLessThan(bar + 60);
+  return page.evaluate(
+    () => new Set((window as unknown as { positions: number[] }).positions.splice(0)).size,
+  );
+}
+
+/** Notes every position that the page scrolls through. */
+const notePositions = (page: Page) =>
+  page.addInitScript(() => {
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    addEventListener('scroll', () => positions.push(scrollY));
+  });
+
+/** A jump shows the page where it ends; a glide at many places. A busy machine may show its end only: then it is begun again. */
+const glides = (page: Page, id: string, go: () => Promise<unknown>) =>
+  expect(async () => {
+    await go();
+    expect(await stepsTo(page, id)).toBeGreaterThan(1);
+  }).toPass({ timeout: 60_000 });
+
+test('an address with a hash scrolls smoothly to its section on load, on change and on a click', async ({
+  page,
+}) => {
+  await notePositions(page);
+  await glides(page, 'faq', async () => {
+    await page.goto('about:blank');
+    await page.goto('/#faq');
+  });
+  await glides(page, 'process', () =>
+    page.evaluate(() => {
+      history.replaceState(null, '', '/');
+      scrollTo({ top: 0, behavior: 'instant' });
+      location.hash = '#process';
+    }),
+  );
+  await glides(page, 'faq', async () => {
+    await page.evaluate(() => {
+      history.replaceState(null, '', '/');
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  });
+  await expect(page).toHaveURL('/#faq');
+});
+
+test.describe('for a visitor who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a hash link arrives at once', async ({ page }) => {
+    await notePositions(page);
+    await page.goto('/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await page.evaluate(() => (window as unknown as { positions: number[] }).positions.splice(0));
+    await link.click();
+    expect(await stepsTo(page, 'faq')).toBe(1);
+  });
+});

@@ -1,0 +1,136 @@
+/** The site is built for a host without our server: its form posts straight to a webhook, after a bot check. */
+import type { Page } from '@playwright/test';
+import { type Receiver, startReceiver } from '#server/testing/receiver.ts';
+import {
+  drawRevenue,
+  expectAnswer,
+  expectKept,
+  field,
+  giveAnswers,
+  REQUIRED_LEAD,
+  submitButton,
+} from '../support/fill-contact-form.ts';
+import { expect, test } from '../support/journey.ts';
+import { otherSite, otherWebhookPort, serveOtherSite } from '../support/other-site.ts';
+
+const SENT = 'Form submitted successfully!';
+const FAILED = 'There was an error submitting the form. Please try again.';
+const BOT_CHECK = 'https://www.google.com/**';
+
+// Served over plain http under a name that is not this machine's, which that header is not meant for.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/Failed to load resource|Cross-Origin-Opener-Policy header has been ignored/],
+});
+// The build knows one port.
+test.describe.configure({ mode: 'serial' });
+
+const { address } = serveOtherSite();
+let receiver: Receiver;
+let answerWith = 200;
+
+test.beforeAll(async () => {
+  receiver = await startReceiver(
+    ({ body }, response) => {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Headers', 'content-type');
+      return body === '' ? 204 : answerWith;
+    },
+    await otherWebhookPort(),
+  );
+});
+test.afterAll(() => receiver?.[Symbol.asyncDispose]());
+test.beforeEach(() => {
+  receiver.deliveries.length = 0;
+  answerWith = 200;
+});
+
+/** The posts themselves, without the browser's questions before them. */
+const posts = () => receiver.deliveries.filter(({ body }) => body !== '');
+
+/** Opens the form under a name that is not this machine's: on localhost there is no bot check. */
+async function openAsVisitor(page: Page): Promise<void> {
+  await drawRevenue(page, 'optional');
+  await page.goto(`http://site.test:${new URL(address('')).port}/contact`);
+}
+
+test('the bot check loads on the first touch of the form, and its token travels straight to the webhook', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'secret', value: '1', url: receiver.url }]);
+  const asked: string[] = [];
+  await page.route(BOT_CHECK, (route) => {
+    asked.push(route.request().url());
+    const body =
+      'window.grecaptcha = { ready: (call) => setTimeout(call), execute: async (key, { action }) => key + "/" + action };';
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await openAsVisitor(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await field(page, 'firstName').click();
+  await expect
+    .poll(() => asked)
+    .toEqual([`https://www.google.com/recaptcha/api.js?render=${otherSite.siteKey}`]);
+
+  // A form that a draft has woken was not touched yet.
+  await field(page, 'firstName').fill('Ada');
+  await expectKept(page, 'Ada');
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(asked).toHaveLength(1);
+
+  await giveAnswers(page, REQUIRED_LEAD);
+  await submitButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText(SENT);
+  expect(posts()).toHaveLength(1);
+  const { headers, body } = posts()[0] ?? { headers: {}, body: '' };
+  expect(JSON.parse(body)).toEqual({
+    ...REQUIRED_LEAD,
+    ...{ website: '', phoneNumber: '', annualRevenue: '', emailOptIn: false, smsOptIn: false },
+    recaptchaToken: `${otherSite.siteKey}/submit`,
+    timestamp: expect.any(String),
+  });
+  expect(headers['content-type']).toBe('application/json');
+  expect(headers.cookie).toBeUndefined();
+  expect(Object.keys(headers).filter((name) => /^(x-|idempotency|authorization)/.test(name))).toEqual([]);
+});
+
+test('a blocked bot check is a failure, and the next attempt asks again', async ({ page }) => {
+  let isBlocked = true;
+  await page.route(BOT_CHECK, (route) => {
+    const body = 'window.grecaptcha = { ready: (call) => call(), execute: async () => "late" };';
+    return isBlocked ? route.abort() : route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await openAsVisitor(page);
+  await giveAnswers(page, REQUIRED_LEAD);
+  await submitButton(page).click();
+  await expectAnswer(page, FAILED);
+  await expect(field(page, 'role')).toHaveValue(REQUIRED_LEAD.role);
+  expect(posts()).toEqual([]);
+  isBlocked = false;
+  await submitButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText(SENT);
+  expect(JSON.parse(posts()[0]?.body ?? '')).toMatchObject({ recaptchaToken: 'late' });
+});
+
+test('on localhost nothing is loaded and the token is empty; a webhook that refuses is a failure', async ({
+  page,
+}) => {
+  const foreign = new Set<string>();
+  page.on('request', (request) => {
+    if (!request.url().startsWith(address(''))) foreign.add(request.url());
+  });
+  await drawRevenue(page, 'optional');
+  await page.goto(address('/contact'));
+  await giveAnswers(page, REQUIRED_LEAD);
+  answerWith = 500;
+  await submitButton(page).click();
+  await expectAnswer(page, FAILED);
+  answerWith = 204;
+  await submitButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText(SENT);
+  expect(posts().map(({ body }) => JSON.parse(body).recaptchaToken)).toEqual(['', '']);
+  expect([...foreign]).toEqual([receiver.url]);
+});

@@ -1,0 +1,137 @@
+/** A visitor reads an article, finds a part of it again, and passes it on. */
+import type { Page } from '@playwright/test';
+import { atRest, scrollBy } from '../support/at-rest.ts';
+import { expect, test } from '../support/journey.ts';
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' });
+const current = (page: Page) => contents(page).locator('[aria-current]');
+const cards = (page: Page) => page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
+
+/** Opens the first of the featured stories. @returns what its card said */
+async function openArticle(page: Page) {
+  await page.goto('/blog');
+  const link = cards(page).first().getByRole('heading').getByRole('link');
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
+  return { title, path: new URL(page.url()).pathname };
+}
+
+// While the page glides to a heading the browser drops what is scrolled by hand.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('from the list to an article and back, which says what it is, for how long, and by whom', async ({
+  page,
+}) => {
+  await openArticle(page);
+  const head = page.getByRole('article').first().locator('header');
+  await expect(head).toContainText(/\d+ min read/);
+  await expect(head).toContainText(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  await expect(head).toContainText(description ?? '');
+  const company = page.getByRole('complementary', { name: 'About the company' });
+  await expect(company.getByRole('link')).toHaveAttribute('href', '/about');
+  await page.getByRole('link', { name: 'All articles' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('the contents list has every second-level heading, leads there by an anchor made of its words, and marks it', async ({
+  page,
+}) => {
+  const { path } = await openArticle(page);
+  const headings = await page.getByRole('article').first().locator('[data-part="text"] h2').allInnerTexts();
+  expect(headings.length).toBeGreaterThan(2);
+  await expect(contents(page).getByRole('link')).toHaveText(headings);
+  for (const index of [2, 0]) {
+    const heading = headings[index] ?? '';
+    await contents(page).getByRole('link').nth(index).click();
+    await expect(page).toHaveURL(`${path}#${heading.toLowerCase().replace(/\W+/g, '-')}`);
+    await expect(current(page)).toHaveText([heading]);
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+  }
+  await contents(page).getByRole('link').last().click();
+  await expect(current(page)).toHaveText(headings.slice(-1));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(current(page), 'the mark follows who scrolls by hand').toHaveText(headings.slice(0, 1));
+});
+
+test('a link to a heading opens the article there, with its entry marked', async ({ page, context }) => {
+  const { path } = await openArticle(page);
+  const last = contents(page).getByRole('link').last();
+  const [words, hash] = [await last.innerText(), await last.getAttribute('href')];
+  const opened = await context.newPage();
+  await opened.goto(path + hash);
+  await expect(current(opened)).toHaveText(words);
+  await expect(opened.getByRole('heading', { name: words, exact: true })).toBeInViewport();
+});
+
+test('on a phone the contents open over the text, lead to a part below the bar, and close', async ({
+  page,
+}) => {
+  const { path } = await openArticle(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await expect(contents(page)).toBeHidden();
+  await page.getByRole('button', { name: 'In this article' }).click();
+  const last = contents(page).getByRole('link').last();
+  const words = await last.innerText();
+  await last.click();
+  await expect(contents(page)).toBeHidden();
+  const part = page.getByRole('heading', { name: words, exact: true });
+  await expect(part).toBeInViewport();
+  const bar = await atRest(page.getByRole('banner'));
+  expect((await atRest(part)).y).toBeGreaterThanOrEqual(bar.height);
+});
+
+test('the share links carry the address and the title, and open a window', async ({ page }) => {
+  const { title } = await openArticle(page);
+  const address = await page.locator('link[rel="canonical"]').getAttribute('href');
+  const partsOf = async (name: RegExp) => {
+    const link = page.getByRole('article').first().getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    return { page: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) };
+  };
+  expect(await partsOf(/^Post/)).toEqual({ page: 'https://x.com/intent/post', url: address, text: title });
+  const share = 'https://www.linkedin.com/sharing/share-offsite/';
+  expect(await partsOf(/^LinkedIn/)).toEqual({ page: share, url: address });
+});
+
+test('the copy button copies the link of the page and says "Copied!" for two seconds', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { path } = await openArticle(page);
+  await page.clock.install({ time: 0 });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.clock.pauseAt(60_000);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const copied = page.getByRole('status').filter({ hasText: 'Copied!' });
+  await expect(copied).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.clock.runFor(1999);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(copied).toBeHidden();
+});
+
+test('on paper the article is without the ways to pass it on', async ({ page }) => {
+  await openArticle(page);
+  await scrollBy(page, 400);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Share', { exact: true })).toBeHidden();
+});
+
+test.describe('an address that is no article', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('answers 404 with "Blog post not found" and a way back', async ({ page }) => {
+    const answer = await page.goto('/blog/no-such-article');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to all articles' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+});

@@ -1,0 +1,131 @@
+/** A visitor stops what moves by itself, or has asked for less motion. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+const section = (page: Page, heading: string) =>
+  page.getByRole('region').filter({ has: page.locator(`#${heading}-heading`) });
+const show = (part: Locator) =>
+  part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** The animations that go on for ever below an element. */
+const turns = (loop: Locator) =>
+  loop.evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+      .map(({ effect, playState }) => ({ state: playState, duration: effect?.getComputedTiming().duration })),
+  );
+const states = async (loop: Locator) => [...new Set((await turns(loop)).map(({ state }) => state))];
+
+const LOOPS: [what: string, of: (page: Page) => Locator][] = [
+  ['the shuttle of figure 1', (page) => page.getByRole('main').getByRole('figure').first()],
+  ['the client names', (page) => section(page, 'clients')],
+  ['the two columns of tools', (page) => section(page, 'integrations')],
+];
+
+for (const [what, loopOf] of LOOPS) {
+  test(`${what}: one control pauses it; it stops under the pointer, on keyboard focus and out of view`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const loop = loopOf(page);
+    const control = page.getByRole('button', { name: new RegExp(`^(Pause|Play) ${what}$`) });
+    await expect(control).toHaveCount(1);
+    await show(control);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => states(loop)).toEqual(['running']);
+    await loop.locator('[data-loop-view]').hover();
+    await expect.poll(() => states(loop)).toEqual(['paused']);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => states(loop)).toEqual(['running']);
+    await control.click();
+    await page.mouse.move(2, 2);
+    await expect(control).toHaveAccessibleName(`Play ${what}`);
+    await expect.poll(() => states(loop)).toEqual(['paused']);
+    await control.click();
+    await page.mouse.move(2, 2);
+    await expect.poll(() => states(loop)).toEqual(['running']);
+    // Focus by keyboard stops it; pressing twice starts it again although the focus is still there.
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    await expect.poll(() => states(loop)).toEqual(['paused']);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => states(loop)).toEqual(['running']);
+    await control.blur();
+    await show(page.locator('#faq'));
+    await expect.poll(() => states(loop)).toEqual(['paused']);
+  });
+}
+
+test('the client names pass in 20 seconds, in a list that is there twice; two columns of tools 700 px high in opposite directions', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const [names, tools] = [section(page, 'clients'), section(page, 'integrations')];
+  expect((await turns(names)).map(({ duration }) => duration)).toEqual([20_000]);
+  expect((await turns(tools)).map(({ duration }) => duration)).toEqual([20_000, 20_000]);
+  const lists = names.getByRole('list', { includeHidden: true });
+  await expect(lists).toHaveCount(2);
+  await expect(lists.nth(0).getByRole('listitem')).toHaveCount(8);
+  await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true');
+  const [first = 0, second] = await lists.evaluateAll((both) =>
+    both.map((list) => list.getBoundingClientRect().width),
+  );
+  expect(first, 'a turn moves the track by exactly one list').toBeCloseTo(second ?? 0, 1);
+  const view = tools.locator('[data-loop-view]');
+  expect((await view.boundingBox())?.height).toBe(700);
+  /** Positions of both columns at a moment of their turn. */
+  const topsAt = (time: number) =>
+    tools.evaluate((element, at) => {
+      const columns = element.getAnimations({ subtree: true });
+      for (const column of columns) {
+        column.pause();
+        column.currentTime = at;
+      }
+      return columns.map(({ effect }) => (effect as KeyframeEffect).target?.getBoundingClientRect().top ?? 0);
+    }, time);
+  const [[left = 0, right = 0], [leftLater = 0, rightLater = 0]] = [await topsAt(5000), await topsAt(6000)];
+  expect(Math.sign(leftLater - left)).toBe(-Math.sign(rightLater - right));
+  expect(Math.abs(leftLater - left)).toBeGreaterThan(20);
+});
+
+test('the day of figure 1 says who may do what where it is pointed at, and gives the caption back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const figure = page.getByRole('main').getByRole('figure').first();
+  const words = /May act|May only read|No access/;
+  const told = figure.getByRole('listitem').filter({ hasText: words });
+  const shown = async () =>
+    (await Promise.all((await told.all()).map((row) => row.innerText()))).filter((text) => words.test(text))
+      .length;
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.mouse.move(2, 2);
+    await expect.poll(shown).toBe(0);
+    await figure.getByRole('button').first().focus();
+    await expect.poll(shown, `${width} px`).toBeGreaterThan(1);
+    await expect(figure.getByRole('button').first()).toHaveAccessibleDescription(
+      /may (act|only read)|no access/,
+    );
+    await figure.getByRole('button').first().blur();
+  }
+});
+
+test.describe('for a visitor who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves, no pause control is offered, and every client is in view', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3));
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
+    const isInside = await section(page, 'clients')
+      .getByRole('img')
+      .evaluateAll((logos) => logos.map((logo) => logo.getBoundingClientRect().right <= innerWidth));
+    expect(isInside).toEqual(Array.from({ length: 8 }, () => true));
+  });
+});
