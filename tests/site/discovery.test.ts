@@ -1,63 +1,145 @@
-/** The files by which other programs find their way, recognise the site and learn whom to notify. */
-import { globSync, readFileSync } from 'node:fs';
+/** The files by which other programs find their way, read the texts, recognise the site and learn whom to notify. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { loadPosts } from '#model/blog/load-posts.ts';
-import { postPath } from '#model/blog/post.ts';
-import { docsPath } from '#model/docs/docs-pages.ts';
-import { allPages } from '#model/facts/docs-facts.ts';
-import { FILES, PAGES, readSiteFile, SITE_DIR } from '../support/built-site.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  attributeOf,
+  attributesOf,
+  elementsOf,
+  FILES,
+  isAnswer,
+  lineOf,
+  PAGES,
+  readSiteFile,
+  SITE_DIR,
+} from '../support/built-site.ts';
 
-const posts = loadPosts(join(import.meta.dirname, '../../content/blog'), { warn: () => {} });
+const LISTED = PAGES.filter((page) => !isAnswer(page));
+const ARTICLES = LISTED.filter(({ route }) => /^\/blog\/(?!category|page)/.test(route));
 
-const DOCS = join(import.meta.dirname, '../../content/docs');
-const documents = globSync('**/*.mdx', { cwd: DOCS }).map((file) => ({
-  path: docsPath(file.replaceAll('\\', '/').replace(/\.mdx$/, '')),
-  updated: /^updated: *["']?([\d-]+)/m.exec(readFileSync(join(DOCS, file), 'utf8'))?.[1],
-}));
-
-test('the sitemap gives the day of the last change that an article or a document says, and no other', () => {
+test('the sitemap has every listed page, and days in which something changed', () => {
   const entries = [
     ...readSiteFile('sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g),
   ];
-  const days = new Map(entries.map(([, address = '', day]) => [new URL(address).pathname, day]));
-  expect(days.size).toBeGreaterThan(30);
-  const known = new Map(posts.map((post) => [postPath(post.id), post.revised ?? post.date]));
-  for (const { path, updated } of documents) known.set(path, updated);
-  known.set(
-    allPages.path,
-    documents
-      .map(({ updated = '' }) => updated)
-      .sort()
-      .at(-1) || undefined,
-  );
-  for (const [path, day] of days) expect(day, path).toBe(known.get(path));
-  expect([...days.values()].filter(Boolean).length).toBeGreaterThan(0);
+  const paths = entries.map(([, address = '']) => decodeURI(new URL(address).pathname));
+  expect(paths.toSorted()).toEqual(LISTED.map(({ route }) => route).sort());
+  const days = entries.flatMap(([, , day]) => day ?? []);
+  expect(days.length).toBeGreaterThan(0);
+  expect(days.filter((day) => !(Date.parse(day) <= Date.now()))).toEqual([]);
+  expect(readSiteFile('robots.txt')).toMatch(/^Sitemap: https?:\S+\/sitemap\.xml$/m);
 });
 
 test('every icon a page or the manifest names is there in the size it says', async () => {
-  const manifest = JSON.parse(readSiteFile('site.webmanifest'));
-  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(
-    expect.arrayContaining(['any', 'maskable']),
-  );
-  for (const { src, sizes } of manifest.icons) {
+  const { icons } = JSON.parse(readSiteFile('site.webmanifest')) as {
+    icons: Record<'src' | 'sizes' | 'purpose', string>[];
+  };
+  expect(icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable']));
+  for (const { src, sizes } of icons) {
     const { width, height } = await sharp(join(SITE_DIR, src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
-  const links = PAGES.flatMap(({ html }) => [
-    ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="\/([^"]+)"/g),
-  ]);
-  const named = new Set(links.map(([, file = '']) => file));
-  expect(named.size).toBe(4);
-  for (const file of named) expect(FILES).toContain(file);
+  const named = PAGES.flatMap(({ elements }) =>
+    attributesOf(
+      elements.filter((link) => /icon|manifest/.test(attributeOf(link, 'rel') ?? '')),
+      'href',
+    ),
+  );
+  expect([...new Set(named)].filter((file) => !FILES.includes(file.slice(1)))).toEqual([]);
 });
 
 test('security.txt says whom to tell, and for less than a year', () => {
   const text = readSiteFile('.well-known/security.txt');
   expect(text).toMatch(/^Contact: (mailto|https):\S+$/m);
-  const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
-  const daysLeft = (expires - Date.now()) / 86_400_000;
+  const daysLeft = (Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
   expect(daysLeft).toBeGreaterThan(0);
   expect(daysLeft).toBeLessThan(365);
+});
+
+/** @returns the schema's complaints about a feed */
+function complaintsOf(text: string, schema: string): string {
+  const grammar = XmlDocument.fromBuffer(readFileSync(join(import.meta.dirname, '../support/feeds', schema)));
+  const [document, validator] = [XmlDocument.fromString(text), RelaxNGValidator.fromDoc(grammar)];
+  try {
+    validator.validate(document);
+    return '';
+  } catch (error) {
+    return String(error);
+  } finally {
+    for (const used of [validator, document, grammar]) used.dispose();
+  }
+}
+
+describe.each([
+  ['blog/rss.xml', 'rss.rng', /<guid.*?<\/guid>/],
+  ['blog/atom.xml', 'atom.rng', /<updated>.*?<\/updated>/],
+])('%s', (file, schema, part) => {
+  const text = readSiteFile(file);
+
+  test('follows its convention, which would notice a part that is missing', () => {
+    expect(complaintsOf(text, schema)).toBe('');
+    expect(complaintsOf(text.replace(part, ''), schema)).not.toBe('');
+  });
+
+  test('names its own address, and has every article whole', () => {
+    expect(new RegExp(`${file}"[^>]*rel="self"|rel="self"[^>]*${file}"`).test(text)).toBe(true);
+    const plain = ARTICLES.flatMap(({ elements }) =>
+      elements
+        .filter((element) => attributeOf(element, 'data-part') === 'text')
+        .flatMap((element) => elementsOf(element, 'p').filter(({ children }) => children.length === 1))
+        .map(lineOf)
+        .filter((line) => /^[\w ,.:;-]{60,}$/.test(line)),
+    );
+    expect(plain.length).toBeGreaterThan(ARTICLES.length);
+    expect(
+      [...plain, ...ARTICLES.map(({ route }) => route)].filter((words) => !text.includes(words)),
+    ).toEqual([]);
+    expect(text.match(/(href|src)=(&quot;|"|&#34;)\/(?!\/)[^ ]*/g) ?? []).toEqual([]);
+  });
+});
+
+test('the JSON feed has the same articles', () => {
+  const feed = JSON.parse(readSiteFile('blog/feed.json')) as {
+    version: string;
+    items: { url: string; content_html: string }[];
+  };
+  expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+  expect(feed.items.map(({ url }) => new URL(url).pathname).sort()).toEqual(
+    ARTICLES.map(({ route }) => route).sort(),
+  );
+  expect(feed.items.filter(({ content_html: html }) => html.length < 500)).toEqual([]);
+});
+
+const TWINS = FILES.filter((file) => /^(blog|docs)\b.*\.md$/.test(file));
+
+test('every text has a Markdown twin that its head names, with its title and nothing of the page around it', () => {
+  const named = PAGES.flatMap(({ elements }) =>
+    attributesOf(
+      elements.filter((link) => attributeOf(link, 'type') === 'text/markdown'),
+      'href',
+    ),
+  );
+  expect(named.map((path) => path.slice(1)).sort()).toEqual(TWINS.toSorted());
+  for (const twin of TWINS) {
+    const page = PAGES.find(({ file }) => file === twin.replace(/md$/, 'html'));
+    const title = page?.elements.find(({ tagName }) => tagName === 'h1');
+    const markdown = readSiteFile(twin);
+    expect(markdown.split('\n')[0]?.replace(/\\/g, ''), twin).toBe(`# ${title && lineOf(title)}`);
+    const prose = markdown.replace(/^(`{3,}).*?^\1$/gms, '').replace(/`[^`]+`/g, '');
+    expect(prose, twin).not.toMatch(
+      /\b(Copy (link|code|section)|Copied!|Link to |Skip to content)\b|<\/?(div|span|button|svg|section)\b/,
+    );
+    const targets = [...prose.matchAll(/\]\(([^)\s]+)/g)].map(([, target = '']) => target);
+    expect(
+      targets.filter((target) => !/^(https?:|mailto:)/.test(target)),
+      twin,
+    ).toEqual([]);
+  }
+});
+
+test('llms.txt lists each twin, and llms-full.txt holds it', () => {
+  const [index, full] = [readSiteFile('llms.txt'), readSiteFile('llms-full.txt')];
+  expect(TWINS.filter((twin) => !index.includes(`/${twin})`))).toEqual([]);
+  expect(TWINS.filter((twin) => !full.includes(readSiteFile(twin).trim()))).toEqual([]);
 });

@@ -1,0 +1,114 @@
+/**
+ * Headers of every answer: the security policy, the criteria of Mozilla's HTTP Observatory (`@mdn/mdn-http-observatory` 1.4)
+ * for real answers of our server, and how long a file is kept. A table, because the scanner wants a host with a certificate.
+ */
+import { expect, test } from 'vitest';
+import { cspHash } from '#scripts/build/inline-hashes.ts';
+import { contentSecurityPolicy } from '#scripts/build/security-headers.ts';
+import { rawRequest } from '#server/testing/raw-request.ts';
+import { readBuildEnvironment } from '#src/build-environment.ts';
+import { FILES, PAGES, readSiteFile } from '../support/built-site.ts';
+import { startSite } from '../support/start-site.ts';
+
+const policy = /Content-Security-Policy: (.+)/.exec(readSiteFile('_headers'))?.[1] ?? '';
+const NO_HASHES = { scripts: new Set<string>(), styles: new Set<string>() };
+
+/** Hashes of the inline scripts and styles of all pages. */
+const inline = PAGES.flatMap(({ html }) =>
+  [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)]
+    .filter(([, , attributes = '', text]) => text && !/\ssrc=|json/.test(attributes))
+    .map(([, , , text = '']) => cspHash(text)),
+);
+
+test('every inline script and style of every page is allowed by its hash, and no other', () => {
+  const allowed = policy.match(/'sha256-[^']+'/g) ?? [];
+  expect(inline.length).toBeGreaterThan(PAGES.length);
+  expect(inline.filter((hash) => !policy.includes(hash))).toEqual([]);
+  expect(allowed.filter((hash) => !inline.some((one) => hash.includes(one.replaceAll("'", ''))))).toEqual([]);
+});
+
+test('no text becomes markup or a script; the bot check and a webhook elsewhere are allowed only in a build that uses them', () => {
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(contentSecurityPolicy(NO_HASHES, readBuildEnvironment({}))).not.toContain('google');
+  const settings = {
+    VITE_RECAPTCHA_SITE_KEY: 'key',
+    VITE_CONTACT_ENDPOINT: 'https://hooks.example.net/leads/1',
+  };
+  const full = contentSecurityPolicy(NO_HASHES, readBuildEnvironment(settings));
+  expect(full).not.toContain('trusted-types');
+  expect(full).toContain("script-src 'self' https://www.google.com/recaptcha/");
+  for (const directive of ['connect-src', 'form-action'])
+    expect(full).toContain(`${directive} 'self' https://hooks.example.net`);
+});
+
+const LOOSE = /'unsafe-|(^|\s)(data:|https?:|ftp:|\*)(\s|$)|https?:\/\/\*/;
+
+/** Sources of a directive; those of `default-src` stand in for what is fetched, and for nothing else. */
+function sourcesOf(headers: Headers, directive: string): string {
+  const directives = new Map(
+    (headers.get('content-security-policy') ?? '').split('; ').map((text) => {
+      const [name = '', ...sources] = text.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+  return (
+    directives.get(directive) ??
+    (directive.endsWith('-src') ? directives.get('default-src') : undefined) ??
+    '*'
+  );
+}
+
+/** What an answer must have for the most points that apply to it. https is the operator's to set. */
+const CRITERIA: Record<string, (headers: Headers) => boolean> = {
+  'a policy that allows nothing by default': (headers) => sourcesOf(headers, 'default-src') === "'none'",
+  'no loose source': (headers) =>
+    ['script-src', 'style-src', 'object-src', 'form-action', 'base-uri'].every(
+      (name) => !LOOSE.test(sourcesOf(headers, name)),
+    ),
+  'no frame around it': (headers) => sourcesOf(headers, 'frame-ancestors') === "'none'",
+  'nothing for other origins': (headers) =>
+    headers.get('cross-origin-resource-policy') === 'same-origin' &&
+    !headers.has('access-control-allow-origin'),
+  'a referrer without a path': (headers) =>
+    headers.get('referrer-policy') === 'strict-origin-when-cross-origin',
+  'no guess at the type': (headers) => headers.get('x-content-type-options') === 'nosniff',
+  'no cookie': (headers) => !headers.has('set-cookie'),
+  'no other site to go on to': (headers) => /^\/(?!\/)/.test(headers.get('location') ?? '/'),
+  'permissions and openers': (headers) =>
+    headers.has('permissions-policy') && headers.has('cross-origin-opener-policy'),
+};
+const failed = (headers: Headers) => Object.keys(CRITERIA).filter((name) => !CRITERIA[name]?.(headers));
+
+test('every kind of answer has them', async () => {
+  const site = await startSite();
+  const requests: [path: string, request?: RequestInit][] = [
+    ...['/', '/nothing', '/robots.txt', '/healthz', '/index.html'].map((path): [string] => [path]),
+    ['/', { method: 'DELETE' }],
+    ['/', { method: 'OPTIONS', headers: { 'Access-Control-Request-Method': 'GET' } }],
+    ['/api/contact', { method: 'POST', body: 'x', headers: { 'Content-Type': 'text/plain' } }],
+    ['/api/contact', { method: 'POST', body: new URLSearchParams('a=b') }],
+  ];
+  for (const [path, { headers: own, ...request } = {}] of requests) {
+    const headers = { Origin: 'https://elsewhere.example.com', ...(own as Record<string, string>) };
+    const answer = await fetch(site.url + path, { ...request, headers, redirect: 'manual' });
+    expect(failed(answer.headers), `${request.method ?? 'GET'} ${path}`).toEqual([]);
+  }
+  const [head = ''] = (await rawRequest(site.url, 'GET / HTTP/1.1\r\nHost a\r\n\r\n')).split('\r\n\r\n');
+  const lines = head
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]);
+  expect(failed(new Headers(lines)), 'what could not be read').toEqual([]);
+  await site.stop();
+});
+
+test('a file is kept for a year if its name changes with its content, and asked for again otherwise', async () => {
+  const site = await startSite();
+  const assets = FILES.filter((file) => /^_assets\/.+\.(js|css)$/.test(file));
+  expect(assets.filter((file) => !/\.[\w-]{8}\.\w+$/.test(file))).toEqual([]);
+  const keptFor = async (file: string) => (await fetch(`${site.url}/${file}`)).headers.get('cache-control');
+  expect(await keptFor(assets[0] ?? '')).toBe('public, max-age=31536000, immutable');
+  for (const file of ['', 'about', 'sitemap.xml', 'favicon.svg', 'llms.txt'])
+    expect(await keptFor(file), file).toBe('public, max-age=0, must-revalidate');
+  await site.stop();
+});

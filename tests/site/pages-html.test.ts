@@ -1,0 +1,145 @@
+/** The HTML of every page: its structure, its head, and what it may not have. A rule lists the faults of a page. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { PAGE_IDS } from '#article/page-ids.ts';
+import {
+  attributeOf,
+  attributesOf,
+  type BuiltPage,
+  elementsOf,
+  FILES,
+  isAnswer,
+  PAGES,
+  SITE_DIR,
+} from '../support/built-site.ts';
+import { MADE_ID } from '../support/drawing-rules.ts';
+
+/** The route table. A blog article's id is its post's slug. */
+const ROUTES = [
+  ...['/', '/about', '/contact', '/blog', '/pricing', '/privacy', '/incubator', '/docs'],
+  ...['introduction', 'technology-stack', 'process', 'resources', 'showcase', 'agents'].map(
+    (name) => `/docs/${name}`,
+  ),
+  ...['ultimate-assistant', 'deep-research', 'newsletter', 'rag-pipeline', 'faceless-shorts'].map(
+    (name) => `/docs/agents/templates/${name}`,
+  ),
+  ...['topgolf', 'barkbox', 'awtt', 'PierpontHoldings', 'qupons', 'tabletop'].map(
+    (name) => `/docs/case-studies/${name}`,
+  ),
+];
+const LISTED = PAGES.filter((page) => !isAnswer(page));
+
+/** Addresses of pages that the owner has renamed or taken away. */
+const redirects: { from: string }[] | null = parse(readFileSync('content/redirects.yaml', 'utf8'));
+
+test('every route is a page, or leads to the one in its place', () => {
+  const known = [...LISTED.map(({ route }) => route), ...(redirects ?? []).map(({ from }) => from)];
+  expect(ROUTES.filter((route) => !known.includes(route))).toEqual([]);
+});
+
+test('what answers something is not for search engines', () => {
+  const answers = PAGES.filter(isAnswer).map(({ route }) => route);
+  expect(answers).toEqual(
+    expect.arrayContaining(['/404', '/blog/404', '/contact/received', '/contact/problem']),
+  );
+});
+
+test('the two logos and the icons are served', () => {
+  const files = [
+    'assets/logo.png',
+    'assets/logo_small.png',
+    'favicon.svg',
+    'favicon.ico',
+    'apple-touch-icon.png',
+    'site.webmanifest',
+  ];
+  expect(files.filter((file) => !FILES.includes(file))).toEqual([]);
+});
+
+type Rule = (page: BuiltPage) => string[];
+
+/** Without what is drawn as text by a script or a style. */
+const tagsOf = ({ html }: BuiltPage) =>
+  html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
+const idsOf = ({ elements }: BuiltPage) => attributesOf(elements, 'id');
+const twiceOf = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+const RULES: Record<string, Rule> = {
+  'one main heading, one main landmark and a language': ({ html, elements }) => [
+    ...(html.includes('<html lang="en"') ? [] : ['no language']),
+    ...['h1', 'main'].filter((name) => elements.filter(({ tagName }) => tagName === name).length !== 1),
+  ],
+  'no style attribute and no inline event handler, which the policy would refuse': (page) =>
+    tagsOf(page).filter((tag) => /\s(style|on[a-z]+)=/.test(tag)),
+  'a heading for every section, by which it is named': (page) => {
+    const ids = idsOf(page);
+    const sections = page.elements.filter(({ tagName }) => tagName === 'section');
+    return sections
+      .map((section) => attributeOf(section, 'aria-labelledby') ?? '')
+      .filter((id) => !ids.includes(id));
+  },
+  'each id once': (page) => twiceOf(idsOf(page)),
+  'each mark that travels to the next page once outside of cards, which would end the whole transition': ({
+    elements,
+  }) => {
+    const inCards = new Set(
+      elements
+        .filter((element) => attributeOf(element, 'data-travel-card') !== undefined)
+        .flatMap((card) => elementsOf(card)),
+    );
+    return twiceOf(
+      attributesOf(
+        elements.filter((element) => !inCards.has(element)),
+        'data-travel',
+      ),
+    );
+  },
+  'nothing from another host': ({ elements }) =>
+    elements
+      .filter((element) =>
+        element.tagName === 'link'
+          ? /stylesheet|preload|icon|manifest|preconnect|dns-prefetch/.test(attributeOf(element, 'rel') ?? '')
+          : element.tagName !== 'a',
+      )
+      .flatMap((element) => ['src', 'href', 'poster'].flatMap((name) => attributeOf(element, name) ?? []))
+      .filter((address) => /^(https?:)?\/\//.test(address)),
+  'around its article only ids that no heading of it can get': ({ elements }) => {
+    const texts = elements.filter((element) => attributeOf(element, 'data-part') === 'text');
+    const inside = new Set(texts.flatMap((text) => elementsOf(text)));
+    const reserved = new Set<string>(PAGE_IDS);
+    const around = texts.length === 1 ? elements.filter((element) => !inside.has(element)) : [];
+    return attributesOf(around, 'id').filter((id) => !reserved.has(id) && !MADE_ID.test(id));
+  },
+};
+
+test.each(Object.entries(RULES))('every page has %s', (_, rule) => {
+  expect(PAGES.length).toBeGreaterThan(30);
+  expect(PAGES.flatMap((page) => rule(page).map((fault) => `${page.file}: ${fault}`))).toEqual([]);
+});
+
+test.each([
+  ['title', /<title>([^<]+)<\/title>/, 10, 110],
+  ['description', /<meta name="description" content="([^"]+)"/, 40, 200],
+] as const)(
+  'every listed page has a %s of its own, as long as results show it',
+  (_, pattern, least, most) => {
+    const texts = LISTED.map(({ html }) => pattern.exec(html)?.[1] ?? '');
+    expect(twiceOf(texts)).toEqual([]);
+    expect(texts.filter(({ length }) => length < least || length > most)).toEqual([]);
+  },
+);
+
+test('every listed page names a picture for where it is shared: 1200 by 630, light, and mostly its own', async () => {
+  const paths = LISTED.map(
+    ({ html }) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '',
+  ).map((address) => decodeURI(new URL(address).pathname));
+  for (const path of new Set(paths)) {
+    const file = readFileSync(join(SITE_DIR, path));
+    const { width, height, format } = await sharp(file).metadata();
+    expect([format, width, height, file.length < 120_000], path).toEqual(['png', 1200, 630, true]);
+  }
+  expect(new Set(paths).size).toBeGreaterThan(ROUTES.length - 5);
+});

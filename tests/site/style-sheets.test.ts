@@ -1,0 +1,45 @@
+/** Sizes of type come from one scale; and what the build shortens stays what browsers read. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss, { type Declaration } from 'postcss';
+import { expect, test } from 'vitest';
+import { FILES, readSiteFile } from '../support/built-site.ts';
+import { filesOf } from '../support/import-graph.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A token, or the size of the words around it. */
+const isOnScale = (value: string) =>
+  /^(inherit|(\d+ )?(var\(--(text|drawn)-[a-z\d]+\)|1em)( \/ .+)?)$/.test(value);
+
+/** A drop cap is as high as its lines, and paper counts in points. */
+function hasMeasuresOfItsOwn({ parent, value }: Declaration): boolean {
+  const isPrinted = (node: Declaration['parent'] | undefined): boolean =>
+    node !== undefined &&
+    (('params' in node && node.params === 'print') || isPrinted(node.parent as Declaration['parent']));
+  return String(parent).includes('::first-letter') || (value.endsWith('pt') && isPrinted(parent));
+}
+
+function offScale(css: string, file: string): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkDecls(/^font(-size)?$/, (declaration) => {
+    if (isOnScale(declaration.value) || hasMeasuresOfItsOwn(declaration)) return;
+    found.push(`${file}:${declaration.source?.start?.line} ${declaration.prop}: ${declaration.value}`);
+  });
+  return found;
+}
+
+test('every size of type is a --text-… token of src/styles/tokens.css; in a drawing, a --drawn-… one', () => {
+  const sheets = filesOf('src').filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets.flatMap((file) => offScale(readFileSync(join(ROOT, file), 'utf8'), file))).toEqual([]);
+  expect(offScale('a { font-size: 17px }', 'a.css')).toEqual(['a.css:1 font-size: 17px']);
+  expect(offScale('a { font: 400 var(--text-note) / 1.2 serif }', 'a.css')).toEqual([]);
+});
+
+test('no shorthand names a timeline, with which browsers drop the whole declaration', () => {
+  const lost = FILES.filter((file) => file.endsWith('.css')).flatMap(
+    (file) => readSiteFile(file).match(/animation:[^;}]*(?:view\(|scroll\(|\s--)[^;}]*/g) ?? [],
+  );
+  expect(lost, 'write animation-name and its other parts one by one').toEqual([]);
+});
