@@ -2,6 +2,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
+import { mapElements } from './map-elements.ts';
 import { lineOf } from './skipped-text.ts';
 
 export interface OutlineEntry {
@@ -16,6 +17,16 @@ export interface ArticleSection extends OutlineEntry {
 
 export function readHtml(article: Root): string {
   return toHtml(article);
+}
+
+/** Puts HTML that Astro has made of an island into the element that asks for one by `data-island`. */
+export function readHtmlWithIsland(article: Root, island: string): string {
+  const filled = mapElements(article, (element) =>
+    element.properties['dataIsland'] === undefined
+      ? element
+      : { ...element, children: [{ type: 'raw', value: island }] },
+  );
+  return toHtml(filled, { allowDangerousHtml: true });
 }
 
 /** A second-level heading with the third-level ones below it. */

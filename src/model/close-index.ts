@@ -35,11 +35,13 @@ export interface CloseText {
 /**
  * Indexes texts, fifty at a time, so that a visitor who types is not kept waiting.
  * @param fields of a text that are read, each with its weight
+ * @param mustHave what of a query a text must have to be close to it
  * @returns what finds the numbers of the texts that are close to a query, the closest first
  */
 export async function closeIndex<Field extends string>(
   texts: readonly { words: Record<Field, string>; worth: number }[],
   fields: Record<Field, number>,
+  mustHave: 'any word' | 'every word' = 'any word',
 ): Promise<(query: string) => CloseText[]> {
   const index = new MiniSearch({ fields: Object.keys(fields), storeFields: ['worth'], tokenize: wordsOf });
   await index.addAllAsync(
@@ -50,8 +52,9 @@ export async function closeIndex<Field extends string>(
     index
       .search(query, {
         boost: fields,
+        combineWith: mustHave === 'every word' ? 'AND' : 'OR',
         prefix: ({ length }) => length > 2,
-        fuzzy: ({ length }) => (length > 7 ? 2 : length > 3 && 1),
+        fuzzy: ({ length }) => (length > 6 ? 2 : length > 3 && 1),
         weights: { fuzzy: 0.3, prefix: 0.5 },
         boostDocument: (_id, _term, stored) => Number(stored?.['worth']),
       })

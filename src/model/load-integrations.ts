@@ -1,16 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { headingSlug } from '#article/slug.ts';
 import { oftenConnected as editorsChoice } from '#content/data/integrations/often-connected.ts';
 import {
-  CHANNELS,
   CONNECTIONS,
   INTEGRATION_CLAIM,
   type IntegrationTable,
   MOBILE_MARKS_SHOWN,
   MOBILE_MORE_CLAIM,
 } from '#content/data/integrations/terms.ts';
+import { nameWords } from './integrations/name-words.ts';
 import { fieldOf, quoted, rowSchema, type ToolRow } from './integrations/row-schema.ts';
-import { nameId, takenIds } from './integrations/tool-ids.ts';
 import { formerNames, toolKey } from './integrations/tool-names.ts';
-import { namesAmong } from './integrations/tool-selections.ts';
 
 const FOLDER = 'content/data/integrations';
 
@@ -30,7 +31,21 @@ const fileOf = new Map(Object.entries(tables).map(([path, { category }]) => [cat
 export const CATEGORIES: readonly string[] = [...fileOf.keys()];
 
 const schema = rowSchema(CATEGORIES);
-const taken = takenIds(CATEGORIES);
+
+/** The fragment of a name: `WhatsApp` is `whatsapp`, `Z.ai` is `z-ai`, `Weights & Biases` is `weights-and-biases`. */
+const nameId = (name: string) => nameWords(name).join('-');
+
+const PAGE = 'content/docs/technology-stack.mdx';
+const page = readFileSync(resolve(PAGE), 'utf8');
+
+/** Fragments of the directory's page other than those of tools, each with its owner. */
+const taken = new Map<string, string>([
+  ...[
+    ...Array.from(page.matchAll(/^#{2,6} +(.+)$/gm), ([, heading = '']) => headingSlug(heading)),
+    ...Array.from(page.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id),
+  ].map((id) => [id, `a heading of ${PAGE}`] as const),
+  ...CATEGORIES.map((category) => [nameId(category), `the category ${category}`] as const),
+]);
 
 /**
  * A tool the agents can reach. `id` is the fragment of its row's address, `icon` the export key of its mark in
@@ -55,20 +70,23 @@ function rowNames(rows: readonly unknown[]): string[] {
   });
 }
 
+/** The numbers that the site says, with the sentence that says them. */
+const CLAIMS = [
+  [INTEGRATION_CLAIM, `the site says ${INTEGRATION_CLAIM}+`, 'INTEGRATION_CLAIM'],
+  [
+    MOBILE_MORE_CLAIM + MOBILE_MARKS_SHOWN,
+    `a phone shows ${MOBILE_MARKS_SHOWN} marks and says "And ${MOBILE_MORE_CLAIM}+ more...", which takes ${MOBILE_MORE_CLAIM + MOBILE_MARKS_SHOWN}`,
+    'MOBILE_MORE_CLAIM',
+  ],
+] as const;
+
 function countProblems(total: number): string[] {
-  const terms = `${FOLDER}/terms.ts`;
-  if (total < INTEGRATION_CLAIM) {
-    return [
-      `${FOLDER}: ${total} rows, but the site says ${INTEGRATION_CLAIM}+: add rows or lower the claim, INTEGRATION_CLAIM in ${terms}.`,
-    ];
-  }
-  const needed = MOBILE_MORE_CLAIM + MOBILE_MARKS_SHOWN;
-  if (total < needed) {
-    return [
-      `${FOLDER}: ${total} rows, but a phone shows ${MOBILE_MARKS_SHOWN} marks and says "And ${MOBILE_MORE_CLAIM}+ more...", which takes ${needed}: add rows or lower the claim, MOBILE_MORE_CLAIM in ${terms}.`,
-    ];
-  }
-  return [];
+  const broken = CLAIMS.find(([least]) => total < least);
+  if (!broken) return [];
+  const [, claim, name] = broken;
+  return [
+    `${FOLDER}: ${total} rows, but ${claim}: add rows or lower the claim, ${name} in ${FOLDER}/terms.ts.`,
+  ];
 }
 
 /** A row that has passed its schema, with how an error names it. */
@@ -156,30 +174,42 @@ export const writtenRows: readonly unknown[] = Object.values(tables).flatMap(({ 
 /** Every tool of the directory, in alphabetical order. Checked as this module loads, so that a bad row stops the build. */
 export const integrations: readonly Integration[] = checkIntegrations(writtenRows);
 
+/** @throws {Error} when a list of names has one without a row, one twice, too many, or none */
+function namesAmong(tools: readonly Integration[], names: readonly string[], most: number, place: string) {
+  const byName = new Map(tools.map((tool) => [tool.name, tool]));
+  const problems = [
+    ...names
+      .filter((name) => !byName.has(name))
+      .map((name) => `"${name}" has no row there. Use a row’s name as it is written.`),
+    ...names
+      .filter((name, index) => names.indexOf(name) !== index)
+      .map((name) => `"${name}" is listed twice. Drop one of the two.`),
+    ...(names.length > most ? [`lists ${names.length} tools, but there is room for ${most}.`] : []),
+    ...(names.length === 0 ? ['lists no tool.'] : []),
+  ];
+  if (problems.length > 0) throw new Error(problems.map((problem) => `${place}: ${problem}`).join('\n'));
+  return names.flatMap((name) => byName.get(name) ?? []);
+}
+
 /** The categories, each with the fragment of its group and the best known of its tools. */
-export const categories = Object.entries(tables).map(([path, { category, bestKnown }]) => ({
-  id: nameId(category),
-  name: category,
-  bestKnown: namesAmong(
-    integrations.filter((tool) => tool.category === category),
-    bestKnown,
-    { file: path.slice(1), field: 'bestKnown', most: 6 },
-  ),
-}));
+export const categories = Object.entries(tables).map(([path, { category, bestKnown }]) => {
+  const own = integrations.filter((tool) => tool.category === category);
+  const place = `${path.slice(1)}, field bestKnown`;
+  return { id: nameId(category), name: category, bestKnown: namesAmong(own, bestKnown, 6, place) };
+});
 
 /** The tools to show first, in the editor's order. */
-export const oftenConnected: readonly Integration[] = namesAmong(integrations, editorsChoice.names, {
-  file: `${FOLDER}/often-connected.ts`,
-  field: 'names',
-  most: 24,
-});
+export const oftenConnected = namesAmong(
+  integrations,
+  editorsChoice.names,
+  24,
+  `${FOLDER}/often-connected.ts, field names`,
+);
 
 /** Numbers of tools: all, those compared with what their vendor publishes, and those of each kind. */
 export const integrationCounts = {
   all: integrations.length,
   checked: integrations.filter(({ checked }) => checked !== undefined).length,
-  withMark: integrations.filter(({ icon }) => icon !== undefined).length,
   byCategory: countBy(CATEGORIES, ({ category }) => [category]),
   byConnection: countBy(CONNECTIONS, ({ connects }) => connects),
-  byChannel: countBy(CHANNELS, ({ channel }) => [channel]),
 };

@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { CHANNELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
 import { today } from '../calendar-day.ts';
-import { isMarkKey } from './known-marks.ts';
-import { folded, nameNow } from './tool-names.ts';
-import { addressProblem } from './vendor-address.ts';
+import { foldedName } from './name-words.ts';
+import { isMarkKey, nameNow } from './tool-names.ts';
 
 const NOTE_LIMIT = 60;
 
@@ -18,7 +17,7 @@ function oneOf<const Values extends readonly string[]>(what: string, values: Val
 
 const name = z
   .string({ error: 'is missing. Write the name as the tool itself does.' })
-  .refine((text) => folded(text) !== '' && text === text.trim(), {
+  .refine((text) => foldedName(text) !== '' && text === text.trim(), {
     error: ({ input }) => `${quoted(input)} is not a name. Write it without spaces around it.`,
   });
 
@@ -41,6 +40,23 @@ const checked = z.iso
   .refine((day) => day <= today(), {
     error: ({ input }) => `${quoted(input)} has not come yet. Write the day on which the row was compared.`,
   });
+
+/** Sites about other people's products: an address there is not the vendor's own, unless it is the tool's name, as make.com for Make. */
+const THIRD_PARTIES =
+  /(?:^|\.)((?:apiary|gitbook|github|n8n|readme)\.io|(?:capterra|crunchbase|g2|ifttt|make|pipedream|rapidapi|zapier)\.com|wikipedia\.org)$/;
+
+/** Says why an address cannot be the vendor's own page for a tool; undefined when it can. */
+function addressProblem(address: string, tool: string): string | undefined {
+  if (!URL.canParse(address))
+    return 'is not an address. Write it whole, such as "https://developers.hubspot.com".';
+  const { protocol, hostname, username, search, hash } = new URL(address);
+  if (protocol !== 'https:') return 'does not begin with "https://". Use the vendor’s secure address.';
+  if (username || search || hash)
+    return 'carries more than a host and a path. Leave out what is after "?" or "#".';
+  const site = THIRD_PARTIES.exec(hostname)?.[1];
+  const isOwn = site?.split('.')[0] === tool.toLowerCase().split(/[^a-z0-9]/)[0];
+  return site && !isOwn ? `is on ${site}, not on the vendor’s own site. Use the vendor’s page.` : undefined;
+}
 
 function rowFields(categories: readonly string[]) {
   return {

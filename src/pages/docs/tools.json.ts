@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listedDirectory } from '#screens/docs/directory/listed-directory.ts';
+import { listedTools } from '#screens/docs/directory/listed-tools.ts';
 
-/** Data of the directory's search, requested when somebody begins to search. */
-export const GET: APIRoute = () => Response.json(listedDirectory);
+/** Data of the directory's field, requested when somebody begins to search. */
+export const GET: APIRoute = () => Response.json(listedTools);

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Manual } from '#article/manual.tsx';
-import { readHtml, readNestedOutline, splitAfterWide } from '#article/read-page.ts';
+import { readHtml, readHtmlWithIsland, readNestedOutline, splitAfterWide } from '#article/read-page.ts';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
@@ -48,19 +48,22 @@ export function DocsColumns({ outline, tools, className, children, ...rest }: Do
   );
 }
 
-interface DocsPageFrameProps {
+export interface DocsPageFrameProps {
   page: RenderedDocsPage;
   pages: readonly DocsPage[];
   photos: TeamPhotos;
+  /** HTML of the island that the text has a place for. */
+  island?: string | undefined;
 }
 
 /** Frame of every documentation page around its text. */
-export function DocsPageFrame({ page, pages, photos }: DocsPageFrameProps) {
+export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProps) {
   const { wide, rest } = splitAfterWide(page.article);
+  const wideHtml = island ? readHtmlWithIsland(wide, island) : readHtml(wide);
   return (
     <DocsArticle>
       <DocsPageHead page={page} pages={pages} photos={photos} isShort={wide.children.length > 0} />
-      {wide.children.length > 0 ? <Manual html={readHtml(wide)} className={styles.wide} /> : null}
+      {wide.children.length > 0 ? <Manual html={wideHtml} className={styles.wide} /> : null}
       <DocsColumns outline={readNestedOutline(page.article)} tools={<PageTools page={page} />}>
         <Manual html={readHtml(rest)} />
         <RelatedPages page={page} pages={pages} />

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { markSheet, SHEETS } from '#screens/docs/directory/tool-marks.ts';
+import { markSheet, SHEETS } from '#screens/docs/directory/listed-tools.ts';
 
 export const getStaticPaths: GetStaticPaths = () => SHEETS.map((sheet) => ({ params: { sheet } }));
 

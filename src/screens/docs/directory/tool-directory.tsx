@@ -1,31 +1,71 @@
-import { clsx } from 'clsx';
-import { groupTools } from './directory-data.ts';
-import { listedDirectory } from './listed-directory.ts';
-import { OftenConnected } from './often-connected.tsx';
+import { oftenConnected } from '#content/data/integrations/often-connected.ts';
+import { PlusMinusIcon } from '#ui/icons.tsx';
+import { firstTools, toolGroups } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
-import { ToolFinder } from './tool-finder.tsx';
-import { ToolGroups } from './tool-groups.tsx';
-import { BobbinSymbol } from './tool-mark.tsx';
+import { BobbinSymbol, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
 
 /**
- * Every tool we connect to, in closed groups that need no script. `tool-directory.behaviour.ts` has React take
- * over the search when somebody touches it; results replace the groups, which stay the page's own HTML.
+ * Every tool we connect to, in closed groups that need no script. The page's shell puts the field into the place named by
+ * `data-island`, because a text is finished HTML before Astro sees it.
  */
 export function ToolDirectory() {
-  const { categories, tools } = listedDirectory;
   return (
     <div className={styles.directory} data-behaviour="tool-directory" data-wide>
       <BobbinSymbol />
-      <div className={clsx('screen-only', styles.finder)} data-tool-finder={tools.length}>
-        <ToolFinder total={tools.length} />
-      </div>
+      <div className={styles.finder} data-island="tool-finder" data-skip-text="" />
       <div className={styles.browse}>
-        <OftenConnected directory={listedDirectory} />
+        <OftenConnected />
         <h3 className={styles.title} data-skip-text="">
           By category
         </h3>
-        <ToolGroups groups={groupTools(categories, tools)} isAddressed />
+        <div className={styles.groups}>
+          {toolGroups.map((group) => (
+            <ToolGroup key={group.id} {...group} />
+          ))}
+        </div>
       </div>
     </div>
+  );
+}
+
+/** Shortcuts to rows that are on the page anyway, and therefore no text of their own, nor on paper. */
+function OftenConnected() {
+  return (
+    <div className="screen-only" data-skip-text="">
+      <h3 className={styles.title}>{oftenConnected.title}</h3>
+      <ul className={styles.tiles} aria-label={oftenConnected.title}>
+        {firstTools.map(({ id, name, channel, mark }) => (
+          <li key={id} data-channel={channel}>
+            <a href={`#${id}`}>
+              <ToolMark address={mark} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ToolGroup({ id, name, names, tools }: (typeof toolGroups)[number]) {
+  return (
+    <details id={id}>
+      <summary>
+        <h3>{name}</h3>
+        <span className={styles.names} data-skip-text="" aria-hidden="true">
+          {names.join(', ')}
+        </span>
+        <span className="num" data-skip-text="">
+          {tools.length}
+          <span className="visually-hidden">{tools.length === 1 ? ' tool' : ' tools'}</span>
+        </span>
+        <PlusMinusIcon />
+      </summary>
+      <ToolRows aria-label={name}>
+        {tools.map((tool) => (
+          <ToolRow key={tool.id} id={tool.id} tool={tool} isMarkLazy />
+        ))}
+      </ToolRows>
+    </details>
   );
 }

@@ -1,56 +1,192 @@
-import { useMemo, useRef } from 'react';
-import { useRightData } from '../use-right-data.ts';
-import { answerChoice, isChosen, NOTHING_CHOSEN } from './directory-choice.ts';
-import type { FetchMarks } from './fetch-marks.ts';
-import type { ToolIndex } from './find-tools.ts';
-import { FinderStatus } from './finder-status.tsx';
-import { ToolForm } from './tool-form.tsx';
-import { ToolResults } from './tool-results.tsx';
-import { useDirectoryChoice } from './use-directory-choice.ts';
-import { useFindingPlace } from './use-finding-place.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { contactAddress } from '#leads/tools-address.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
+import { SearchIcon } from '../docs-icons.tsx';
+import { type ToolFinder as Finder, type ListItem, toolFinder } from './find-tools.ts';
+import styles from './tool-directory.module.css';
+import { type DirectoryTool, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
 
-interface ToolFinderProps {
-  /** Number of tools, shown until they have arrived. */
-  total: number;
-  /** Fetches the tools, and again after a failure; absent while the page is built. */
-  readTools?: () => Promise<ToolIndex>;
-  /** Fetches the marks of the rows found; passed in, because the groups need it before this file is loaded. */
-  fetchMarks?: FetchMarks;
-}
+/** Parameter of the page's address, as in a link that somebody has passed on. */
+export const TOOL_PARAMETER = 'q';
 
-/** The search of the directory: its field, filters and results. */
-export function ToolFinder({ total, readTools, fetchMarks }: ToolFinderProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [choice, choose] = useDirectoryChoice(form);
-  const [tools, load] = useRightData(readTools);
-  const answer = useMemo(
-    () => (typeof tools === 'string' ? undefined : answerChoice(tools, choice)),
-    [tools, choice],
-  );
-  const view = answer?.view ?? { shows: 'everything' };
-  const clear = () => choose(NOTHING_CHOSEN);
-  useFindingPlace(form, view.shows !== 'everything', () => choose(NOTHING_CHOSEN, location.hash));
+/** Rows drawn before somebody asks for more: a visitor who looks for one tool types another letter sooner. */
+const FIRST_ROWS = 30;
+
+const count = (amount: number) => amount.toLocaleString('en-US');
+
+/** The field over the directory. What it finds replaces the groups, which stay the page's own HTML. */
+export function ToolFinder({ total }: { total: number }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [finder, setFinder] = useState<Finder | 'loading' | 'failed'>('loading');
+  const load = () => {
+    fetchTools()
+      .then(toolFinder)
+      .then(setFinder, () => setFinder('failed'));
+  };
+  const isFinding = text.trim() !== '';
+
+  const search = (words: string, fragment = '') => {
+    setText(words);
+    if (field.current && field.current.value !== words) field.current.value = words;
+    const query = words.trim() && `?${new URLSearchParams({ [TOOL_PARAMETER]: words.trim() })}`;
+    history.replaceState(history.state, '', location.pathname + query + fragment);
+    if (finder === 'failed') load();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React arrives.
+  useEffect(() => {
+    load();
+    const asked = new URLSearchParams(location.search).get(TOOL_PARAMETER);
+    const typed = field.current?.value || asked;
+    if (typed) search(typed);
+  }, []);
+  useFindingPlace(field, isFinding, () => search('', location.hash));
+
+  const ready = typeof finder === 'string' ? undefined : finder;
+  const items = isFinding ? ready?.check(text) : undefined;
+  const tools = isFinding ? ready?.find(text) : undefined;
   return (
     <>
-      <ToolForm
-        ref={form}
-        choice={choice}
-        counts={answer?.counts}
-        isList={view.shows === 'stack'}
-        onChoose={(change) => {
-          choose(change);
-          if (tools === 'failed') load();
-        }}
-      />
-      <FinderStatus
-        view={view}
-        total={total}
-        waitsFor={isChosen(choice) && typeof tools === 'string' ? tools : undefined}
-        onClear={isChosen(choice) ? clear : undefined}
-      />
-      {typeof tools === 'string' || view.shows === 'everything' ? null : (
-        <ToolResults index={tools} query={choice.query} view={view} fetchMarks={fetchMarks} />
-      )}
+      <form
+        className={styles.form}
+        aria-label="Search the tools"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className={styles.field}>
+          <SearchIcon />
+          <input
+            ref={field}
+            type="search"
+            name={TOOL_PARAMETER}
+            aria-label="Search the tools"
+            placeholder="Which tools do you use? HubSpot, Xero, WhatsApp …"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={1000}
+            onInput={(event) => search(event.currentTarget.value)}
+          />
+        </div>
+      </form>
+      <div className={styles.line}>
+        <span role="status">
+          {isFinding ? statement(finder, items, tools, total) : `${count(total)} tools`}
+        </span>
+        {isFinding ? (
+          <button type="button" onClick={() => search('')}>
+            Clear
+          </button>
+        ) : (
+          <span className={styles.hint}>Type several with commas to check a list.</span>
+        )}
+      </div>
+      {ready && isFinding ? (
+        <div className={styles.results} data-finding="">
+          {items ? <CheckedList items={items} /> : <Found key={text} text={text} tools={tools ?? []} />}
+        </div>
+      ) : null}
     </>
   );
+}
+
+/** Keeps the field at the top of the window while something is looked for, if there were no room for results below it. */
+function useFindingPlace(field: RefObject<HTMLElement | null>, isFinding: boolean, end: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each search.
+  useEffect(() => {
+    if (!isFinding) return;
+    const directory = field.current?.closest('[data-behaviour]');
+    const { top = 0 } = directory?.getBoundingClientRect() ?? {};
+    if (top < 0 || top > innerHeight / 2) directory?.scrollIntoView({ behavior: 'instant' });
+    // An address that names a row ends the search, whose results hide the groups.
+    const onNamed = () => {
+      const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      if (!place || !directory?.contains(place)) return;
+      flushSync(end);
+      place.scrollIntoView();
+    };
+    addEventListener('hashchange', onNamed);
+    return () => removeEventListener('hashchange', onNamed);
+  }, [isFinding]);
+}
+
+function statement(
+  finder: Finder | 'loading' | 'failed',
+  items: readonly ListItem[] | undefined,
+  tools: readonly DirectoryTool[] | undefined,
+  total: number,
+): string {
+  if (finder === 'failed')
+    return 'The tools did not load, so they cannot be searched. The groups below have them all; type again to retry.';
+  if (items) {
+    const known = items.filter(({ tool }) => tool).length;
+    return `${known} of ${items.length} ${known === 1 ? 'connects' : 'connect'}`;
+  }
+  if (!tools) return 'Loading the tools';
+  return tools.length === 0 ? 'No tool found' : `${count(tools.length)} of ${count(total)} tools`;
+}
+
+function Found({ text, tools }: { text: string; tools: readonly DirectoryTool[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (tools.length === 0)
+    return (
+      <p className={styles.none}>
+        Nothing by that name is listed. <a href={contactAddress([text.trim()])}>Ask us</a>; most systems with
+        an API can be connected.
+      </p>
+    );
+  return (
+    <>
+      <ToolRows aria-label="Tools found">
+        {tools.slice(0, isWhole ? undefined : FIRST_ROWS).map((tool) => (
+          <ToolRow key={tool.id} tool={tool} hasCategory />
+        ))}
+      </ToolRows>
+      {tools.length > FIRST_ROWS && !isWhole ? (
+        <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
+          Show all {count(tools.length)}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** Which tools of a list connect, and the way to take the list to the contact form. */
+function CheckedList({ items }: { items: readonly ListItem[] }) {
+  return (
+    <>
+      <ToolRows aria-label="Your tools">
+        {items.map(({ typed, tool }) =>
+          tool ? (
+            <ToolRow key={tool.id} tool={tool} />
+          ) : (
+            <li key={typed} data-channel="ink">
+              <ToolMark address={undefined} />
+              <b>{typed}</b>
+              <span>
+                Not listed: <a href={contactAddress([typed])}>ask us</a>
+              </span>
+            </li>
+          ),
+        )}
+      </ToolRows>
+      <div className={styles.send}>
+        <ButtonLink href={contactAddress(items.map(({ typed, tool }) => tool?.name ?? typed))} size="small">
+          Send this list <ShuttleArrow />
+        </ButtonLink>
+        <span className="caption">Takes it to the contact form, where you can change it.</span>
+      </div>
+    </>
+  );
+}
+
+/** Not checked against a schema: it is a file of this build, and what is sent in its place by a network is no JSON. */
+async function fetchTools(): Promise<DirectoryTool[]> {
+  // The browser's cache is passed over, because it may hold the answer that was wrong.
+  const answer = await fetch('/docs/tools.json', { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`The tools answered ${answer.status}.`);
+  return answer.json();
 }

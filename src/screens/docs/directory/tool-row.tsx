@@ -1,40 +1,80 @@
 import type { ComponentProps } from 'react';
-import { type DirectoryTool, markAddress, toolWays } from './directory-data.ts';
-import { ToolMark } from './tool-mark.tsx';
-import styles from './tool-row.module.css';
+import type { Channel } from '#content/data/integrations/terms.ts';
+import styles from './tool-directory.module.css';
 
-/** A list of rows. */
+/** A row of the directory, in its page and in the file its search is fed with. */
+export interface DirectoryTool {
+  /** Fragment of the row's address. */
+  id: string;
+  name: string;
+  /** Other names people search it by. */
+  aliases: readonly string[];
+  category: string;
+  channel: Channel;
+  /** Ways to connect it, and the form of its work: "Native node, REST · Email". */
+  ways: string;
+  /** Address of its mark; a tool without one is shown as a bobbin in its channel's color. */
+  mark?: string | undefined;
+  /** The vendor's own page. */
+  url: string;
+  /** Further facts a reader needs: a limit, and how fresh the row is. */
+  remarks: string;
+}
+
 export function ToolRows(props: ComponentProps<'ul'>) {
   return <ul className={styles.rows} {...props} />;
 }
 
 interface ToolRowProps extends ComponentProps<'li'> {
   tool: DirectoryTool;
-  /** Name of its category, where the list around it does not give it. */
-  category?: string | undefined;
-  /** Name the visitor typed, where it differs from the tool's. */
-  typed?: string | undefined;
+  /** True where the list around it does not give its category. */
+  hasCategory?: boolean;
   /** True when its mark is fetched as its group opens: `tool-directory.behaviour.ts`. */
   isMarkLazy?: boolean;
 }
 
-/**
- * A tool: its mark, its name as a link to the vendor, how it connects, the channel of work it serves, and when that was
- * checked.
- */
-export function ToolRow({ tool, category, typed, isMarkLazy = false, ...rest }: ToolRowProps) {
+export function ToolRow({ tool, hasCategory = false, isMarkLazy = false, ...rest }: ToolRowProps) {
   return (
     <li data-channel={tool.channel} {...rest}>
-      <ToolMark address={markAddress(tool)} isLazy={isMarkLazy} />
+      <ToolMark address={tool.mark} isLazy={isMarkLazy} />
       <b>
         <a href={tool.url}>{tool.name}</a>
-        {typed ? <span> as {typed}</span> : null}
       </b>{' '}
       <span>
-        {category ? `${category}: ` : null}
-        {toolWays(tool)}
+        {hasCategory ? `${tool.category}: ` : null}
+        {tool.ways}
         {tool.remarks ? <small>{`. ${tool.remarks}.`}</small> : null}
       </span>
     </li>
+  );
+}
+
+const BOBBIN = 'bobbin';
+
+interface ToolMarkProps {
+  address: string | undefined;
+  /** Fetched when a script sets it, and until then, or without a script, a bobbin. */
+  isLazy?: boolean;
+}
+
+/** Decorative: the tool's name is next to it. Without a `viewBox`, of which the page would have a thousand. */
+export function ToolMark({ address, isLazy = false }: ToolMarkProps) {
+  return (
+    <svg width="20" height="20" fill="currentColor" aria-hidden="true">
+      {address && !isLazy ? null : <use href={`#${BOBBIN}`} />}
+      {address ? <use {...(isLazy ? { 'data-mark': address } : { href: address })} /> : null}
+    </svg>
+  );
+}
+
+/** The bobbin that every `ToolMark` of the page draws. Not `display: none`, which would empty them. */
+export function BobbinSymbol() {
+  return (
+    <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
+      <symbol id={BOBBIN} viewBox="0 0 24 24" fill="none">
+        <path stroke="var(--c)" strokeWidth="2" d="M5 7h14M5 10.33h14M5 13.67h14M5 17h14" />
+        <path stroke="currentColor" strokeWidth="2.2" d="M2 3h20M2 21h20" />
+      </symbol>
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { CloseMatch } from '#model/docs/close-matches.ts';
 import { escaped, type SearchResult } from '#model/docs/search-docs.ts';
-import styles from './search-lists.module.css';
+import styles from './search-dialog.module.css';
 
 export const hitId = (row: number) => `search-hit-${row}`;
 
