@@ -7,7 +7,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanThisProcess } from '#tests/support/clean-environment.ts';
 import { ensureChromium } from './browser/find-chromium.ts';
-import { checkWorkflows } from './check-workflows.ts';
 import { executable, ROOT, run } from './run-tool.ts';
 
 // First of all: a live site's settings must reach nothing that is started here.
@@ -44,11 +43,10 @@ const PARTS: Part[] = [
       tool('astro', 'astro', 'check', '--tsconfig', 'tsconfig.pages.json', '--minimumSeverity', 'warning'),
   },
   { name: 'unit', after: ['lint'], run: () => tool('vitest', 'vitest', 'run', '--project', 'unit') },
-  { name: 'workflows', after: ['lint'], run: checkWorkflows },
   { name: 'build', after: ['page-types'], run: () => tool('astro', 'astro', 'build') },
   {
     name: 'types',
-    after: ['page-types', 'workflows'],
+    after: ['page-types'],
     run: async () =>
       (await typesOfContent()) || tool('typescript', 'tsc', '--noEmit', '-p', 'tsconfig.node.json'),
   },

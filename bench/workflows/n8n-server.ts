@@ -1,6 +1,6 @@
 /** A real n8n on this machine: installed from npm, started, and spoken to as its editor does. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,23 +11,16 @@ const OWNER = {
   email: 'owner@example.com',
   firstName: 'Owner',
   lastName: 'Bench',
-  password: 'Only-for-the-bench-1',
+  password: 'For-the-bench-1',
 };
-
-/** Result of one step in an execution, once for each time it was run. */
-interface StepRun {
-  error?: { message: string };
-  data?: Record<string, ({ json: Record<string, unknown> }[] | null)[]>;
-}
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
 
 export interface Execution {
-  id: string;
-  mode: string;
   status: string;
   startedAt: string;
   stoppedAt: string | null;
-  steps: Record<string, StepRun[]>;
-  error?: { message: string };
+  /** Results of each step, once for each time it was run. */
+  steps: Record<string, { data?: Record<string, (unknown[] | null)[]> }[]>;
 }
 
 export interface PostedWorkflow {
@@ -46,9 +39,9 @@ export function installN8n(folder: string): void {
 export class N8nServer {
   readonly url = `http://127.0.0.1:${PORT}`;
   private readonly child: ChildProcess;
+  private readonly flatted: { parse(text: string): unknown };
   private cookie = '';
   private readonly published = new Map<string, PostedWorkflow>();
-  private readonly flatted: { parse(text: string): unknown };
 
   private constructor(child: ChildProcess, folder: string) {
     this.child = child;
@@ -57,98 +50,69 @@ export class N8nServer {
 
   /** Starts the n8n installed in `folder` on an empty data folder; `env` says how it reaches the outside. */
   static async start(folder: string, dataFolder: string, env: Record<string, string>): Promise<N8nServer> {
+    const log = openSync(join(dataFolder, 'n8n.log'), 'w');
+    const settings = {
+      ...{ N8N_USER_FOLDER: dataFolder, N8N_PORT: `${PORT}`, N8N_RUNNERS_BROKER_PORT: `${PORT + 1}` },
+      ...{ N8N_LISTEN_ADDRESS: '127.0.0.1', N8N_SECURE_COOKIE: 'false', N8N_DIAGNOSTICS_ENABLED: 'false' },
+      ...{ N8N_VERSION_NOTIFICATIONS_ENABLED: 'false', N8N_TEMPLATES_ENABLED: 'false' },
+      ...{ GENERIC_TIMEZONE: 'Europe/Lisbon', WEBHOOK_URL: `http://127.0.0.1:${PORT}` },
+    };
     const child = spawn(process.execPath, [join(folder, 'node_modules/n8n/bin/n8n'), 'start'], {
-      env: {
-        ...process.env,
-        N8N_USER_FOLDER: dataFolder,
-        N8N_PORT: String(PORT),
-        N8N_LISTEN_ADDRESS: '127.0.0.1',
-        N8N_RUNNERS_BROKER_PORT: String(PORT + 1),
-        N8N_SECURE_COOKIE: 'false',
-        N8N_DIAGNOSTICS_ENABLED: 'false',
-        N8N_VERSION_NOTIFICATIONS_ENABLED: 'false',
-        N8N_TEMPLATES_ENABLED: 'false',
-        GENERIC_TIMEZONE: 'Europe/Lisbon',
-        WEBHOOK_URL: `http://127.0.0.1:${PORT}`,
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...settings, ...env },
+      stdio: ['ignore', log, log],
     });
-    const log = createWriteStream(join(dataFolder, 'n8n.log'));
-    child.stdout?.pipe(log);
-    child.stderr?.pipe(log);
     // n8n fails a step whose regular expression takes 250 ms of elapsed time, even if it only waits for the processor.
-    if (!goFirst(child.pid))
-      console.log('n8n may not go first; on a busy machine a scenario may fail for that.');
+    goFirst(child.pid);
     const n8n = new N8nServer(child, folder);
-    await n8n.untilReady();
     await n8n.signIn();
     return n8n;
   }
 
-  private async untilReady(): Promise<void> {
-    for (let tries = 0; tries < 180 && this.child.exitCode === null; tries += 1) {
-      await wait(1000);
-      const answer = await fetch(`${this.url}/rest/settings`).catch(() => undefined);
-      // Another n8n on this port answers too, and then ours has ended.
-      const isReady = answer?.ok && (await answer.text()).includes('"data"');
-      if (isReady && this.child.exitCode === null) return;
-    }
-    throw new Error(`n8n did not start on port ${PORT}. Its data folder has a log, n8n.log.`);
-  }
-
-  /** Makes the owner. While n8n is still starting it answers other pages, and later this one. */
+  /** Makes the owner. While n8n is still starting it does not answer, or with other pages. */
   private async signIn(): Promise<void> {
-    let answer: Response | undefined;
-    for (let tries = 0; tries < 60 && !this.cookie; tries += 1) {
-      if (tries > 0) await wait(1000);
-      answer = await fetch(`${this.url}/rest/owner/setup`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(OWNER),
-      });
-      const session = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('n8n-auth='));
+    const headers = { 'content-type': 'application/json' };
+    const request = { method: 'POST', headers, body: JSON.stringify(OWNER) };
+    for (let tries = 0; tries < 300 && this.child.exitCode === null && !this.cookie; tries += 1) {
+      await wait(1000);
+      const answer = await fetch(`${this.url}/rest/owner/setup`, request).catch(() => undefined);
+      const session = answer?.headers.getSetCookie().find((cookie) => cookie.startsWith('n8n-auth='));
       this.cookie = session?.split(';')[0] ?? '';
     }
-    if (!this.cookie) throw new Error(`n8n did not make an owner: ${answer?.status} ${await answer?.text()}`);
+    if (!this.cookie) throw new Error(`n8n did not start on port ${PORT}. Its data folder has n8n.log.`);
   }
 
   /** A request with the owner's session, as a page of n8n would send it. */
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(path.startsWith('http') ? path : `${this.url}${path}`, {
-      ...init,
-      headers: { cookie: this.cookie, ...init.headers },
+    const address = path.startsWith('http') ? path : `${this.url}${path}`;
+    return fetch(address, { ...init, headers: { cookie: this.cookie, ...init.headers } });
+  }
+
+  /** Follows a link that a person got, as their browser does: n8n takes no answer from a program. */
+  async follow(link: string): Promise<void> {
+    await answered(link, await this.fetch(link, { headers: { 'user-agent': BROWSER } }));
+  }
+
+  /** Posts to an address that n8n gave; nothing while there is none yet. */
+  async post(address: string, body: FormData | object): Promise<Record<string, unknown> | undefined> {
+    const asJson = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const answer = await this.fetch(address, {
+      method: 'POST',
+      ...(body instanceof FormData ? { body } : asJson),
     });
-  }
-
-  get session(): string {
-    return this.cookie;
-  }
-
-  /** Sends off a page of a form. Undefined while there is no such page. */
-  async sendForm(address: string, fields: Record<string, string>): Promise<Response | undefined> {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const answer = await this.fetch(address, { method: 'POST', body: form });
     if (answer.status === 404) return undefined;
-    if (answer.ok) return answer;
-    throw new Error(`n8n answered ${answer.status} to the form at ${address}: ${await answer.text()}`);
+    const text = await answered(address, answer);
+    return text.startsWith('{') ? JSON.parse(text) : {};
   }
 
   private async rest<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await this.fetch(`/rest${path}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    if (!answer.ok)
-      throw new Error(`n8n answered ${answer.status} to ${method} ${path}: ${text.slice(0, 500)}`);
+    const headers = { 'content-type': 'application/json' };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const text = await answered(path, await this.fetch(`/rest${path}`, { method, headers, ...sent }));
     return (JSON.parse(text) as { data: T }).data;
   }
 
-  addCredential(name: string, type: string, data: object): Promise<{ id: string }> {
-    return this.rest('POST', '/credentials', { name, type, data });
+  addCredential(type: string, data: object): Promise<{ id: string }> {
+    return this.rest('POST', '/credentials', { name: type, type, data });
   }
 
   postWorkflow(workflow: object): Promise<PostedWorkflow> {
@@ -171,31 +135,19 @@ export class N8nServer {
     for (const workflow of [...this.published.values()]) await this.unpublish(workflow);
   }
 
-  /** Ids of the executions of a workflow, oldest first. */
-  async executionIds({ id }: PostedWorkflow): Promise<string[]> {
-    const filter = encodeURIComponent(JSON.stringify({ workflowId: id }));
-    const { results } = await this.rest<{ results: { id: string }[] }>(
-      'GET',
-      `/executions?filter=${filter}&limit=100`,
-    );
-    return results.map((execution) => execution.id).sort((a, b) => Number(a) - Number(b));
+  /** Ids of the executions of a workflow, oldest first; of all, the newest. */
+  async executionIds(workflow?: PostedWorkflow): Promise<number[]> {
+    const filter = encodeURIComponent(JSON.stringify({ workflowId: workflow?.id }));
+    const query = workflow ? `filter=${filter}&limit=100` : 'limit=1';
+    const { results } = await this.rest<{ results: { id: string }[] }>('GET', `/executions?${query}`);
+    return results.map(({ id }) => Number(id)).sort((a, b) => a - b);
   }
 
-  /** The number of the newest execution of all; n8n counts them from 1. */
-  async lastExecutionId(): Promise<number> {
-    const { results } = await this.rest<{ results: { id: string }[] }>('GET', '/executions?limit=1');
-    return Number(results[0]?.id ?? 0);
-  }
-
-  async execution(id: string): Promise<Execution> {
-    const { data, ...rest } = await this.rest<Omit<Execution, 'steps'> & { data: string }>(
-      'GET',
-      `/executions/${id}`,
-    );
-    const { resultData } = this.flatted.parse(data) as {
-      resultData: { runData?: Execution['steps']; error?: { message: string } };
-    };
-    return { ...rest, steps: resultData.runData ?? {}, ...(resultData.error && { error: resultData.error }) };
+  async execution(id: number): Promise<Execution> {
+    type Stored = Omit<Execution, 'steps'> & { data: string };
+    const { data, ...rest } = await this.rest<Stored>('GET', `/executions/${id}`);
+    const { resultData } = this.flatted.parse(data) as { resultData: { runData?: Execution['steps'] } };
+    return { ...rest, steps: resultData.runData ?? {} };
   }
 
   async stop(): Promise<void> {
@@ -205,4 +157,10 @@ export class N8nServer {
     await Promise.race([exited, wait(15_000)]);
     this.child.kill('SIGKILL');
   }
+}
+
+async function answered(address: string, answer: Response): Promise<string> {
+  const text = await answer.text();
+  if (answer.ok) return text;
+  throw new Error(`n8n answered ${answer.status} to ${address}: ${text.slice(0, 500)}`);
 }

@@ -1,202 +1,172 @@
 /** The newsletter: three feeds, an editor who presses one of two buttons, and Mailchimp. */
-import type { TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
-import type { Mailchimp } from '../stand-ins/message-services.ts';
-import { begin, type Change, draftOf, editor, links, picks, press, untilMail } from './newsletter-world.ts';
-import {
-  type Bench,
-  callsOf,
-  expect,
-  failing,
-  failure,
-  finished,
-  ownerIsTold,
-  runBySchedule,
-  scenariosIn,
-  startAgain,
-  type TemplateRuns,
-} from './scenario.ts';
+import { escapedXml } from '#model/xml.ts';
+import type { OutsideAnswer, OutsideRequest, Service } from '../outside.ts';
+import * as play from '../scenario.ts';
+import { type AnswerModel, emptyWorld, sendMail, shaped, type World } from '../service-table.ts';
 
-const scenarios = scenariosIn<ReturnType<typeof begin>, Change>(begin);
+/** Path of the feed, path of the article, title, text. */
+const ARTICLES = [
+  ['rooms', 'deposits', 'Deposits are booked differently from July on', 'A deposit that is kept is revenue.'],
+  ['rooms', 'late-check-out', 'What 312 small hotels charge', 'Most charge by the hour.'],
+  ['rooms', 'locks', 'A lock that outlived its maker', 'The service that opens the doors ends in March.'],
+  ['kitchen', 'breakfast', 'Breakfast without a buffet', 'Three houses throw away half as much.'],
+  ['kitchen', 'induction', 'Induction in an old building', 'What the wiring of 1910 allows.'],
+  ['law', 'registration', 'Registration forms may be digital', 'Guests may sign on a screen.'],
+  ['law', 'guest-list', 'Who may see a guest list', 'Which offices may ask for it & which may not.'],
+] as const;
+const linkTo = (path: string) => `https://news.example.org/${path}`;
 
-const asked = ({ outside }: Bench, path: string) =>
-  outside.calls.filter(({ address }) => address.endsWith(path)).length;
-
-const feedIsDown = (path: string) => failing(503, 'out of order', ({ url }) => url.pathname === path);
-
-/** Keeps the issue Mailchimp was given to send, for the page of the template. */
-function keepIssue({ keep }: Bench, { campaigns }: Mailchimp): void {
-  const { isSent: _isSent, ...issue } = campaigns[0] ?? {};
-  keep('newsletter.json', `${JSON.stringify(issue, null, 2)}\n`);
+function feed({ url }: OutsideRequest): OutsideAnswer {
+  const date = `<pubDate>${new Date(Date.now() - 86_400_000).toUTCString()}</pubDate>`;
+  const items = ARTICLES.filter(([of]) => url.pathname === `/${of}.xml`).map(
+    ([, path, title, text]) =>
+      `<item><title>${title}</title><link>${linkTo(path)}</link>${date}<description>${escapedXml(text)}</description></item>`,
+  );
+  const head =
+    '<title>A feed</title><link>https://feeds.example.com/</link><description>A feed</description>';
+  const body = `<?xml version="1.0"?><rss version="2.0"><channel>${head}${items.join('')}</channel></rss>`;
+  return { headers: { 'content-type': 'application/rss+xml' }, body };
 }
 
-const approved = scenarios.normal(
-  'Three feeds become an issue, and the editor presses “Send it”',
-  {},
-  async (here) => {
-    const { gmail, mailchimp, slack } = here;
-    const { id, posted, mail } = await untilMail(here, gmail);
-    const campaignsBefore = mailchimp.campaigns.length;
-    await press(here, mail, true);
-    const { status, error } = await finished(here.n8n, id);
-    keepIssue(here, mailchimp);
-    const html = mailchimp.campaigns[0]?.html ?? '';
-    const shown = [...html.matchAll(/href="(http[^"]+)"/g)].map(([, address = '']) => address);
-    const again = begin(here);
-    const second = await finished(here.n8n, await startAgain(here.n8n, posted));
-    return [
-      expect(status === 'success', 'the run ended without an error', error),
-      expect(campaignsBefore === 0, 'nothing was created before the editor answered'),
-      expect(
-        shown.length === 6 && shown.every((address) => links.includes(address)),
-        'six articles, and every link is one of the feeds’',
-        { html, shown },
-      ),
-      expect(
-        mailchimp.campaigns.length === 1 && mailchimp.campaigns[0]?.isSent === true,
-        'Mailchimp was told to send it, once',
-      ),
-      expect(slack.posted.length === 0, 'nobody had to be told anything', slack.posted),
-      expect(
-        second.status === 'success' && again.gmail.sent.length === 0,
-        'started again, it makes no second issue of the same articles',
-      ),
-      expect(
-        again.slack.posted.some((text) => text.includes('Fewer than three new articles')),
-        'and says so',
-        again.slack.posted,
-      ),
-    ];
-  },
+interface Desk extends World {
+  campaigns: { html: string; isSent: boolean }[];
+}
+
+function mailchimp({ method, url, text }: OutsideRequest, { campaigns }: Desk): OutsideAnswer {
+  const [, id, part] = /\/campaigns\/c(\d+)\/(content|actions\/send)$/.exec(url.pathname) ?? [];
+  if (!id && method === 'POST') return { body: { id: `c${campaigns.push({ html: '', isSent: false })}` } };
+  const campaign = campaigns[Number(id) - 1];
+  if (!campaign) return { status: 404, body: { detail: 'There is no such campaign.' } };
+  if (part === 'content') campaign.html = (JSON.parse(text) as { html: string }).html;
+  else campaign.isSent = true;
+  return part === 'content' ? { body: {} } : { status: 204 };
+}
+
+const services: Service<Desk>[] = [
+  { at: /feeds\.example\.com/, kind: 'page', answer: feed },
+  { at: /(www|gmail)\.googleapis\.com/, kind: 'message', answer: sendMail },
+  { at: /api\.mailchimp\.com/, kind: 'service', answer: mailchimp },
+];
+
+/** Picks six articles, and writes the excerpt of each back as its text: a stand-in cannot write better. */
+const editing =
+  (opening = 'Two things changed for small hotels this week.'): AnswerModel =>
+  ({ text }) => {
+    const picks = [2, 1, 3, 6, 4, 5].map((number) => ({ number, why: 'Readers will be asked about it.' }));
+    if (text.includes('You edit a weekly newsletter')) return shaped({ picks });
+    const [, list = '[]'] = /(\[\{"number".*\}\])/s.exec(text) ?? [];
+    const given = JSON.parse(list) as { number: number; excerpt: string }[];
+    const articles = given.map(({ number, excerpt }) => ({ number, text: excerpt }));
+    return shaped({ subject: 'Deposits change in July', preview: 'Also: a lock', opening, articles });
+  };
+
+const { normal, failing } = play.scenariosIn<Desk>(
+  () => ({ ...emptyWorld(), campaigns: [], model: editing() }),
+  services,
 );
+type Here = play.Here<Desk>;
 
-const held = scenarios.failure('The editor presses “Hold it”', {}, async (here) => {
-  const { id, mail } = await untilMail(here, here.gmail);
-  await press(here, mail, false);
-  await finished(here.n8n, id);
-  return [
-    expect(here.mailchimp.campaigns.length === 0, 'Mailchimp was never called'),
-    ownerIsTold(here.slack.posted, /held this week/, 'one message says'),
-  ];
-});
+/** Starts a run, and gives the mail that the editor receives. */
+async function untilMail({ n8n, workflow, world }: Here) {
+  const posted = await n8n.postWorkflow(play.startedSoon(workflow));
+  const id = await play.startOnce(n8n, posted);
+  const mail = await play.until('mail to the editor', async () => world.mails[0]);
+  await play.untilWaiting(n8n, id);
+  return { id, mail };
+}
 
-/** Three days are three seconds here. */
-function impatient(workflow: TemplateWorkflow): TemplateWorkflow {
-  const text = JSON.stringify(workflow).replace(
+/** The editor presses one of the two buttons in the mail. */
+const pressing = (isApproved: boolean) => async (here: Here) => {
+  const { id, mail } = await untilMail(here);
+  const before = here.world.campaigns.length;
+  const links = [...mail.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+  const isMeant = (link: string) => new URL(link).searchParams.get('approved') === String(isApproved);
+  await here.n8n.follow(links.find(isMeant) ?? '');
+  return { before, execution: await play.finished(here.n8n, id) };
+};
+
+/** Nobody presses a button; three days are three seconds here. */
+async function waiting(here: Here): Promise<void> {
+  const text = JSON.stringify(here.workflow).replace(
     '"resumeAmount":3,"resumeUnit":"days"',
     '"resumeAmount":0.05,"resumeUnit":"minutes"',
   );
-  return JSON.parse(text);
+  const { id } = await untilMail({ ...here, workflow: JSON.parse(text) });
+  await play.finished(here.n8n, id);
 }
 
-const unanswered = scenarios.failure(
-  'The editor does not answer in time (the three days shortened to seconds)',
-  {},
-  async (here) => {
-    const { id } = await untilMail(here, here.gmail, impatient(here.workflow));
-    await finished(here.n8n, id);
-    return [
-      expect(here.mailchimp.campaigns.length === 0, 'Mailchimp was never called'),
-      ownerIsTold(here.slack.posted, /./, 'one message says'),
-    ];
-  },
-);
+const nothingSent = ({ world, calls }: Here): play.Check[] => [
+  ['Mailchimp was never called', calls(/mailchimp/) === 0],
+  play.ownerIsTold(world, /held this week/, 'one message says'),
+];
 
-const feedDown = scenarios.failure(
-  'One of the feeds does not answer: first the first of the list, then the second',
-  { faults: [feedIsDown('/rooms.xml')] },
-  async (here) => {
-    await untilMail(here, here.gmail);
-    const triesOfFirst = asked(here, '/rooms.xml');
-    const { gmail, slack } = begin(here, { faults: [feedIsDown('/kitchen.xml')] });
-    const { id, mail } = await untilMail(here, gmail);
-    const toldBefore = slack.posted.length;
-    await press(here, mail, false);
-    await finished(here.n8n, id);
-    const triesOfSecond = asked(here, '/kitchen.xml');
-    return [
-      expect(triesOfFirst === 3, 'the first of the list was asked three times', triesOfFirst),
-      expect(
-        triesOfSecond === 1,
-        'the second was asked once: n8n repeats a step only when its first item fails',
-        triesOfSecond,
-      ),
-      expect(
-        toldBefore === 0 && slack.posted.some((text) => /kitchen\.xml/.test(text)),
-        'the owner is told which feed, after the editor has answered',
-        slack.posted,
-      ),
-      expect(gmail.sent.length === 1, 'the other feeds still make an issue'),
-    ];
-  },
-);
-
-const ownOpening = (text: string) => ({
-  ...draftOf(text),
-  opening: 'Read [this](https://elsewhere.example.org/) first.',
-});
-
-const ownLink = scenarios.failure(
-  'The model writes a link that is in no feed',
-  { model: editor({ draft: ownOpening }) },
-  async (here) => {
-    await runBySchedule(here);
-    return [
-      expect(here.gmail.sent.length === 0, 'no mail reaches the editor'),
-      ownerIsTold(here.slack.posted, /link that is not from a feed/),
-    ];
-  },
-);
-
-const wrongNumber = scenarios.failure(
-  'The model picks a number that is not on the list',
-  { model: editor({ chosen: [{ number: 99, why: 'It is not there.' }, ...picks.slice(0, 4)] }) },
-  async (here) => {
-    const { mail } = await untilMail(here, here.gmail);
-    const found = links.filter((link) => mail.includes(link)).length;
-    return [expect(found === 4, 'the other four are in the issue', { found, mail })];
-  },
-);
-
-const modelDown = scenarios.failure(
-  'The model does not answer',
-  { model: () => failure(500, 'the model is down') },
-  async (here) => {
-    await runBySchedule(here);
-    const tries = callsOf(here.outside, 'model').length;
-    return [
-      expect(tries >= 3 && here.gmail.sent.length === 0, `the model was asked ${tries} times`),
-      ownerIsTold(here.slack.posted, /./),
-    ];
-  },
-);
-
-const SEND = '/actions/send';
-
-const sendFails = scenarios.failure(
-  'Mailchimp fails at the order to send',
-  { faults: [failing(500, 'out of order', ({ url }) => url.pathname.endsWith(SEND))] },
-  async (here) => {
-    const { id, mail } = await untilMail(here, here.gmail);
-    await press(here, mail, true);
-    await finished(here.n8n, id);
-    return [expect(asked(here, SEND) === 1, 'sending was tried once'), ownerIsTold(here.slack.posted, /./)];
-  },
-);
-
-export const newsletter: TemplateRuns = {
+export const newsletter: play.TemplateRuns = {
   slug: 'newsletter',
-  placeholders: () => ({
-    REPLACE_WITH_FEED_URL_1: 'https://feeds.example.com/rooms.xml',
-    REPLACE_WITH_FEED_URL_2: 'https://feeds.example.com/kitchen.xml',
-    REPLACE_WITH_FEED_URL_3: 'https://feeds.example.com/law.xml',
-    REPLACE_WITH_WHO_YOUR_READERS_ARE: 'owners of small hotels',
-    REPLACE_WITH_YOUR_NEWSLETTER_NAME: 'Monday at the front desk',
-    REPLACE_WITH_YOUR_EDITOR_EMAIL: 'editor@example.com',
-    REPLACE_WITH_YOUR_MAILCHIMP_DATA_CENTER: 'us21',
-    REPLACE_WITH_YOUR_AUDIENCE_ID: 'audience-1',
-    REPLACE_WITH_YOUR_SENDER_NAME: 'Monday at the front desk',
-    REPLACE_WITH_YOUR_SENDER_EMAIL: 'hello@example.com',
-    REPLACE_WITH_YOUR_SLACK_CHANNEL: 'automation',
-  }),
-  scenarios: [approved, held, unanswered, feedDown, ownLink, wrongNumber, modelDown, sendFails],
+  placeholders: {
+    FEED_URL_1: 'https://feeds.example.com/rooms.xml',
+    FEED_URL_2: 'https://feeds.example.com/kitchen.xml',
+    FEED_URL_3: 'https://feeds.example.com/law.xml',
+    WHO_YOUR_READERS_ARE: 'owners of small hotels',
+    YOUR_NEWSLETTER_NAME: 'Monday at the front desk',
+    YOUR_EDITOR_EMAIL: 'editor@example.com',
+    YOUR_MAILCHIMP_DATA_CENTER: 'us21',
+    YOUR_AUDIENCE_ID: 'audience-1',
+    YOUR_SENDER_NAME: 'Monday at the front desk',
+    YOUR_SENDER_EMAIL: 'hello@example.com',
+    YOUR_SLACK_CHANNEL: 'automation',
+  },
+  scenarios: [
+    normal(
+      'Three feeds become an issue, and the editor presses “Send it”',
+      {},
+      pressing(true),
+      ({ world }, { before, execution }) => {
+        const [campaign] = world.campaigns;
+        const shown = [...(campaign?.html ?? '').matchAll(/href="(http[^"]+)"/g)].map(([, link]) => link);
+        const ours = shown.filter((link) => ARTICLES.some(([, path]) => linkTo(path) === link));
+        return [
+          play.endedWell(execution),
+          ['nothing was created before the editor answered', before === 0],
+          ['six articles, and every link is one of the feeds’', shown.length === 6 && ours.length === 6],
+          ['Mailchimp was told to send it, once', world.campaigns.length === 1 && campaign?.isSent === true],
+          play.nobodyIsTold(world),
+        ];
+      },
+    ),
+    failing('The editor presses “Hold it”', {}, pressing(false), nothingSent),
+    failing(
+      'The editor does not answer in time (the three days shortened to seconds)',
+      {},
+      waiting,
+      nothingSent,
+    ),
+    failing(
+      'The first of the feeds does not answer',
+      play.broken(/\/rooms\.xml/, 503),
+      pressing(false),
+      (here) => [
+        ['it was asked three times', here.calls(/rooms/) === 3],
+        ['the others still make an issue', here.world.mails.length === 1],
+        ['the owner is told which feed', here.world.posted.some((text) => text.includes('rooms.xml'))],
+      ],
+    ),
+    failing(
+      'The model writes a link that is in no feed',
+      { model: editing('Read [this](https://elsewhere.example.org/) first.') },
+      play.runBySchedule,
+      ({ world }) => [
+        ['no mail reaches the editor', world.mails.length === 0],
+        play.ownerIsTold(world, /link that is not from a feed/),
+      ],
+    ),
+    failing(
+      'Mailchimp fails at the order to send',
+      play.broken(/\/actions\/send/),
+      pressing(true),
+      ({ world, calls }) => [
+        ['sending was tried once', calls(/\/actions\/send/) === 1],
+        play.ownerIsTold(world),
+      ],
+    ),
+  ],
 };

@@ -1,250 +1,237 @@
-/** The RAG pipeline, run with a real PostgreSQL with pgvector: a folder that the table follows, and questions to it. */
-import { startedSoon } from '../fill-template.ts';
-import { shaped } from '../stand-ins/models.ts';
-import {
-  asOwner,
-  asPipeline,
-  missingDatabase,
-  prepareDatabase,
-  storedFiles,
-} from './rag-pipeline-database.ts';
-import { ask, begin, type Change, documents, refusedPolitely, tenMinutesPass } from './rag-pipeline-world.ts';
-import {
-  callsOf,
-  expect,
-  failing,
-  failure,
-  finished,
-  ownerIsTold,
-  runBySchedule,
-  runsOf,
-  scenariosIn,
-  startAgain,
-  type TemplateRuns,
-  until,
-} from './scenario.ts';
+/** The RAG pipeline, with a real PostgreSQL with pgvector: a folder that the table follows, and questions to it. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { failure } from '../outside.ts';
+import * as play from '../scenario.ts';
+import { type AnswerModel, type DriveFile, emptyWorld, shaped, type World } from '../service-table.ts';
 
-const scenarios = scenariosIn<ReturnType<typeof begin>, Change>(begin);
-const { lift, heating, newHeating, scan } = documents;
+/** Address of a PostgreSQL with pgvector, as a superuser. */
+const SERVER = process.env['POSTGRES_URL'];
+const ROLE = { user: 'pipeline', password: 'choose one' };
+const HEADER = { name: 'X-Documents-Key', value: 'a long random value' };
 
-const twoFiles = scenarios.normal(
-  'Two files are found at once, one of them moved in with a date of 2019',
-  { files: [lift, heating] },
-  async (here) => {
-    const { execution } = await runBySchedule(here);
-    const stored = await storedFiles();
-    return [
-      expect(execution.status === 'success', 'the run ended without an error', execution.error),
-      expect(runsOf(execution, 'Store the passages') === 2, 'each file was stored in a turn of its own'),
-      expect(
-        stored.length === 2,
-        `both files are in the table: ${stored.map(({ file, passages }) => `${file}, ${passages} ${passages === 1 ? 'passage' : 'passages'}`).join('; ')}`,
-        stored,
-      ),
-      expect(here.slack.posted.length === 0, 'nobody had to be told anything', here.slack.posted),
-    ];
-  },
+async function query(sql: string, change: Partial<Record<'pathname' | 'username' | 'password', string>>) {
+  const url = Object.assign(new URL(SERVER ?? ''), change);
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    const rows: Record<string, unknown>[] = [await client.query(sql)].flat().at(-1)?.rows ?? [];
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+const asOwner = (sql: string) => query(sql, { pathname: '/documents' });
+
+/** Prepares the database exactly as the page of the template says. */
+async function prepare(): Promise<void> {
+  const path = new URL('../../../content/examples/documents-database.sql', import.meta.url);
+  const [before = '', after = ''] = readFileSync(path, 'utf8').split('\\c documents\n');
+  await query('DROP DATABASE IF EXISTS documents WITH (FORCE)', {});
+  await query('DROP ROLE IF EXISTS pipeline', {});
+  await query(before, {});
+  await asOwner(after);
+}
+
+/** The account n8n gets: that of the pipeline's own role. */
+export function databaseAccount() {
+  const { hostname: host, port } = new URL(SERVER ?? 'postgres://127.0.0.1');
+  return { host, port: Number(port || 5432), database: 'documents', ...ROLE, ssl: 'disable' };
+}
+
+/** Passages in the table, each after the name of its file. */
+async function stored(): Promise<string[]> {
+  const rows = await asOwner(
+    "SELECT (metadata->>'file') || ': ' || text AS passage FROM pipeline.company_documents ORDER BY 1",
+  );
+  return rows.map(({ passage }) => String(passage));
+}
+
+/** A small PDF with a line on each page; a page without one is a scan. */
+function makePdf(lines: string[]): Buffer {
+  const kids = lines.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
+  const look = '/MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >>';
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${lines.length} /Kids [${kids}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...lines.flatMap((line, index) => {
+      const content = line && `BT /F1 8 Tf 20 780 Td (${line}) Tj ET`;
+      return [
+        `<< /Type /Page /Parent 2 0 R ${look} /Contents ${5 + index * 2} 0 R >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ];
+    }),
+  ];
+  let text = '%PDF-1.4\n';
+  const table = objects.map((object, index) => {
+    const offset = String(text.length).padStart(10, '0');
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${offset} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const trailer = `trailer << /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return Buffer.from(`${text}xref\n0 ${size}\n0000000000 65535 f \n${table.join('')}${trailer}`, 'latin1');
+}
+
+function file(id: string, name: string, ...pages: string[]): DriveFile {
+  const body = makePdf(pages);
+  const md5Checksum = createHash('md5').update(body).digest('hex');
+  const modifiedTime = '2019-03-04T10:00:00.000Z';
+  return { id, name, mimeType: 'application/pdf', md5Checksum, modifiedTime, body };
+}
+const LIFT = file(
+  'lift',
+  'Lift contract.pdf',
+  'Maintenance contract for the lift at Harbour Street 4. The contractor keeps a log.',
+  'Notice period. The contract can be ended with three months notice, in writing and by registered letter.',
 );
-
-const nothingNew = scenarios.normal(
-  'The folder is read again and nothing has changed',
-  { files: [lift, heating] },
-  async (here) => {
-    const { execution } = await runBySchedule(here);
-    return [
-      expect(execution.status === 'success', 'the run ended without an error', execution.error),
-      expect(callsOf(here.outside, 'embedding').length === 0, 'no file was downloaded or embedded again'),
-    ];
-  },
+const HEATING = file(
+  'heating',
+  'Heating manual.pdf',
+  'The boiler is bled every autumn before the first frost.',
 );
+const NEW_HEATING = file('heating', 'Heating manual.pdf', 'Second edition. The boiler is bled every spring.');
+const SCAN = file('scan', 'A scan.pdf', '');
 
+/** Cites the passage that holds the answer, if it is on the list. */
+const readPassages: AnswerModel = ({ text }) => {
+  const isAboutNotice = /Question: .*notice/i.test(text) && /three months notice/i.test(text);
+  if (!isAboutNotice) return shaped({ answered: false, answer: '', citations: [] });
+  const answer = 'Three months to the end of a quarter, in writing.';
+  const number = Number(/\[(\d+)\][^[]*three months/i.exec(text)?.[1]);
+  return shaped({ answered: true, answer, citations: [number] });
+};
+
+const { normal, failing } = play.scenariosIn<World>(() => ({ ...emptyWorld(), model: readPassages }), []);
+
+interface Reply {
+  status: number;
+  body: { answered?: boolean; answer?: string; citations?: { file: string; page: number }[] };
+}
+
+/** Asks the documents as an app of yours would, and waits for the end of the run. */
+const ask =
+  (question: string, secret = HEADER.value) =>
+  async ({ n8n, workflow }: play.Bench): Promise<Reply> => {
+    const posted = await n8n.postWorkflow(workflow);
+    await n8n.publish(posted);
+    const headers = { 'content-type': 'application/json', [HEADER.name]: secret };
+    const request = { method: 'POST', headers, body: JSON.stringify({ question }) };
+    // A workflow is published a moment before its webhook answers.
+    const response = await play.until('webhook', async () => {
+      const answer = await fetch(`${n8n.url}/webhook/ask-the-documents`, request);
+      return answer.status === 404 ? undefined : answer;
+    });
+    const text = await response.text();
+    const run = async () => (await n8n.executionIds(posted))[0];
+    const id = await play.until('run', run, 2).catch(() => undefined);
+    if (id !== undefined) await play.finished(n8n, id);
+    await n8n.unpublish(posted);
+    return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
+  };
+
+/** Reads the folder after ten minutes, so that what was tried may be tried again; gives what the table holds then. */
+async function readFolder(here: play.Bench) {
+  await asOwner("UPDATE pipeline.company_files SET tried_at = tried_at - interval '11 minutes'");
+  const execution = await play.runBySchedule(here);
+  return { execution, texts: (await stored()).join('\n') };
+}
+
+/** Creates a table outside the pipeline's own schema, as its role; gives what PostgreSQL says to that. */
+const trespass = () =>
+  query('CREATE TABLE public.elsewhere (id int)', {
+    ...{ pathname: '/documents', username: ROLE.user, password: ROLE.password },
+  }).then(
+    () => 'nothing',
+    (error: Error) => error.message,
+  );
+
+const refusedPolitely = ({ status, body }: Reply): play.Check => [
+  'the caller gets status 503 and one sentence',
+  status === 503 && body.answered === false,
+];
+const isDeclined = ({ status, body }: Reply) => status === 200 && body.answered === false;
 const NOTICE = 'What is the notice period of the lift contract?';
 
-const answered = scenarios.normal('A question that the documents answer', {}, async (here) => {
-  const { status, body } = await ask(here, NOTICE);
-  here.keep('rag-pipeline.json', `${JSON.stringify({ question: NOTICE, answer: body }, null, 2)}\n`);
-  return [
-    expect(status === 200 && body.answered === true, 'the answer came with status 200', body),
-    expect(
-      body.citations?.[0]?.file === 'Lift contract.pdf' && body.citations[0].page === 2,
-      'it cites file, page 2 and link',
-      body,
-    ),
-  ];
-});
-
-const notAnswered = scenarios.normal('A question that no passage is near to', {}, async (here) => {
-  const { status, body } = await ask(here, 'Who won the chess tournament in Reykjavik?');
-  return [
-    expect(
-      status === 200 && body.answered === false,
-      'the reply says that the documents do not answer it',
-      body,
-    ),
-    expect(callsOf(here.outside, 'model').length === 0, 'the model was not asked'),
-  ];
-});
-
-const replaced = scenarios.normal(
-  'A file gets new contents, and another leaves the folder',
-  { files: [newHeating] },
-  async (here) => {
-    await tenMinutesPass();
-    const { execution } = await runBySchedule(here);
-    const texts = await asOwner('SELECT text FROM pipeline.company_documents');
-    const has = (words: string) => texts.some(({ text }) => String(text).includes(words));
-    return [
-      expect(execution.status === 'success', 'the run ended without an error', execution.error),
-      expect(has('every spring') && !has('every autumn'), 'only the new contents can be found', texts),
-      expect(!has('registered letter'), 'the file that left is gone from the table'),
-    ];
-  },
-);
-
-const refused = scenarios.failure(
-  'An empty question, and a question without the secret header',
-  {},
-  async (here) => {
-    const empty = await ask(here, ' ');
-    const stranger = await ask(here, 'What is the notice period?', {});
-    return [
-      expect(empty.status === 400, 'the empty one is refused with status 400', empty),
-      expect(
-        stranger.status === 403,
-        'without the header the answer is status 403 and nothing runs',
-        stranger,
-      ),
-      expect(here.outside.calls.length === 0, 'neither cost a call'),
-    ];
-  },
-);
-
-const scanned = scenarios.failure(
-  'A scan without text lies beside a readable file',
-  { files: [newHeating, scan, lift] },
-  async (here) => {
-    await tenMinutesPass();
-    await runBySchedule(here);
-    await runBySchedule(here);
-    const stored = (await storedFiles()).map(({ file }) => file);
-    return [
-      expect(
-        here.slack.posted.some((text) => text.includes('No readable text in A scan.pdf')),
-        'the owner is told which file has no text',
-        here.slack.posted,
-      ),
-      expect(
-        stored.includes('Lift contract.pdf') && stored.includes('Heating manual.pdf'),
-        'the next run stores the file after it',
-        stored,
-      ),
-    ];
-  },
-);
-
-const embeddingDown = scenarios.failure(
-  'The embedding service fails while a file is replaced',
-  {
-    files: [heating, lift],
-    faults: [failing(500, 'embeddings are down', ({ url }) => url.pathname === '/v1/embeddings')],
-  },
-  async (here) => {
-    await tenMinutesPass();
-    // Only a published workflow is started by its own error trigger.
-    const posted = await here.n8n.postWorkflow(startedSoon(here.workflow));
-    await finished(here.n8n, await startAgain(here.n8n, posted, true));
-    await until('message to the owner', async () => here.slack.posted[0], 20);
-    const texts = await asOwner(
-      "SELECT text FROM pipeline.company_documents WHERE metadata->>'file_id' = 'heating'",
-    );
-    const asked = callsOf(here.outside, 'embedding').length;
-    return [
-      expect(asked > 1, `the service was asked ${asked} times`),
-      ownerIsTold(here.slack.posted, /./, 'the owner is told once'),
-      expect(
-        texts.length > 0 && String(texts[0]?.['text']).includes('every spring'),
-        'the older version can still be found',
-        texts,
-      ),
-    ];
-  },
-);
-
-const modelDown = scenarios.failure(
-  'The model fails while a question is asked',
-  { model: () => failure(500, 'the model is down') },
-  async (here) => {
-    const answer = await ask(here, NOTICE);
-    const asked = callsOf(here.outside, 'model').length;
-    return [
-      refusedPolitely(answer),
-      expect(asked >= 3, `the model was asked ${asked} times in all`),
-      expect(here.slack.posted.length === 1, 'the owner is told', here.slack.posted),
-    ];
-  },
-);
-
-const noCitation = scenarios.failure(
-  'The model answers and cites nothing that was on the list',
-  { model: () => shaped({ answered: true, answer: 'Two weeks.', citations: [42] }) },
-  async (here) => {
-    const { status, body } = await ask(here, NOTICE);
-    const isDeclined = status === 200 && body.answered === false && !('answer' in body);
-    return [expect(isDeclined, 'it counts as no answer', body)];
-  },
-);
-
-const databaseDown = scenarios.failure(
-  'The pipeline’s schema is gone from the database',
-  {},
-  async (here) => {
-    await asOwner('ALTER SCHEMA pipeline RENAME TO elsewhere');
-    const answer = await ask(here, NOTICE);
-    await asOwner('ALTER SCHEMA elsewhere RENAME TO pipeline');
-    return [
-      refusedPolitely(answer),
-      expect(here.slack.posted.length === 1, 'the owner is told', here.slack.posted),
-    ];
-  },
-);
-
-const driveDown = scenarios.failure(
-  'The folder cannot be listed',
-  { faults: [failing(503, 'backend error', ({ url }) => url.hostname === 'www.googleapis.com')] },
-  async (here) => {
-    const before = JSON.stringify(await storedFiles());
-    await runBySchedule(here);
-    return [
-      expect(callsOf(here.outside, 'store').length === 3, 'Drive was asked three times'),
-      expect(here.slack.posted.length === 1, 'the owner is told', here.slack.posted),
-      expect(JSON.stringify(await storedFiles()) === before, 'nothing left the table'),
-    ];
-  },
-);
-
-const ownSchema = scenarios.failure(
-  'The pipeline’s role tries to write outside its own schema',
-  {},
-  async () => {
-    const refusal = await asPipeline('CREATE TABLE public.elsewhere (id int)').then(
-      () => '',
-      (error: Error) => error.message,
-    );
-    return [expect(refusal.includes('permission denied'), `PostgreSQL says “${refusal}”`)];
-  },
-);
-
-export const ragPipeline: TemplateRuns = {
+export const ragPipeline: play.TemplateRuns = {
   slug: 'rag-pipeline',
-  placeholders: () => ({
-    REPLACE_WITH_YOUR_DRIVE_FOLDER_ID: 'folder-1',
-    REPLACE_WITH_YOUR_SLACK_CHANNEL: 'automation',
-  }),
-  missing: missingDatabase,
-  prepare: prepareDatabase,
-  // biome-ignore format: in the order of a folder's life
+  placeholders: { YOUR_DRIVE_FOLDER_ID: 'folder-1', YOUR_SLACK_CHANNEL: 'automation' },
+  header: HEADER,
+  missing: SERVER ? undefined : 'POSTGRES_URL names no PostgreSQL with pgvector',
+  prepare,
+  // In the order of a folder's life: each begins with the table that the one before has left.
   scenarios: [
-    twoFiles, nothingNew, answered, notAnswered, replaced, refused, scanned,
-    embeddingDown, modelDown, noCitation, databaseDown, driveDown, ownSchema,
+    normal(
+      'Two files are found at once, one of them moved in with a date of 2019',
+      { files: [LIFT, HEATING] },
+      readFolder,
+      ({ world }, { execution, texts }) => [
+        play.endedWell(execution),
+        ['each was stored in a turn of its own', execution.steps['Store the passages']?.length === 2],
+        ['both are in the table', texts.includes('three months') && texts.includes('every autumn')],
+        play.nobodyIsTold(world),
+      ],
+    ),
+    normal(
+      'The folder is read again and nothing has changed',
+      { files: [LIFT, HEATING] },
+      readFolder,
+      ({ calls }, { execution }) => [
+        play.endedWell(execution),
+        ['no file was embedded again', calls('embedding') === 0],
+      ],
+    ),
+    normal('A question that the documents answer', {}, ask(NOTICE), (_here, { status, body }) => [
+      ['the answer came with status 200', status === 200 && body.answered === true],
+      [
+        'it cites page 2 of the file',
+        body.citations?.[0]?.file === LIFT.name && body.citations[0].page === 2,
+      ],
+    ]),
+    normal(
+      'A question that no passage is near to',
+      {},
+      ask('Who won the chess tournament in Reykjavik?'),
+      ({ calls }, reply) => [
+        ['the reply says that the documents do not answer it', isDeclined(reply)],
+        ['the model was not asked', calls('model') === 0],
+      ],
+    ),
+    normal(
+      'A file gets new contents, and another leaves the folder',
+      { files: [NEW_HEATING] },
+      readFolder,
+      (_here, { texts }) => [
+        ['only the new contents can be found', /every spring/.test(texts) && !/every autumn/.test(texts)],
+        ['the file that left is gone from the table', !texts.includes('registered letter')],
+      ],
+    ),
+    failing('A question without the secret header', {}, ask(NOTICE, 'a guess'), ({ outside }, { status }) => [
+      ['the answer is status 403', status === 403],
+      ['it cost no call', outside.calls.length === 0],
+    ]),
+    failing(
+      'A scan without text lies beside readable files',
+      { files: [NEW_HEATING, SCAN, LIFT] },
+      async (here) => [await readFolder(here), await readFolder(here)].at(-1)?.texts ?? '',
+      ({ world }, texts) => [
+        [
+          'the owner is told which file has no text',
+          world.posted.some((text) => text.includes('A scan.pdf')),
+        ],
+        ['the next run stores the file after it', texts.includes('registered letter')],
+      ],
+    ),
+    failing(
+      'The model fails while a question is asked',
+      { model: () => failure(500, 'the model is down') },
+      ask(NOTICE),
+      ({ world }, reply) => [refusedPolitely(reply), play.ownerIsTold(world)],
+    ),
+    failing('The pipeline’s role tries to write outside its own schema', {}, trespass, (_here, said) => [
+      [`PostgreSQL says “${said}”`, said.includes('permission denied')],
+    ]),
   ],
 };

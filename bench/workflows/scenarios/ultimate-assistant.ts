@@ -1,170 +1,145 @@
-/** The assistant: a chat with its owner, four tools that read, four that act, and the gate before three of them. */
-import type { ToolCall } from '../stand-ins/models.ts';
+/** The assistant: a chat with its owner, tools that read, tools that act, and the gate before three of them. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { failure, type Service } from '../outside.ts';
+import * as play from '../scenario.ts';
 import {
-  callsOf,
-  expect,
-  failing,
-  failure,
-  ownerIsTold,
-  scenariosIn,
-  type TemplateRuns,
-} from './scenario.ts';
-import { begin, type Change, type ChatLine, chat, conversation, once } from './ultimate-assistant-world.ts';
+  type AnswerModel,
+  emptyWorld,
+  rowsOf,
+  sendMail,
+  type ToolCall,
+  type World,
+} from '../service-table.ts';
 
-const scenarios = scenariosIn<ReturnType<typeof begin>, Change>(begin);
+const MEETING = {
+  ...{ id: 'event-1', summary: 'Review with Ana Ruiz' },
+  ...{ start: { dateTime: '2026-11-23T14:00:00Z' }, end: { dateTime: '2026-11-23T15:00:00Z' } },
+};
+const services: Service<World>[] = [
+  { at: /www\.googleapis\.com\/calendar\//, kind: 'app', answer: () => ({ body: { items: [MEETING] } }) },
+  { at: /googleapis\.com\/.*\/messages\/send$/, kind: 'app', answer: sendMail },
+];
+const { normal, failing } = play.scenariosIn<World>(
+  () => ({ ...emptyWorld(), tabs: { log: [['at', 'session', 'question', 'answer', 'tools']] } }),
+  services,
+);
+
+/** Calls the tool once, and then says what came of it. */
+const once =
+  (call: ToolCall, say: (result: string) => string): AnswerModel =>
+  ({ messages }) => {
+    const results = messages.slice(messages.findLastIndex(({ role }) => role === 'assistant') + 1);
+    const hasCalled = messages.some(({ role }, index) => role === 'assistant' && index > 0);
+    return hasCalled ? say(results.map(({ text }) => text).join('\n')) : call;
+  };
+
+/** Sends a message in the chat as its owner, and presses a button if the assistant asks; gives what the chat shows. */
+const chat =
+  (chatInput: string, button?: string) =>
+  async ({ n8n, workflow }: play.Bench): Promise<string> => {
+    const posted = await n8n.postWorkflow(workflow);
+    await n8n.publish(posted);
+    const sessionId = `session-${posted.id}`;
+    const address = `/webhook/${play.webhookIdOf(workflow, '.chatTrigger')}/chat`;
+    const message = { action: 'sendMessage', sessionId, chatInput };
+    const { executionId, resumeToken = '' } = await play.until('chat', () => n8n.post(address, message));
+    const [id, token] = [String(executionId), String(resumeToken)];
+    const said: string[] = [];
+    const query = new URLSearchParams({ sessionId, executionId: id, isPublic: 'true', token });
+    const socket = new WebSocket(`${n8n.url.replace('http', 'ws')}/chat?${query}`);
+    socket.addEventListener('message', ({ data }) => {
+      if (data === 'n8n|heartbeat') socket.send('n8n|heartbeat-ack');
+      else if (data !== 'n8n|continue') said.push(String(data));
+    });
+    if (button) {
+      const asked = await play.until('request', async () => said.find((one) => one.includes('with-buttons')));
+      const { buttons } = JSON.parse(asked) as { buttons: { text: string; link: string }[] };
+      await n8n.follow(buttons.find(({ text }) => text === button)?.link ?? '');
+    }
+    await play.finished(n8n, Number(id));
+    await wait(500);
+    socket.close();
+    await n8n.unpublish(posted);
+    return said.join('\n');
+  };
 
 const readCalendar: ToolCall = {
   tool: 'Read_the_calendar',
   input: { after: '2026-11-23T00:00:00Z', before: '2026-11-24T00:00:00Z' },
 };
-const sendMail: ToolCall = {
-  tool: 'Send_a_mail',
-  // n8n wraps what a tool behind the gate is given.
-  input: { toolParameters: { to: 'me@example.com', subject: 'Test', body: 'test' } },
-};
-
 const TOMORROW = 'What is in my calendar tomorrow?';
 const TEST_MAIL = 'Send me a mail that says test';
-const asJson = (lines: ChatLine[]) => `${JSON.stringify(lines, null, 2)}\n`;
-
-const sayMeeting = (result: string) =>
-  result.includes('Ana Ruiz')
-    ? 'Tomorrow at 14:00: Review with Ana Ruiz (calendar).'
-    : `No meeting found in ${result}`;
-
-const calendar = scenarios.normal(
-  '“What is in my calendar tomorrow?”',
-  { model: once(readCalendar, sayMeeting) },
-  async (here) => {
-    const thread = await chat(here, TOMORROW);
-    here.keep('ultimate-assistant-question.json', asJson(conversation(TOMORROW, thread)));
-    const [line] = here.sheets.rows('log');
-    return [
-      expect(
-        thread.said.some((text) => text.includes('Review with Ana Ruiz')),
-        `the chat says: “${thread.said.at(-1)}”`,
-        thread.said,
-      ),
-      expect(
-        line?.['question'] === TOMORROW && /calendar/i.test(line['tools'] ?? ''),
-        'one row is in the log, with the tool',
-        line,
-      ),
-    ];
-  },
+const mailing = once(
+  // n8n wraps what a tool behind the gate is given.
+  { tool: 'Send_a_mail', input: { toolParameters: { to: 'me@example.com', subject: 'Test', body: 'test' } } },
+  (result) =>
+    /declin|reject|denied|not approved|disapprov|cancel/i.test(result) ? 'Nothing was sent.' : 'It was sent.',
 );
 
-const sayWhatCame = (result: string) =>
-  /declin|reject|denied|not approved|disapprov|cancel/i.test(result)
-    ? 'Nothing was sent.'
-    : 'The mail was sent.';
-
-const declined = scenarios.normal(
-  '“Send me a mail that says test”, and then “No, leave it”',
-  { model: once(sendMail, sayWhatCame) },
-  async (here) => {
-    const thread = await chat(here, TEST_MAIL, 'No, leave it');
-    here.keep('ultimate-assistant-request.json', asJson(conversation(TEST_MAIL, thread, 'No, leave it')));
-    return [
-      expect(here.apps.sent.length === 0, 'no mail left the mailbox', here.apps.sent),
-      expect(
-        thread.said.some((text) => text.includes('Nothing was sent')),
-        'the chat says that nothing was sent',
-        thread.said,
-      ),
-    ];
-  },
-);
-
-const approved = scenarios.normal(
-  'The same, and then “Yes, do it”',
-  { model: once(sendMail, sayWhatCame) },
-  async (here) => {
-    const { said } = await chat(here, TEST_MAIL, 'Yes, do it');
-    const { sent } = here.apps;
-    return [
-      expect(
-        sent.length === 1 && sent[0]?.includes('me@example.com') === true,
-        'one mail was sent, to the address that was shown',
-        sent,
-      ),
-      expect(
-        said.some((text) => text.includes('me@example.com')),
-        'the request showed the recipient',
-        said,
-      ),
-    ];
-  },
-);
-
-const tooLong = scenarios.failure('A message of more than 4,000 characters', {}, async (here) => {
-  const { said } = await chat(here, 'x'.repeat(4001));
-  return [
-    expect(callsOf(here.outside, 'model').length === 0, 'the model is not asked'),
-    expect(
-      said.some((text) => text.includes('shorter')),
-      'the chat asks for a shorter one',
-      said,
-    ),
-  ];
-});
-
-const modelDown = scenarios.failure(
-  'The model does not answer',
-  { model: () => failure(400, 'refused') },
-  async (here) => {
-    const { said } = await chat(here, TOMORROW);
-    return [
-      expect(
-        said.some((text) => text.includes('Something went wrong')),
-        'the chat says so, and that what was approved may have happened',
-        said,
-      ),
-      ownerIsTold(here.slack.posted, /./),
-    ];
-  },
-);
-
-const toolDown = scenarios.failure(
-  'The calendar cannot be read',
-  {
-    faults: [failing(503, 'backend error', ({ url }) => url.pathname.startsWith('/calendar/'))],
-    model: once(readCalendar, (result) => `I cannot read the calendar: ${result.slice(0, 60)}`),
-  },
-  async (here) => {
-    const { said } = await chat(here, TOMORROW);
-    const tries = callsOf(here.outside, 'app').length;
-    return [
-      expect(
-        said.some((text) => text.includes('I cannot read')),
-        `it was asked ${tries} ${tries === 1 ? 'time' : 'times'}, then the model is told and says so`,
-        said,
-      ),
-    ];
-  },
-);
-
-const logDown = scenarios.failure(
-  'The log cannot be written',
-  {
-    faults: [failing(403, 'no access', ({ url }) => url.hostname === 'sheets.googleapis.com')],
-    model: () => 'Good day.',
-  },
-  async (here) => {
-    const { said } = await chat(here, 'Hello');
-    return [expect(said.includes('Good day.'), 'the answer is given all the same', said)];
-  },
-);
-
-export const ultimateAssistant: TemplateRuns = {
+export const ultimateAssistant: play.TemplateRuns = {
   slug: 'ultimate-assistant',
-  placeholders: () => ({
-    REPLACE_WITH_YOUR_COMPANY_NAME: 'Harbour Rooms',
-    REPLACE_WITH_YOUR_TIME_ZONE: 'Europe/Lisbon',
-    'REPLACE_WITH_YOUR_CALENDAR_ID@example.com': 'owner@example.com',
-    REPLACE_WITH_YOUR_TASK_LIST_ID: 'tasks-1',
-    REPLACE_WITH_YOUR_LOG_SHEET_ID: 'sheet-1',
-    REPLACE_WITH_YOUR_SLACK_CHANNEL: 'automation',
-  }),
-  scenarios: [calendar, declined, approved, tooLong, modelDown, toolDown, logDown],
+  placeholders: {
+    YOUR_COMPANY_NAME: 'Harbour Rooms',
+    YOUR_TIME_ZONE: 'Europe/Lisbon',
+    'YOUR_CALENDAR_ID@example.com': 'owner@example.com',
+    YOUR_TASK_LIST_ID: 'tasks-1',
+    YOUR_LOG_SHEET_ID: 'sheet-1',
+    YOUR_SLACK_CHANNEL: 'automation',
+  },
+  scenarios: [
+    normal(
+      `“${TOMORROW}”`,
+      { model: once(readCalendar, (result) => `Tomorrow: ${/Review with [\w ]+/.exec(result)} (calendar).`) },
+      chat(TOMORROW),
+      ({ world }, said) => [
+        [`the chat says: “${said}”`, said.includes('Review with Ana Ruiz')],
+        ['one row is in the log, with the tool', /calendar/i.test(rowsOf(world, 'log')[0]?.['tools'] ?? '')],
+      ],
+    ),
+    normal(
+      `“${TEST_MAIL}”, and then “No, leave it”`,
+      { model: mailing },
+      chat(TEST_MAIL, 'No, leave it'),
+      ({ world }, said) => [
+        ['no mail left the mailbox', world.mails.length === 0],
+        ['the chat says that nothing was sent', said.includes('Nothing was sent')],
+      ],
+    ),
+    normal(
+      'The same, and then “Yes, do it”',
+      { model: mailing },
+      chat(TEST_MAIL, 'Yes, do it'),
+      ({ world: { mails } }, said) => [
+        ['one mail was sent', mails.length === 1 && mails[0]?.includes('me@example.com') === true],
+        ['the request showed the recipient', said.includes('me@example.com')],
+      ],
+    ),
+    failing('A message of more than 4,000 characters', {}, chat('x'.repeat(4001)), ({ calls }, said) => [
+      ['the model is not asked', calls('model') === 0],
+      ['the chat asks for a shorter one', said.includes('shorter')],
+    ]),
+    failing(
+      'The model does not answer',
+      { model: () => failure(400, 'refused') },
+      chat(TOMORROW),
+      ({ world }, said) => [
+        ['the chat says so', said.includes('Something went wrong')],
+        play.ownerIsTold(world),
+      ],
+    ),
+    failing(
+      'The calendar cannot be read',
+      { ...play.broken(/\/calendar\//, 503), model: once(readCalendar, () => 'I cannot read the calendar.') },
+      chat(TOMORROW),
+      ({ calls }, said) => [
+        ['it was asked three times, then the model says so', calls('app') === 3 && said.includes('I cannot')],
+      ],
+    ),
+    failing(
+      'The log cannot be written',
+      { ...play.broken(/sheets\.google/, 403), model: () => 'Good day.' },
+      chat('Hello'),
+      (_here, said) => [['the answer is given all the same', said.includes('Good day.')]],
+    ),
+  ],
 };
