@@ -12,9 +12,9 @@ test('the policy has nine numbered sections, each with something to say, and a l
     .getByRole('region')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(sections).toHaveCount(9);
-  for (const [index, section] of (await sections.all()).entries()) {
-    await expect(section.getByRole('heading', { level: 2 })).toHaveText(new RegExp(`^${index + 1} `));
-    expect((await section.innerText()).split(/\s+/).length).toBeGreaterThan(20);
+  for (const [index, text] of (await sections.allInnerTexts()).entries()) {
+    expect(text).toMatch(new RegExp(`^${index + 1}\\s`));
+    expect(text.split(/\s+/).length).toBeGreaterThan(20);
   }
   await expect(sections.last().locator('a[href="/contact"]').first()).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'Sections' });

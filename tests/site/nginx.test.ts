@@ -58,28 +58,17 @@ async function startNginx(program: string, intake: string) {
   };
 }
 
-interface Answer {
-  status: number;
-  headers: Record<string, string | undefined>;
-  /** Digest of the body, so that a difference can be read. */
-  body: string;
-}
-
-/** Uses `node:http`, because `fetch` decodes compressed bodies. */
+/** Answer with a digest of its body, so that a difference can be read. Uses `node:http`, because `fetch` decodes bodies. */
 const ask = (url: string, headers: Record<string, string>) =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<{ status: number; headers: object; body: string }>((resolve, reject) => {
     get(url, { headers }, async (response) => {
       const digest = createHash('sha256');
       for await (const chunk of response) digest.update(chunk);
       const status = response.statusCode ?? 0;
-      const told = COMPARED.map((name) => [name, response.headers[name]?.toString()]);
       // Nobody reads the body of a redirect.
-      const body = status === 308 ? '' : digest.digest('hex');
-      resolve({
-        status,
-        headers: { ...Object.fromEntries(told), ...(status === 308 && { 'content-type': undefined }) },
-        body,
-      });
+      const names = status === 308 ? COMPARED.filter((name) => name !== 'content-type') : COMPARED;
+      const told = Object.fromEntries(names.map((name) => [name, response.headers[name]?.toString()]));
+      resolve({ status, headers: told, body: status === 308 ? '' : digest.digest('hex') });
     }).on('error', reject);
   });
 
