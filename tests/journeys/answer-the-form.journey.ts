@@ -82,9 +82,7 @@ test('other fields are judged when they were changed and left, not before', asyn
   await expect(page.getByText('Role is required')).toBeVisible();
 });
 
-test('the message of the field that is left does not move Submit away from under a press', async ({
-  page,
-}) => {
+test('the message of the field that is left does not move Submit away', async ({ page }) => {
   await openForm(page);
   await field(page, 'firstName').fill('Ada');
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');

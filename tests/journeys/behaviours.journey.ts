@@ -76,10 +76,7 @@ const errors = (page: Page) => page.evaluate(() => window.registry.errors);
 const button = (id: string, behaviour: string) =>
   `<button id="${id}" data-behaviour="${behaviour}">${id}</button>`;
 
-test('elements that are there start, however deep they are, and those that are added later, each once', async ({
-  page,
-  open,
-}) => {
+test('elements start once, however deep they are, and when they are added', async ({ page, open }) => {
   await open(`<main data-behaviour="log" id="a"><p>${button('b', 'log')}</p></main>`);
   await expect.poll(() => events(page)).toEqual(['start a', 'start b']);
   await page.evaluate(
@@ -89,10 +86,7 @@ test('elements that are there start, however deep they are, and those that are a
   await expect.poll(() => events(page)).toEqual(['start a', 'start b', 'start c']);
 });
 
-test('an element that leaves has its signal aborted, and starts again when it is back', async ({
-  page,
-  open,
-}) => {
+test('an element that leaves is aborted, and starts again when it is back', async ({ page, open }) => {
   await open(`<main>${button('a', 'log')}</main>`);
   await expect.poll(() => events(page)).toEqual(['start a']);
   await page.evaluate(() => {
@@ -105,10 +99,7 @@ test('an element that leaves has its signal aborted, and starts again when it is
   expect(await events(page)).toEqual(['start a', 'abort a', 'start a', 'press a']);
 });
 
-test('an element that is only moved goes on, and one that leaves before its file has come never starts', async ({
-  page,
-  open,
-}) => {
+test('an element that is moved goes on; one that left in time never starts', async ({ page, open }) => {
   await open(`${button('a', 'log')}${button('b', 'slow')}<main></main>`);
   await expect.poll(() => events(page)).toEqual(['start a']);
   await page.evaluate(() => {
@@ -120,10 +111,7 @@ test('an element that is only moved goes on, and one that leaves before its file
   await expect.poll(() => events(page)).toEqual(['start a', 'start later']);
 });
 
-test('a name without a file, and a behaviour that throws, are reported and stop no other', async ({
-  page,
-  open,
-}) => {
+test('a name without a file and a behaviour that throws stop no other', async ({ page, open }) => {
   const thrown = page.waitForEvent('pageerror', (error) => error.message === 'The behaviour threw.');
   await open(button('a', 'lgo') + button('b', 'broken') + button('c', 'log'));
   await thrown;
@@ -148,10 +136,7 @@ test('a link that is opened elsewhere is not held back', async ({ page, open, co
   await opened;
 });
 
-test('without its file a press does what it does without a script, and the next element tries again', async ({
-  page,
-  open,
-}) => {
+test('without its file a press does what it does without a script', async ({ page, open }) => {
   await open(`<a id="a" href="#gone" data-behaviour="slow">Copy</a>`);
   await page.getByRole('link').click();
   await page.evaluate(() => window.registry.fail());

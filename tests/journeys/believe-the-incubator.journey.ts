@@ -22,9 +22,7 @@ test('the chart says its figures in words, for each month, and in a table', asyn
   await expect(chart.getByRole('heading', { level: 3 })).toHaveCount(2);
 });
 
-test('six films: the first is selected, a thumbnail or an arrow selects another and dims the rest', async ({
-  page,
-}) => {
+test('six films: a thumbnail or an arrow selects one and dims the rest', async ({ page }) => {
   await page.goto('/incubator', { waitUntil: 'networkidle' });
   const films = section(page, 'students');
   const tabs = films.getByRole('tab');

@@ -9,9 +9,7 @@ const features = (page: Page) => page.locator('#features');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('five features: the first is selected, the example beside them is that of the selected one, and nothing moves', async ({
-  page,
-}) => {
+test('five features: the example beside them is that of the selected one', async ({ page }) => {
   await page.goto('/');
   const tabs = features(page).getByRole('button');
   const shown = features(page).getByRole('region');

@@ -25,9 +25,7 @@ test('two plans say their price, what is in them and where they lead; one is pop
   expect(description, 'what search engines are told').toContain(price);
 });
 
-test('six roles, what is allocated as a hundred percent, and what is open to the client', async ({
-  page,
-}) => {
+test('six roles, a hundred percent of a month, and what is open to the client', async ({ page }) => {
   await page.goto('/pricing');
   await expect(section(page, 'solution')).toBeVisible();
   await expect(section(page, 'experts').getByRole('heading', { level: 3 })).toHaveCount(6);
@@ -63,9 +61,7 @@ test('the questions open, and each agreement can be read and left again', async 
   }
 });
 
-test('the return of own numbers says not yet, or on which day, and answers what is no number', async ({
-  page,
-}) => {
+test('the return of own numbers says when, and answers what is no number', async ({ page }) => {
   await page.goto('/pricing');
   const sum = section(page, 'return');
   const result = sum.getByRole('status');

@@ -30,9 +30,7 @@ async function openWithNames(page: Page): Promise<[string, string]> {
   return [first, second];
 }
 
-test('a tool is found by its name and with a letter left out, right under the field; what is not listed is asked for', async ({
-  page,
-}) => {
+test('a tool is found by its name, and with a letter left out', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/tools.json')) asked.push(request.url());
@@ -73,9 +71,7 @@ test('what is typed before the data, or any script, has come is not lost', async
   }
 });
 
-test('an address with a tool or a category opens its group there, and so does a link in the page', async ({
-  page,
-}) => {
+test('an address or a link with a tool or a category opens its group there', async ({ page }) => {
   await page.goto(PATH, { waitUntil: 'networkidle' });
   const [hash, id] = [
     await often(page).nth(3).getAttribute('href'),

@@ -10,9 +10,7 @@ const section = (page: Page, heading: string) =>
 const SECTIONS =
   'incubator partner letter revenue weeks experience worth opportunity students faq closing'.split(' ');
 
-test('the sections come in their order, under a bar of their own, with the claim and the state of the cohort', async ({
-  page,
-}) => {
+test('the sections come in their order, with the claim and the cohort’s state', async ({ page }) => {
   await page.goto('/incubator');
   const ids = await page
     .getByRole('main')
@@ -30,9 +28,7 @@ test('the sections come in their order, under a bar of their own, with the claim
   await expect(section(page, 'worth')).toContainText('6 months');
 });
 
-test('Log in and every Join the waitlist open a new tab; the logo leads home, and back to top goes up', async ({
-  page,
-}) => {
+test('Log in and Join the waitlist open new tabs; logo and Back to top lead on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/incubator');
   const bar = page.getByRole('banner');
@@ -62,9 +58,7 @@ test('seven questions: one that opens closes the other, and the open one closes 
   await expect(open).toHaveCount(0);
 });
 
-test('the bar is clear below 10 px, white beyond, gone beyond 100 px downwards, and back upwards or for the keyboard', async ({
-  page,
-}) => {
+test('the bar is clear below 10 px, then white, gone downwards, back upwards', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/incubator', { waitUntil: 'networkidle' });
   const bar = page.getByRole('banner');
@@ -93,9 +87,7 @@ test('the bar is clear below 10 px, white beyond, gone beyond 100 px downwards, 
   await expect.poll(look).toBe(clear);
 });
 
-test('nothing opens the Coming Soon modal; opened all the same, its button, Escape and the backdrop close it', async ({
-  page,
-}) => {
+test('nothing opens the Coming Soon modal; three ways would close it', async ({ page }) => {
   await page.goto('/incubator');
   const modal = page.getByRole('dialog');
   await expect(modal).toHaveCount(0);

@@ -33,9 +33,7 @@ test('which option of the search the arrows have chosen, and what matched in it'
   await expectSetApart(page, mark, options.nth(0));
 });
 
-test('which category, answer and theme is chosen, and which words of a quote are marked', async ({
-  page,
-}) => {
+test('which category, answer and theme is chosen, which words are marked', async ({ page }) => {
   await page.goto('/blog');
   const categories = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
   await expectSetApart(page, categories.nth(0), categories.nth(1));
@@ -53,9 +51,7 @@ test('which category, answer and theme is chosen, and which words of a quote are
   await expectSetApart(page, quote.locator('mark'), quote);
 });
 
-test('the current page in the sidebar and in the menu, by more than the weight of its name', async ({
-  page,
-}) => {
+test('the current page, by more than the weight of its name', async ({ page }) => {
   const markOf = (link: Locator) =>
     link.evaluate((element) => {
       const { backgroundImage, forcedColorAdjust } = getComputedStyle(element, '::before');

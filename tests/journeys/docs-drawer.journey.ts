@@ -11,9 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the sidebar is a drawer that opens, closes on Escape or when left, and leads on, by keyboard alone', async ({
-    page,
-  }) => {
+  test('the drawer opens, closes on Escape or when left, and leads on, by keyboard', async ({ page }) => {
     await page.goto('/docs/process', { waitUntil: 'networkidle' });
     const opener = page.getByRole('button', { name: 'Pages' });
     await expect(sidebar(page)).toBeHidden();
@@ -32,9 +30,7 @@ test.describe('on a narrow screen', () => {
     await expect(sidebar(page)).toBeHidden();
   });
 
-  test('the drawer closes when the window grows, and in a low window, as at 400 %, the bars go with the page', async ({
-    page,
-  }) => {
+  test('the drawer closes in a wider window; in a low one the bars go along', async ({ page }) => {
     await page.goto('/docs/agents', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Pages' }).click();
     await page.setViewportSize({ width: 1200, height: 844 });
@@ -49,9 +45,7 @@ test.describe('on a narrow screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ hasScripts: false });
 
-  test('groups open, the search box leads to the list of all pages, and so does the drawer of a phone', async ({
-    page,
-  }) => {
+  test('groups open, the search box leads to all pages, and the drawer on', async ({ page }) => {
     await page.goto('/docs/process');
     await group(page, 'AI Agents').getByText('AI Agents', { exact: true }).click();
     await expect(sidebar(page).locator('a[href="/docs/agents/templates/rag-pipeline"]')).toBeVisible();

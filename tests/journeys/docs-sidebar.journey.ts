@@ -11,9 +11,7 @@ const group = (page: Page, name: string) => sidebar(page).getByRole('group').fil
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_FAILED/] });
 
-test('the sidebar is 16 rem wide, 3 rem when closed, and keeps as it was left, before any file has run', async ({
-  page,
-}) => {
+test('the sidebar is 16 rem wide, 3 rem when closed, and keeps as it was left', async ({ page }) => {
   await page.goto('/docs/process', { waitUntil: 'networkidle' });
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   expect(await widthOf(page)).toBe(256);
@@ -36,9 +34,7 @@ test('the sidebar is 16 rem wide, 3 rem when closed, and keeps as it was left, b
   expect(await widthOf(page)).toBe(256);
 });
 
-test('the two groups open, lead to their overview and pages, and stay as they were left', async ({
-  page,
-}) => {
+test('the two groups open, lead to their pages, and stay as they were left', async ({ page }) => {
   await page.goto('/docs/introduction', { waitUntil: 'networkidle' });
   for (const href of ['/docs/introduction', '/docs/technology-stack', '/docs/process', '/docs/resources'])
     await expect(sidebar(page).locator(`a[href="${href}"]`)).toBeVisible();
@@ -74,9 +70,7 @@ const studies = ['tabletop', 'qupons', 'barkbox', 'awtt', 'PierpontHoldings'].ma
   (name) => `/docs/case-studies/${name}`,
 );
 
-test('the page that is read is marked, in its open group; one that is not listed marks the overview', async ({
-  page,
-}) => {
+test('the page is marked in its open group; one not listed marks the overview', async ({ page }) => {
   await page.goto(studies[0] ?? '');
   const current = sidebar(page).locator('[aria-current]');
   await expect(current).toHaveAttribute('href', studies[0] ?? '');
@@ -87,9 +81,7 @@ test('the page that is read is marked, in its open group; one that is not listed
   await expect(current).toBeVisible();
 });
 
-test('the visitor connects: video channel and network page in new tabs, a call by the form', async ({
-  page,
-}) => {
+test('two channels open new tabs, and a call is booked by the form', async ({ page }) => {
   await page.goto('/docs/introduction');
   const list = sidebar(page).getByRole('list', { name: 'Connect With Us' });
   await expect(list.locator('a[target="_blank"][href^="https://"]')).toHaveCount(2);

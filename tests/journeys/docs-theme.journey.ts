@@ -17,9 +17,7 @@ const lightness = (page: Page, part: 'header' | 'body') =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_FAILED/] });
 
-test('the toggle darkens page and bar, is saved, is there on the next page before any file has run, and is undone', async ({
-  page,
-}) => {
+test('the toggle darkens page and bar, is kept, and is undone', async ({ page }) => {
   await page.goto('/docs/process', { waitUntil: 'networkidle' });
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
   await toggle(page).focus();
@@ -42,9 +40,7 @@ test('the toggle darkens page and bar, is saved, is there on the next page befor
   await expect.poll(() => lightness(page, 'header')).toBe('light');
 });
 
-test('leaving the documentation sets light and saves it, so that coming back is light too', async ({
-  page,
-}) => {
+test('leaving the documentation sets light and saves it', async ({ page }) => {
   await page.goto('/docs', { waitUntil: 'networkidle' });
   await toggle(page).click();
   await expect(root(page)).toHaveClass('dark');

@@ -10,9 +10,7 @@ const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the sections come in their order, and the hero leads to the form and shows a film', async ({
-  page,
-}) => {
+test('the sections come in their order; the hero leads on and has a film', async ({ page }) => {
   await page.goto('/');
   const ids = await page
     .getByRole('main')
@@ -33,9 +31,7 @@ test('the sections come in their order, and the hero leads to the form and shows
   await expect(page.locator('#process').locator('[data-process-step]')).toHaveCount(3);
 });
 
-test('three testimonials with their emphasis; only the first is cut, and its button unfolds it and cuts it again', async ({
-  page,
-}) => {
+test('only the first of three testimonials is cut; its button unfolds it', async ({ page }) => {
   await page.goto('/');
   await expect(quotes(page)).toHaveCount(3);
   for (const quote of await quotes(page).all()) await expect(quote.locator('mark')).not.toBeEmpty();
@@ -59,9 +55,7 @@ test('three testimonials with their emphasis; only the first is cut, and its but
   await expect.poll(() => visible(0), 'on paper it is whole').toBe(whole);
 });
 
-test('no question is open at first, one at most later, and the open one closes when pressed', async ({
-  page,
-}) => {
+test('no question is open at first, one at most later, none when it is pressed', async ({ page }) => {
   await page.goto('/');
   const items = page.locator('#faq details');
   const open = page.locator('#faq details[open]');

@@ -23,9 +23,7 @@ test('an optional answer can be taken back, a required one only changed', async 
   await expect(clear('Company size')).toHaveCount(0);
 });
 
-test('the rows offer what was agreed, and the whole form can be filled and sent with the keyboard', async ({
-  page,
-}) => {
+test('the rows offer what was agreed; the form is filled and sent by keyboard', async ({ page }) => {
   await openForm(page);
   const values = (name: Parameters<typeof field>[1]) =>
     field(page, name).evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));

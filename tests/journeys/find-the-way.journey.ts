@@ -18,9 +18,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the bar is fixed, 72 px high, and holds the logo and every link from the medium breakpoint upward', async ({
-  page,
-}) => {
+test('the bar is fixed, 72 px high, and holds every link from 768 px upward', async ({ page }) => {
   await page.goto('/privacy');
   const bar = page.getByRole('banner');
   expect((await bar.boundingBox())?.height).toBe(72);
@@ -70,9 +68,7 @@ test('the first Tab skips to the content, and the footer holds every link', asyn
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('answers 404 with the navigation and ways on; one that is nearly right is asked about, and nothing moves', async ({
-    page,
-  }) => {
+  test('answers 404 with ways on; one that is nearly right is asked about', async ({ page }) => {
     const response = await page.goto('/nothing/here');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -30,9 +30,7 @@ const glides = (page: Page, id: string, go: () => Promise<unknown>) =>
     expect(await stepsTo(page, id)).toBeGreaterThan(1);
   }).toPass({ timeout: 60_000 });
 
-test('an address with a hash scrolls smoothly to its section on load, on change and on a click', async ({
-  page,
-}) => {
+test('an address with a hash glides there on load, on change and on a click', async ({ page }) => {
   await notePositions(page);
   await glides(page, 'faq', async () => {
     await page.goto('about:blank');

@@ -28,9 +28,7 @@ async function scrollToShare(page: Page, step: number, share: number): Promise<v
   await atRest(steps(page).nth(step));
 }
 
-test('the process starts on step 1 of 3, and a click anywhere in a step makes it active', async ({
-  page,
-}) => {
+test('the process starts on step 1 of 3; a click in a step makes it active', async ({ page }) => {
   await openWithStoppedClock(page);
   await expect(steps(page)).toHaveCount(3);
   await expect(active(page)).toHaveText(/^Step 1: Discovery/);
@@ -41,9 +39,7 @@ test('the process starts on step 1 of 3, and a click anywhere in a step makes it
   await expect(active(page)).toHaveText(/^Step 2: Development/);
 });
 
-test('a step becomes active when it has stayed in the upper half of the view for 500 ms, not before', async ({
-  page,
-}) => {
+test('a step becomes active after 500 ms in the upper half of the view', async ({ page }) => {
   await openWithStoppedClock(page);
   await scrollToShare(page, 1, 0.62);
   await page.clock.runFor(5000);
@@ -57,9 +53,7 @@ test('a step becomes active when it has stayed in the upper half of the view for
   await expect(active(page)).toHaveText(/^Step 2/);
 });
 
-test('a step that leaves the upper half before 500 ms have passed does not become active', async ({
-  page,
-}) => {
+test('a step that leaves the upper half within 500 ms does not become active', async ({ page }) => {
   await openWithStoppedClock(page);
   await scrollToShare(page, 1, 0.55);
   await scrollBy(page, 90);
@@ -73,9 +67,7 @@ test('a step that leaves the upper half before 500 ms have passed does not becom
   await expect(active(page)).toHaveText(/^Step 1/);
 });
 
-test('scroll position alone makes a step active far up, and gives it back below the middle', async ({
-  page,
-}) => {
+test('scroll position makes a step active far up, and gives it back', async ({ page }) => {
   await openWithStoppedClock(page);
   await scrollToShare(page, 1, 0.7);
   await scrollBy(page, 520);

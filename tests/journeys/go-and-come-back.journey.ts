@@ -47,9 +47,7 @@ async function travel(page: Page, way: 'back' | 'forward', path: string): Promis
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-test('a page laid over the last one leaves nothing behind; with less motion it is simply there', async ({
-  page,
-}) => {
+test('a page laid over the last one leaves nothing behind', async ({ page }) => {
   await noteArrivals(page);
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
@@ -83,9 +81,7 @@ test('a list comes back at its place, and the page after it', async ({ page }) =
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-test('a page that the browser kept has its menu closed, and is in the theme and with the sidebar chosen since', async ({
-  page,
-}) => {
+test('a page that the browser kept is as was chosen since, its menu closed', async ({ page }) => {
   test.skip(!executablePath, 'There is no Chromium here but the headless shell, which keeps no page.');
   await noteArrivals(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

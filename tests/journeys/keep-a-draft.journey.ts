@@ -14,9 +14,7 @@ const SENT = 'Form submitted successfully!';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('unsent answers survive a reload, an old consent does not count, and a broken draft does no harm', async ({
-  page,
-}) => {
+test('unsent answers survive a reload; an old consent or broken draft does not', async ({ page }) => {
   await drawRevenue(page, 'optional');
   await page.goto('/contact');
   await giveAnswers(page, { firstName: 'Ada', companySize: '501+', howCanWeHelp: 'Looms.', smsOptIn: true });
@@ -43,9 +41,7 @@ test('unsent answers survive a reload, an old consent does not count, and a brok
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('what is typed and sent before the script has come is heard and sent once it is there', async ({
-  page,
-}) => {
+test('what is typed before the script has come is heard once it is there', async ({ page }) => {
   const deliver = await holdBack(page, '**/_assets/*.js');
   await drawRevenue(page, 'optional');
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -97,9 +93,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toHaveText(SENT);
   });
 
-  test('a form that cannot be taken says what to mend, and going back keeps the answers', async ({
-    page,
-  }) => {
+  test('a form that is refused says what to mend; going back keeps the answers', async ({ page }) => {
     await page.goto('/contact');
     await giveAnswers(page, { ...REQUIRED_LEAD, smsOptIn: true });
     await submitButton(page).click();

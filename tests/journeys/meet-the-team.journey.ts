@@ -6,10 +6,7 @@ const list = (page: Page, name: string) => page.getByRole('list', { name });
 const columnsOf = (page: Page, name: string) =>
   list(page, name).evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 
-test('founders and everyone else are shown with photo, name, title and a profile that opens in a tab of its own', async ({
-  page,
-  context,
-}) => {
+test('everybody has photo, name, title and a profile that opens a new tab', async ({ page, context }) => {
   await page.goto('/about');
   const team = page.getByRole('region').filter({ has: page.locator('#team-heading') });
   await expect(team.getByText("We're hiring!", { exact: true })).toBeVisible();
@@ -59,9 +56,7 @@ test('founders are in three columns, everyone else in one, two or four', async (
   }
 });
 
-test('the page names three services, cites more than 850 systems, and ends in a letter signed by a co-founder', async ({
-  page,
-}) => {
+test('three services, more than 850 systems, and a letter by a co-founder', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('main')).toContainText('850');
   const services = page.getByRole('region').filter({ has: page.locator('#pillars-heading') });
@@ -76,9 +71,7 @@ test('the page names three services, cites more than 850 systems, and ends in a 
   );
 });
 
-test('the drawing of everybody says who is pointed at, is one stop of the Tab key, and leads to the person', async ({
-  page,
-}) => {
+test('the drawing says who is pointed at, is one stop of Tab, and leads on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about', { waitUntil: 'networkidle' });
   const threads = page.getByRole('figure').first().getByRole('list').first().getByRole('link');

@@ -8,9 +8,7 @@ const INDEX = '**/docs/search-index.json';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the box and the keys open the dialog; Escape, a click outside, its button and choosing close it', async ({
-  page,
-}) => {
+test('box and keys open the dialog; four ways close it and clear the query', async ({ page }) => {
   await page.goto('/docs', { waitUntil: 'networkidle' });
   await box(page).click();
   await expect(field(page)).toBeFocused();
@@ -35,9 +33,7 @@ test('the box and the keys open the dialog; Escape, a click outside, its button 
   }
 });
 
-test('the open dialog is accessible, empty, with results and without, and fills a phone', async ({
-  page,
-}) => {
+test('the open dialog is accessible in each state, and fills a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/process', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -53,9 +49,7 @@ test('the open dialog is accessible, empty, with results and without, and fills 
   expect(await isAccessible({ page }), 'in the dark').toEqual([]);
 });
 
-test('the index is asked for on intent and not before, and what is typed until it comes is found then', async ({
-  page,
-}) => {
+test('the index is asked for on intent; what is typed until then is found', async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/search-index.json')) asked += 1;
@@ -74,9 +68,7 @@ test('the index is asked for on intent and not before, and what is typed until i
 test.describe('when the index does not load, or is none', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the dialog says so, offers the list of all pages, and tries again with the next letter', async ({
-    page,
-  }) => {
+  test('the dialog says so, leads on, and tries again with the next letter', async ({ page }) => {
     for (const answer of [undefined, { contentType: 'text/html', body: '<p>Sign in' }]) {
       await page.route(INDEX, (route) => (answer ? route.fulfill(answer) : route.abort()));
       await page.goto('/docs');

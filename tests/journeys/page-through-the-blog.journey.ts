@@ -30,9 +30,7 @@ test.describe('without JavaScript', () => {
     await expect(others.filter({ hasText: /^Operations/ })).toHaveCount(0);
   });
 
-  test('a filter leads to the page of its category, and shows no number that would not be true', async ({
-    page,
-  }) => {
+  test('a filter leads to the page of its category, and shows no untrue number', async ({ page }) => {
     await page.goto(address('/blog'));
     const email = page
       .getByRole('group', { name: 'Filter by category' })

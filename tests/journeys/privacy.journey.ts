@@ -2,9 +2,7 @@
 import { movesNothing, watchShifts } from '../page-rules.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('the policy has nine numbered sections, each with something to say, and a list that leads to each', async ({
-  page,
-}) => {
+test('nine numbered sections, each with something to say, and a list of them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/privacy');
   const sections = page

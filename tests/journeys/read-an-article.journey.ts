@@ -21,9 +21,7 @@ async function openArticle(page: Page) {
 // While the page glides to a heading the browser drops what is scrolled by hand.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('from the list to an article and back, which says what it is, for how long, and by whom', async ({
-  page,
-}) => {
+test('from the list to an article and back, which says what it is', async ({ page }) => {
   await openArticle(page);
   const head = page.getByRole('article').first().locator('header');
   await expect(head).toContainText(/\d+ min read/);
@@ -36,9 +34,7 @@ test('from the list to an article and back, which says what it is, for how long,
   await expect(page).toHaveURL('/blog');
 });
 
-test('the contents list has every second-level heading, leads there by an anchor made of its words, and marks it', async ({
-  page,
-}) => {
+test('the contents have every second-level heading, lead there and mark it', async ({ page }) => {
   const { path } = await openArticle(page);
   const headings = await page.getByRole('article').first().locator('[data-part="text"] h2').allInnerTexts();
   expect(headings.length).toBeGreaterThan(2);
@@ -66,9 +62,7 @@ test('a link to a heading opens the article there, with its entry marked', async
   await expect(opened.getByRole('heading', { name: words, exact: true })).toBeInViewport();
 });
 
-test('on a phone the contents open over the text, lead to a part below the bar, and close', async ({
-  page,
-}) => {
+test('on a phone the contents open, lead to a part below the bar, and close', async ({ page }) => {
   const { path } = await openArticle(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
@@ -98,10 +92,7 @@ test('the share links carry the address and the title, and open a window', async
   expect(await partsOf(/^LinkedIn/)).toEqual({ page: share, url: address });
 });
 
-test('the copy button copies the link of the page and says "Copied!" for two seconds', async ({
-  page,
-  context,
-}) => {
+test('the copy button copies the link and says "Copied!" for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { path } = await openArticle(page);
   await page.clock.install({ time: 0 });

@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { isAccessible } from '../page-rules.ts';
 import { atRest } from '../support/at-rest.ts';
-import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/journey.ts';
 import { serveOtherSite } from '../support/other-site.ts';
 
@@ -15,7 +14,6 @@ const filter = (page: Page, name: string) =>
   page
     .getByRole('group', { name: 'Filter by category' })
     .getByRole('button', { name: new RegExp(`^${name}`) });
-const POSTS = '**/blog/posts.json';
 
 // The picture that is gone, and the list that a test refuses.
 test.use({
@@ -30,9 +28,7 @@ const shownLines = (text: Locator) =>
     isCut: element.scrollHeight > element.clientHeight,
   }));
 
-test('one main and two secondary stories, then twelve of the rest, and every category with its number', async ({
-  page,
-}) => {
+test('one main and two secondary stories, twelve of the rest, every category', async ({ page }) => {
   await page.goto(address('/blog'));
   await expect(featured(page)).toHaveCount(3);
   const [main, ...secondary] = await Promise.all((await featured(page).all()).map(atRest));
@@ -55,9 +51,7 @@ test('one main and two secondary stories, then twelve of the rest, and every cat
   expect(await isAccessible({ page })).toEqual([]);
 });
 
-test('a picture that fails is hidden, and a long title and description end after two lines', async ({
-  page,
-}) => {
+test('a picture that fails is hidden; long titles end after two lines', async ({ page }) => {
   await page.goto(address('/blog'));
   const card = featured(page).first();
   await expect(card.locator('img')).toBeHidden();
@@ -74,28 +68,7 @@ test('a picture that fails is hidden, and a long title and description end after
   ).toHaveCount(0);
 });
 
-test('older articles come in place, twelve at a time, behind placeholders, and the focus goes on to them', async ({
-  page,
-}) => {
-  const deliver = await holdBack(page, POSTS);
-  await page.goto(address('/blog'));
-  await page.getByRole('link', { name: 'Older articles' }).click();
-  const placeholders = recent(page).locator('[aria-busy="true"] > [aria-hidden="true"]');
-  await expect(placeholders.first()).toBeVisible();
-  deliver();
-  await expect(rows(page)).toHaveCount(24);
-  await expect(placeholders).toHaveCount(0);
-  await expect(rows(page).nth(12).getByRole('heading').getByRole('link')).toBeFocused();
-  for (const count of [36, 39]) {
-    await page.getByRole('link', { name: 'Older articles' }).click();
-    await expect(rows(page)).toHaveCount(count);
-  }
-  await expect(page.getByRole('link', { name: 'Older articles' })).toHaveCount(0);
-});
-
-test('choosing a category shows its posts, and the address can be shared and left again', async ({
-  page,
-}) => {
+test('a chosen category shows its posts, at an address to share or leave', async ({ page }) => {
   await page.goto(address('/blog'));
   await filter(page, 'Email').click();
   await expect(page).toHaveURL(address('/blog?category=Email'));
@@ -111,9 +84,7 @@ test('choosing a category shows its posts, and the address can be shared and lef
   await expect(rows(page).filter({ hasText: /^AI & Software/ })).toHaveCount(8);
 });
 
-test('a category whose only post is featured says that there is none, and leads to all of it', async ({
-  page,
-}) => {
+test('a category whose only post is featured says so, and leads to all of it', async ({ page }) => {
   await page.goto(address('/blog'));
   await filter(page, 'Announcements').click();
   await expect(page.getByText('No posts found in this category.', { exact: true })).toBeVisible();
@@ -122,32 +93,3 @@ test('a category whose only post is featured says that there is none, and leads 
   await expect(page).toHaveURL(address('/blog/category/announcements'));
   await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('article')).toHaveCount(1);
 });
-
-test('an empty blog says "No Articles Yet"', async ({ page }) => {
-  await page.route(POSTS, (route) => route.fulfill({ json: { posts: [] } }));
-  await page.goto(address('/blog?category=Email'));
-  await expect(page.getByRole('heading', { level: 1, name: 'No Articles Yet' })).toBeVisible();
-  const soon = "We're working on creating valuable content for you. Check back soon!";
-  await expect(page.getByText(soon, { exact: true })).toBeVisible();
-});
-
-for (const [reason, status, body] of [
-  ['The network connection was lost.', 0, ''],
-  ['The server answered 503.', 503, ''],
-  ['The list of posts could not be read.', 200, '{"posts":[{}]}'],
-] as const) {
-  test(`when the posts cannot be read, the page says in red: ${reason}`, async ({ page }) => {
-    await page.route(POSTS, (route) => (status ? route.fulfill({ status, body }) : route.abort()));
-    await page.goto(address('/blog'));
-    await filter(page, 'Email').click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toHaveText(`Failed to load blog posts. ${reason}`);
-    const [red = 0, green = 0, blue = 0] = await alert.evaluate((element) =>
-      (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
-    );
-    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-    await page.unroute(POSTS);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(rows(page)).toHaveCount(7);
-  });
-}

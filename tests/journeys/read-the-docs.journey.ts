@@ -25,9 +25,7 @@ test('next and previous lead on and back, and the breadcrumbs up', async ({ page
   await expect(page).toHaveURL('/docs/agents');
 });
 
-test('the contents list marks the section that is read, and shows the parts of that section only', async ({
-  page,
-}) => {
+test('the contents mark the section that is read, and show its parts only', async ({ page }) => {
   await page.goto('/docs/process', { waitUntil: 'networkidle' });
   const current = contents(page).locator('[aria-current]');
   const sections = contents(page).locator('> ul > li > a');
@@ -52,9 +50,7 @@ for (const [kind, hasScripts] of [
   test.describe(`${kind} a script`, () => {
     test.use({ hasScripts, viewport: { width: 390, height: 844 } });
 
-    test('on a phone a line of the bar opens the contents, which lead to a part that no bar covers', async ({
-      page,
-    }) => {
+    test('on a phone a line opens the contents, which lead below the bars', async ({ page }) => {
       for (const [route, name] of [
         ['/docs/process', 'On this page'],
         ['/privacy', 'Sections'],
@@ -104,49 +100,4 @@ test('the address of a question opens its answer', async ({ page }) => {
   const question = page.locator(`details:has(#${id})`);
   await expect(question).toHaveAttribute('open');
   await expect(question.getByRole('paragraph').first()).toBeInViewport();
-});
-
-test('the visitor copies a heading’s address, and the page as Markdown', async ({ page, context, site }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/docs/process', { waitUntil: 'networkidle' });
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  const heading = page.getByRole('main').locator('[data-part="text"] h2').nth(1);
-  const [words, id] = [(await heading.innerText()).trim(), await heading.getAttribute('id')];
-  await heading.hover();
-  await page.getByRole('link', { name: `Link to ${words}` }).click();
-  await expect.poll(copied).toBe(`${site.url}/docs/process#${id}`);
-  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect.poll(copied).toMatch(new RegExp(`^# ${title}\n`));
-  await page.getByRole('button', { name: `Copy section as Markdown: ${words}` }).click();
-  await expect.poll(copied).toMatch(new RegExp(`^## ${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\n`));
-});
-
-test('a template is downloaded, or copied to be pasted into n8n', async ({ page, context, request }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(TEMPLATE, { waitUntil: 'networkidle' });
-  const address = await page
-    .getByRole('link', { name: /^Download/ })
-    .first()
-    .getAttribute('href');
-  const file = await (await request.get(address ?? '')).json();
-  expect(file.nodes.length).toBeGreaterThan(1);
-  await page.getByRole('button', { name: 'Copy workflow' }).click();
-  await expect(page.getByText('Copied!', { exact: true }).first()).toBeVisible();
-  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(file);
-});
-
-test('a wide table or block of code is a stop of the Tab key only while it scrolls', async ({ page }) => {
-  await page.goto('/docs/agents/templates/rag-pipeline', { waitUntil: 'networkidle' });
-  const frames = page.getByRole('main').locator('[data-part="table"], pre');
-  const wrong = () =>
-    frames.evaluateAll((all) =>
-      all
-        .filter((frame) => ((frame as HTMLElement).tabIndex === 0) !== frame.scrollWidth > frame.clientWidth)
-        .map((frame) => frame.outerHTML.slice(0, 80)),
-    );
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(wrong, `${width} px`).toEqual([]);
-  }
 });

@@ -37,9 +37,7 @@ async function answerWith(page: Page, status: number | 'nothing'): Promise<(stri
   return keys;
 }
 
-test('the visitor is told, nothing typed is lost, and a retry is recognised as the same lead', async ({
-  page,
-}) => {
+test('the visitor is told, nothing is lost, and a retry is the same lead', async ({ page }) => {
   const keys = await answerWith(page, 500);
   await openForm(page);
   await giveAnswers(page, FULL_LEAD);
@@ -59,9 +57,7 @@ test('the visitor is told, nothing typed is lost, and a retry is recognised as t
   expect(keys[2], 'another answer is another lead').not.toBe(keys[0]);
 });
 
-test('when the answer is lost and the page reloaded, the same form sent again is the same lead', async ({
-  page,
-}) => {
+test('after a lost answer and a reload, the same form is the same lead', async ({ page }) => {
   const keys = await answerWith(page, 'nothing');
   await openForm(page);
   await giveAnswers(page, REQUIRED_LEAD);
@@ -74,10 +70,7 @@ test('when the answer is lost and the page reloaded, the same form sent again is
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a missing network is a failure, and the same form goes through when it is back', async ({
-  page,
-  context,
-}) => {
+test('a missing network is a failure; the form goes through when it is back', async ({ page, context }) => {
   await openForm(page);
   await giveAnswers(page, REQUIRED_LEAD);
   await expectKept(page, REQUIRED_LEAD.howCanWeHelp);

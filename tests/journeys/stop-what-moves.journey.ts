@@ -59,9 +59,7 @@ for (const [what, loopOf] of LOOPS) {
   });
 }
 
-test('the client names pass in 20 seconds, in a list that is there twice; two columns of tools 700 px high in opposite directions', async ({
-  page,
-}) => {
+test('client names pass in 20 seconds, two columns of tools in opposite ways', async ({ page }) => {
   await page.goto('/');
   const [names, tools] = [section(page, 'clients'), section(page, 'integrations')];
   expect((await turns(names)).map(({ duration }) => duration)).toEqual([20_000]);
@@ -91,9 +89,7 @@ test('the client names pass in 20 seconds, in a list that is there twice; two co
   expect(Math.abs(leftLater - left)).toBeGreaterThan(20);
 });
 
-test('the day of figure 1 says who may do what where it is pointed at, and gives the caption back', async ({
-  page,
-}) => {
+test('figure 1 says who may do what where it is pointed at', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const figure = page.getByRole('main').getByRole('figure').first();

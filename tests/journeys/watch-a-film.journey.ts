@@ -1,83 +1,11 @@
-/** A visitor watches a film: one of ours, one on the platform, or one that is not online yet. */
-import type { Locator, Page } from '@playwright/test';
-import { isAccessible } from '../page-rules.ts';
+/** A visitor watches a film: one that plays by itself, or one that waits for a press. */
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { renderComponent } from '../support/render-component.ts';
-
-const ID = 'aB3_dE-fG9h';
-const INTRODUCTION = '/docs/introduction';
-const film = {
-  ...{ id: '', link: '', title: 'A film', summary: 'What it shows.', duration: 28 },
-  ...{ poster: '/share/site.png', sample: false },
-};
-const onPlatform = { ...film, id: ID, link: `https://www.youtube.com/watch?v=${ID}` };
-
-let states: Record<'platform' | 'platformMuted' | 'none', string>;
-test.beforeAll(async () => {
-  const [platform = '', platformMuted = '', none = ''] = await renderComponent(
-    '/src/components/video/video.tsx',
-    'Video',
-    [{ film: onPlatform }, { film: onPlatform, mode: 'autoplay-muted' }, { film: { ...film, files: [] } }],
-  );
-  states = { platform, platformMuted, none };
-});
 
 const isPaused = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.paused);
 const place = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.currentTime);
 
-/** Opens a page with its film in another state. @returns what the platform is asked for */
-async function open(page: Page, state: string): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route('https://www.youtube-nocookie.com/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
-  });
-  await page.route(`**${INTRODUCTION}`, async (route) => {
-    const response = await route.fetch({ maxRetries: 3 });
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace(/<figure [^>]*data-film=[\s\S]*?<\/figure>/, () => state),
-    });
-  });
-  await page.goto(INTRODUCTION, { waitUntil: 'networkidle' });
-  return asked;
-}
-
-test('a film that is not online yet says so in words and shows no broken frame', async ({ page }) => {
-  await open(page, states.none);
-  await page.getByRole('button', { name: /^Watch the film/ }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'not online yet' })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await isAccessible({ page })).toEqual([]);
-});
-
-test('the platform is asked for nothing until the visitor presses, also where a film would play by itself', async ({
-  page,
-}) => {
-  for (const [state, button, mute] of [
-    [states.platform, /^Watch the film/, false],
-    [states.platformMuted, /^Play without sound/, true],
-  ] as const) {
-    const asked = await open(page, state);
-    await page.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
-    expect(asked).toEqual([]);
-    await page.getByRole('button', { name: button }).click();
-    const player = page.locator('iframe');
-    await expect(player).toHaveAttribute(
-      'src',
-      new RegExp(`^https://www.youtube-nocookie.com/embed/${ID}\\?autoplay=1`),
-    );
-    if (mute) await expect(player).toHaveAttribute('src', /[?&]mute=1/);
-    await expect(player).toHaveAttribute('title', film.title);
-    await expect(player).toBeFocused();
-    await page.unrouteAll();
-  }
-});
-
-test('the film of the home page loads on a press, has the controls of the browser, captions and a transcript', async ({
-  page,
-}) => {
+test('the film of the home page loads on a press, with captions and transcript', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/films/')) asked.push(request.url());
@@ -115,9 +43,7 @@ test.describe('when a film cannot be fetched', () => {
   });
 });
 
-test('the loop of the incubator plays muted while it is in view, obeys its pause button, and is watched from the start', async ({
-  page,
-}) => {
+test('the loop plays muted while it is in view, and obeys its buttons', async ({ page }) => {
   await page.goto('/incubator', { waitUntil: 'networkidle' });
   const hero = page.getByRole('region').first();
   const video = hero.locator('video');
@@ -162,22 +88,4 @@ test('a student’s film plays, and another one takes its place', async ({ page 
   await films.getByRole('tab').nth(1).click();
   await expect(video).not.toHaveAttribute('aria-label', title ?? '');
   await expect.poll(() => isPaused(video)).toBe(true);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ hasScripts: false });
-
-  test('a film is a link to the platform, a player of the browser, or a sentence', async ({ page }) => {
-    await open(page, states.none);
-    await expect(page.getByText('not online yet')).toBeVisible();
-    await page.unrouteAll();
-    await open(page, states.platform);
-    await expect(page.getByRole('link', { name: /on the video platform/ })).toHaveAttribute(
-      'href',
-      onPlatform.link,
-    );
-    await page.unrouteAll();
-    await page.goto(INTRODUCTION);
-    await expect(page.locator('figure video')).toHaveAttribute('controls');
-  });
 });
