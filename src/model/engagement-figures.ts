@@ -11,7 +11,14 @@ import {
   returnedBy,
   yearFees,
 } from './engagement-sums.ts';
-import { agreementTerms, calendar, firstAnswer, rate, workedExample } from './facts/engagement-facts.ts';
+import {
+  agreementTerms,
+  calendar,
+  firstAnswer,
+  proofWeeks,
+  rate,
+  workedExample,
+} from './facts/engagement-facts.ts';
 import type { FigureName } from './facts/figure-names.ts';
 import { site } from './facts/site-facts.ts';
 import { team } from './facts/team-facts.ts';
@@ -30,8 +37,8 @@ export const engagementFigures: Readonly<Record<FigureName, string>> = {
   dayRate: dollars(dayRate),
   yearByTheMonth: dollars(yearFees.byTheMonth),
   yearAgreed: dollars(yearFees.agreed),
-  proof: `${rate.proofWeeks} weeks`,
-  proofWeeks: String(rate.proofWeeks),
+  proof: `${proofWeeks} weeks`,
+  proofWeeks: String(proofWeeks),
   replyBy: firstAnswer.by,
   replyHours: firstAnswer.hours,
   firstCall: firstAnswer.call,

@@ -122,23 +122,9 @@ describe('the calendar', () => {
     }
   });
 
-  test('has the proof of concept within the weeks it is aimed for', () => {
-    const proof = calendar.milestones.find(({ what }) => what.startsWith('Proof of concept'));
-    expect(proof?.day).toBeLessThanOrEqual(rate.proofWeeks * 7);
-  });
-
-  test('is divided into the same weeks by the introduction', () => {
-    const ends = calendar.weeks.flatMap(({ to }) => to ?? []);
-    expect(ends).toHaveLength(calendar.weeks.length - 1);
-    expect(days).toEqual(expect.arrayContaining(ends));
-  });
-
-  test('has the dates of the mutual action plan, up to the day on which the cost is back', () => {
+  test('has the dates of the mutual action plan in order, up to the day on which the cost is back', () => {
     const planned = actionPlanRows().map(({ day }) => day);
     expect(planned).toEqual([...planned].sort((a, b) => a - b));
-    expect(planned).toEqual(
-      expect.arrayContaining(days.filter((day) => day >= 21 && day !== invoices.liveOn)),
-    );
     expect(planned.at(-1)).toBe(pieceReturn(quotes).day);
   });
 

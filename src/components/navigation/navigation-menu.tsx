@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { rate } from '#model/facts/engagement-facts.ts';
+import { proofWeeks } from '#model/facts/engagement-facts.ts';
 import { plans } from '#model/facts/pricing-facts.ts';
 import { callToActionLink, mainLinks, sharedWords as words } from '#model/facts/site-facts.ts';
 import { filledText } from '#model/filled.ts';
@@ -45,7 +45,7 @@ export function NavigationMenu({ current }: { current: string | undefined }) {
         <b>
           {partner.price} {partner.period}
         </b>
-        {filledText(words.menu.after, { proof: `${rate.proofWeeks}\u00a0weeks` })}
+        {filledText(words.menu.after, { proof: `${proofWeeks}\u00a0weeks` })}
       </p>
     </dialog>
   );

@@ -4,7 +4,7 @@ import type { Channel } from '#content/data/integrations/terms.ts';
 import { headlineMeasure } from '../case-return-sums.ts';
 import { withUnits } from '../sentence.ts';
 import { type CaseStudySlug, caseStudies, caseStudySlugs } from './case-facts.ts';
-import { firstAnswer as answer, rate } from './engagement-facts.ts';
+import { firstAnswer as answer, proofWeeks } from './engagement-facts.ts';
 import { type TeamMember, team } from './team-facts.ts';
 
 export interface ArrivalCase {
@@ -33,7 +33,7 @@ export const reader = readerOf(answer.reader);
 export const answerTimes = {
   workingHours: answer.workingHours,
   callDays: answer.callDays,
-  proofWeeks: rate.proofWeeks,
+  proofWeeks,
 };
 
 function readerOf(id: string): Pick<TeamMember, 'name' | 'title' | 'sample'> {

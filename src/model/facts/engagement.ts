@@ -25,7 +25,6 @@ export const rateFile = factsFile({
     monthly: whole('Business Partner, per month', { least: 1, hint: 'Digits alone: 25000.' }),
     lowest: whole('Lowest rate there is, per month', { least: 1, hint: 'For an agreement over a year.' }),
     months: whole('Shortest engagement, in months', { least: 1 }),
-    proofWeeks: whole('Proof of concept within so many weeks', { least: 1 }),
     returnDays: whole('A piece returns its cost in fewer days than', { least: 1 }),
     daysInMonth: whole('Days of a month, for sums', { least: 1 }),
   }),
@@ -53,7 +52,20 @@ export const agreementTermsFile = factsFile({
   }),
 });
 
+/** Dates of the calendar that sums, drawings and other files name. */
+export const MILESTONES = [
+  'start',
+  'plan',
+  'proof',
+  'first-live',
+  'all-cases',
+  'second-live',
+  'return',
+] as const;
+export type MilestoneId = (typeof MILESTONES)[number];
+
 const milestone = group('Milestone', {
+  id: choice('Which', MILESTONES),
   day: day('Day'),
   what: line('What'),
   phase: choice('Phase', PHASES),
@@ -73,11 +85,16 @@ export const calendarFile = factsFile({
       name: called,
       sample: sample(),
       days: whole('Days', { least: 1 }),
-      milestones: rows('Milestones', milestone, { singular: 'Milestone', summary: 'what', unique: 'day' }),
+      milestones: rows('Milestones', milestone, {
+        singular: 'Milestone',
+        summary: 'what',
+        unique: 'id',
+        count: MILESTONES.length,
+      }),
       weeks: rows(
         'Weeks',
         group('Weeks', {
-          to: day('Up to day').optional(),
+          until: choice('Up to', MILESTONES).optional(),
           what: paragraph('What happens'),
           asks: paragraph('What it asks of the client'),
         }),
@@ -158,7 +175,8 @@ export const actionPlanFile = factsFile({
       rows: rows(
         'Rows',
         group('Row', {
-          day: day('Day').optional(),
+          milestone: choice('On the day of', MILESTONES).optional(),
+          day: day('Or on day').optional(),
           what: line('What'),
           ours: line('Ours'),
           yours: line('Yours'),

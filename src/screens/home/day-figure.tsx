@@ -24,7 +24,11 @@ const ACCESSES = ['act', 'read', 'none'] as const satisfies Access[];
 /** Figure 1, read downwards through the day. Finished work is woven, and the last agent is at work. */
 export function DayFigure({ className }: { className?: string | undefined }) {
   return (
-    <figure className={clsx(styles.figure, access.asked, opening.moving, loop.moving, className)} data-loop>
+    <figure
+      className={clsx(styles.figure, access.asked, opening.moving, loop.moving, className)}
+      data-loop
+      data-day
+    >
       <div className={styles.drawing} data-loop-view>
         <DaySystems />
         {DRAWINGS.map((drawing) => (
@@ -61,7 +65,7 @@ function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
       </a>
       <span className={styles.doings}>
         {[agent, ...next].map(({ time, did }) => (
-          <span key={time} className={clsx(styles.did, next.length > 0 && loop.doing)}>
+          <span key={time} data-doing className={clsx(styles.did, next.length > 0 && loop.doing)}>
             <b>
               {next.length > 0 ? 'Now, ' : null}
               <time>{time}</time>

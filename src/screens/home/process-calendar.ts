@@ -1,4 +1,4 @@
-import { calendar, PHASES, type Phase } from '#model/facts/engagement-facts.ts';
+import { calendar, dayOf, PHASES, type Phase } from '#model/facts/engagement-facts.ts';
 import type { Channel } from '#weave/channels.ts';
 import type { StructureName } from '#weave/structure.ts';
 
@@ -15,24 +15,24 @@ export const CALENDAR = {
 } as const;
 
 /** The thread at which a day begins. */
-function pickOf(day: number): number {
+export function pickOf(day: number): number {
   return Math.round((day / CALENDAR.days) * CALENDAR.picks);
 }
 
 /** Height of the line above `pick` as a fraction of the drawing. */
-function pickFraction(pick: number): number {
+export function fractionOf(pick: number): number {
   return (CALENDAR.top + pick * CALENDAR.pitch) / CALENDAR.height;
 }
 
 /** The dates with a caption: their thread, and its height as a fraction of the whole drawing. */
 export const MILESTONES = calendar.milestones
   .filter(({ isDrawn }) => isDrawn)
-  .map((milestone) => ({ ...milestone, fraction: pickFraction(pickOf(milestone.day)) }));
+  .map((milestone) => ({ ...milestone, fraction: fractionOf(pickOf(milestone.day)) }));
 
 const live = calendar.milestones.flatMap(({ day, live: channels }) =>
   channels ? [{ from: pickOf(day), channels }] : [],
 );
-const proof = pickOf(calendar.milestones.find(({ what }) => what.startsWith('Proof of concept'))?.day ?? 0);
+const proof = pickOf(dayOf('proof'));
 const { discovery, development } = calendar.phases;
 const [built, launched] = [pickOf(discovery.to), pickOf(development.to)];
 /** Pick at which the last channel joins: from there the pattern is the diamond. */
@@ -71,6 +71,6 @@ export const SPANS: Record<Phase, { from: number; to: number; top: number; botto
   Object.fromEntries(
     PHASES.map((phase) => {
       const { from, to } = calendar.phases[phase];
-      return [phase, { from, to, top: pickFraction(pickOf(from)), bottom: pickFraction(pickOf(to)) }];
+      return [phase, { from, to, top: fractionOf(pickOf(from)), bottom: fractionOf(pickOf(to)) }];
     }),
   ) as Record<Phase, { from: number; to: number; top: number; bottom: number }>;

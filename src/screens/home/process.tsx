@@ -36,7 +36,7 @@ export function Process() {
             ))}
           </ol>
           <figure className={styles.figure}>
-            <ol className={styles.milestones}>
+            <ol className={styles.milestones} data-dates>
               {MILESTONES.map(({ day, what }) => (
                 <li key={day}>
                   <b>{dayName(day)}</b>

@@ -1,0 +1,145 @@
+/**
+ * What moves in both figures of the home page and follows from facts: the dates of the calendar and the throws of the shuttle.
+ * A style sheet in the head of the page; the sheets of the sections name its keyframes.
+ */
+import { dayAgents } from '#model/facts/home-facts.ts';
+import { type Held, keyframes, percent, rule } from '#weave/motion.ts';
+import { PICKS } from '#weave/working-diagram.tsx';
+import { CALENDAR, fractionOf, MILESTONES, pickOf, SPANS } from './process-calendar.ts';
+
+/** Shares of the way through the section at which each of its steps is over: the last has more room. */
+const STEP_ENDS = [0.39, 0.75, 1];
+
+/** A place of the calendar: its day, its thread, its height, and how far the section has passed when work reaches it. */
+interface Edge {
+  day: number;
+  pick: number;
+  height: number;
+  passed: number;
+}
+
+const start: Edge = { day: 0, pick: 0, height: fractionOf(0), passed: 0 };
+const ends = Object.values(SPANS).map(({ to, bottom }, step): Edge => {
+  const isLast = to === CALENDAR.days;
+  const pick = pickOf(to);
+  // Below the last day the threads are bare; the edge runs on over them, at the pace of the days.
+  const below = isLast ? Math.round(((1 - bottom) * CALENDAR.height) / CALENDAR.pitch) : 0;
+  return { day: to, pick: pick + below, height: isLast ? 1 : bottom, passed: STEP_ENDS[step] ?? 1 };
+});
+const legs = ends.map((end, index) => [ends[index - 1] ?? start, end] as const);
+
+/** One way through the days: at each end of a phase what holds there, and on to the next thread by thread. */
+function throughDays(holding: (edge: Edge) => string, isByThread = false): Held[] {
+  const held = legs.map(([from, to]): Held => {
+    const pace = isByThread ? `;animation-timing-function:steps(${to.pick - from.pick})` : '';
+    return [from.passed, holding(from) + pace];
+  });
+  return [...held, [1, holding(ends.at(-1) ?? start)]];
+}
+
+/** Share of the way at which work has reached a height of the calendar. */
+function passedAt(height: number): number {
+  const [from, to] = legs.find((leg) => height <= leg[1].height) ?? [start, start];
+  return from.passed + ((height - from.height) / (to.height - from.height)) * (to.passed - from.passed);
+}
+
+const BLINK = 0.005;
+
+function processMotion(): string[] {
+  const dates = MILESTONES.flatMap(({ fraction, id }, index) => {
+    const date = `[data-dates] li:nth-child(${index + 1})`;
+    if (index === 0) return [rule(date, { top: percent(fraction) })];
+    const at = passedAt(fraction);
+    return [
+      rule(date, { top: percent(fraction), '--reach': `reach-${id}` }),
+      keyframes(`reach-${id}`, [
+        [[0, at - BLINK], 'color:var(--color-ink-3)'],
+        [[at, 1], 'color:var(--color-ink)'],
+      ]),
+    ];
+  });
+  const phases = Object.values(SPANS).map(({ top, bottom }, step) =>
+    rule(`[data-step='${step}'] [data-phase]`, {
+      transform: `translateY(${percent(top)}) scaleY(${(bottom - top).toFixed(4)})`,
+    }),
+  );
+  return [
+    ...dates,
+    ...phases,
+    keyframes(
+      'process-do',
+      throughDays(({ height }) => `transform:translateY(${percent(height)})`, true),
+    ),
+    keyframes(
+      'process-stay',
+      throughDays(({ height }) => `transform:translateY(-${percent(height)})`, true),
+    ),
+    keyframes(
+      'process-count',
+      throughDays(({ day }) => `--day:${day}`),
+    ),
+  ];
+}
+
+/** Milliseconds: from one throw to the next, a throw, and the rest in which a full band is shown, beaten up and taken. */
+const [EVERY, THROW, REST] = [900, 560, 2400];
+const CYCLE = PICKS * EVERY + REST;
+/** The warp closes over a pick when the shuttle has left it: milliseconds after the throw began. */
+const [LEAVES, CLOSES] = [576, 768];
+
+const throws = Array.from({ length: PICKS }, (_, pick) => ({
+  pick,
+  at: (pick * EVERY) / CYCLE,
+  isLast: pick === PICKS - 1,
+}));
+const share = (milliseconds: number) => milliseconds / CYCLE;
+/** Whether a thread is there yet, for the threads up to a pick. */
+const upTo = (pick: number) => `clamp(0,${pick + 1} - var(--p),1)`;
+
+function dayMotion(): string[] {
+  const next = (at: number, isLast: boolean, before: number) => (isLast ? 1 : at + share(EVERY + before));
+  const side = (pick: number, isThrown: boolean) => ((pick % 2 === 0) === isThrown ? 'right' : 'left');
+  const fly = (at: Held[0], to: string, pick: number): Held => [
+    at,
+    `transform:translate(var(--${to}),calc(var(--pitch)*${pick - (PICKS - 1) / 2}))`,
+  ];
+  const doings = (dayAgents.at(-1)?.next?.length ?? 0) + 1;
+  return [
+    rule('[data-day]', { '--cycle': `${CYCLE}ms` }),
+    ...throws.map(({ pick }) => rule(`[data-pick='${pick}']`, { '--p': pick })),
+    ...Array.from({ length: doings }, (_, n) => rule(`[data-doing]:nth-child(${n + 1})`, { '--n': n })),
+    keyframes('day-throw', [
+      [0, 'transform:scaleX(0)'],
+      ...throws.map(
+        ({ pick, at, isLast }): Held => [
+          [at + share(THROW), next(at, isLast, 0)],
+          isLast ? 'transform:none' : `transform:scaleX(${upTo(pick)})`,
+        ],
+      ),
+    ]),
+    keyframes('day-bind', [
+      [[0, share(LEAVES)], 'opacity:0'],
+      ...throws.map(
+        ({ pick, at, isLast }): Held => [
+          [at + share(CLOSES), next(at, isLast, LEAVES)],
+          `opacity:${isLast ? 1 : upTo(pick)}`,
+        ],
+      ),
+    ]),
+    keyframes('day-fly', [
+      ...throws.flatMap(({ pick, at, isLast }) => [
+        fly(at, side(pick, false), pick),
+        fly(isLast ? [at + share(THROW), 0.95] : at + share(THROW), side(pick, true), pick),
+      ]),
+      fly(1, 'left', 0),
+    ]),
+    keyframes('day-tell', [
+      [0, 'opacity:1'],
+      [[1 / doings, 1], 'opacity:0'],
+    ]),
+  ];
+}
+
+export function homeMotion(): string {
+  return `@layer screens{${[...processMotion(), ...dayMotion()].join('')}}`;
+}
