@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import * as checkModule from './check-edit.ts';
 import * as configModule from './editor-config.ts';
 import { freshModule } from './fresh-module.ts';
@@ -23,7 +24,7 @@ const article = Buffer.from(
 
 function addPerson() {
   const file = join(root, 'content/data/team.yaml');
-  const team = JSON.parse(readFileSync(file, 'utf8')) as { people: object[] };
+  const team = parse(readFileSync(file, 'utf8')) as { people: object[] };
   const ada = { ...team.people[0], id: 'ada-weaver', name: 'Ada Weaver', isFounder: false, seat: undefined };
   writeFileSync(file, JSON.stringify({ people: [...team.people, ada] }));
 }

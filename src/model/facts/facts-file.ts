@@ -5,6 +5,11 @@ import type { z } from 'zod';
 import { problemLines, sentenceOf } from './facts-problems.ts';
 import { readYaml } from './written-text.ts';
 
+/** Bundled for the build, this module lies elsewhere; the build runs in the root of the project. */
+const ROOT = /[\\/]src[\\/]model[\\/]facts$/.test(import.meta.dirname)
+  ? resolve(import.meta.dirname, '../../..')
+  : process.cwd();
+
 /** A file of facts has mistakes; the message lists them for its editor. */
 export class FactsError extends Error {
   override name = 'FactsError';
@@ -61,7 +66,7 @@ export function factsFile<Schema extends z.ZodObject>(described: Described<Schem
   }
 
   function read(): Facts<Schema> {
-    const text = readFileSync(resolve(path), 'utf8');
+    const text = readFileSync(resolve(ROOT, path), 'utf8');
     if (last?.text === text) return last.facts;
     const { facts, problems } = check(text);
     if (facts === undefined) throw new FactsError(problems.join('\n'));
