@@ -18,7 +18,6 @@ export { daySystems };
 
 const written = filled(homeFile.read(), engagementFigures);
 
-// An export for each section: an island takes along the words of its own.
 export const {
   hero,
   clients: clientsSection,
@@ -40,12 +39,8 @@ export type DayAgent = (typeof dayAgents)[number];
 /** Five features, one for each channel. */
 export const { features } = featuresFile.read();
 
-export type Feature = (typeof features)[number];
-
 /** Quotes of three clients. The first is the long one: the page shows its beginning and unfolds the rest. */
 export const { testimonials } = testimonialsFile.read();
-
-export type Testimonial = (typeof testimonials)[number];
 
 /** The three steps of an engagement. Their days, and the dates of figure 2, are in the calendar. */
 export const { processSteps } = processFile.read();
@@ -53,10 +48,7 @@ export const { processSteps } = processFile.read();
 export type ProcessStep = (typeof processSteps)[number];
 
 /** The questions. An answer may end in buttons. */
-export const faq = faqFile.read().questions;
-
-export type FaqItem = (typeof faq)[number];
-export type FaqButton = NonNullable<FaqItem['buttons']>[number];
+export const faq = filled(faqFile.read().questions, engagementFigures);
 
 /** One worked example for each feature: what an agent heard, did and left for a person. */
 const { call, brief, mail, query, quote }: Facts<typeof examplesFile.schema> = examplesFile.read();

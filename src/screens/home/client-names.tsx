@@ -1,20 +1,25 @@
 import { clsx } from 'clsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { clients, clientsSection } from '#model/facts/home-facts.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import styles from './client-names.module.css';
 
+interface Client {
+  name: string;
+  /** Made up, and to be replaced before launch. */
+  sample: boolean;
+}
+
 /** Repeats the list in one moving track, so that its end meets its beginning; the copy is for the eye only. */
-export function ClientNames() {
+export function ClientNames({ heading, clients }: { heading: string; clients: readonly Client[] }) {
   return (
     <section aria-labelledby="clients-heading" data-loop>
       <div className={styles.clients}>
-        <h2 id="clients-heading">{clientsSection.heading}</h2>
+        <h2 id="clients-heading">{heading}</h2>
         <div className={styles.strip} data-loop-view>
           <div className={styles.track}>
-            <Names />
-            <Names isCopy />
+            <Names clients={clients} />
+            <Names clients={clients} isCopy />
           </div>
         </div>
       </div>
@@ -26,7 +31,7 @@ export function ClientNames() {
   );
 }
 
-function Names({ isCopy = false }: { isCopy?: boolean }) {
+function Names({ clients, isCopy = false }: { clients: readonly Client[]; isCopy?: boolean }) {
   return (
     <ul aria-hidden={isCopy || undefined}>
       {clients.map(({ name }) => (

@@ -1,16 +1,19 @@
 import { clsx } from 'clsx';
 import { rows, systems } from '#components/ordinary-day.ts';
 import { type DayAgent, dayAgents, dayTitle } from '#model/facts/home-facts.ts';
+import { list } from '#model/sentence.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { PermissionLegend } from '#weave/diagram.tsx';
 import type { Access } from '#weave/permission-description.ts';
 import { WORKING_MID, WORKING_NARROW, WORKING_WIDE, WorkingDiagram } from '#weave/working-diagram.tsx';
-import access from './day-access.module.css';
-import { MAY } from './day-access.ts';
 import styles from './day-figure.module.css';
-import loop from './day-loop.module.css';
-import opening from './day-opening.module.css';
-import { DaySystems } from './day-systems.tsx';
+
+/** Words for an agent's access to a system: as a label next to the agent, and within a sentence. */
+const MAY: Record<Access, { label: string; phrase: string }> = {
+  act: { label: 'May act', phrase: 'may act' },
+  read: { label: 'May only read', phrase: 'may only read' },
+  none: { label: 'No access', phrase: 'has no access' },
+};
 
 /** One drawing for each range of widths; CSS shows the one that fits the window. */
 const DRAWINGS = [
@@ -24,11 +27,7 @@ const ACCESSES = ['act', 'read', 'none'] as const satisfies Access[];
 /** Figure 1, read downwards through the day. Finished work is woven, and the last agent is at work. */
 export function DayFigure({ className }: { className?: string | undefined }) {
   return (
-    <figure
-      className={clsx(styles.figure, access.asked, opening.moving, loop.moving, className)}
-      data-loop
-      data-day
-    >
+    <figure className={clsx(styles.figure, styles.asked, styles.moving, className)} data-loop data-day>
       <div className={styles.drawing} data-loop-view>
         <DaySystems />
         {DRAWINGS.map((drawing) => (
@@ -65,7 +64,7 @@ function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
       </a>
       <span className={styles.doings}>
         {[agent, ...next].map(({ time, did }) => (
-          <span key={time} data-doing className={clsx(styles.did, next.length > 0 && loop.doing)}>
+          <span key={time} data-doing className={clsx(styles.did, next.length > 0 && styles.doing)}>
             <b>
               {next.length > 0 ? 'Now, ' : null}
               <time>{time}</time>
@@ -75,10 +74,31 @@ function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
         ))}
       </span>
       {may.map((kind, system) => (
-        <span key={systems[system]?.name} className={access.may} data-may={system}>
+        <span key={systems[system]?.name} className={styles.may} data-may={system}>
           {MAY[kind].label}
         </span>
       ))}
     </li>
+  );
+}
+
+/** The heads of the systems. Under the pointer or with the focus, a head labels every agent with what it may do in that system. */
+function DaySystems() {
+  return (
+    <ul className={styles.systems}>
+      {systems.map(({ name, path }, index) => (
+        <li key={name}>
+          <button type="button" aria-describedby={`day-system-${index}`}>
+            <span className={styles.name}>{name}</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={path} />
+            </svg>
+          </button>
+          <span id={`day-system-${index}`} hidden>
+            {list(rows.map(({ who, access }) => `${who} ${MAY[access[index] ?? 'none'].phrase}`))}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

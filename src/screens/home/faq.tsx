@@ -1,23 +1,33 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { withFacts } from '#model/engagement-figures.ts';
-import { type FaqButton, faq, questionsSection } from '#model/facts/home-facts.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { OutsideLink } from '#ui/link.tsx';
 import styles from './faq.module.css';
 
+interface FaqButton {
+  text: string;
+  link: string;
+  style: 'text' | 'line' | 'solid';
+}
+
+interface FaqProps {
+  heading: string;
+  /** An answer may end in buttons. */
+  questions: readonly { question: string; answer: string; buttons?: readonly FaqButton[] }[];
+}
+
 /** Starts with every answer closed; the shared name makes the browser keep at most one open. */
-export function Faq() {
+export function Faq({ heading, questions }: FaqProps) {
   return (
     <section className={clsx('sect', styles.faq)} id="faq" aria-labelledby="faq-heading">
       <div className="wrap">
         <div className="grid-12 head">
-          <h2 id="faq-heading">{questionsSection.heading}</h2>
+          <h2 id="faq-heading">{heading}</h2>
           <div className={styles.answers}>
-            {faq.map(({ question, answer, buttons }, index) => (
+            {questions.map(({ question, answer, buttons }, index) => (
               <AccordionItem key={question} id={`faq-${index + 1}`} name="faq" heading={question}>
-                <p>{withFacts(answer)}</p>
+                <p>{answer}</p>
                 {buttons ? <AnswerButtons buttons={buttons} /> : null}
               </AccordionItem>
             ))}

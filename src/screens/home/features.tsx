@@ -2,18 +2,32 @@ import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SampleNote } from '#components/sample-note.tsx';
-import { exampleMarks, type Feature, features, featuresSection } from '#model/facts/home-facts.ts';
 import { type Channel, channelLabel } from '#weave/channels.ts';
 import styles from './features.module.css';
 
+interface Feature {
+  title: string;
+  description: string;
+  /** Channel of the worked example beside it. */
+  image: Channel;
+}
+
 /** The example of each feature, by its channel. Slots of the island, so that their drawings stay out of its script. */
-type FeaturesProps = Partial<Record<Channel, ReactNode>>;
+type Slots = Partial<Record<Channel, ReactNode>>;
+
+interface FeaturesProps extends Slots {
+  heading: string;
+  note: string;
+  features: readonly Feature[];
+  /** Which of the examples are made up. */
+  marks: readonly { sample: boolean }[];
+}
 
 /**
  * Five buttons and the example of the selected feature. On wide screens all examples share one grid cell, so that
  * selecting another moves nothing; on narrow ones each opens under its button. Without a script all five are shown.
  */
-export function Features(slots: FeaturesProps) {
+export function Features({ heading, note, features, marks, ...slots }: FeaturesProps) {
   const [selected, setSelected] = useState<Channel | undefined>(features[0]?.image);
 
   const select = (image: Channel, button: HTMLElement) => {
@@ -28,8 +42,8 @@ export function Features(slots: FeaturesProps) {
     <section className={clsx('sect', styles.features)} id="features" aria-labelledby="features-heading">
       <div className="wrap">
         <div className="grid-12 head">
-          <h2 id="features-heading">{featuresSection.heading}</h2>
-          <p className={clsx('note', styles.note)}>{featuresSection.note}</p>
+          <h2 id="features-heading">{heading}</h2>
+          <p className={clsx('note', styles.note)}>{note}</p>
         </div>
         <div className={clsx('grid-12', styles.picker)}>
           {features.map((feature) => (
@@ -43,7 +57,7 @@ export function Features(slots: FeaturesProps) {
             </FeatureTab>
           ))}
         </div>
-        <SampleNote note="examples" of={exampleMarks} />
+        <SampleNote note="examples" of={marks} />
       </div>
     </section>
   );

@@ -2,50 +2,55 @@ import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Facts } from '#components/facts.tsx';
 import { Video } from '#components/video/video.tsx';
-import { withFacts } from '#model/engagement-figures.ts';
-import { type CaseStudy, caseStudies } from '#model/facts/case-facts.ts';
-import { films } from '#model/facts/film-facts.ts';
-import { hero } from '#model/facts/home-facts.ts';
-import { callToActionLink } from '#model/facts/site-facts.ts';
+import type { Film } from '#model/film.ts';
 import { count } from '#model/sentence.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import { DayFigure } from './day-figure.tsx';
 import styles from './hero.module.css';
 
-export function Hero() {
+interface HeroProps {
+  headline: string;
+  subline: string;
+  /** Facts before any claim: the cost, the time until something is in use and who owns it. */
+  proof: readonly { what: string; is: string }[];
+  /** Number of case studies in the showcase. */
+  studies: number;
+  callToAction: { label: string; href: string };
+  film: Film;
+}
+
+export function Hero({ headline, subline, proof, studies, callToAction, film }: HeroProps) {
   return (
     <section className={clsx('wrap', styles.hero)} aria-labelledby="home-heading">
       <h1 className="display" id="home-heading">
-        {hero.headline}
+        {headline}
       </h1>
       <div className={clsx('grid-12', styles.columns)}>
         <div className={styles.opening}>
-          <p className={clsx('lede', styles.lede)}>{hero.subline}</p>
-          <ButtonLink className={styles.button} href={callToActionLink.href}>
-            {callToActionLink.label} <ShuttleArrow />
+          <p className={clsx('lede', styles.lede)}>{subline}</p>
+          <ButtonLink className={styles.button} href={callToAction.href}>
+            {callToAction.label} <ShuttleArrow />
           </ButtonLink>
-          <Proof />
+          <Proof proof={proof} studies={studies} />
         </div>
         <DayFigure className={styles.figure} />
         <div className={styles.film}>
-          <Video film={films.promo} loading="eager" />
+          <Video film={film} loading="eager" />
         </div>
       </div>
     </section>
   );
 }
 
-/** Facts before any claim: the cost, the time until something is in use and who owns it; then the case studies. */
-function Proof() {
-  const studies = Object.values<CaseStudy>(caseStudies).filter(({ card }) => card).length;
+function Proof({ proof, studies }: Pick<HeroProps, 'proof' | 'studies'>) {
   return (
     <>
       <Facts className={styles.proof}>
-        {hero.proof.map(({ what, is }) => (
+        {proof.map(({ what, is }) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd>{withFacts(is)}</dd>
+            <dd>{is}</dd>
           </div>
         ))}
       </Facts>

@@ -2,13 +2,11 @@ import { clsx } from 'clsx';
 import * as brands from 'simple-icons';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { MOBILE_MORE_CLAIM } from '#content/data/integrations/terms.ts';
-import { integrationsSection } from '#model/facts/home-facts.ts';
 import { integrations } from '#model/load-integrations.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
-import { CHANNELS, type Channel, channelLabel } from '#weave/channels.ts';
+import { CHANNELS, type Channel, channelLabel, threadColour } from '#weave/channels.ts';
 import { iconPath } from '#weave/icon-path.ts';
 import styles from './integrations.module.css';
-import { ToolFrame } from './tool-frame.tsx';
 
 interface Tool {
   name: string;
@@ -34,19 +32,27 @@ function toolNamed(name: string): Tool {
   return { name, channel: tool.channel, icon, mark: iconPath(mark) };
 }
 
-const rising = integrationsSection.rising.map(toolNamed);
-const sinking = integrationsSection.sinking.map(toolNamed);
-const shownOnPhones = [...rising.slice(0, 6), ...sinking.slice(0, 6)];
+interface IntegrationsProps {
+  heading: string;
+  text: string;
+  /** Words of the link to the directory. */
+  link: string;
+  /** Names of the tools in the two columns. A phone shows the first six of each. */
+  rising: readonly string[];
+  sinking: readonly string[];
+}
 
-export function Integrations() {
+export function Integrations({ heading, text, link, ...names }: IntegrationsProps) {
+  const [rising, sinking] = [names.rising.map(toolNamed), names.sinking.map(toolNamed)];
+  const shownOnPhones = [...rising.slice(0, 6), ...sinking.slice(0, 6)];
   return (
     <section className={styles.integrations} aria-labelledby="integrations-heading" data-loop>
       <div className={clsx('wrap grid-12', styles.row)}>
         <div className={styles.text}>
-          <h2 id="integrations-heading">{integrationsSection.heading}</h2>
-          <p className={clsx('lede', styles.lede)}>{integrationsSection.text}</p>
+          <h2 id="integrations-heading">{heading}</h2>
+          <p className={clsx('lede', styles.lede)}>{text}</p>
           <ArrowLink className={styles.link} href="/docs/technology-stack">
-            {integrationsSection.link}
+            {link}
           </ArrowLink>
           <div className={styles.foot}>
             <Legend />
@@ -70,7 +76,7 @@ export function Integrations() {
           <Legend className={styles.legendOnPhones} />
         </div>
       </div>
-      <Marks />
+      <Marks tools={[...rising, ...sinking]} />
     </section>
   );
 }
@@ -112,10 +118,10 @@ function ToolMark({ tool }: { tool: Tool }) {
 const markId = ({ icon }: Tool) => `mark-${icon}`;
 
 /** Defines each mark once, because each is shown three times. Not `display: none`, which would empty them. */
-function Marks() {
+function Marks({ tools }: { tools: readonly Tool[] }) {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
-      {[...rising, ...sinking].map((tool) => (
+      {tools.map((tool) => (
         <symbol key={tool.name} id={markId(tool)} viewBox="0 0 24 24">
           <path d={tool.mark} />
         </symbol>
@@ -134,5 +140,23 @@ function Legend({ className }: { className?: string | undefined }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * The frame of a tool's mark: a bobbin, 104 by 92, wound with thread of its channel, with a hole of radius 27. Each
+ * layer of thread is one thick line dashed into turns, so that many frames on a page stay small.
+ */
+function ToolFrame({ channel }: { channel: Channel }) {
+  return (
+    <svg viewBox="0 0 104 92" fill="none" stroke="var(--color-ink)" strokeWidth="1.2" aria-hidden="true">
+      <path d="M16 10v72m72-72v72" />
+      <g stroke={threadColour(channel)} strokeDasharray="2.5 5.5">
+        <path strokeWidth="67" d="M52 12.75v67" />
+        <path strokeWidth="69" d="M52 16.75v63" />
+      </g>
+      <path strokeWidth="7.5" d="M6 6.75h92M6 85.25h92" />
+      <circle cx="52" cy="46" r="27" fill="var(--color-sheet)" />
+    </svg>
   );
 }

@@ -2,17 +2,23 @@ import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { dayName } from '#model/engagement-sums.ts';
 import { calendar } from '#model/facts/engagement-facts.ts';
-import { type ProcessStep, processSection, processSteps } from '#model/facts/home-facts.ts';
+import type { ProcessStep } from '#model/facts/home-facts.ts';
 import styles from './process.module.css';
 import { MILESTONES, SPANS } from './process-calendar.ts';
 import { ProcessFigure, ProcessThreads, UndoneProcess } from './process-figure.tsx';
-import motion from './process-motion.module.css';
+
+interface ProcessProps {
+  heading: string;
+  /** Of the calendar. */
+  caption: string;
+  steps: readonly ProcessStep[];
+}
 
 /**
  * Three steps, and the calendar they fill as the page is scrolled. `process.behaviour.ts` sets the active step, whose
  * days are marked on it.
  */
-export function Process() {
+export function Process({ heading, caption, steps }: ProcessProps) {
   return (
     <section
       className={clsx('sect', styles.process)}
@@ -24,14 +30,14 @@ export function Process() {
       <ProcessThreads />
       <div className="wrap">
         <div className="grid-12 head">
-          <h2 id="process-heading">{processSection.heading}</h2>
+          <h2 id="process-heading">{heading}</h2>
           <p className={clsx('note', styles.note)}>
-            <b>Fig. 2</b> {processSection.caption}
+            <b>Fig. 2</b> {caption}
           </p>
         </div>
-        <div className={clsx('grid-12', styles.body, motion.growing)}>
+        <div className={clsx('grid-12', styles.body, styles.growing)}>
           <ol className={styles.steps}>
-            {processSteps.map((step, index) => (
+            {steps.map((step, index) => (
               <Step key={step.title} step={step} number={index + 1} isActive={index === 0} />
             ))}
           </ol>

@@ -2,11 +2,26 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { SampleNote } from '#components/sample-note.tsx';
 import { SpeakerPicture } from '#components/speaker-picture.tsx';
-import { resultsSection, type Testimonial, testimonials } from '#model/facts/home-facts.ts';
+import type { Channel } from '#weave/channels.ts';
 import styles from './testimonials.module.css';
 import { cutQuote, QUOTE_LIMIT, type QuoteRun } from './truncate-quote.ts';
 
+interface Testimonial {
+  name: string;
+  title: string;
+  company: string;
+  quote: string;
+  /** Phrase of the quote that carries it. */
+  emphasis: string;
+  channel: Channel;
+  /** Name of the page about the client's case. */
+  study: string;
+  sample: boolean;
+}
+
 interface TestimonialsProps {
+  heading: string;
+  testimonials: readonly [Testimonial, ...Testimonial[]];
   /** Results of each client, in the order of the quotes. The page computes them, so that the sums stay out of the script. */
   changes: readonly Change[];
 }
@@ -19,13 +34,13 @@ export interface Change {
 }
 
 /** Shows the first of three quotes large, and only its beginning. */
-export function Testimonials({ changes }: TestimonialsProps) {
+export function Testimonials({ heading, testimonials, changes }: TestimonialsProps) {
   const [lead, ...others] = testimonials;
   return (
     <section className={clsx('sect', styles.results)} id="results" aria-labelledby="results-heading">
       <div className="wrap">
         <div className="grid-12 head">
-          <h2 id="results-heading">{resultsSection.heading}</h2>
+          <h2 id="results-heading">{heading}</h2>
         </div>
         <div className={clsx('grid-12', styles.row)}>
           <LeadQuote testimonial={lead} change={changes[0]} />

@@ -1,0 +1,204 @@
+/** The worked example of each feature: the sheet an agent leaves behind, filled in from content/data/examples.yaml. */
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { DataTable } from '#components/data-table.tsx';
+import {
+  briefExample,
+  callExample,
+  mailExample,
+  queryExample,
+  quoteExample,
+} from '#model/facts/home-facts.ts';
+import { Sheet, type SheetProps } from '#ui/sheet.tsx';
+import { round } from '#weave/geometry.ts';
+import styles from './examples.module.css';
+
+const WARP = 'M11 4v32M20 4v32M29 4v32';
+const WEFT = 'M3 13h34M3 20h34M3 27h34';
+const ON_TOP = 'M11 10v6M29 10v6M20 17v6M11 24v6M29 24v6';
+
+/** Represents the agent, who has no face: three threads woven through three, in the colour of the panel's channel. */
+function AgentIcon({ className, ...rest }: ComponentProps<'svg'>) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" className={clsx(styles.icon, className)} {...rest}>
+      <path d={WARP} stroke="var(--color-ink)" strokeWidth="3" />
+      <path d={WEFT} stroke="var(--color-sheet)" strokeWidth="6.4" />
+      <path d={WEFT} stroke="var(--c)" strokeWidth="4" />
+      <path d={ON_TOP} stroke="var(--color-sheet)" strokeWidth="5" />
+      <path d={ON_TOP} stroke="var(--color-ink)" strokeWidth="3" />
+    </svg>
+  );
+}
+
+/** Fills its panel with the sheet an agent leaves behind, so that all five are as high as the highest. */
+function Example({ children, ...rest }: SheetProps) {
+  return (
+    <Sheet className={styles.sheet} {...rest}>
+      <div className={styles.body}>{children}</div>
+    </Sheet>
+  );
+}
+
+/** A sentence or two of the agent's below a table. */
+function AgentRemark({ className, ...rest }: ComponentProps<'p'>) {
+  return (
+    <div className={styles.remark}>
+      <AgentIcon />
+      <p className={className} {...rest} />
+    </div>
+  );
+}
+
+type Pairs = readonly (readonly [string, string])[];
+
+/** The fields an agent filled in. */
+function ExampleRecord({ pairs }: { pairs: Pairs }) {
+  return (
+    <dl className={styles.record}>
+      {pairs.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Expects words in the first column and numbers in the others. */
+function ExampleTable(props: ComponentProps<typeof DataTable>) {
+  return <DataTable className={styles.table} {...props} />;
+}
+
+export function CallExample() {
+  const { heading, length, turns, record, outcome, remark } = callExample;
+  return (
+    <Example {...{ heading, outcome, remark }} aside={length}>
+      <SoundOfCall />
+      <dl className={styles.turns}>
+        {turns.map(({ who, says }) => (
+          <div key={says} className={who === 'Agent' ? styles.agent : undefined}>
+            <dt>{who}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+      <ExampleRecord pairs={record} />
+    </Example>
+  );
+}
+
+const STROKES = 96;
+const HEIGHT = 44;
+/** Stretches of the call in which the agent speaks, in strokes. */
+const AGENT_SPEAKS = [
+  [17, 36],
+  [55, 88],
+] as const;
+
+const isAgent = (stroke: number) => AGENT_SPEAKS.some(([from, to]) => stroke >= from && stroke < to);
+
+/** Loudness of the call, one stroke after another: slow swells for sentences, a quick beat for syllables. */
+function loudness(stroke: number): number {
+  const sentence = Math.abs(Math.sin(stroke * 0.19) * Math.sin(stroke * 0.051 + 1)) * 0.9 + 0.08;
+  const syllable = 0.55 + 0.45 * Math.abs(Math.sin(stroke * 1.7));
+  return round(3 + sentence * 34 * syllable);
+}
+
+function SoundOfCall() {
+  const strokes = Array.from({ length: STROKES }, (_, stroke) => stroke);
+  const path = (speaks: (stroke: number) => boolean) =>
+    strokes
+      .filter(speaks)
+      .map((stroke) => `M${stroke * 6 + 3} ${round((HEIGHT - loudness(stroke)) / 2)}v${loudness(stroke)}`)
+      .join('');
+  return (
+    <svg
+      className={styles.sound}
+      viewBox={`0 0 ${STROKES * 6} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d={path((stroke) => !isAgent(stroke))} stroke="var(--color-ink)" />
+      <path d={path(isAgent)} stroke="var(--color-voice)" />
+    </svg>
+  );
+}
+
+export function BriefExample() {
+  const { heading, schedule, author, time, opening, points, outcome, remark } = briefExample;
+  return (
+    <Example {...{ heading, outcome, remark }} aside={schedule}>
+      <div className={styles.brief}>
+        <AgentIcon />
+        <div>
+          <b>{author}</b> <span className="caption num">{time}</span>
+          <p>{opening}</p>
+          <ul>
+            {points.map(([subject, text]) => (
+              <li key={subject}>
+                <b>{subject}</b> {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Example>
+  );
+}
+
+export function MailExample() {
+  const { heading, time, from, mail, record, draftFor, draft, outcome, remark } = mailExample;
+  return (
+    <Example {...{ heading, outcome, remark }} aside={time}>
+      <p className="caption">From {from}</p>
+      <blockquote className={styles.mail}>“{mail}”</blockquote>
+      <ExampleRecord pairs={record} />
+      <div className={styles.draft}>
+        <AgentIcon />
+        <div>
+          <p className="caption">{draftFor}</p>
+          <blockquote>“{draft}”</blockquote>
+        </div>
+      </div>
+    </Example>
+  );
+}
+
+export function QueryExample() {
+  const { heading, basis, question, query, columns, rows, source, outcome, remark } = queryExample;
+  return (
+    <Example {...{ heading, outcome, remark }} aside={basis}>
+      <p className={clsx('serif', styles.question)}>{question}</p>
+      <Sql query={query} />
+      <ExampleTable columns={columns} rows={rows} />
+      <AgentRemark className="caption">{source}</AgentRemark>
+    </Example>
+  );
+}
+
+/**
+ * Sets the keywords of a query, its words in capitals, apart. Always a stop of the Tab key: `scroll-frame`, which would
+ * ask whether it scrolls, does not fit the page's budget of script.
+ */
+function Sql({ query }: { query: string }) {
+  const parts = query.split(/\b([A-Z]{2,})\b/).map((text, at) => ({ text, at, isKeyword: at % 2 === 1 }));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <pre className={styles.code} tabIndex={0}>
+      {parts.map(({ text, at, isKeyword }) => (isKeyword ? <b key={at}>{text}</b> : text))}
+    </pre>
+  );
+}
+
+export function QuoteExample() {
+  const { heading, time, client, columns, rows, total, remarks, outcome, remark } = quoteExample;
+  return (
+    <Example {...{ heading, outcome, remark }} aside={time}>
+      <p className="caption">{client}</p>
+      <ExampleTable columns={columns} rows={rows} total={total} />
+      <AgentRemark>{remarks}</AgentRemark>
+    </Example>
+  );
+}

@@ -1,4 +1,0 @@
-import { testDrawing } from '#tests/support/drawing-rules.ts';
-import { ToolFrame } from './tool-frame.tsx';
-
-testDrawing('the frame of a tool', <ToolFrame channel="voice" />, { maxBytes: 470 });
