@@ -58,12 +58,10 @@ function parsed<T>(parse: (text: string) => T) {
   );
 }
 
-const port = numberBetween(0, 65535, z.int('must be a whole number'));
-
 const schema = z
   .object({
     HOST: withDefault(z.string(), '127.0.0.1'),
-    PORT: withDefault(port, 3000),
+    PORT: withDefault(numberBetween(0, 65535, z.int('must be a whole number')), 3000),
     SITE_DIR: withDefault(z.string(), './dist'),
     DATA_DIR: withDefault(z.string(), './data'),
     DATABASE_URL: optional(
@@ -79,20 +77,11 @@ const schema = z
     DELIVERY_TIMEOUT_SECONDS: withDefault(numberBetween(0.1, 60), 10),
     DELIVERY_LEASE_SECONDS: withDefault(numberBetween(0.2, 600), 30),
     LEADS_ERASE_AFTER: optional(parsed(parseRetention)),
-    METRICS_PORT: optional(port),
-    METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
     NOTICE_WEBHOOK_URL: optional(addressWithoutUser),
     NOTICE_AFTER_MINUTES: withDefault(numberBetween(0.01, 10_080), 30),
     NOTICE_EACH_LEAD: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   })
   .check(
-    z.refine(
-      (env) => env.METRICS_PORT === undefined || env.METRICS_PORT === 0 || env.METRICS_PORT !== env.PORT,
-      {
-        path: ['METRICS_PORT'],
-        error: 'must be another port than PORT, which visitors reach',
-      },
-    ),
     z.refine((env) => env.DELIVERY_LEASE_SECONDS > env.DELIVERY_TIMEOUT_SECONDS, {
       path: ['DELIVERY_LEASE_SECONDS'],
       error:

@@ -126,7 +126,7 @@ test('it does not start without what it needs, and says what to do', async () =>
     ],
     [
       { SITE_DIR: folder.siteDir, DATA_DIR: dataFolder(), PORT: new URL(other.url).port },
-      /EADDRINUSE.*set PORT or METRICS_PORT to another number/,
+      /EADDRINUSE.*set PORT to another number/,
     ],
   ];
   for (const [variables, sentence] of cases) {

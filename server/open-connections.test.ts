@@ -59,11 +59,17 @@ async function crowdedServer(): Promise<Crowded> {
     response.once('close', () => waiting.delete(response));
   });
   const turnedAway: TurnedAway[] = [];
-  const open = limitConnections(server, {
+  limitConnections(server, {
     most: MOST,
     headers: [['X-Content-Type-Options', 'nosniff']],
     onTurnedAway: (how) => void turnedAway.push(how),
   });
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const open = () => [...sockets].filter(({ destroyed }) => !destroyed).length;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const clients: Client[] = [];

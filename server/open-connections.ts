@@ -10,7 +10,7 @@ import type { HeaderLine } from './unread-requests.ts';
  */
 const MOST_CONNECTIONS = 2048;
 
-/** Open files that are not for visitors: the store, its log and copies, deliveries, metrics. */
+/** Open files that are not for visitors: the store, its log and copies, deliveries. */
 const FILES_KEPT = 100;
 
 /** Reason for which a connection was closed: a newer one from another address took its place, or it found no place itself. */
@@ -38,10 +38,8 @@ const TOO_MANY = 'Too many connections at the moment. Please try again in a few 
  * under way is cut only for a newcomer from another address: where one address has more than a quarter of all places, or
  * where no connection is at rest. Newcomers through a proxy that has all places therefore cut no answer of that proxy:
  * when all are at work they are told to come back.
- *
- * @returns a function that counts the open connections
  */
-export function limitConnections(server: Server, limits: ConnectionLimits): () => number {
+export function limitConnections(server: Server, limits: ConnectionLimits): void {
   const byAddress = new Map<string, Set<Socket>>();
   let open = 0;
 
@@ -70,7 +68,6 @@ export function limitConnections(server: Server, limits: ConnectionLimits): () =
     }
     enter(address, socket);
   });
-  return () => open;
 }
 
 type ByAddress = ReadonlyMap<string, ReadonlySet<Socket>>;

@@ -23,7 +23,7 @@ async function end(): Promise<void> {
 function explain(error: unknown): string {
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    return `${message}. Another program listens there; stop it or set PORT or METRICS_PORT to another number.`;
+    return `${message}. Another program listens there; stop it or set PORT to another number.`;
   if (code === 'EACCES') return `${message}. Ports below 1024 need permission; set PORT to a higher number.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `${message}. Set HOST to an address of this machine.`;
@@ -38,7 +38,6 @@ try {
   const env = readEnvironment();
   website = await startWebsite({ env, effects: realEffects, log: jsonLog });
   process.stdout.write(`Listening on ${website.url}\n`);
-  if (website.metricsUrl) process.stdout.write(`Metrics on ${website.metricsUrl}\n`);
   for (const { setting, message } of missingSettings(env))
     jsonLog('warn', 'setting.missing', { setting, message });
 } catch (error) {

@@ -1,16 +1,12 @@
 import { eachMinute } from './each-minute.ts';
 import type { Log } from './log.ts';
-import type { Counters } from './metrics/counters.ts';
 import type { TurnedAway } from './open-connections.ts';
 
 /**
- * Counts connections that were closed because there were too many, and says so: at once when it begins, then once a
+ * Says how many connections were closed because there were too many: at once when it begins, then once a
  * minute for as long as it lasts.
  */
-export function reportTurnedAway(
-  log: Log,
-  counters: Counters,
-): (how: TurnedAway, fromOneAddress: number) => void {
+export function reportTurnedAway(log: Log): (how: TurnedAway, fromOneAddress: number) => void {
   const none = { replaced: 0, refused: 0, fromOneAddress: 0 };
   let inMinute = { ...none };
 
@@ -22,7 +18,6 @@ export function reportTurnedAway(
   });
 
   return (how, fromOneAddress) => {
-    counters.add('website_connections_turned_away_total', { how });
     if (begins()) {
       log('warn', 'connections.full', { [how]: 1, fromOneAddress });
       return;

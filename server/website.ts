@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { withFewRefusals } from './each-minute.ts';
@@ -13,12 +13,9 @@ import { openStore } from './leads/open-store.ts';
 import { startRetention } from './leads/retention.ts';
 import type { LeadStore } from './leads/store.ts';
 import type { Log } from './log.ts';
-import { type Counters, countAnswer, countEvents, createCounters } from './metrics/counters.ts';
-import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
 import { createNotices, type Notices } from './notices/notices.ts';
 import { limitConnections, mostConnections } from './open-connections.ts';
-import { CONTACT_PATH, HEALTH_PATH, pathIn } from './own-paths.ts';
-import { allowTemplateClient, withTemplateHost } from './static/n8n-library-access.ts';
+import { pathIn } from './own-paths.ts';
 import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
 import { reportTurnedAway } from './turned-away.ts';
@@ -28,8 +25,6 @@ import { limitWaiting } from './waiting-requests.ts';
 export interface Website {
   /** Address of the server, with the port it was given when PORT is 0. */
   url: string;
-  /** Address of the metrics, when they are served. */
-  metricsUrl: string | undefined;
   /** Stops taking requests, ends what is under way, and closes the store. */
   close(): Promise<void>;
 }
@@ -45,14 +40,13 @@ export interface WebsiteOptions {
  * a store that cannot be opened does not throw, because pages can be served without it.
  */
 export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptions): Promise<Website> {
-  const counters = createCounters();
-  const listeners: Log[] = [withFewRefusals(givenLog), countEvents(counters)];
+  const listeners: Log[] = [withFewRefusals(givenLog)];
   const log: Log = (...line) => {
     for (const listen of listeners) listen(...line);
   };
   const notices = createNoticesIfConfigured({ env, effects, log });
   if (notices) listeners.push(notices.listen);
-  const site = withTemplateHost(loadSite(env.SITE_DIR));
+  const site = loadSite(env.SITE_DIR);
   const store = openLastingStore({
     log,
     open: (isAgain) =>
@@ -62,37 +56,31 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
         onTrouble: (message) => log('error', 'store.connection-lost', { message }),
       }),
   });
-  let metrics: MetricsServer | undefined;
   try {
     const delivery = startDeliveryIfConfigured({ env, effects, log, store });
     const server = createHttpServer({ env, effects, log, store, site, delivery });
-    const countConnections = limitConnections(server, {
+    limitConnections(server, {
       most: mostConnections(),
       headers: headersWithoutPath(site.rules),
-      onTurnedAway: reportTurnedAway(log, counters),
+      onTurnedAway: reportTurnedAway(log),
     });
-    metrics = await startMetricsIfConfigured({ env, effects, store, counters, countConnections });
-    if (metrics) server.prependListener('request', countAnswer(counters, answererOf));
     await listen(server, env.PORT, env.HOST);
     notices?.watch(store);
     const retention =
       env.LEADS_ERASE_AFTER && startRetention({ store, effects, log, rule: env.LEADS_ERASE_AFTER });
     const { port } = server.address() as AddressInfo;
     return {
-      metricsUrl: metrics?.url,
       url: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`,
       close: async () => {
         // Not awaited: a chat that does not answer must not delay the end of the process.
         void notices?.stop();
         retention?.stop();
-        metrics?.close();
         await closeServer(server);
         await delivery?.stop();
         await store.close();
       },
     };
   } catch (error) {
-    metrics?.close();
     await store.close();
     throw error;
   }
@@ -124,34 +112,6 @@ function createNoticesIfConfigured({ env, effects, log }: WebsiteOptions): Notic
     lateAfterMs: env.CONTACT_WEBHOOK_URL === undefined ? null : env.NOTICE_AFTER_MINUTES * 60_000,
     isForEachLead: env.NOTICE_EACH_LEAD === 'on',
   });
-}
-
-interface Measured extends Pick<Parts, 'env' | 'effects' | 'store'> {
-  counters: Counters;
-  countConnections: () => number;
-}
-
-async function startMetricsIfConfigured(parts: Measured): Promise<MetricsServer | undefined> {
-  const { env, effects, store, counters, countConnections } = parts;
-  if (env.METRICS_PORT === undefined) return undefined;
-  return startMetricsServer({
-    host: env.METRICS_HOST,
-    port: env.METRICS_PORT,
-    store,
-    counters,
-    countConnections,
-    now: effects.now,
-  });
-}
-
-/** Names of who answers, as the metrics have them. */
-const ANSWERERS = new Map([
-  [CONTACT_PATH, 'contact'],
-  [HEALTH_PATH, 'healthz'],
-]);
-
-function answererOf({ url }: IncomingMessage): string {
-  return ANSWERERS.get(pathIn(url)) ?? 'file';
 }
 
 /** A connection on which nothing moves for so long, in either direction, is closed. */
@@ -197,7 +157,7 @@ function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker 
     if (!url.startsWith('/')) request.url = withoutOrigin(url);
     const path = pathIn(request.url);
     if (app.has(path)) void app.answer(path, request, response);
-    else if (!allowTemplateClient(site, request, response)) serveStatic(site, request, response);
+    else serveStatic(site, request, response);
   });
   return server;
 }

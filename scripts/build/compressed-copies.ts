@@ -1,10 +1,10 @@
-/** Writes a `.br`, `.zst` and `.gz` next to every file that shrinks, so that no server compresses anything at run time. */
+/** Writes a `.br` and `.gz` next to every file that shrinks, so that no server compresses anything at run time. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import type { EncodingEnding } from '#server/static/accept-encoding.ts';
+import type { ENCODINGS } from '#server/static/site-files.ts';
 import { siteFiles } from './list-files.ts';
 
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest|csv|ico)$/;
@@ -13,7 +13,7 @@ const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest|csv|ico)$/;
  * One after the other in this thread: several threads spend more time on fetching and returning the memory of each
  * encoder, some 10 MB, than on the bytes (38 s of processor time instead of 11).
  */
-const ENCODERS: Record<EncodingEnding, (data: Buffer) => Buffer> = {
+const ENCODERS: Record<(typeof ENCODINGS)[number]['ending'], (data: Buffer) => Buffer> = {
   '.br': (data) =>
     brotliCompressSync(data, {
       params: {
@@ -22,7 +22,6 @@ const ENCODERS: Record<EncodingEnding, (data: Buffer) => Buffer> = {
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       },
     }),
-  '.zst': (data) => zstdCompressSync(data, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
   '.gz': (data) => gzipSync(data, { level: 9 }),
 };
 

@@ -7,8 +7,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { contentType } from '#server/static/content-types.ts';
 import { type HeaderRule, headersFor, parseHeadersFile } from '#server/static/read-headers-file.ts';
+import { contentType } from '#server/static/site-files.ts';
 import { parseRedirectsFile, siteRedirects, withQuery } from '#server/static/site-redirects.ts';
 import { siteFiles } from './list-files.ts';
 

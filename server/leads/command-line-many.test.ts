@@ -18,13 +18,11 @@ test('leads are replayed by time and state, after a count', async () => {
     ),
   });
   expect((await store.stats()).byState).toMatchObject({ pending: 1, quarantined: 1, dead: 1 });
-  await store.pause({ receiver: 'it', forMs: 3_600_000, reason: 'answered 410 Gone' });
   expect(await leads(variables, 'replay', ...selection, '--yes')).toMatchObject({
     code: 0,
     err: '2 leads (1 quarantined, 1 dead) will be delivered by a running server that has CONTACT_WEBHOOK_URL.\n',
   });
   expect((await store.stats()).byState).toMatchObject({ pending: 3 });
-  expect(await store.findPause()).toBeNull();
   expect(await leads(variables, 'replay', '--text', 'nowhere')).toMatchObject({ code: 3 });
   await store.add(sampleLead({ id: 'four', receivedAt: RECEIVED, quarantineReason: 'trap' }));
   expect((await leads(variables, 'replay', '--since', '2025-05-18')).err).toMatch(

@@ -85,17 +85,11 @@ describe.each(STORES)('npm run leads with %s', (_name, open) => {
     }[];
     expect(json.map(({ id }) => id)).toEqual(['one', 'two', 'three']);
     expect(json[2]?.payload).toEqual(samplePayload({ lastName: 'B\u009b31m' }));
-    await store.pause({ receiver: 'it', forMs: 3_600_000, reason: 'answered 410 Gone' });
-    expect((await leads(variables, 'stats')).err).toMatch(
-      /Nothing is sent until \S+Z: the webhook answered 410 Gone\. "retry" ends the wait\.\n$/,
-    );
     expect(JSON.parse((await leads(variables, 'stats', '--json')).out)).toMatchObject({
       total: 3,
       oldestPendingAt: '2025-05-18T09:30:00.000Z',
-      pause: { reason: 'answered 410 Gone' },
     });
     expect(await leads(variables, 'retry', 'two')).toMatchObject({ code: 0 });
-    expect(await store.findPause()).toBeNull();
     expect(await leads(variables, 'retry', '--dead')).toMatchObject({
       code: 0,
       err: expect.stringContaining('1 dead lead'),

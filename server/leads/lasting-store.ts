@@ -80,50 +80,29 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
   }
 
   tryToOpen(false);
-  return {
-    ...requestsThrough(ask),
-    close: async () => {
-      isClosed = true;
-      clearTimeout(timer);
-      await closing;
-      await current?.close();
-    },
-  };
+  return requestsThrough(ask, async () => {
+    isClosed = true;
+    clearTimeout(timer);
+    await closing;
+    await current?.close();
+  });
 }
 
 function isLasting({ problem }: StoreError): boolean {
   return problem === 'damaged' || problem === 'unwritable';
 }
 
-type Ask = <T>(request: (store: LeadStore) => Promise<T>) => Promise<T>;
-
-/** A row for each request, so that the compiler finds one that a store has and this one has not. */
-function requestsThrough(ask: Ask): Omit<LeadStore, 'close'> {
-  return {
-    add: (lead) => ask((store) => store.add(lead)),
-    findKey: (key) => ask((store) => store.findKey(key)),
-    claim: (claim) => ask((store) => store.claim(claim)),
-    settle: (settlement) => ask((store) => store.settle(settlement)),
-    attempts: (id) => ask((store) => store.attempts(id)),
-    pause: (pause) => ask((store) => store.pause(pause)),
-    findPause: () => ask((store) => store.findPause()),
-    resume: () => ask((store) => store.resume()),
-    dueIn: () => ask((store) => store.dueIn()),
-    replan: () => ask((store) => store.replan()),
-    page: (page) => ask((store) => store.page(page)),
-    count: (filter) => ask((store) => store.count(filter)),
-    eraseOlder: (batch) => ask((store) => store.eraseOlder(batch)),
-    erasures: () => ask((store) => store.erasures()),
-    get: (id) => ask((store) => store.get(id)),
-    retry: (id) => ask((store) => store.retry(id)),
-    retryDead: () => ask((store) => store.retryDead()),
-    erase: (email) => ask((store) => store.erase(email)),
-    stats: () => ask((store) => store.stats()),
-    raiseNotice: (name, level) => ask((store) => store.raiseNotice(name, level)),
-    lowerNotice: (name, level) => ask((store) => store.lowerNotice(name, level)),
-    look: () => ask((store) => store.look()),
-    check: () => ask((store) => store.check()),
-  };
+/** A store whose every request goes through `ask`. */
+function requestsThrough(
+  ask: <T>(request: (store: LeadStore) => Promise<T>) => Promise<T>,
+  close: LeadStore['close'],
+): LeadStore {
+  return new Proxy({ close } as LeadStore, {
+    get: (own, name: keyof LeadStore) =>
+      name === 'close'
+        ? own.close
+        : (...given: never[]) => ask((store) => Reflect.apply(store[name], store, given)),
+  });
 }
 
 /** Tells the log of a fault once, and of its end. */

@@ -60,5 +60,7 @@ export function migrations({ sequence, integer, table, keyedTable }: Dialect): s
      CREATE INDEX leads_received ON leads (received_at);`,
     `ALTER TABLE outbox ADD COLUMN planned_at ${integer} NOT NULL DEFAULT 0;
      ALTER TABLE pause ADD COLUMN planned_at ${integer} NOT NULL DEFAULT 0;`,
+    `ALTER TABLE outbox DROP COLUMN planned_at;
+     DROP TABLE pause;`,
   ];
 }

@@ -8,7 +8,7 @@ import { commonQueries, eraseOlderQuery } from './queries.ts';
 import { sharedRequests } from './shared-requests.ts';
 import type { AddResult, LeadState, LeadStore, NewLead } from './store.ts';
 import { attemptRow, emailKey, newLeadRows, repeatOutcome, settlementRow } from './store-decisions.ts';
-import { readAhead, readClaimed, readKey, readStats } from './stored-lead.ts';
+import { readClaimed, readKey, readStats } from './stored-lead.ts';
 
 const QUERIES = commonQueries(POSTGRES);
 
@@ -23,14 +23,6 @@ export function openPostgresStore(options: PostgresOptions): LeadStore {
       read([CLAIM, token, leaseMs, limit], (rows) => rows.map(readClaimed)),
     settle: async (settlement) =>
       (await change([SETTLE, ...settlementRow(settlement), ...attemptRow(settlement)])) > 0,
-    replan: async () => {
-      const ahead = readAhead(await first([QUERIES.countAhead]));
-      if (ahead > 0) {
-        await change([QUERIES.replanLeads]);
-        await change([QUERIES.replanPause]);
-      }
-      return ahead;
-    },
     erase: async (email) => Number((await first([ERASE, emailKey(email)]))?.leads ?? 0),
     eraseOlder: async ({ until, states, limit, rule, erasedAt }) =>
       Number((await first([eraseOlderSql(states), until, limit, erasedAt, rule]))?.leads ?? 0),
@@ -39,7 +31,6 @@ export function openPostgresStore(options: PostgresOptions): LeadStore {
         counts: await read([QUERIES.countStates], (rows) => rows),
         oldestPendingAt: (await first([QUERIES.oldestPending]))?.at,
         erased: (await first([QUERIES.countErased]))?.leads,
-        pause: await first([QUERIES.findPause]),
       }),
     look: async () => void (await first([QUERIES.look])),
     close,
@@ -78,8 +69,8 @@ const ADD = `WITH lead AS (
     INSERT INTO leads (id, received_at, email, payload, page, idempotency_key, fingerprint)
     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id
   ), delivery AS (
-    INSERT INTO outbox (lead_id, state, reason, next_attempt_at, planned_at)
-    SELECT id, $8, $9, ${POSTGRES.now}, ${POSTGRES.now} FROM lead
+    INSERT INTO outbox (lead_id, state, reason, next_attempt_at)
+    SELECT id, $8, $9, ${POSTGRES.now} FROM lead
   ), consent AS (
     INSERT INTO consents (lead_id, channel, version, wording, given_at, page)
     SELECT lead.id, given.channel, given.version, given.wording, given."givenAt", given.page FROM lead,
@@ -90,10 +81,8 @@ const SETTLE = `WITH settled AS (${QUERIES.settle} RETURNING lead_id), trimmed A
   INSERT INTO attempts (lead_id, ended_at, status, milliseconds, answer)
   SELECT lead_id, ${POSTGRES.now}, $6::integer, $7::bigint, $8::text FROM settled`;
 const CLAIM = `WITH due AS (
-    SELECT lead_id FROM outbox WHERE state = 'pending' AND next_attempt_at <= ${POSTGRES.now}
-    ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED
-  ) UPDATE outbox SET lease_token = $1, next_attempt_at = ${POSTGRES.now} + $2::bigint,
-    planned_at = ${POSTGRES.now} FROM due, leads
+    ${QUERIES.due('$3')} FOR UPDATE SKIP LOCKED
+  ) UPDATE outbox SET lease_token = $1, next_attempt_at = ${POSTGRES.now} + $2::bigint FROM due, leads
   WHERE outbox.lead_id = due.lead_id AND leads.id = due.lead_id
   RETURNING leads.id, leads.payload, outbox.attempts`;
 const ERASE = `WITH gone AS (DELETE FROM leads WHERE email = $1 RETURNING 1), counted AS (

@@ -11,22 +11,23 @@ const LEAD = `leads.sequence, leads.id, leads.received_at, leads.payload, leads.
 const FROM = 'FROM leads JOIN outbox ON outbox.lead_id = leads.id';
 
 /**
- * Reads every time from the database's own clock; parameters are spans, in milliseconds. Each future time is stored with the time it
- * was planned at: after the clock was put back that shows how long the wait was meant to be.
+ * Reads every time from the database's own clock; parameters are spans, in milliseconds.
  */
 export function commonQueries({ now }: Dialect) {
-  // A second more than now: clocks are adjusted by less all the time.
-  const isAhead = `planned_at > ${now} + 1000`;
   return {
     findKey: `SELECT leads.id, leads.fingerprint, outbox.state ${FROM} WHERE leads.idempotency_key = $1`,
 
-    release: `UPDATE outbox SET state = 'pending', reason = NULL, next_attempt_at = ${now}, planned_at = ${now}
+    release: `UPDATE outbox SET state = 'pending', reason = NULL, next_attempt_at = ${now}
       WHERE lead_id = $1 AND state = 'quarantined'`,
 
     // Ends an attempt: $3 is the new state, $4 the error, $5 the wait before the next attempt.
     settle: `UPDATE outbox SET state = CAST($3 AS TEXT), attempts = attempts + 1, last_error = $4, lease_token = NULL,
       delivered_at = CASE WHEN CAST($3 AS TEXT) = 'delivered' THEN ${now} ELSE delivered_at END,
-      next_attempt_at = ${now} + CAST($5 AS BIGINT), planned_at = ${now} WHERE lead_id = $1 AND lease_token = $2`,
+      next_attempt_at = ${now} + CAST($5 AS BIGINT) WHERE lead_id = $1 AND lease_token = $2`,
+
+    // Those never tried come first: leads that the receiver keeps refusing must not delay them.
+    due: (limit: string) => `SELECT lead_id FROM outbox WHERE state = 'pending' AND next_attempt_at <= ${now}
+      ORDER BY attempts > 0, next_attempt_at LIMIT ${limit}`,
 
     attempts: `SELECT ended_at, status, milliseconds, answer FROM attempts WHERE lead_id = $1 ORDER BY id`,
 
@@ -34,33 +35,14 @@ export function commonQueries({ now }: Dialect) {
     trimAttempts: `DELETE FROM attempts WHERE lead_id = $1 AND id <=
       (SELECT id FROM attempts WHERE lead_id = $1 ORDER BY id DESC LIMIT 1 OFFSET ${MAX_ATTEMPTS_KEPT - 1})`,
 
-    pause: `INSERT INTO pause (id, receiver, since, until, rounds, reason, planned_at)
-      VALUES (1, $1, ${now}, ${now} + CAST($2 AS BIGINT), 1, $3, ${now})
-      ON CONFLICT (id) DO UPDATE SET receiver = excluded.receiver, reason = excluded.reason,
-        rounds = pause.rounds + CASE WHEN pause.until <= ${now} THEN 1 ELSE 0 END,
-        until = CASE WHEN pause.until > excluded.until THEN pause.until ELSE excluded.until END,
-        planned_at = CASE WHEN pause.until > excluded.until THEN pause.planned_at ELSE excluded.planned_at END`,
-
-    findPause: `SELECT receiver, since, until, rounds, reason, until - ${now} AS left_ms FROM pause`,
-
-    resume: 'DELETE FROM pause',
-
     // A claim moves next_attempt_at to the end of its lease, so this one column and its index answer everything.
     dueIn: `SELECT MIN(next_attempt_at) - ${now} AS ms FROM outbox WHERE state = 'pending'`,
 
     retry: `UPDATE outbox SET state = 'pending', reason = NULL, attempts = 0, next_attempt_at = ${now},
-      planned_at = ${now}, lease_token = NULL WHERE lead_id = $1`,
+      lease_token = NULL WHERE lead_id = $1`,
 
-    retryDead: `UPDATE outbox SET state = 'pending', attempts = 0, next_attempt_at = ${now}, planned_at = ${now}
+    retryDead: `UPDATE outbox SET state = 'pending', attempts = 0, next_attempt_at = ${now}
       WHERE state = 'dead'`,
-
-    countAhead: `SELECT (SELECT COUNT(*) FROM outbox WHERE state = 'pending' AND ${isAhead}) AS leads,
-      (SELECT COUNT(*) FROM pause WHERE ${isAhead}) AS pauses`,
-
-    replanLeads: `UPDATE outbox SET next_attempt_at = ${now} + next_attempt_at - planned_at, planned_at = ${now}
-      WHERE state = 'pending' AND ${isAhead}`,
-
-    replanPause: `UPDATE pause SET until = ${now} + until - planned_at, planned_at = ${now} WHERE ${isAhead}`,
 
     erase: 'DELETE FROM leads WHERE email = $1',
 

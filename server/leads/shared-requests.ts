@@ -1,15 +1,7 @@
 import type { Dialect } from './dialects.ts';
 import { commonQueries, countQuery, type Query, readQueries } from './queries.ts';
 import type { LeadStore } from './store.ts';
-import {
-  readAttempt,
-  readCounts,
-  readErasure,
-  readKey,
-  readLead,
-  readPause,
-  readWait,
-} from './stored-lead.ts';
+import { readAttempt, readCounts, readErasure, readKey, readLead, readWait } from './stored-lead.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -27,10 +19,6 @@ export function sharedRequests({ read, change }: StoreConnection, dialect: Diale
   return {
     findKey: (key) => read([queries.findKey, key], ([row]) => (row ? readKey(row) : null)),
     attempts: (id) => read([queries.attempts, id], (rows) => rows.map(readAttempt)),
-    pause: async ({ receiver, forMs, reason }) =>
-      void (await change([queries.pause, receiver, forMs, reason])),
-    findPause: () => read([queries.findPause], ([row]) => readPause(row)),
-    resume: async () => (await change([queries.resume])) > 0,
     dueIn: () => read([queries.dueIn], ([row]) => readWait(row)),
     page: (page) => read(leads.page(page), (rows) => rows.map(readLead)),
     count: (filter) => read(countQuery(filter), readCounts),

@@ -5,10 +5,12 @@ import type { Query } from './queries.ts';
 import type { Row, StoreConnection } from './shared-requests.ts';
 import { asStoreError, FILE_NAME, isBusy, openSqliteFile, type SqliteFileOptions } from './sqlite-file.ts';
 import { type FileWatch, watchFile } from './sqlite-watch.ts';
-import { createWriteQueue, type WriteQueueOptions } from './write-queue.ts';
+import { createWriteQueue } from './write-queue.ts';
 
-export interface SqliteConnectionOptions extends SqliteFileOptions, WriteQueueOptions {
+export interface SqliteConnectionOptions extends SqliteFileOptions {
   folder: string;
+  /** Time to wait for another process's write lock. */
+  busyTimeoutMs: number;
 }
 
 /** Runs SQL at once. Each text is prepared when it comes for the first time. */
@@ -37,7 +39,7 @@ export function openSqliteConnection(options: SqliteConnectionOptions): SqliteCo
   const path = join(resolve(options.folder), FILE_NAME);
   const watch = watchFileOf(database, path);
   const sql = statementsOf(database);
-  const queue = createWriteQueue(transactionsOf(database, watch, path), options);
+  const queue = createWriteQueue(transactionsOf(database, watch, path), options.busyTimeoutMs);
 
   const fail = (error: unknown): never => {
     throw asStoreError(error, path);

@@ -21,9 +21,6 @@ const root = mkdtempSync(join(tmpdir(), 'website-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describeStore('SQLite', async () => openSqliteStore({ folder: mkdtempSync(join(root, 'data-')) }));
-describeStore('SQLite with a transaction per write', async () =>
-  openSqliteStore({ folder: mkdtempSync(join(root, 'data-')), isGroupCommit: false }),
-);
 
 test('the folder is made when it is missing, and only its owner can read the file', async () => {
   using folder = temporaryFolder();

@@ -5,19 +5,17 @@ import { openSqliteConnection, type Statements } from './sqlite-connection.ts';
 import type { SqliteFileOptions } from './sqlite-file.ts';
 import type { AddResult, Claim, ClaimedLead, ErasureBatch, LeadStore, NewLead, Settlement } from './store.ts';
 import { attemptRow, emailKey, newLeadRows, repeatOutcome, settlementRow } from './store-decisions.ts';
-import { readAhead, readClaimed, readKey, readStats } from './stored-lead.ts';
+import { readClaimed, readKey, readStats } from './stored-lead.ts';
 
 export interface SqliteStoreOptions extends SqliteFileOptions {
   folder: string;
-  /** Set to false only to measure the gain of grouping. */
-  isGroupCommit?: boolean;
   busyTimeoutMs?: number;
 }
 
 /** Leads in one file. Several processes may share it. */
 export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
-  const { isGroupCommit = true, busyTimeoutMs = 5000 } = options;
-  const connection = openSqliteConnection({ ...options, isGrouping: isGroupCommit, busyTimeoutMs });
+  const { busyTimeoutMs = 5000 } = options;
+  const connection = openSqliteConnection({ ...options, busyTimeoutMs });
   const { readWith, writeWith } = connection;
   const shared = sharedRequests(connection, SQLITE);
   return {
@@ -29,11 +27,6 @@ export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
       return wait === null || wait > 0 ? [] : writeWith((sql) => claimDue(sql, request));
     },
     settle: (settlement) => writeWith((sql) => settleAttempt(sql, settlement)),
-    replan: async () => {
-      const ahead = await readWith((sql) => readAhead(sql.first(QUERIES.countAhead)));
-      if (ahead > 0) await writeWith(planAnew);
-      return ahead;
-    },
     erase: async (email) => {
       const erased = await writeWith((sql) => eraseAddress(sql, email));
       if (erased > 0) await connection.emptyLog();
@@ -82,11 +75,6 @@ function settleAttempt(sql: Statements, settlement: Settlement): boolean {
   return true;
 }
 
-function planAnew(sql: Statements): void {
-  sql.change(QUERIES.replanLeads);
-  sql.change(QUERIES.replanPause);
-}
-
 function eraseAddress(sql: Statements, email: string): number {
   const leads = sql.change(QUERIES.erase, emailKey(email));
   if (leads > 0) sql.change(QUERIES.recordErasure, leads);
@@ -106,22 +94,17 @@ function statsNow(sql: Statements) {
     counts: sql.all(QUERIES.countStates),
     oldestPendingAt: sql.first(QUERIES.oldestPending)?.at,
     erased: sql.first(QUERIES.countErased)?.leads,
-    pause: sql.first(QUERIES.findPause),
   });
 }
 
 const QUERIES = commonQueries(SQLITE);
 const INSERT_LEAD = `INSERT INTO leads (id, received_at, email, payload, page, idempotency_key, fingerprint)
   VALUES ($1, $2, $3, $4, $5, $6, $7)`;
-const INSERT_OUTBOX = `INSERT INTO outbox (lead_id, state, reason, next_attempt_at, planned_at)
-  VALUES ($1, $2, $3, ${SQLITE.now}, ${SQLITE.now})`;
+const INSERT_OUTBOX = `INSERT INTO outbox (lead_id, state, reason, next_attempt_at)
+  VALUES ($1, $2, $3, ${SQLITE.now})`;
 const INSERT_CONSENT = `INSERT INTO consents (lead_id, channel, version, wording, given_at, page)
   VALUES ($1, $2, $3, $4, $5, $6)`;
 const INSERT_ATTEMPT = `INSERT INTO attempts (lead_id, ended_at, status, milliseconds, answer)
   VALUES ($1, ${SQLITE.now}, $2, $3, $4)`;
-const CLAIM = `UPDATE outbox SET lease_token = $1, next_attempt_at = ${SQLITE.now} + $2, planned_at = ${SQLITE.now}
-  WHERE lead_id IN (
-    SELECT lead_id FROM outbox
-    WHERE state = 'pending' AND next_attempt_at <= ${SQLITE.now}
-    ORDER BY next_attempt_at LIMIT $3)
-  RETURNING lead_id AS id, attempts`;
+const CLAIM = `UPDATE outbox SET lease_token = $1, next_attempt_at = ${SQLITE.now} + $2
+  WHERE lead_id IN (${QUERIES.due('$3')}) RETURNING lead_id AS id, attempts`;

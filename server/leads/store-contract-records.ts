@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { sampleLead, samplePayload } from '../testing/sample-lead.ts';
-import { until } from '../testing/until.ts';
 import { type LeadPage, type LeadStore, MAX_ATTEMPTS_KEPT } from './store.ts';
 
 const ATTEMPT = { status: 500, milliseconds: 12, answer: 'Not now' };
@@ -37,22 +36,6 @@ export function testRecords(store: () => LeadStore): void {
     await store().add(lead);
     await store().settle({ id: lead.id, token: 'nobody', attempt: ATTEMPT, outcome: 'delivered' });
     expect(await store().attempts(lead.id)).toEqual([]);
-  });
-
-  test('a pause grows only after it is over, and is forgotten when asked', async () => {
-    expect(await store().findPause()).toBeNull();
-    expect(await store().resume()).toBe(false);
-    await store().pause({ receiver: 'a', forMs: 1500, reason: 'answered 500' });
-    await store().pause({ receiver: 'a', forMs: 700, reason: 'answered 503' });
-    const first = await store().findPause();
-    expect(first).toMatchObject({ receiver: 'a', reason: 'answered 503', rounds: 1 });
-    expect(first?.until).toBe((first?.since ?? 0) + 1500);
-    await until('it is over', async () => ((await store().findPause())?.leftMs ?? 1) <= 0);
-    await store().pause({ receiver: 'a', forMs: 60_000, reason: 'answered 500' });
-    expect(await store().findPause()).toMatchObject({ rounds: 2, since: first?.since });
-    expect((await store().stats()).pause?.leftMs).toBeGreaterThan(50_000);
-    expect(await store().resume()).toBe(true);
-    expect(await store().findPause()).toBeNull();
   });
 
   test('a notice is sent once, until its level rises or it was withdrawn', async () => {

@@ -196,7 +196,6 @@ export function describeStore(name: string, open: () => Promise<LeadStore>): voi
         total: 2,
         oldestPendingAt: 7,
         erased: 0,
-        pause: null,
       });
       await expect(store.check()).resolves.toBeUndefined();
       expect(await store.page({ limit: 1, after: 99 })).toEqual([]);

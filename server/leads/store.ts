@@ -98,29 +98,12 @@ export type Settlement = { id: string; token: string; attempt: Omit<Attempt, 'en
   | { outcome: 'dead'; error: string }
 );
 
-/** Pause in deliveries to a receiver that failed or asked for it. */
-export interface Pause {
-  /** Hash of the receiver's address, so that another receiver configured later does not wait. */
-  receiver: string;
-  reason: string;
-}
-
-export interface KnownPause extends Pause {
-  since: number;
-  until: number;
-  /** 0 or less when it is over. It is known until a delivery succeeds, so that the next one can be longer. */
-  leftMs: number;
-  /** Number of pauses in a row. */
-  rounds: number;
-}
-
 export interface StoreStats {
   byState: Record<LeadState, number>;
   total: number;
   oldestPendingAt: number | null;
   /** Number of leads ever erased on request. */
   erased: number;
-  pause: KnownPause | null;
 }
 
 /** Filter for leads; a part left out lets every lead pass. */
@@ -167,24 +150,14 @@ export interface Erasure {
 export interface LeadStore {
   add(lead: NewLead): Promise<AddResult>;
   findKey(key: string): Promise<KnownKey | null>;
-  /** Takes due leads for one worker; nobody else gets them before the lease ends. */
+  /** Takes due leads for one worker, those never tried first; nobody else gets them before the lease ends. */
   claim(claim: Claim): Promise<ClaimedLead[]>;
   /** Ends an attempt. False when the lease was lost meanwhile, or the lead erased. */
   settle(settlement: Settlement): Promise<boolean>;
   /** Outcomes of a lead's newest attempts, oldest first. */
   attempts(id: string): Promise<Attempt[]>;
-  /** Begins a pause, or makes the one that there is longer. Leads are still claimed: the workers have to look. */
-  pause(pause: Pause & { forMs: number }): Promise<void>;
-  findPause(): Promise<KnownPause | null>;
-  /** Forgets the pause. False when there is none. */
-  resume(): Promise<boolean>;
   /** Milliseconds until the next lead is due or its lease ends, 0 or less when one is; null when none waits. */
   dueIn(): Promise<number | null>;
-  /**
-   * Plans attempts and pauses again that a clock planned before it was put back, and that would wait too long; resolves to their
-   * number.
-   */
-  replan(): Promise<number>;
   page(page: LeadPage): Promise<StoredLead[]>;
   count(filter: LeadFilter): Promise<Record<LeadState, number>>;
   get(id: string): Promise<StoredLead | null>;

@@ -5,7 +5,6 @@ import {
   type ClaimedLead,
   type Erasure,
   type KnownKey,
-  type KnownPause,
   LEAD_STATES,
   type LeadState,
   type StoredLead,
@@ -49,15 +48,6 @@ const attemptRow = z.object({
   milliseconds: integer,
   answer: z.string(),
 });
-const pauseRow = z.object({
-  receiver: z.string(),
-  since: integer,
-  until: integer,
-  rounds: integer,
-  reason: z.string(),
-  left_ms: integer,
-});
-const aheadRow = z.object({ leads: integer, pauses: integer });
 const waitRow = z.object({ ms: z.nullable(integer) });
 const erasureRow = z.object({ erased_at: integer, leads: integer, rule: z.string() });
 const stateCount = z.object({ state: z.enum(LEAD_STATES), leads: integer });
@@ -108,17 +98,10 @@ export function readWait(row: unknown): number | null {
   return waitRow.parse(row).ms;
 }
 
-export function readPause(row: unknown): KnownPause | null {
-  if (row === undefined) return null;
-  const { left_ms, ...rest } = pauseRow.parse(row);
-  return { ...rest, leftMs: left_ms };
-}
-
 interface StatsRows {
   counts: unknown[];
   oldestPendingAt: unknown;
   erased: unknown;
-  pause: unknown;
 }
 
 /** Counts the leads in each state, from rows of a state and a number. */
@@ -128,24 +111,17 @@ export function readCounts(rows: unknown[]): Record<LeadState, number> {
   return byState;
 }
 
-/** Counts the leads and pauses planned by a clock that has been put back since. */
-export function readAhead(row: unknown): number {
-  const { leads, pauses } = aheadRow.parse(row);
-  return leads + pauses;
-}
-
 export function readErasure(row: unknown): Erasure {
   const { erased_at, ...rest } = erasureRow.parse(row);
   return { erasedAt: erased_at, ...rest };
 }
 
-export function readStats({ counts, oldestPendingAt, erased, pause }: StatsRows): StoreStats {
+export function readStats({ counts, oldestPendingAt, erased }: StatsRows): StoreStats {
   const byState = readCounts(counts);
   return {
     byState,
     total: Object.values(byState).reduce((sum, count) => sum + count, 0),
     oldestPendingAt: z.nullable(integer).parse(oldestPendingAt ?? null),
     erased: integer.parse(erased),
-    pause: readPause(pause),
   };
 }

@@ -95,12 +95,11 @@ describe.each(STORES)('notices with %s', (_name, prepare) => {
     await stores[0].add(sampleLead({ receivedAt: Date.now() }));
     await lookWith(stores[0]);
     expect(chat.sentences(), 'a lead that has just come is not late').toEqual([]);
-    await stores[0].pause({ receiver: 'r', forMs: 60_000, reason: 'answered 429' });
     await stores[0].add(late);
     await lookWith(...stores);
     await lookWith(stores[0]);
     expect(chat.sentences()).toEqual([
-      'Leads are not delivered. 2 wait, the oldest since 2026-01-02T03:04 UTC. The webhook answered 429. More: npm run leads -- stats',
+      'Leads are not delivered. 2 wait, the oldest since 2026-01-02T03:04 UTC. More: npm run leads -- list --state pending',
     ]);
     await settle(stores[0], late.id, 'delivered');
     await lookWith(...stores);

@@ -128,10 +128,9 @@ async function lookAtLeads(
 /** A refused post that has an id was kept all the same, in quarantine. */
 const ARRIVALS = new Set(['lead.stored', 'lead.refused']);
 
-function lateSentence({ byState, oldestPendingAt, pause }: StoreStats): string {
+function lateSentence({ byState, oldestPendingAt }: StoreStats): string {
   const since = new Date(oldestPendingAt ?? 0).toISOString().slice(0, 16);
-  const reason = pause ? ` The webhook ${pause.reason}.` : '';
-  return `Leads are not delivered. ${byState.pending} ${byState.pending === 1 ? 'waits' : 'wait'}, the oldest since ${since} UTC.${reason} More: npm run leads -- stats`;
+  return `Leads are not delivered. ${byState.pending} ${byState.pending === 1 ? 'waits' : 'wait'}, the oldest since ${since} UTC. More: npm run leads -- list --state pending`;
 }
 
 function deadSentence(dead: number): string {

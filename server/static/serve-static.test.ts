@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawRequest } from '../testing/raw-request.ts';
 import { type RunningWebsite, runWebsite } from '../testing/running-website.ts';
+import { writeSite } from '../testing/site-fixture.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { representationFor } from './serve-static.ts';
 import { loadSite } from './site-files.ts';
 
 let website: RunningWebsite;
@@ -132,13 +136,59 @@ describe('below a folder with a 404 page of its own, that page answers', () => {
 
 test.each([
   ['br', brotliDecompressSync],
-  ['zstd', zstdDecompressSync],
   ['gzip', gunzipSync],
 ] as const)('a client that wants %s gets it', async (encoding, decode) => {
   const answer = await get('/about', { 'Accept-Encoding': encoding });
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(answer.headers.get('content-length')).toBe(String(answer.body.length));
   expect(decode(answer.body).toString()).toContain('<title>About</title>');
+});
+
+describe('of the compressed copies', () => {
+  using folder = temporaryFolder();
+  writeSite(folder.path);
+  const [page, plainFile] = ['/about', '/notes.md'].map((path) => loadSite(folder.path).resources.get(path));
+  if (!page || !plainFile) throw new Error('the fixture has no /about or no /notes.md');
+
+  test.each([
+    ['', 'identity'],
+    ['gzip', 'gzip'],
+    ['GZIP, BR', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br;q=0, gzip;q=0', 'identity'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', 'identity'],
+    ['identity;q=0, gzip', 'gzip'],
+    ['identity, br;q=0.2', 'identity'],
+    ['deflate', 'identity'],
+    ['br;q=banana', 'identity'],
+    ['br ; q=0.9 , gzip;q=0.9', 'br'],
+    ['br;q=0, gzip, BR', 'gzip'],
+  ])('%s gets %s', (header, expected) => {
+    expect(representationFor(page, header).encoding).toBe(expected);
+    expect(representationFor(plainFile, header).encoding).toBe('identity');
+  });
+
+  test('any header at all gets an answer, and never a refused encoding while another is accepted', () => {
+    const own = fc.constantFrom('br', ' bR ', 'br;q=1', '*', 'br;Q=0.5', 'gzip;q=0', 'identity;q=0');
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), own)), (parts) => {
+        const header = parts.join(',');
+        expect(representationFor(page, header)).toBeDefined();
+        expect(representationFor(page, `br;q=0, gzip;q=1, ${header}`).encoding).not.toBe('br');
+      }),
+    );
+  });
+
+  test('headers that a client makes up cost a page no memory that stays', () => {
+    for (let count = 0; count < 500; count += 1) {
+      expect(representationFor(page, `gzip, x${count};q=0.${'1'.repeat(10_000)}`).encoding).toBe('gzip');
+      expect(representationFor(page, `br, x${count}`).encoding).toBe('br');
+    }
+    expect([...page.chosen.keys()].join('').length).toBeLessThan(4000);
+  });
 });
 
 test('each encoding has its own strong ETag, and an unchanged page is 304 without a body', async () => {

@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding } from './accept-encoding.ts';
-import { type ByteRange, parseRange } from './byte-range.ts';
 import { headersFor } from './read-headers-file.ts';
 import type { Representation, Resource, Site } from './site-files.ts';
 import { withQuery } from './site-redirects.ts';
@@ -72,6 +70,30 @@ function write(
   else response.end(chosen.body);
 }
 
+interface ByteRange {
+  first: number;
+  /** Included. */
+  last: number;
+}
+
+/** Matches a single range. A request for several, which no browser that plays a film sends, gets the whole file. */
+const ONE_RANGE = /^bytes=[ \t,]*(?:(\d+)-(\d*)|-(\d+))[ \t,]*$/i;
+
+/**
+ * Reads which bytes a `Range` header asks of a body of `size` bytes (RFC 9110, section 14.1.2).
+ * @returns undefined when the header has to be ignored: another unit, several ranges, or no range at all
+ */
+function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first, last, suffix] = ONE_RANGE.exec(header) ?? [];
+  if (suffix !== undefined) {
+    const length = Math.min(Number(suffix), size);
+    return length === 0 ? 'unsatisfiable' : { first: size - length, last: size - 1 };
+  }
+  if (first === undefined || (last && Number(last) < Number(first))) return undefined;
+  if (Number(first) >= size) return 'unsatisfiable';
+  return { first: Number(first), last: Math.min(last ? Number(last) : size - 1, size - 1) };
+}
+
 /**
  * Finds the part that is asked for, counted in bytes of the uncompressed file: a player that seeks counts those, and no
  * browser would put parts of a compressed copy together. Only GET has ranges; `If-Range` wants the whole file when it
@@ -114,11 +136,31 @@ function acceptedOf(resource: Resource, request: IncomingMessage): Representatio
 export function representationFor(resource: Resource, accepted: string): Representation {
   const known = resource.chosen.get(accepted);
   if (known) return known;
-  const chosen = chooseEncoding(accepted, [resource.plain, ...resource.encoded]) ?? resource.plain;
+  const chosen = chooseRepresentation(resource, accepted);
   if (accepted.length > MAX_REMEMBERED_LENGTH) return chosen;
   if (resource.chosen.size >= MAX_REMEMBERED) resource.chosen.clear();
   resource.chosen.set(accepted, chosen);
   return chosen;
+}
+
+/**
+ * Chooses by the quality that `Accept-Encoding` gives each coding (RFC 9110, section 12.5.3), and among equals the smallest. Of a
+ * coding named twice the lower quality counts, so that a refusal stays one. When nothing is accepted the plain bytes are sent,
+ * which the RFC allows and which is of more use than an error.
+ */
+function chooseRepresentation({ plain, encoded }: Resource, accepted: string): Representation {
+  const qualities = new Map<string, number>();
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const written = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
+    const quality = written >= 0 && written <= 1 ? written : 0;
+    qualities.set(name, Math.min(quality, qualities.get(name) ?? 1));
+  }
+  const others = qualities.get('*');
+  const qualityOf = ({ encoding }: Representation) =>
+    qualities.get(encoding) ?? (encoding === 'identity' && others !== 0 ? 0.0001 : (others ?? 0));
+  const usable = [...encoded, plain].filter((copy) => qualityOf(copy) > 0);
+  return usable.sort((a, b) => qualityOf(b) - qualityOf(a))[0] ?? plain;
 }
 
 /** Weak comparison, as `If-None-Match` asks for (RFC 9110, section 13.1.2). */

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ENCODINGS, type Encoding } from './accept-encoding.ts';
-import { contentType } from './content-types.ts';
+import { extname, join } from 'node:path';
+import { lookup } from 'mrmime';
 import { type HeaderRule, headersFor, parseHeadersFile } from './read-headers-file.ts';
 import { parseRedirectsFile, publicPath, siteRedirects } from './site-redirects.ts';
+
+/** Encodings the build writes next to a file, each with the name browsers use and the ending of the file; the smallest first. */
+export const ENCODINGS = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const;
+
+type Encoding = (typeof ENCODINGS)[number]['encoding'] | 'identity';
 
 /** One file in one encoding, with its answer's header lines ready to be written. */
 export interface Representation {
@@ -168,4 +175,28 @@ function buildResource({ type, path, rules, plain, encoded }: Content): Resource
 function plainNotFound(rules: readonly HeaderRule[]): Resource {
   const plain = Buffer.from('This page does not exist.\n');
   return buildResource({ type: 'text/plain; charset=utf-8', path: '/404', rules, plain, encoded: [] });
+}
+
+/** Feeds are found by these exact names, because `.xml` alone does not say that a file is one. */
+const BY_NAME: Record<string, string> = {
+  'rss.xml': 'application/rss+xml',
+  'atom.xml': 'application/atom+xml',
+  'feed.json': 'application/feed+json',
+};
+
+/** Types that mrmime lacks, and `.xml`, for which it says `text/xml`. */
+const BY_ENDING: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.m4v': 'video/mp4',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.xml': 'application/xml',
+};
+
+const IS_TEXT = /^text\/|[/+](json|xml)$/;
+
+export function contentType(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const type =
+    BY_NAME[name] ?? BY_ENDING[extname(name).toLowerCase()] ?? lookup(name) ?? 'application/octet-stream';
+  return IS_TEXT.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -8,7 +8,7 @@ import { sampleLead } from './sample-lead.ts';
 export interface DeliverySetting {
   behave?: Behaviour;
   secrets?: string[];
-  delays?: number[];
+  delays?: readonly number[];
   timeoutMs?: number;
   log?: Log;
   /** Changes the receiver's address before it is configured. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const PAGE = `<!doctype html><title>Page</title><p>${'A page with words that repeat. '.repeat(40)}</p>`;
 
@@ -45,7 +45,6 @@ export function writeSite(folder: string): void {
     writeFileSync(file, text);
     if (!COMPRESSED.test(path)) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(text));
-    writeFileSync(`${file}.zst`, zstdCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
 }

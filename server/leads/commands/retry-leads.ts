@@ -6,14 +6,12 @@ import { countLeads, NotFoundError, noLead, type Terminal } from './terminal.ts'
 /** `retry ID`: delivers one lead again or at last, whatever its state. */
 export async function retryLead(store: LeadStore, terminal: Terminal, id: string): Promise<void> {
   if (!(await store.retry(id))) throw noLead(id);
-  await store.resume();
   terminal.note(`Lead ${id} will be delivered by a running server that has CONTACT_WEBHOOK_URL.`);
 }
 
 /** `retry --dead`: all that were given up. */
 export async function retryDeadLeads(store: LeadStore, terminal: Terminal): Promise<void> {
   const count = await store.retryDead();
-  await store.resume();
   terminal.note(`${count} dead ${count === 1 ? 'lead' : 'leads'} will be delivered again.`);
 }
 
@@ -53,6 +51,5 @@ export async function replayLeads(
     done += again.filter(Boolean).length;
     terminal.progress(`${done} of ${ids.length} leads`);
   }
-  await store.resume();
   terminal.note(`${what} will be delivered by a running server that has CONTACT_WEBHOOK_URL.`);
 }

@@ -6,7 +6,7 @@ import { isoSecond, jsonText, type Terminal } from './terminal.ts';
 export async function showStats(store: LeadStore, terminal: Terminal, isJson: boolean): Promise<void> {
   const stats = await store.stats();
   if (isJson) return terminal.write(jsonText(withTimes(stats)));
-  const { byState, total, oldestPendingAt, erased, pause } = stats;
+  const { byState, total, oldestPendingAt, erased } = stats;
   const rows = [
     ...LEAD_STATES.map((state) => [state, String(byState[state])]),
     ['total', String(total)],
@@ -15,21 +15,12 @@ export async function showStats(store: LeadStore, terminal: Terminal, isJson: bo
   await terminal.write(`${formatTable(['STATE', 'LEADS'], rows, [1])}\n`);
   if (oldestPendingAt !== null)
     terminal.note(`The oldest pending lead came in at ${isoSecond(oldestPendingAt)}.`);
-  if (pause && pause.leftMs > 0)
-    terminal.note(
-      `Nothing is sent until ${isoSecond(pause.until)}: the webhook ${pause.reason}. "retry" ends the wait.`,
-    );
 }
 
-function withTimes({ oldestPendingAt, pause, ...rest }: StoreStats) {
-  const iso = (time: number) => new Date(time).toISOString();
+function withTimes({ oldestPendingAt, ...rest }: StoreStats) {
   return {
     ...rest,
-    oldestPendingAt: oldestPendingAt === null ? null : iso(oldestPendingAt),
-    pause:
-      pause && pause.leftMs > 0
-        ? { reason: pause.reason, since: iso(pause.since), until: iso(pause.until) }
-        : null,
+    oldestPendingAt: oldestPendingAt === null ? null : new Date(oldestPendingAt).toISOString(),
   };
 }
 

@@ -6,8 +6,8 @@ export const DELAYS_MS: readonly number[] = [
   5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 50_400_000, 72_000_000, 86_400_000,
 ];
 
-/** Longest `Retry-After` that is obeyed: longer than any delay of the schedule, but no more than a day. */
-export const MAX_RETRY_AFTER_MS = 86_400_000;
+/** Longest `Retry-After` that is obeyed: a receiver that is back earlier is not left without leads for long. */
+const MAX_RETRY_AFTER_MS = 3_600_000;
 
 /**
  * Time until the next attempt, null after the last: the schedule's delay, up to 10 % shorter or longer so that leads which
@@ -23,14 +23,13 @@ export function nextDelay(
 ): number | null {
   const delay = delays[failed - 1];
   if (delay === undefined) return null;
-  const jittered = delay * (0.9 + random() * 0.2);
-  return Math.round(Math.max(jittered, Math.min(retryAfterMs, MAX_RETRY_AFTER_MS)));
+  return Math.round(Math.max(delay * (0.9 + random() * 0.2), retryAfterMs));
 }
 
-/** Reads a `Retry-After` header, seconds or a date (RFC 9110, section 10.2.3); 0 when there is none to follow. */
+/** Reads a `Retry-After` header, seconds or a date (RFC 9110, section 10.2.3), up to an hour; 0 when there is none to follow. */
 export function parseRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0;
-  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? 0 : Math.max(0, date - now);
+  const isSeconds = /^\d{1,9}$/.test(header.trim());
+  const asked = isSeconds ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isNaN(asked) ? 0 : Math.min(Math.max(0, asked), MAX_RETRY_AFTER_MS);
 }

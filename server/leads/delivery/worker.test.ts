@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PAYLOAD_KEYS } from '#leads/lead-fields.ts';
@@ -14,20 +17,55 @@ import { until } from '#server/testing/until.ts';
 import { openPostgresStore } from '../postgres-store.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import type { LeadStore } from '../store.ts';
+import { DELAYS_MS } from './schedule.ts';
 import { startDelivery } from './worker.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'website-test-'));
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const STORES: [string, () => Promise<LeadStore>][] = [
-  ['SQLite', async () => openSqliteStore({ folder: mkdtempSync(join(root, 'data-')) })],
-  ['PostgreSQL', async () => openPostgresStore({ url: await createDatabase() })],
+/** A store, and a clock for it: what is planned is moved back, as if the time had passed. */
+interface Timed {
+  store: LeadStore;
+  pass: (ms: number) => Promise<void>;
+}
+
+const passing = (ms: number) => `UPDATE outbox SET next_attempt_at = next_attempt_at - ${ms}`;
+
+const STORES: [string, () => Promise<Timed>][] = [
+  [
+    'SQLite',
+    async () => {
+      const folder = mkdtempSync(join(root, 'data-'));
+      const store = openSqliteStore({ folder });
+      const pass = async (ms: number) => {
+        const database = new DatabaseSync(join(folder, 'leads.sqlite'), { timeout: 5000 });
+        database.exec(passing(ms));
+        database.close();
+      };
+      return { store, pass };
+    },
+  ],
+  [
+    'PostgreSQL',
+    async () => {
+      const url = await createDatabase();
+      const pass = async (ms: number) => {
+        const client = new pg.Client({ connectionString: url });
+        await client.connect();
+        await client.query(passing(ms));
+        await client.end();
+      };
+      return { store: openPostgresStore({ url }), pass };
+    },
+  ],
 ];
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-describe.each(STORES)('delivery from %s', (_name, open) => {
+describe.each(STORES)('delivery from %s', (_name, openTimed) => {
+  const open = async () => (await openTimed()).store;
+
   test('a lead arrives once, with exactly the fifteen keys', async () => {
     await using setup = await connect(open, {});
     const lead = await setup.add({ payload: samplePayload({ howCanWeHelp: 'naïve “text” 🧵\nline' }) });
@@ -88,10 +126,45 @@ describe.each(STORES)('delivery from %s', (_name, open) => {
     const wait = ((await setup.store.get(lead.id))?.nextAttemptAt ?? 0) - Date.now();
     expect(wait).toBeGreaterThan(3_590_000);
     expect(wait).toBeLessThanOrEqual(3_600_000);
+    const other = await setup.add();
+    await sleep(2500);
+    expect(setup.receiver.deliveries, 'no other lead is sent meanwhile').toHaveLength(1);
+    expect(await setup.store.get(other.id)).toMatchObject({ attempts: 0 });
   });
+
+  test.each([12, 30])(
+    '%i leads that the receiver always refuses delay no good one beyond its first attempt',
+    async (count) => {
+      const { store, pass } = await openTimed();
+      const isRefused = (body: string) => body.includes('Refused Ltd');
+      await using setup = await connect(async () => store, {
+        behave: ({ body }) => (isRefused(body) ? 500 : 200),
+        delays: DELAYS_MS,
+      });
+      const { deliveries } = setup.receiver;
+      const add = (companyName: string) => setup.add({ payload: samplePayload({ companyName }) });
+      const refused = await Promise.all(Array.from({ length: count }, () => add('Refused Ltd')));
+      const attemptsEnd = async () => {
+        const left = await Promise.all(refused.map(({ id }) => store.attempts(id)));
+        return Math.min(...left.map(({ length }) => length));
+      };
+      for (let attempt = 1; attempt <= DELAYS_MS.length + 1; attempt += 1) {
+        const good = await add('Engines Ltd');
+        const before = deliveries.length;
+        await until('it is delivered', async () => (await stateOf(store, good.id)) === 'delivered');
+        const place = deliveries.slice(before).findIndex(({ headers }) => headers['webhook-id'] === good.id);
+        // The others' first attempts were asked for before it; from then on only those under way are ahead of it.
+        expect(place).toBeLessThanOrEqual(attempt === 1 ? count : 8);
+        expect(await store.get(good.id)).toMatchObject({ attempts: 1 });
+        await until(`attempt ${attempt} of all has failed`, async () => (await attemptsEnd()) >= attempt);
+        await pass((DELAYS_MS[attempt - 1] ?? 0) * 1.2);
+      }
+      expect((await store.stats()).byState).toMatchObject({ dead: count, delivered: DELAYS_MS.length + 1 });
+    },
+  );
 });
 
-const [, openSqlite] = STORES[0] as (typeof STORES)[0];
+const openSqlite = async () => openSqliteStore({ folder: mkdtempSync(join(root, 'data-')) });
 
 test('a signed delivery is verified by the official library', async () => {
   await using setup = await connect(openSqlite, { secrets: [SECRET] });
@@ -231,9 +304,9 @@ test('a store that is away for long is logged once, not at every look', async ()
   const worker = startDelivery({
     store: {
       ...store,
-      findPause: () => {
+      claim: (claim) => {
         looks += 1;
-        return store.findPause();
+        return store.claim(claim);
       },
     },
     effects: realEffects,

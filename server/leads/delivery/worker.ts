@@ -1,12 +1,18 @@
-import type { LeadStore } from '../store.ts';
-import { createLeadSender, type LeadSenderOptions } from './lead-sender.ts';
-import { createReceiverPause, type PauseOptions } from './receiver-pause.ts';
-import { createWakeableSleep } from './wakeable-sleep.ts';
+import type { Effects } from '#server/effects.ts';
+import type { Log } from '#server/log.ts';
+import type { ClaimedLead, LeadStore, Settlement } from '../store.ts';
+import { type Delivery, deliverLead, type Receiver } from './deliver-lead.ts';
+import { nextDelay } from './schedule.ts';
 
-export interface DeliveryOptions extends LeadSenderOptions {
-  store: LeadSenderOptions['store'] & PauseOptions['store'] & Pick<LeadStore, 'dueIn' | 'replan'>;
-  /** Between looks whether the clock was put back. */
-  clockLookMs?: number;
+export interface DeliveryOptions {
+  store: Pick<LeadStore, 'claim' | 'settle' | 'dueIn'>;
+  receiver: Receiver;
+  effects: Effects;
+  log: Log;
+  /** Waits between attempts, in milliseconds; one attempt more than it has entries. */
+  delays: readonly number[];
+  /** Time a claimed lead is reserved for this server. Longer than the receiver's timeout. */
+  leaseMs: number;
 }
 
 export interface DeliveryWorker {
@@ -16,31 +22,31 @@ export interface DeliveryWorker {
   stop(): Promise<void>;
 }
 
+const CONCURRENCY = 8;
+const STOP_GRACE_MS = 3000;
 /** Leads also come from other servers and from the command line, which cannot wake this worker. */
 const LONGEST_SLEEP_MS = 2000;
-const CLOCK_LOOK_MS = 30_000;
 
+/**
+ * Sends leads as they become due and writes down what became of each. A lead waits by its own schedule, so that those the receiver
+ * refuses delay no other; only a receiver that names a time with `Retry-After` is sent nothing until then.
+ */
 export function startDelivery(options: DeliveryOptions): DeliveryWorker {
-  const { store, log, receiver, delays, clockLookMs = CLOCK_LOOK_MS } = options;
-  const receiverPause = createReceiverPause({ store, log, url: receiver.url, delays });
+  const { store, receiver, effects, log } = options;
   const { sleep, wake } = createWakeableSleep();
-  const sender = createLeadSender(options, receiverPause, wake);
+  const cutOff = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  /** End of the rest that the receiver asked for. Spans are measured by a clock that nobody sets. */
+  let restUntil = 0;
   let isStopping = false;
 
   async function run(): Promise<void> {
     /** Reason of the store's last failure, kept so that an outage of days takes one line of the log. */
     let failure: string | undefined;
-    let lookedAt = Number.NEGATIVE_INFINITY;
     while (!isStopping) {
       try {
-        const pause = await receiverPause.find();
-        if (performance.now() - lookedAt >= clockLookMs) {
-          await followClock();
-          lookedAt = performance.now();
-        }
-        const wait = pause && pause.leftMs > 0 ? pause.leftMs : await sendDue(pause !== null);
+        await sleep(Math.min(LONGEST_SLEEP_MS, await sendDue()));
         failure = undefined;
-        await sleep(Math.min(LONGEST_SLEEP_MS, wait));
       } catch (error) {
         const { message } = error as Error;
         if (message !== failure) log('error', 'delivery.store-failed', { message });
@@ -50,16 +56,45 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
     }
   }
 
-  async function followClock(): Promise<void> {
-    const replanned = await store.replan();
-    if (replanned > 0) log('warn', 'delivery.clock-put-back', { replanned });
+  /** Resolves to the time until there is more to send. With all hands busy the next delivery that ends wakes the loop. */
+  async function sendDue(): Promise<number> {
+    const rest = restUntil - performance.now();
+    if (rest > 0) return rest;
+    const token = effects.newId();
+    const limit = CONCURRENCY - underWay.size;
+    const leads = limit > 0 ? await store.claim({ leaseMs: options.leaseMs, token, limit }) : [];
+    for (const lead of leads) {
+      const delivery = deliver(lead, token)
+        .catch((error) =>
+          log('error', 'delivery.store-failed', { id: lead.id, message: (error as Error).message }),
+        )
+        .finally(() => {
+          underWay.delete(delivery);
+          wake();
+        });
+      underWay.add(delivery);
+    }
+    const hasRoom = underWay.size < CONCURRENCY;
+    return hasRoom ? Math.max(0, (await store.dueIn()) ?? LONGEST_SLEEP_MS) : LONGEST_SLEEP_MS;
   }
 
-  /** Resolves to the time until there is more to send. */
-  async function sendDue(isProbe: boolean): Promise<number> {
-    const hasRoom = await sender.sendDue(isProbe);
-    // With all hands busy the next delivery that ends wakes the loop.
-    return hasRoom ? Math.max(0, (await store.dueIn()) ?? LONGEST_SLEEP_MS) : LONGEST_SLEEP_MS;
+  async function deliver(lead: ClaimedLead, token: string): Promise<void> {
+    const result = await deliverLead(lead, receiver, effects, cutOff.signal);
+    if (result.outcome === 'failed') {
+      if (cutOff.signal.aborted) return;
+      rest(result);
+    }
+    const settlement = settlementOf(lead, token, result, options);
+    await store.settle(settlement);
+    logSettlement(log, settlement, lead.attempts + 1);
+  }
+
+  function rest({ retryAfterMs, error }: Delivery & { outcome: 'failed' }): void {
+    const until = performance.now() + retryAfterMs;
+    if (retryAfterMs === 0 || until <= restUntil) return;
+    if (restUntil < performance.now())
+      log('warn', 'delivery.resting', { reason: error, inSeconds: Math.round(retryAfterMs / 1000) });
+    restUntil = until;
   }
 
   const running = run();
@@ -69,7 +104,65 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
       isStopping = true;
       wake();
       await running;
-      await sender.stop();
+      const timer = setTimeout(() => cutOff.abort(), STOP_GRACE_MS);
+      await Promise.allSettled([...underWay]);
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Decides what follows from an attempt: nothing more, another one after a wait, or giving up. */
+function settlementOf(
+  lead: ClaimedLead,
+  token: string,
+  result: Delivery,
+  { delays, effects }: Pick<DeliveryOptions, 'delays' | 'effects'>,
+): Settlement {
+  const { attempt, outcome } = result;
+  const ended = { id: lead.id, token, attempt };
+  if (outcome === 'delivered') return { ...ended, outcome };
+  const { error } = result;
+  const delayMs =
+    outcome === 'gone'
+      ? null
+      : nextDelay(lead.attempts + 1, { delays, random: effects.random, retryAfterMs: result.retryAfterMs });
+  return delayMs === null
+    ? { ...ended, outcome: 'dead', error }
+    : { ...ended, outcome: 'retry', delayMs, error };
+}
+
+function logSettlement(log: Log, settlement: Settlement, attempt: number): void {
+  const { id, outcome } = settlement;
+  const facts = { id, attempt, milliseconds: Math.round(settlement.attempt.milliseconds) };
+  if (outcome === 'delivered') {
+    log('info', 'lead.delivered', facts);
+  } else if (outcome === 'dead') {
+    log('error', 'lead.dead', { ...facts, error: settlement.error });
+  } else {
+    const inSeconds = Math.round(settlement.delayMs / 1000);
+    log('warn', 'lead.retry', { ...facts, error: settlement.error, inSeconds });
+  }
+}
+
+/** `sleep` resolves after its time, when woken, or at once when woken since the last sleep. */
+function createWakeableSleep() {
+  let isAwake = false;
+  let wakeUp: (() => void) | undefined;
+  return {
+    sleep: async (ms: number): Promise<void> => {
+      if (!isAwake) {
+        let timer: NodeJS.Timeout | undefined;
+        await new Promise<void>((resolve) => {
+          wakeUp = resolve;
+          timer = setTimeout(resolve, ms);
+        });
+        clearTimeout(timer);
+      }
+      isAwake = false;
+    },
+    wake: (): void => {
+      isAwake = true;
+      wakeUp?.();
     },
   };
 }
