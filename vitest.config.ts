@@ -33,7 +33,7 @@ export default defineConfig({
             '{src,server,scripts,content,editor,bench,tests/support}/**/*.test.{ts,tsx}',
             ...SOURCE_RULES,
           ],
-          globalSetup: 'server/testing/shared-postgres.ts',
+          globalSetup: 'server/testing/postgres.ts',
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,
           isolate: ISOLATE,

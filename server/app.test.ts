@@ -1,15 +1,20 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONSENT_VERSION } from '#leads/consent.ts';
 import { consentWordings } from '#leads/former-consent.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { company } from './company.ts';
+import { Refusal, refusedAnswer } from './intake/answers.ts';
 import { UNKNOWN_VERSION } from './leads/store.ts';
 import type { LogFields } from './log.ts';
-import { rawRequest } from './testing/raw-request.ts';
+import { MAX_WAITING } from './requests.ts';
+import { rawRequest } from './testing/requests.ts';
 import { type RunningWebsite, runWebsite } from './testing/running-website.ts';
 import { samplePayload } from './testing/sample-lead.ts';
-import { MAX_WAITING } from './waiting-requests.ts';
 
 let website: RunningWebsite;
 beforeAll(async () => {
@@ -182,4 +187,304 @@ test('when the database does not answer, nobody is told that the lead was not st
   expect(health.status).toBe(503);
   const unhealthy = lines.find(({ event }) => event === 'health.failed');
   expect(unhealthy?.fields.requestId).toBe(health.headers.get('x-request-id'));
+});
+
+const BROWSER = {
+  'Content-Type': 'application/x-www-form-urlencoded',
+  Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+};
+
+/** A post of a browser without JavaScript: no token, no time, and no unticked boxes. */
+function browserForm(change: Record<string, string> = {}): URLSearchParams {
+  const { emailOptIn: _e, smsOptIn: _s, recaptchaToken: _r, timestamp: _t, ...texts } = samplePayload();
+  return new URLSearchParams({ ...texts, ...change });
+}
+
+async function onlyLead(website: RunningWebsite) {
+  const leads = await website.store.page({ limit: 10 });
+  expect(leads).toHaveLength(1);
+  return leads[0];
+}
+
+test('a form posted without JavaScript is stored and ends on the page that says so', async () => {
+  await using website = await runWebsite({ effects: { now: () => Date.UTC(2025, 4, 18) } });
+  const form = browserForm({
+    emailOptIn: 'on',
+    formPage: '/contact',
+    formConsent: CONSENT_VERSION,
+    formTrap: '',
+    howCanWeHelp: 'one\r\ntwo & “three”',
+  });
+  const response = await website.post(form, BROWSER);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/received']);
+  const lead = await onlyLead(website);
+  expect(lead?.payload).toEqual(
+    samplePayload({
+      emailOptIn: true,
+      howCanWeHelp: 'one\ntwo & “three”',
+      timestamp: '2025-05-18T00:00:00.000Z',
+    }),
+  );
+  expect(lead?.consents).toMatchObject([{ channel: 'email', page: '/contact', version: CONSENT_VERSION }]);
+  expect((await fetch(`${website.url}/contact/received`)).status).toBe(200);
+});
+
+test('a client that does not ask for a page gets JSON', async () => {
+  await using website = await runWebsite();
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+  expect((await website.post(browserForm(), headers)).status).toBe(202);
+  const refused = await website.post(browserForm({ email: 'ada' }), headers);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { ok: false, errors: { email: 'Please enter a valid email address' } },
+  ]);
+});
+
+test('what is wrong is listed on the site’s own page, each problem leading to its field', async () => {
+  await using website = await runWebsite();
+  const response = await website.post(browserForm({ firstName: '', email: 'a da' }), BROWSER);
+  expect(response.status).toBe(422);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
+  const html = await response.text();
+  expect(html).toContain('<title>Problem</title>');
+  expect(html).toContain('<p role="alert">Please fix the errors before submitting.</p>');
+  expect(html).toContain('<li><a href="/contact#firstName">First name is required</a></li>');
+  expect(html).toContain('<li><a href="/contact#email">Please enter a valid email address</a></li>');
+  expect(html).toContain('your answers are still there');
+  expect(html).not.toMatch(/<script|style=|<!--problems-->/);
+});
+
+test('nothing a visitor typed reaches that page as markup', async () => {
+  await using website = await runWebsite();
+  const form = browserForm({ '<script>alert(1)</script>': 'x', companySize: '<img src=x onerror=alert(1)>' });
+  const html = await (await website.post(form, BROWSER)).text();
+  expect(html).not.toMatch(/<script|<img/);
+});
+
+test('a site without that page still says what is wrong', async () => {
+  await using website = await runWebsite({
+    prepare: (site) => rmSync(join(site, 'contact', 'problem.html')),
+  });
+  const response = await website.post(browserForm({ role: '' }), BROWSER);
+  expect(response.status).toBe(422);
+  const html = await response.text();
+  expect(html).toContain('<!doctype html>');
+  expect(html).toContain('Role is required');
+});
+
+test.each([
+  ['a field twice', 'firstName=A&firstName=B', 422],
+  ['broken percent-encoding', 'firstName=%zz', 422],
+  ['percent-encoded bytes that are not UTF-8', 'firstName=%ff%fe', 422],
+  ['an unknown field', `${browserForm()}&admin=1`, 422],
+  ['a prototype field', `${browserForm()}&__proto__=1`, 422],
+  ['another value for a box', `${browserForm()}&smsOptIn=maybe`, 422],
+  ['the trap filled', `${browserForm()}&formTrap=spam`, 403],
+  ['70 KB', `firstName=${'a'.repeat(70_000)}`, 413],
+])('%s is refused', async (_name, body, status) => {
+  await using website = await runWebsite();
+  const response = await website.post(body, BROWSER);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect((await website.store.stats()).byState.pending).toBe(0);
+});
+
+test('the form’s own key keeps a double click from being two leads', async () => {
+  await using website = await runWebsite();
+  for (let click = 0; click < 2; click += 1) {
+    expect((await website.post(browserForm({ formKey: 'abc' }), BROWSER)).status).toBe(303);
+  }
+  await onlyLead(website);
+});
+
+describe('posts that look like a machine’s are refused but kept', () => {
+  test.each([
+    ['a filled trap', { 'X-Form-Trap': 'http://spam.example.com' }],
+    ['a form filled in a moment', { 'X-Form-Elapsed-Ms': '300' }],
+    ['a negative time', { 'X-Form-Elapsed-Ms': '-5' }],
+  ])('%s', async (_name, headers) => {
+    await using website = await runWebsite();
+    const response = await website.postLead({}, headers as Record<string, string>);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('We kept your message'),
+    });
+    expect((await website.store.stats()).byState).toMatchObject({ quarantined: 1, pending: 0 });
+  });
+
+  test.each([
+    ['an empty trap and enough time', { 'X-Form-Trap': '', 'X-Form-Elapsed-Ms': '2000' }],
+    ['no such headers at all', {}],
+    ['a time that is no number', { 'X-Form-Elapsed-Ms': 'soon' }],
+  ])('%s is judged on its content', async (_name, headers) => {
+    await using website = await runWebsite();
+    expect((await website.postLead({}, headers as Record<string, string>)).status).toBe(202);
+  });
+
+  test('the log says which lead it is and why, so that somebody can find it', async () => {
+    const lines: LogFields[] = [];
+    await using website = await runWebsite({
+      log: (_level, event, fields = {}) => void (event === 'lead.refused' && lines.push(fields)),
+    });
+    await website.postLead({}, { 'X-Form-Trap': 'http://spam.example.com' });
+    const [lead] = await website.store.page({ limit: 1 });
+    expect(lines).toEqual([{ status: 403, id: lead?.id, reason: lead?.quarantineReason }]);
+  });
+
+  test('a second, slower try with the same key releases the first', async () => {
+    await using website = await runWebsite();
+    const key = { 'Idempotency-Key': 'abc' };
+    expect((await website.postLead({}, { ...key, 'X-Form-Elapsed-Ms': '100' })).status).toBe(403);
+    expect((await website.postLead({}, { ...key, 'X-Form-Elapsed-Ms': '9000' })).status).toBe(202);
+    expect(await website.store.stats()).toMatchObject({ total: 1, byState: { pending: 1, quarantined: 0 } });
+  });
+});
+
+/** A verification service on this machine, with the answer a test wants. */
+async function withVerifier(answer: object | string | number | 'silence') {
+  const seen: URLSearchParams[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    seen.push(new URLSearchParams(body));
+    if (typeof answer === 'number') response.writeHead(answer).end();
+    else response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
+  const website = await runWebsite({ variables: { RECAPTCHA_SECRET_KEY: 'shh', RECAPTCHA_VERIFY_URL: url } });
+  return {
+    website,
+    seen,
+    [Symbol.asyncDispose]: async () => {
+      await website[Symbol.asyncDispose]();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+describe('with a bot check', () => {
+  test.each([
+    ['a score of 0.5', { success: true, action: 'submit', score: 0.5 }],
+    ['no score and no action', { success: true }],
+  ])('%s passes', async (_name, answer) => {
+    await using check = await withVerifier(answer);
+    expect((await check.website.postLead({ recaptchaToken: 'token' })).status).toBe(202);
+    expect(check.seen.map((form) => [form.get('secret'), form.get('response')])).toEqual([['shh', 'token']]);
+  });
+
+  test.each([
+    ['a refused token', { success: false, 'error-codes': ['invalid-input-response'] }],
+    ['a low score', { success: true, action: 'submit', score: 0.4 }],
+    ['another action', { success: true, action: 'login', score: 0.9 }],
+    ['an answer that is no JSON', 'oops'],
+    ['an answer of another shape', { success: 'yes' }],
+    ['a failing service', 500],
+  ])('%s is a failed check, and the lead is kept', async (_name, answer) => {
+    await using check = await withVerifier(answer);
+    expect((await check.website.postLead({ recaptchaToken: 'token' })).status).toBe(403);
+    expect((await check.website.store.stats()).byState.quarantined).toBe(1);
+  });
+
+  test('no token fails without asking the service', async () => {
+    await using check = await withVerifier({ success: true });
+    expect((await check.website.postLead()).status).toBe(403);
+    expect(check.seen).toEqual([]);
+  });
+
+  test('a service that cannot be reached is a failed check, and the lead is kept', async () => {
+    await using website = await runWebsite({
+      variables: { RECAPTCHA_SECRET_KEY: 'shh', RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:1/' },
+    });
+    expect((await website.postLead({ recaptchaToken: 'token' })).status).toBe(403);
+    expect((await website.store.stats()).byState.quarantined).toBe(1);
+  });
+
+  test('a retry with the same key is not checked again, because a token works only once', async () => {
+    await using check = await withVerifier({ success: true });
+    const post = () => check.website.postLead({ recaptchaToken: 'token' }, { 'Idempotency-Key': 'abc' });
+    const [first, again] = [await (await post()).json(), await (await post()).json()];
+    expect(again).toEqual(first);
+    expect(check.seen).toHaveLength(1);
+  });
+
+  test('a key that belongs to other answers is refused before the check', async () => {
+    await using check = await withVerifier({ success: true });
+    const post = (firstName: string) =>
+      check.website.postLead({ firstName, recaptchaToken: 'token' }, { 'Idempotency-Key': 'abc' });
+    expect((await post('Ada')).status).toBe(202);
+    expect((await post('Eve')).status).toBe(422);
+    expect(check.seen).toHaveLength(1);
+  });
+});
+
+const key = (value: string) => ({ 'Idempotency-Key': value });
+
+async function idOf(response: Response): Promise<string> {
+  expect(response.status).toBe(202);
+  return ((await response.json()) as { id: string }).id;
+}
+
+test('the same key gets the first answer again and no second lead', async () => {
+  await using website = await runWebsite();
+  const first = await idOf(await website.postLead({}, key('abc')));
+  const again = await idOf(await website.postLead({}, key('abc')));
+  const quoted = await idOf(await website.postLead({}, key('"abc"')));
+  expect([again, quoted]).toEqual([first, first]);
+  expect(await idOf(await website.postLead({}, key('other')))).not.toBe(first);
+  expect((await website.store.stats()).total).toBe(2);
+});
+
+test('a retry may bring a new time and a new token', async () => {
+  await using website = await runWebsite();
+  const first = await idOf(await website.postLead({ recaptchaToken: 'a' }, key('abc')));
+  const change = { recaptchaToken: 'b', timestamp: '2025-05-18T09:31:00.000Z' };
+  expect(await idOf(await website.postLead(change, key('abc')))).toBe(first);
+});
+
+test('twenty posts at once with one key are one lead', async () => {
+  await using website = await runWebsite();
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, async () => idOf(await website.postLead({}, key('abc')))),
+  );
+  expect(new Set(ids).size).toBe(1);
+  expect((await website.store.stats()).total).toBe(1);
+});
+
+test('the same key with other answers is refused with 422 and says why', async () => {
+  await using website = await runWebsite();
+  await website.postLead({}, key('abc'));
+  const response = await website.postLead({ firstName: 'Eve' }, key('abc'));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    ok: false,
+    errors: { 'Idempotency-Key': expect.stringContaining('other answers') },
+  });
+  expect((await website.store.stats()).total).toBe(1);
+});
+
+test('an invalid post does not use its key up', async () => {
+  await using website = await runWebsite();
+  expect((await website.postLead({ firstName: '' }, key('abc'))).status).toBe(422);
+  await idOf(await website.postLead({}, key('abc')));
+});
+
+test('without a key every post is a lead of its own', async () => {
+  await using website = await runWebsite();
+  expect(await idOf(await website.postLead())).not.toBe(await idOf(await website.postLead()));
+});
+
+const hostile = '<img src=x onerror="alert(\'1\')">&$&';
+const escaped = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;$&amp;';
+
+test('everything in the page of problems is text, never markup', () => {
+  const refusal = new Refusal(422, hostile, { errors: { role: hostile, [hostile]: hostile } });
+  const { body } = refusedAnswer(refusal, '<main><!--problems--></main>', true);
+  expect(body).toBe(
+    `<main><p role="alert">${escaped}</p><p>Go back with your browser's back button: your answers are still there.</p>` +
+      `<ul><li><a href="/contact#role">${escaped}</a></li><li>${escaped}</li></ul></main>`,
+  );
 });

@@ -1,12 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { reportError } from './faults.ts';
 import { createHealthCheck } from './health-check.ts';
-import { type Answer, PROBLEM_PATH, refusedAnswer } from './leads/intake/answers.ts';
-import { type ContactRoute, createContactRoute } from './leads/intake/contact-route.ts';
-import { Refusal } from './leads/intake/refusal.ts';
+import { type Answer, PROBLEM_PATH, Refusal, refusedAnswer } from './intake/answers.ts';
+import { type ContactRoute, createContactRoute } from './intake/contact-route.ts';
 import type { LeadStore } from './leads/store.ts';
-import { CONTACT_PATH, HEALTH_PATH } from './own-paths.ts';
+import { reportError } from './log.ts';
 import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
+
+/** The paths that the server answers itself; every other one belongs to a file. */
+
+/** Takes the contact form. */
+export const CONTACT_PATH = '/api/contact';
+/** Says whether leads can be stored. */
+export const HEALTH_PATH = '/healthz';
+
+/** The path of a request's address, without its query. */
+export function pathIn(url = '/'): string {
+  return url.split('?', 1)[0] ?? '/';
+}
 
 export interface AppOptions extends Omit<ContactRoute, 'store'> {
   store: LeadStore;

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const FILE = join(import.meta.dirname, '../content/data/site.yaml');
 
-export const company = z.object({ name: z.string().min(1) }).parse(parse(readFileSync(FILE, 'utf8')));
+export const company = z
+  .object({ name: z.string().check(z.minLength(1)) })
+  .parse(parse(readFileSync(FILE, 'utf8')));

@@ -1,8 +1,11 @@
+import packageJson from '../package.json' with { type: 'json' };
 import type { Effects } from './effects.ts';
-import { type FaultReport, reportFault } from './faults.ts';
-import { type Answer, JSON_HEADERS } from './leads/intake/answers.ts';
+import { type Answer, JSON_HEADERS } from './intake/answers.ts';
 import { type LeadStore, StoreError } from './leads/store.ts';
-import { VERSION } from './version.ts';
+import { type FaultReport, reportFault } from './log.ts';
+
+/** The release that runs, as CHANGELOG.md names it. */
+export const VERSION = packageJson.version;
 
 interface HealthCheckOptions extends FaultReport {
   store: Pick<LeadStore, 'check'>;

@@ -1,12 +1,18 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, cpSync, existsSync, globSync, openSync, readFileSync, symlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { serverEnvironment } from '#tests/support/clean-environment.ts';
+import { realEffects, uuidV7 } from './effects.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
+import { freePort, temporaryFolder, until, writeSite } from './testing/machine.ts';
 import { startReceiver } from './testing/receiver.ts';
+import { serverFolders } from './testing/running-website.ts';
 import { samplePayload } from './testing/sample-lead.ts';
-import { serverFolders } from './testing/server-folders.ts';
 import { failToStart, type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { until } from './testing/until.ts';
 
 const folder = serverFolders();
 const { dataFolder } = folder;
@@ -162,4 +168,135 @@ test('after an I/O error it refuses the lead, opens the file again and takes lea
   const store = openSqliteStore({ folder: DATA_DIR });
   for (const id of acknowledged) expect(await store.get(id)).not.toBeNull();
   await store.close();
+});
+
+const FULL = '/dev/full';
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+async function postLead(url: string): Promise<number> {
+  const answer = await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(samplePayload()),
+  });
+  return answer.status;
+}
+
+const isHealthy = (url: string) =>
+  fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Ends it at the end of the test, whatever came of that. */
+function startWithFullDisk(env: Record<string, string>): ChildProcess & Disposable {
+  const full = openSync(FULL, 'w');
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', full, full] });
+  closeSync(full);
+  return Object.assign(child, { [Symbol.dispose]: () => void child.kill('SIGKILL') });
+}
+
+test.skipIf(!existsSync(FULL))(
+  'it serves and stores while the disk of its log is full, and ends when asked',
+  async () => {
+    using folder = temporaryFolder();
+    const [SITE_DIR, DATA_DIR] = [join(folder.path, 'dist'), join(folder.path, 'data')];
+    writeSite(SITE_DIR);
+    const port = await freePort();
+    using server = startWithFullDisk(serverEnvironment({ SITE_DIR, DATA_DIR, PORT: String(port) }));
+    const url = `http://127.0.0.1:${port}`;
+    await until('it answers', () => isHealthy(url));
+    for (let count = 0; count < 5; count += 1) expect(await postLead(url)).toBe(202);
+    expect((await fetch(`${url}/about`)).status).toBe(200);
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+  },
+);
+
+/** The image is not built here; the files and the command of its last stage are tested in a folder of its own. */
+
+const ROOT = join(import.meta.dirname, '..');
+const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
+const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+
+/** Folders copied from the checkout; each keeps its name in the image. */
+const copied = [...lastStage.matchAll(/^COPY (?!--from)(\S+) (\S+)$/gm)].map(([, from = '']) => from);
+
+/** The words of a command in its JSON form, without the program: `node` is the Node that runs this test. */
+function argumentsOf(command: RegExp): string[] {
+  const [program, ...words] = JSON.parse(command.exec(lastStage)?.[1] ?? '[]') as string[];
+  expect(program).toBe('node');
+  return words;
+}
+
+test('every file that the Dockerfile or compose.yaml takes from the checkout is there', () => {
+  const packages = /^COPY (package\.json .*) \.\/$/m.exec(dockerfile)?.[1]?.split(' ') ?? [];
+  const mounted = [...readFileSync(join(ROOT, 'compose.yaml'), 'utf8').matchAll(/- \.\/(\S+?):/g)];
+  const named = [...copied, ...packages, ...mounted.map(([, path = '']) => path)];
+  expect(named).toEqual(expect.arrayContaining(['server', '.npmrc', 'deploy/Caddyfile']));
+  expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test('what the image copies is all that the server needs, and its health check tells', async () => {
+  using folder = temporaryFolder();
+  for (const path of copied) cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder.path, 'node_modules'));
+  writeSite(join(folder.path, 'dist'));
+  const options = { cwd: folder.path, env: serverEnvironment({ PORT: String(await freePort()) }) };
+  const isHealthy = () =>
+    promisify(execFile)(process.execPath, argumentsOf(/^HEALTHCHECK .*CMD (\[.*\])$/m), options).then(
+      () => true,
+      () => false,
+    );
+  expect(await isHealthy()).toBe(false);
+  const server = spawn(process.execPath, argumentsOf(/^CMD (\[.*\])$/m), options);
+  const closed = once(server, 'close');
+  try {
+    await until('the health check passes', isHealthy);
+  } finally {
+    server.kill('SIGTERM');
+    await closed;
+  }
+  expect(server.exitCode).toBe(0);
+});
+
+/** `npm ci --omit=dev` installs the packages that serving a built site needs, and no others. */
+
+const SERVED = [
+  ...['server/**/*.ts', 'src/leads/**/*.ts', 'src/build-environment.ts'],
+  ...['scripts/{start,run-tool,load-environment-file}.ts', 'scripts/build/build-stamp.ts'],
+];
+const TESTS = /\.test\.ts$|^server\/testing\/|store-contract/;
+/** Imports of packages, without those of types, which are gone when the code runs. */
+const PACKAGE = /^import (?!type\b)[^'"]*?from '((?:@[\w-]+\/)?[\w-]+)(?:\/[\w-]+)*'/gm;
+
+const files = globSync(SERVED, { cwd: ROOT }).filter((file) => !TESTS.test(file));
+const imported = new Set(
+  files.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(PACKAGE)].map(([, name]) => name),
+  ),
+);
+const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+
+test('a package that the server imports is a dependency, and every other is a devDependency', () => {
+  expect(files.length).toBeGreaterThan(30);
+  // The Node that everything runs with is imported by nothing.
+  expect(Object.keys(dependencies).sort()).toEqual([...imported, 'node'].sort());
+});
+
+const VERSION_7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+test('an id is a UUID of version 7 even when the clock is before 1970 or far ahead', () => {
+  const chance = '01234567-89ab-4cde-8f01-23456789abcd';
+  for (const year of [1960, 1970, 2026, 2500]) expect(uuidV7(Date.UTC(year, 0), chance)).toMatch(VERSION_7);
+});
+
+test('ids are UUIDs of version 7, all different and in order of time', async () => {
+  const ids = Array.from({ length: 2000 }, () => realEffects.newId());
+  for (const id of ids) expect(id).toMatch(VERSION_7);
+  expect(new Set(ids).size).toBe(ids.length);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(realEffects.newId() > (ids.at(-1) ?? '')).toBe(true);
 });

@@ -1,7 +1,6 @@
 import { realEffects } from './effects.ts';
-import { EnvironmentError, readEnvironment } from './environment.ts';
+import { EnvironmentError, missingSettings, readEnvironment } from './environment.ts';
 import { jsonLog } from './log.ts';
-import { missingSettings } from './missing-settings.ts';
 import { HeadersFileError } from './static/read-headers-file.ts';
 import { SiteMissingError } from './static/site-files.ts';
 import { startWebsite, type Website } from './website.ts';

@@ -3,14 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgresStore } from './leads/postgres-store.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
-import { after, postBurst } from './testing/burst.ts';
 import { createDatabase, createInterruptibleDatabase } from './testing/database.ts';
+import { type TemporaryFolder, temporaryFolder, until, writeSite } from './testing/machine.ts';
 import { type ReceivedDelivery, startReceiver } from './testing/receiver.ts';
+import { after, postBurst } from './testing/requests.ts';
 import { samplePayload } from './testing/sample-lead.ts';
 import { startServerProcess } from './testing/server-process.ts';
-import { writeSite } from './testing/site-fixture.ts';
-import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
-import { until } from './testing/until.ts';
 
 let folder: TemporaryFolder;
 let SITE_DIR: string;

@@ -1,26 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp } from './app.ts';
-import { withFewRefusals } from './each-minute.ts';
+import { createApp, pathIn } from './app.ts';
+import { limitConnections, mostConnections, reportTurnedAway } from './connections.ts';
+import { receiverOf } from './delivery/deliver-lead.ts';
+import { DELAYS_MS } from './delivery/schedule.ts';
+import { type DeliveryWorker, startDelivery } from './delivery/worker.ts';
 import type { Effects } from './effects.ts';
 import type { Env } from './environment.ts';
-import { receiverOf } from './leads/delivery/deliver-lead.ts';
-import { DELAYS_MS } from './leads/delivery/schedule.ts';
-import { type DeliveryWorker, startDelivery } from './leads/delivery/worker.ts';
-import { createBotVerifier } from './leads/intake/verify-bot-check.ts';
-import { openLastingStore } from './leads/lasting-store.ts';
-import { openStore } from './leads/open-store.ts';
+import { createBotVerifier } from './intake/bot-check.ts';
+import { openLastingStore, openStore } from './leads/open-store.ts';
 import { startRetention } from './leads/retention.ts';
 import type { LeadStore } from './leads/store.ts';
 import type { Log } from './log.ts';
-import { createNotices, type Notices } from './notices/notices.ts';
-import { limitConnections, mostConnections } from './open-connections.ts';
-import { pathIn } from './own-paths.ts';
+import { withFewRefusals } from './log.ts';
+import { createNotices, type Notices } from './notices.ts';
+import { answerUnread, hasOneHost, headersWithoutPath, limitWaiting, refuseUnread } from './requests.ts';
 import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
-import { reportTurnedAway } from './turned-away.ts';
-import { answerUnread, hasOneHost, headersWithoutPath, refuseUnread } from './unread-requests.ts';
-import { limitWaiting } from './waiting-requests.ts';
 
 export interface Website {
   /** Address of the server, with the port it was given when PORT is 0. */

@@ -1,6 +1,58 @@
-import type { Dialect } from './dialects.ts';
-import { type LeadFilter, type LeadPage, type LeadState, MAX_ATTEMPTS_KEPT } from './store.ts';
-import { emailKey } from './store-decisions.ts';
+import {
+  type LeadFilter,
+  type LeadPage,
+  type LeadState,
+  type LeadStore,
+  MAX_ATTEMPTS_KEPT,
+} from './store.ts';
+import {
+  emailKey,
+  readAttempt,
+  readCounts,
+  readErasure,
+  readKey,
+  readLead,
+  readWait,
+} from './stored-lead.ts';
+
+/** The words in which the SQL of the two databases differs; the rest of the text is shared. */
+export interface Dialect {
+  /** A column that counts up and never gives a number twice, also after the last row was deleted. */
+  sequence: string;
+  /** An integer of 64 bits, for times in milliseconds. */
+  integer: string;
+  /** After the columns of a table. */
+  table: string;
+  /** Clause for a table whose rows are found only by their primary key. */
+  keyedTable: string;
+  jsonArray: string;
+  jsonObject: string;
+  /**
+   * Milliseconds since 1970 by the clock of the database, which several servers share: by their own clocks, one that is
+   * ahead would take over leads that another is still sending. The same throughout a statement, so an index can serve it.
+   */
+  now: string;
+}
+
+export const SQLITE: Dialect = {
+  sequence: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+  integer: 'INTEGER',
+  table: 'STRICT',
+  keyedTable: 'STRICT, WITHOUT ROWID',
+  jsonArray: 'json_group_array',
+  jsonObject: 'json_object',
+  now: "CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)",
+};
+
+export const POSTGRES: Dialect = {
+  sequence: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
+  integer: 'BIGINT',
+  table: '',
+  keyedTable: '',
+  jsonArray: 'json_agg',
+  jsonObject: 'json_build_object',
+  now: 'CAST(EXTRACT(EPOCH FROM statement_timestamp()) * 1000 AS BIGINT)',
+};
 
 // SQL for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. Statements the two cannot share are in each store.
 
@@ -123,4 +175,33 @@ export function eraseOlderQuery(states: readonly LeadState[]): string {
   return `DELETE FROM leads WHERE id IN (SELECT id FROM leads AS old
     WHERE received_at < $1 AND (SELECT state FROM outbox WHERE lead_id = old.id) IN (${stateList(states)})
     ORDER BY received_at LIMIT $2)`;
+}
+
+export type Row = Record<string, unknown>;
+
+/** Requests that either database answers with one statement. Failures are `StoreError`s. */
+export interface StoreConnection {
+  read<T>(query: Query, take: (rows: Row[]) => T): Promise<T>;
+  /** Tells how many rows changed, once that is durable. */
+  change(query: Query): Promise<number>;
+}
+
+/** The requests that take one statement, whose text both databases share. A store adds those it has its own way for. */
+export function sharedRequests({ read, change }: StoreConnection, dialect: Dialect) {
+  const queries = commonQueries(dialect);
+  const leads = readQueries(dialect);
+  return {
+    findKey: (key) => read([queries.findKey, key], ([row]) => (row ? readKey(row) : null)),
+    attempts: (id) => read([queries.attempts, id], (rows) => rows.map(readAttempt)),
+    dueIn: () => read([queries.dueIn], ([row]) => readWait(row)),
+    page: (page) => read(leads.page(page), (rows) => rows.map(readLead)),
+    count: (filter) => read(countQuery(filter), readCounts),
+    get: (id) => read([leads.get, id], ([row]) => (row ? readLead(row) : null)),
+    retry: async (id) => (await change([queries.retry, id])) > 0,
+    retryDead: () => change([queries.retryDead]),
+    erasures: () => read([queries.erasures], (rows) => rows.map(readErasure)),
+    raiseNotice: async (name, level) => (await change([queries.raiseNotice, name, level])) > 0,
+    lowerNotice: async (name, level) => (await change([queries.lowerNotice, name, level])) > 0,
+    check: async () => void (await change([queries.check])),
+  } satisfies Partial<LeadStore>;
 }

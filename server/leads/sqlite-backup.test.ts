@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Burst, postBurst } from '../testing/burst.ts';
-import { spawnLeads } from '../testing/run-leads.ts';
+import { temporaryFolder, until, writeSite } from '../testing/machine.ts';
+import { type Burst, postBurst } from '../testing/requests.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
-import { startServerProcess } from '../testing/server-process.ts';
-import { writeSite } from '../testing/site-fixture.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { until } from '../testing/until.ts';
+import { spawnLeads, startServerProcess } from '../testing/server-process.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
 async function idsIn(folder: string): Promise<Set<string>> {

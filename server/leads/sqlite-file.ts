@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SQLITE } from './dialects.ts';
 import { migrations } from './migrations.ts';
+import { SQLITE } from './queries.ts';
 import { StoreError, type StoreProblem } from './store.ts';
 
 export const FILE_NAME = 'leads.sqlite';

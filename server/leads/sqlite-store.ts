@@ -1,11 +1,17 @@
-import { SQLITE } from './dialects.ts';
-import { commonQueries, eraseOlderQuery } from './queries.ts';
-import { sharedRequests } from './shared-requests.ts';
+import { commonQueries, eraseOlderQuery, SQLITE, sharedRequests } from './queries.ts';
 import { openSqliteConnection, type Statements } from './sqlite-connection.ts';
 import type { SqliteFileOptions } from './sqlite-file.ts';
 import type { AddResult, Claim, ClaimedLead, ErasureBatch, LeadStore, NewLead, Settlement } from './store.ts';
-import { attemptRow, emailKey, newLeadRows, repeatOutcome, settlementRow } from './store-decisions.ts';
-import { readClaimed, readKey, readStats } from './stored-lead.ts';
+import {
+  attemptRow,
+  emailKey,
+  newLeadRows,
+  readClaimed,
+  readKey,
+  readStats,
+  repeatOutcome,
+  settlementRow,
+} from './stored-lead.ts';
 
 export interface SqliteStoreOptions extends SqliteFileOptions {
   folder: string;

@@ -1,15 +1,63 @@
 import * as z from 'zod/mini';
 import type { LeadPayload } from '#leads/lead-fields.ts';
 import {
+  type AddResult,
   type Attempt,
   type ClaimedLead,
   type Erasure,
   type KnownKey,
   LEAD_STATES,
   type LeadState,
+  type NewLead,
+  type Settlement,
   type StoredLead,
   type StoreStats,
 } from './store.ts';
+
+/** The spelling under which an address is stored and looked up, however it was written. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Rows of a new lead, with values in the order of the columns. */
+export function newLeadRows(lead: NewLead) {
+  const state: LeadState = lead.quarantineReason === null ? 'pending' : 'quarantined';
+  return {
+    lead: [
+      lead.id,
+      lead.receivedAt,
+      emailKey(lead.payload.email),
+      JSON.stringify(lead.payload),
+      lead.page,
+      lead.idempotency?.key ?? null,
+      lead.idempotency?.fingerprint ?? '',
+    ],
+    delivery: [state, lead.quarantineReason],
+    added: { outcome: 'added', id: lead.id, isQuarantined: state === 'quarantined' } satisfies AddResult,
+  } as const;
+}
+
+/** Decides about a lead whose key is known. After "released" the store also has to run the query `release`. */
+export function repeatOutcome(known: KnownKey, lead: NewLead): AddResult {
+  const { id, isQuarantined } = known;
+  if (known.fingerprint !== lead.idempotency?.fingerprint) return { outcome: 'conflict', id, isQuarantined };
+  if (!isQuarantined || lead.quarantineReason !== null) return { outcome: 'repeated', id, isQuarantined };
+  return { outcome: 'released', id, isQuarantined: false };
+}
+
+/** The values of the query `settle`. */
+export function settlementRow(settlement: Settlement) {
+  const { id, token, outcome } = settlement;
+  const state: LeadState = outcome === 'retry' ? 'pending' : outcome;
+  const error = outcome === 'delivered' ? null : settlement.error;
+  const delayMs = outcome === 'retry' ? settlement.delayMs : null;
+  return [id, token, state, error, delayMs] as const;
+}
+
+/** The values of an attempt, in the order of the columns. */
+export function attemptRow({ attempt: { status, milliseconds, answer } }: Settlement) {
+  return [status, Math.round(milliseconds), answer] as const;
+}
 
 /** PostgreSQL gives 64-bit integers as text, SQLite as numbers. */
 const integer = z.coerce.number().check(z.int());
@@ -42,7 +90,7 @@ const consents = z.array(
 
 const keyRow = z.object({ id: z.string(), fingerprint: z.string(), state: z.enum(LEAD_STATES) });
 const claimedRow = z.object({ id: z.string(), payload: z.string(), attempts: integer });
-const attemptRow = z.object({
+const keptAttempt = z.object({
   ended_at: integer,
   status: z.nullable(integer),
   milliseconds: integer,
@@ -89,7 +137,7 @@ export function readClaimed(row: unknown): ClaimedLead {
 }
 
 export function readAttempt(row: unknown): Attempt {
-  const { ended_at, ...rest } = attemptRow.parse(row);
+  const { ended_at, ...rest } = keptAttempt.parse(row);
   return { endedAt: ended_at, ...rest };
 }
 

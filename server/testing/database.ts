@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { inject } from 'vitest';
-import type {} from './shared-postgres.ts';
+import type {} from './postgres.ts';
 
-/** Address of a fresh, empty database on the run's PostgreSQL (`shared-postgres.ts`). */
+/** Address of a fresh, empty database on the run's PostgreSQL (`postgres.ts`). */
 export async function createDatabase(): Promise<string> {
   const response = await fetch(inject('databaseDesk'));
   const answer = await response.text();

@@ -1,12 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
+import type { TestProject } from 'vitest/node';
+import { freePort } from './machine.ts';
 
 export interface PostgresServer extends AsyncDisposable {
   /** An address of a fresh, empty database on it. */
@@ -147,3 +150,39 @@ async function query(url: string, sql: string): Promise<void> {
 function address(port: number, database: string): string {
   return `postgres://postgres@127.0.0.1:${port}/${database}`;
 }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Answers each request with the address of a fresh database. */
+    databaseDesk: string;
+  }
+}
+
+let teardownDesk: () => Promise<void>;
+
+/** One PostgreSQL for all test files of a run, started when the first of them asks for a database. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  let postgres: Promise<PostgresServer> | undefined;
+  // One after the other: PostgreSQL copies a template database, which nobody else may be using.
+  let last: Promise<unknown> = Promise.resolve();
+  const create = () => {
+    postgres ??= startPostgres();
+    const created = last.then(async () => (await postgres)?.createDatabase());
+    last = created.catch(() => {});
+    return created;
+  };
+  const desk = createServer((_, response) => {
+    create().then(
+      (address) => response.end(address),
+      (error: Error) => response.writeHead(500).end(error.message),
+    );
+  });
+  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
+  provide('databaseDesk', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);
+  teardownDesk = async () => {
+    desk.close();
+    await (await postgres?.catch(() => undefined))?.stop();
+  };
+}
+
+export const teardown = () => teardownDesk();

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { type Effects, realEffects } from '../effects.ts';
 import { parseEnvironment } from '../environment.ts';
 import { openStore } from '../leads/open-store.ts';
 import type { LeadStore } from '../leads/store.ts';
 import { type Log, silentLog } from '../log.ts';
 import { startWebsite } from '../website.ts';
+import { type TemporaryFolder, temporaryFolder, writeSite } from './machine.ts';
 import { samplePayload } from './sample-lead.ts';
-import { writeSite } from './site-fixture.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 export interface RunningWebsite extends AsyncDisposable {
   url: string;
@@ -58,6 +58,38 @@ export async function runWebsite({
       await store.close();
       await website.close();
       folder[Symbol.dispose]();
+    },
+  };
+}
+
+interface ServerFolders {
+  /** Holds the others; gone after the last test of the file. */
+  readonly path: string;
+  /** A small built site, the same for every test of the file. */
+  readonly siteDir: string;
+  /** A folder for leads that no other test has. It is not made yet. */
+  dataFolder(): string;
+}
+
+/** Folders for the tests of one file that start the server. Call it where the file's tests are declared. */
+export function serverFolders(): ServerFolders {
+  let folder: TemporaryFolder;
+  let count = 0;
+  beforeAll(() => {
+    folder = temporaryFolder();
+    writeSite(join(folder.path, 'dist'));
+  });
+  afterAll(() => folder?.[Symbol.dispose]());
+  return {
+    get path() {
+      return folder.path;
+    },
+    get siteDir() {
+      return join(folder.path, 'dist');
+    },
+    dataFolder: () => {
+      count += 1;
+      return join(folder.path, `data-${count}`);
     },
   };
 }

@@ -1,0 +1,108 @@
+import { answerOf, LEAD_KEYS } from '#leads/lead-fields.ts';
+import {
+  isLeadState,
+  LEAD_STATES,
+  type LeadFilter,
+  type LeadOrder,
+  type LeadState,
+  type LeadStore,
+  type StoredLead,
+} from '../leads/store.ts';
+import { UsageError } from './terminal.ts';
+
+/** Choice of the leads a command is about. */
+export interface Selection extends LeadFilter {
+  /** Text that an answer of the lead must contain, in capitals or not. */
+  text?: string;
+}
+
+export interface SelectionOptions {
+  state?: string | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  text?: string | undefined;
+}
+
+/** Reads the options that choose leads; throws a {@link UsageError} that says how they are written. */
+export function readSelection(options: SelectionOptions, now: number): Selection {
+  const { state, since, until, text } = options;
+  return {
+    ...(state !== undefined && { states: readStates(state) }),
+    ...(since !== undefined && { since: readTime('since', since, now) }),
+    ...(until !== undefined && { until: readTime('until', until, now) }),
+    ...(text !== undefined && { text: readText(text) }),
+  };
+}
+
+/** Refuses no words at all, such as those of a variable that is not set: every lead has them. */
+function readText(text: string): string {
+  const words = text.trim().toLowerCase();
+  if (words === '') throw new UsageError('--text is empty. Write words that stand in an answer.');
+  return words;
+}
+
+/** Reads `dead` or `delivered,dead`. */
+export function readStates(text: string): LeadState[] {
+  const states = text.split(',').map((state) => state.trim());
+  if (states.every(isLeadState)) return states;
+  const wrong = states.find((state) => !isLeadState(state));
+  throw new UsageError(`There is no state "${wrong}". The states are: ${LEAD_STATES.join(', ')}.`);
+}
+
+const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
+
+/** Reads `30m`, `12h`, `400d` or `8w` into milliseconds; null when it is nothing of that kind. */
+function readSpan(text: string): number | null {
+  const [, count, unit] = /^(\d{1,5})([mhdw])$/.exec(text.trim()) ?? [];
+  return count === undefined ? null : Number(count) * UNITS[unit as keyof typeof UNITS];
+}
+
+/** A day or a moment in UTC, or a span before now. */
+function readTime(name: string, text: string, now: number): number {
+  const span = readSpan(text);
+  if (span !== null) return now - span;
+  const isDated = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?Z?)?$/.test(text);
+  const time = isDated
+    ? Date.parse(text.length === 10 || text.endsWith('Z') ? text : `${text}Z`)
+    : Number.NaN;
+  // `Date.parse` reads February 31 as March 3.
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, 10));
+  if (!isDay)
+    throw new UsageError(
+      `--${name} "${text}" is no time. Write a day (2026-11-22), a moment (2026-11-22T10:30Z) or how long ago (30m, 12h, 7d, 8w).`,
+    );
+  return time;
+}
+
+export interface Walk {
+  order: LeadOrder;
+  /** Only leads after this sequence number, in that order. */
+  after?: number | undefined;
+  /** Called with the number of leads read so far. */
+  onLook?: (looked: number) => void;
+}
+
+const PAGE_SIZE = 500;
+
+/** The chosen leads one after the other, read a page at a time. */
+export async function* walkLeads(
+  store: LeadStore,
+  selection: Selection,
+  walk: Walk,
+): AsyncGenerator<StoredLead> {
+  const { text, ...filter } = selection;
+  let { after } = walk;
+  let looked = 0;
+  for (;;) {
+    const page = await store.page({ ...filter, order: walk.order, after, limit: PAGE_SIZE });
+    for (const lead of page) if (text === undefined || hasText(lead, text)) yield lead;
+    looked += page.length;
+    walk.onLook?.(looked);
+    if (page.length < PAGE_SIZE) return;
+    after = page.at(-1)?.sequence;
+  }
+}
+
+function hasText({ payload }: StoredLead, text: string): boolean {
+  return LEAD_KEYS.some((key) => String(answerOf(payload, key)).toLowerCase().includes(text));
+}

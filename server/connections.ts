@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { clientAddress, rateLimitKey } from './intake/client-address.ts';
+import { eachMinute, type Log } from './log.ts';
+import type { HeaderLine } from './requests.ts';
+
+/**
+ * At rest a connection costs 20 kB of memory, with a form that is almost whole 95 kB: all of them 200 MB at most. Browsers
+ * close theirs when they have been at rest for ten seconds, so this is more than a hundred new visitors each second.
+ */
+const MOST_CONNECTIONS = 2048;
+
+/** Open files that are not for visitors: the store, its log and copies, deliveries. */
+const FILES_KEPT = 100;
+
+/** Reason for which a connection was closed: a newer one from another address took its place, or it found no place itself. */
+export type TurnedAway = 'replaced' | 'refused';
+
+export interface ConnectionLimits {
+  most: number;
+  /** Lines of the answer to a connection that finds no place, besides its own. */
+  headers: readonly HeaderLine[];
+  /** @param fromOneAddress how many connections the address with the most of them has */
+  onTurnedAway: (how: TurnedAway, fromOneAddress: number) => void;
+}
+
+/** The answer under way on a connection. Not documented: where it is missing, connections look as if they were at rest. */
+interface Answering {
+  _httpMessage?: object | null;
+}
+
+const TOO_MANY = 'Too many connections at the moment. Please try again in a few seconds.\n';
+
+/**
+ * Limits the connections of all visitors together. Node's own `maxConnections` turns away whoever comes last, so one
+ * client that holds them all would lock everyone out. Here a newcomer takes the place of a connection on which nothing is
+ * being answered: the oldest of the address that has most, or else of another that has as many as the newcomer. An answer
+ * under way is cut only for a newcomer from another address: where one address has more than a quarter of all places, or
+ * where no connection is at rest. Newcomers through a proxy that has all places therefore cut no answer of that proxy:
+ * when all are at work they are told to come back.
+ */
+export function limitConnections(server: Server, limits: ConnectionLimits): void {
+  const byAddress = new Map<string, Set<Socket>>();
+  let open = 0;
+
+  const leave = (address: string, socket: Socket) => {
+    const sockets = byAddress.get(address);
+    if (!sockets?.delete(socket)) return;
+    open -= 1;
+    if (sockets.size === 0) byAddress.delete(address);
+  };
+
+  const enter = (address: string, socket: Socket) => {
+    const sockets = byAddress.get(address) ?? new Set();
+    byAddress.set(address, sockets.add(socket));
+    open += 1;
+    socket.once('close', () => leave(address, socket));
+  };
+
+  server.on('connection', (socket: Socket) => {
+    const address = rateLimitKey(clientAddress(socket.remoteAddress ?? '', undefined, undefined));
+    if (open >= limits.most) {
+      const other = placeFor(address, byAddress, limits.most);
+      limits.onTurnedAway(other ? 'replaced' : 'refused', mostOfOne(byAddress));
+      if (!other) return refuse(socket, limits.headers);
+      leave(other.address, other.socket);
+      other.socket.destroy();
+    }
+    enter(address, socket);
+  });
+}
+
+type ByAddress = ReadonlyMap<string, ReadonlySet<Socket>>;
+
+interface Place {
+  address: string;
+  socket: Socket;
+}
+
+/** Goes through all there are, which takes less than a connection costs by itself. */
+function placeFor(newcomer: string, byAddress: ByAddress, places: number): Place | undefined {
+  const own = byAddress.get(newcomer)?.size ?? 0;
+  const most = mostOfOne(byAddress);
+  const ofMost = [...byAddress].filter(([, { size }]) => size === most);
+  const cut = most > own + 1 ? oldestOf(ofMost) : undefined;
+  return (
+    oldestAtRest(ofMost) ??
+    (most > places / 4 ? cut : undefined) ??
+    oldestAtRest([...byAddress].filter(([, { size }]) => size >= own)) ??
+    cut
+  );
+}
+
+function oldestOf([first]: readonly (readonly [address: string, sockets: ReadonlySet<Socket>])[]):
+  | Place
+  | undefined {
+  const [address, [socket] = []] = first ?? [];
+  return address !== undefined && socket ? { address, socket } : undefined;
+}
+
+function oldestAtRest(
+  addresses: readonly (readonly [address: string, sockets: ReadonlySet<Socket & Answering>])[],
+): Place | undefined {
+  for (const [address, sockets] of addresses) {
+    for (const socket of sockets) if (!socket._httpMessage) return { address, socket };
+  }
+  return undefined;
+}
+
+const mostOfOne = (byAddress: ByAddress): number =>
+  [...byAddress.values()].reduce((most, { size }) => Math.max(most, size), 0);
+
+/** Says so before anything was asked: what is asked is not waited for. */
+function refuse(socket: Socket, headers: ConnectionLimits['headers']): void {
+  const own = [
+    ['Content-Type', 'text/plain; charset=utf-8'],
+    ['Content-Length', String(TOO_MANY.length)],
+    ['Retry-After', '10'],
+    ['Cache-Control', 'no-store'],
+    ['Connection', 'close'],
+  ] as const;
+  const lines = [...headers, ...own].map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`HTTP/1.1 503 ${STATUS_CODES[503]}\r\n${lines.join('')}\r\n${TOO_MANY}`, 'latin1');
+  socket.destroySoon();
+}
+
+/** As many as there is memory for, or fewer where the system lets the process open few files. */
+export function mostConnections(limits = systemLimits()): number {
+  const files = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
+  return Math.max(1, Math.min(MOST_CONNECTIONS, files - FILES_KEPT));
+}
+
+/** Only Linux has this file; elsewhere a process may usually open more files than there are places. */
+function systemLimits(): string {
+  try {
+    return readFileSync('/proc/self/limits', 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Says how many connections were closed because there were too many: at once when it begins, then once a
+ * minute for as long as it lasts.
+ */
+export function reportTurnedAway(log: Log): (how: TurnedAway, fromOneAddress: number) => void {
+  const none = { replaced: 0, refused: 0, fromOneAddress: 0 };
+  let inMinute = { ...none };
+
+  const begins = eachMinute(() => {
+    if (inMinute.replaced + inMinute.refused === 0) return false;
+    log('warn', 'connections.full', inMinute);
+    inMinute = { ...none };
+    return true;
+  });
+
+  return (how, fromOneAddress) => {
+    if (begins()) {
+      log('warn', 'connections.full', { [how]: 1, fromOneAddress });
+      return;
+    }
+    inMinute[how] += 1;
+    inMinute.fromOneAddress = Math.max(inMinute.fromOneAddress, fromOneAddress);
+  };
+}

@@ -1,0 +1,103 @@
+import { MESSAGES } from '#leads/messages.ts';
+import { PROBLEMS_MARKER } from '#leads/submission.ts';
+import type { LogFields } from '../log.ts';
+
+interface RefusalDetails {
+  errors?: Record<string, string>;
+  headers?: Record<string, string>;
+  logged?: LogFields;
+}
+
+/** Thrown for a post that is not accepted: the status, and a sentence that says why and what to do. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly errors: Record<string, string> | undefined;
+  /** Headers by their lower-case names. */
+  readonly headers: Record<string, string>;
+  /** Facts for the operator's log: an id and a reason, never what the visitor wrote. */
+  readonly logged: LogFields;
+
+  constructor(status: number, message: string, { errors, headers = {}, logged = {} }: RefusalDetails = {}) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+    this.headers = headers;
+    this.logged = logged;
+  }
+}
+
+/**
+ * A post that arrived whole and is wrong as a whole: no JSON, no UTF-8, a key without a meaning. Answered as a wrong field is, so
+ * that a program has to know one status and one shape for whatever it has to correct.
+ * @param part of the post; '' for its body
+ */
+export function invalidPost(problem: string, part = ''): Refusal {
+  return new Refusal(422, MESSAGES.submitHasErrors, { errors: { [part]: problem } });
+}
+
+export const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+};
+const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+
+/** Page that a browser without JavaScript is sent to once its form is stored. */
+const RECEIVED_PATH = '/contact/received';
+/** The static page into which the problems of such a form are written. */
+export const PROBLEM_PATH = '/contact/problem';
+
+export interface Answer {
+  status: number;
+  /** Headers by their lower-case names. */
+  headers: Record<string, string>;
+  body: string;
+}
+
+export function acceptedAnswer(id: string, wantsHtml: boolean): Answer {
+  if (wantsHtml)
+    return { status: 303, headers: { location: RECEIVED_PATH, 'cache-control': 'no-store' }, body: '' };
+  return { status: 202, headers: JSON_HEADERS, body: JSON.stringify({ ok: true, id }) };
+}
+
+export function refusedAnswer(
+  refusal: Refusal,
+  problemTemplate: string | undefined,
+  wantsHtml: boolean,
+): Answer {
+  const { status, message, errors } = refusal;
+  if (!wantsHtml) {
+    const body = JSON.stringify({ ok: false, message, ...(errors && { errors }) });
+    return { status, headers: { ...JSON_HEADERS, ...refusal.headers }, body };
+  }
+  const body = (problemTemplate ?? PLAIN_PAGE).replace(PROBLEMS_MARKER, () => problemList(message, errors));
+  return { status, headers: { ...HTML_HEADERS, ...refusal.headers }, body };
+}
+
+/** Each problem leads back to its field; the browser's own "back" brings the answers with it. */
+function problemList(message: string, errors: Record<string, string> | undefined): string {
+  const items = Object.entries(errors ?? {}).map(([field, problem]) =>
+    /^[a-zA-Z]+$/.test(field)
+      ? `<li><a href="/contact#${field}">${escapeHtml(problem)}</a></li>`
+      : `<li>${escapeHtml(problem)}</li>`,
+  );
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+  return `<p role="alert">${escapeHtml(message)}</p><p>Go back with your browser's back button: your answers are still there.</p>${list}`;
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+const PLAIN_PAGE = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The form was not sent</title></head>
+<body><main><h1>The form was not sent</h1>${PROBLEMS_MARKER}<p><a href="/contact">Back to the form</a></p></main></body>
+</html>
+`;

@@ -1,0 +1,113 @@
+import type { IncomingMessage } from 'node:http';
+import { MESSAGES } from '#leads/messages.ts';
+import { SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '#leads/submission.ts';
+import { StoreError } from '../leads/store.ts';
+import { type Log, reportError, reportFault } from '../log.ts';
+import { type Answer, acceptedAnswer, invalidPost, Refusal, refusedAnswer } from './answers.ts';
+import { clientAddress, isLoopback, rateLimitKey, type TrustProxy } from './client-address.ts';
+import { createRateLimiter, DEFAULT_RATE_LIMIT, LOCAL_RATE_LIMIT, type RateLimit } from './rate-limit.ts';
+import { type BodyKind, bodyKind, parseForm, readBody } from './read-post.ts';
+import { type Intake, type Submission, takeLead } from './take-lead.ts';
+
+export interface ContactRoute extends Intake {
+  log: Log;
+  trustProxy: TrustProxy | undefined;
+  /** Undefined: the defaults. */
+  rateLimit: RateLimit | undefined;
+  problemTemplate: string | undefined;
+  /** Called after a lead was stored, so that its delivery need not wait for the next look. */
+  onStored: () => void;
+}
+
+/** Answers `POST /api/contact`. The returned function never throws. */
+export function createContactRoute(route: ContactRoute): (request: IncomingMessage) => Promise<Answer> {
+  const limiter = createRateLimiter();
+
+  function requireRoom(request: IncomingMessage): void {
+    const forwarded = request.headers['x-forwarded-for'];
+    const address = clientAddress(
+      request.socket.remoteAddress ?? '',
+      String(forwarded ?? '') || undefined,
+      route.trustProxy,
+    );
+    const fallback = isLoopback(address) && !route.trustProxy ? LOCAL_RATE_LIMIT : DEFAULT_RATE_LIMIT;
+    const wait = limiter(rateLimitKey(address), route.rateLimit ?? fallback, route.effects.now());
+    if (wait === 0) return;
+    throw new Refusal(
+      429,
+      `Too many forms were sent from your network. Please try again in ${inWords(wait)}.`,
+      {
+        headers: { 'retry-after': String(wait) },
+      },
+    );
+  }
+
+  return async (request) => {
+    // Only a browser that posts the form itself asks for a page; scripts get JSON.
+    const isForm = (request.headers['content-type'] ?? '')
+      .toLowerCase()
+      .startsWith('application/x-www-form-urlencoded');
+    const wantsHtml = isForm && (request.headers.accept ?? '').includes('text/html');
+    try {
+      requireRoom(request);
+      const kind = bodyKind(request);
+      const submission = parse(kind, await readBody(request), request, route.effects.now());
+      const { id, outcome } = await takeLead(submission, route);
+      route.log('info', 'lead.stored', { id, outcome });
+      if (outcome !== 'repeated') route.onStored();
+      return acceptedAnswer(id, wantsHtml);
+    } catch (error) {
+      const refusal = asRefusal(error, route);
+      route.log('info', 'lead.refused', { status: refusal.status, ...refusal.logged });
+      return refusedAnswer(refusal, route.problemTemplate, wantsHtml);
+    }
+  };
+}
+
+/** Writes a time for people: "20 seconds", "10 minutes" instead of hundreds of seconds. */
+function inWords(seconds: number): string {
+  return seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+}
+
+function parse(kind: BodyKind, text: string, request: IncomingMessage, now: number): Submission {
+  const posted =
+    kind === 'form' ? parseForm(text, now) : { payload: parseJson(text), extras: new Map<string, string>() };
+  const sentAlong = (name: keyof typeof SUBMISSION_HEADERS) =>
+    posted.extras.get(SUBMISSION_FIELDS[name]) ?? header(request, SUBMISSION_HEADERS[name]);
+  return {
+    payload: posted.payload,
+    page: sentAlong('page'),
+    consent: sentAlong('consent'),
+    elapsedMs: sentAlong('elapsedMs'),
+    trap: sentAlong('trap'),
+    // A script elsewhere is stopped by the lack of CORS headers; a plain form is not. Only browsers send this header.
+    isFromElsewhere: request.headers['sec-fetch-site'] === 'cross-site',
+    idempotencyKey: sentAlong('idempotencyKey'),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidPost('The body is not valid JSON.');
+  }
+}
+
+function header(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name.toLowerCase()];
+  return Array.isArray(value) ? value.join(', ') : value;
+}
+
+function asRefusal(error: unknown, route: ContactRoute): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof StoreError) {
+    const { problem, message, isUnsettled } = error;
+    const headers = { 'retry-after': '30', ...reportFault('store.failed', { problem, message }, route) };
+    // A lead that may have been stored is not called lost; sent again with its key, it is stored once.
+    return new Refusal(503, `${MESSAGES.submitFailed}${isUnsettled ? '' : ' It was not stored.'}`, {
+      headers,
+    });
+  }
+  return new Refusal(500, MESSAGES.submitFailed, { headers: reportError(error, route) });
+}

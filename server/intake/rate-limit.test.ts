@@ -1,0 +1,127 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { LogFields } from '../log.ts';
+import { runWebsite } from '../testing/running-website.ts';
+import { clientAddress, parseTrustProxy, rateLimitKey } from './client-address.ts';
+import { createRateLimiter, parseRateLimit } from './rate-limit.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+test('too many posts are answered 429 with the time to wait, and are welcome again after it', async () => {
+  let now = 1_000_000;
+  await using website = await runWebsite({
+    variables: { CONTACT_RATE_LIMIT: '3/1m' },
+    effects: { now: () => now },
+  });
+  for (let count = 0; count < 3; count += 1) expect((await website.postLead()).status).toBe(202);
+  const refused = await website.postLead();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
+  expect(await refused.json()).toMatchObject({ ok: false, message: expect.stringContaining('20 seconds') });
+  expect((await website.store.stats()).total).toBe(3);
+  now += 20_000;
+  expect((await website.postLead()).status).toBe(202);
+});
+
+test('a flood of posts costs the log a line when it begins and one a minute, not a line each', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const refused: LogFields[] = [];
+  await using website = await runWebsite({
+    variables: { CONTACT_RATE_LIMIT: '1/10m' },
+    log: (_level, event, fields = {}) => void (event === 'lead.refused' && refused.push(fields)),
+  });
+  expect((await website.postLead()).status).toBe(202);
+  for (let count = 0; count < 20; count += 1) expect((await website.postLead()).status).toBe(429);
+  expect(refused).toEqual([{ status: 429 }]);
+  vi.advanceTimersByTime(60_000);
+  expect(refused).toEqual([{ status: 429 }, { status: 429, posts: 19 }]);
+  vi.advanceTimersByTime(3_600_000);
+  expect(refused, 'nothing more once it is over').toHaveLength(2);
+  vi.useRealTimers();
+});
+
+test('a long wait is said in minutes', async () => {
+  await using website = await runWebsite({
+    variables: { CONTACT_RATE_LIMIT: '1/10m' },
+    effects: { now: () => 1_000_000 },
+  });
+  expect((await website.postLead()).status).toBe(202);
+  const refused = await website.postLead();
+  expect(refused.headers.get('retry-after')).toBe('600');
+  expect(await refused.json()).toMatchObject({ message: expect.stringContaining('in 10 minutes.') });
+});
+
+test('without a configured proxy a forged X-Forwarded-For changes nothing', async () => {
+  await using website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: '2/1h' } });
+  const statuses = [];
+  for (const address of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
+    statuses.push((await website.postLead({}, { 'X-Forwarded-For': address })).status);
+  }
+  expect(statuses).toEqual([202, 202, 429]);
+});
+
+test('behind a configured proxy each client has its own allowance', async () => {
+  await using website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: '1/1h', TRUST_PROXY: '1' } });
+  const from = async (chain: string) => (await website.postLead({}, { 'X-Forwarded-For': chain })).status;
+  expect(await from('203.0.113.1')).toBe(202);
+  expect(await from('203.0.113.2')).toBe(202);
+  expect(await from('203.0.113.1')).toBe(429);
+  expect(await from('198.51.100.9, 203.0.113.1')).toBe(429);
+  expect(await from('2001:db8:0:1::1')).toBe(202);
+  expect(await from('2001:db8:0:1:ffff::2')).toBe(429);
+});
+
+test('by default the machine itself has more room than other addresses', async () => {
+  await using website = await runWebsite();
+  for (let count = 0; count < 40; count += 1) expect((await website.postLead()).status).toBe(202);
+});
+
+test('a flood of addresses costs bounded memory and forgets the oldest', () => {
+  const limiter = createRateLimiter(2);
+  const once = parseRateLimit('1/1h');
+  for (const address of ['a', 'b']) expect(limiter(address, once, 0)).toBe(0);
+  expect(limiter('a', once, 0)).toBe(3600);
+  expect(limiter('c', once, 0)).toBe(0);
+  expect(limiter('a', once, 0)).toBe(3600);
+  expect(limiter('b', once, 0)).toBe(0);
+});
+
+test.each(['', '0/1m', '5', '5/m', '5/1d', '-1/1m', '5/1m '])('"%s" is not a rate', (text) => {
+  expect(() => parseRateLimit(text)).toThrow('30/10m');
+});
+
+const oneHop = parseTrustProxy('1');
+const twoHops = parseTrustProxy('2');
+const networks = parseTrustProxy('10.0.0.0/8, 127.0.0.1, fd00::/8');
+
+test.each([
+  ['no proxy configured', '192.0.2.1', '203.0.113.9', undefined, '192.0.2.1'],
+  ['an IPv4 address in IPv6 clothes', '::ffff:192.0.2.1', undefined, undefined, '192.0.2.1'],
+  ['one hop', '10.0.0.1', '203.0.113.9', oneHop, '203.0.113.9'],
+  ['one hop, forged entries before it', '10.0.0.1', '6.6.6.6, 203.0.113.9', oneHop, '203.0.113.9'],
+  ['two hops', '10.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2', twoHops, '203.0.113.9'],
+  ['fewer entries than hops', '10.0.0.1', '203.0.113.9', twoHops, '10.0.0.1'],
+  ['no header behind a proxy', '10.0.0.1', undefined, oneHop, '10.0.0.1'],
+  ['nonsense instead of an address', '10.0.0.1', 'unknown', oneHop, '10.0.0.1'],
+  ['known networks', '127.0.0.1', '6.6.6.6, 203.0.113.9, 10.1.2.3', networks, '203.0.113.9'],
+  ['a stranger that is no proxy', '192.0.2.1', '203.0.113.9', networks, '192.0.2.1'],
+  ['only proxies', '127.0.0.1', '10.0.0.5', networks, '127.0.0.1'],
+  ['an entry with a port', '10.0.0.1', '203.0.113.9:40112', oneHop, '203.0.113.9'],
+  ['an IPv6 entry in brackets', '10.0.0.1', '[2001:db8::7]', oneHop, '2001:db8::7'],
+  ['an IPv6 entry with a port', '10.0.0.1', '[2001:db8::7]:443', oneHop, '2001:db8::7'],
+  ['a proxy with a port', '127.0.0.1', '203.0.113.9, 10.1.2.3:8080', networks, '203.0.113.9'],
+  ['an IPv6 client', 'fd00::1', '2001:db8::7', networks, '2001:db8::7'],
+])('%s', (_name, peer, forwarded, trust, expected) => {
+  expect(clientAddress(peer, forwarded, trust)).toBe(expected);
+});
+
+test('an IPv6 address is counted by its /64 network, however it is written', () => {
+  expect(rateLimitKey('2001:db8::1')).toBe(rateLimitKey('2001:0db8:0:0:ffff::2'));
+  expect(rateLimitKey('2001:db8:0:1::1')).not.toBe(rateLimitKey('2001:db8:0:2::1'));
+  expect(rateLimitKey('192.0.2.1')).toBe('192.0.2.1');
+});
+
+test.each(['0', '10', 'yes', '10.0.0.0/33', '10.0.0.0/x', '::/200', 'proxy.example.com'])(
+  '"%s" names no proxy',
+  (text) => {
+    expect(() => parseTrustProxy(text)).toThrow('must be the number of proxies');
+  },
+);

@@ -1,0 +1,121 @@
+import type { IncomingMessage } from 'node:http';
+import { EMPTY_ANSWERS, isCheckbox } from '#leads/lead-fields.ts';
+import { SUBMISSION_FIELDS } from '#leads/submission.ts';
+import { invalidPost, Refusal } from './answers.ts';
+
+/**
+ * The longest answers the form allows are 57 kB when they are written in letters of three bytes and posted without
+ * JavaScript, which makes nine characters of each.
+ */
+const MAX_BODY_BYTES = 64 * 1024;
+
+export type BodyKind = 'json' | 'form';
+
+/** Kind of body by its headers. Refuses any other type, charset or compression with 415. */
+export function bodyKind(request: IncomingMessage): BodyKind {
+  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
+  const kind = KINDS.get(type.trim());
+  if (!kind) {
+    throw new Refusal(
+      415,
+      'This address takes application/json or application/x-www-form-urlencoded. Send the form as one of these.',
+      { headers: { accept: [...KINDS.keys()].join(', ') } },
+    );
+  }
+  if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) {
+    throw new Refusal(415, 'Only UTF-8 text is accepted. Send the body with charset=utf-8.');
+  }
+  const coding = request.headers['content-encoding'];
+  if (coding !== undefined && coding.toLowerCase() !== 'identity') {
+    throw new Refusal(415, 'Compressed bodies are not accepted. Send the body without Content-Encoding.');
+  }
+  return kind;
+}
+
+const KINDS = new Map<string, BodyKind>([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+]);
+
+/**
+ * The body as text. The limit counts the bytes that arrive, so neither a chunked body nor a false Content-Length gets
+ * around it. Refuses with 413 past the limit and with 422 when the bytes are not UTF-8.
+ */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const tooLarge = () =>
+    new Refusal(413, `The form is too large: at most ${MAX_BODY_BYTES / 1024} KB are accepted.`);
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  // The server gives a request without a body an ended stream, which emits no further event.
+  if (request.readableEnded) return '';
+  const bytes = await new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY_BYTES) return chunks.push(chunk);
+      chunks.length = 0;
+      reject(tooLarge());
+      return undefined;
+    });
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    const cutOff = () => {
+      if (!request.complete)
+        reject(new Refusal(400, 'The form did not arrive completely. Please send it again.'));
+    };
+    request.on('error', cutOff);
+    request.on('close', cutOff);
+  });
+  try {
+    return UTF_8.decode(bytes);
+  } catch {
+    throw invalidPost('The form is not valid UTF-8 text. Send it with charset=utf-8.');
+  }
+}
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+const EXTRAS: ReadonlySet<string> = new Set(Object.values(SUBMISSION_FIELDS));
+
+export interface PostedForm {
+  /** The answers in the shape of the JSON body, so that one schema judges both. */
+  payload: Record<string, unknown>;
+  /** Facts about the sending, from fields of their own. */
+  extras: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads the form as a browser without JavaScript posts it: a ticked box is "on", an unticked one absent. Refuses with
+ * 422 broken percent-encoding and fields sent twice. The time is the server's.
+ */
+export function parseForm(text: string, now: number): PostedForm {
+  requireEncoded(text);
+  const fields = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (fields.has(name)) throw invalidPost('The form names a field twice.');
+    fields.set(name, value);
+  }
+  const isExtra = ([name]: [string, string]) => EXTRAS.has(name);
+  const posted = [...fields].filter((field) => !isExtra(field));
+  // An object without a prototype takes a field named "__proto__" like any other.
+  const payload: Record<string, unknown> = Object.assign(Object.create(null), EMPTY_ANSWERS, {
+    recaptchaToken: '',
+    timestamp: new Date(now).toISOString(),
+  });
+  for (const [name, value] of posted) payload[name] = isCheckbox(name) ? isTicked(value) : value;
+  return { payload, extras: new Map([...fields].filter(isExtra)) };
+}
+
+function isTicked(value: string): boolean | string {
+  if (value === 'on' || value === 'true') return true;
+  return value === '' || value === 'false' ? false : value;
+}
+
+/** Refuses wrong encoding, which `URLSearchParams` would repair: a repaired answer is not the one the visitor wrote. */
+function requireEncoded(text: string): void {
+  try {
+    decodeURIComponent(text);
+  } catch {
+    throw invalidPost('The form is not correctly encoded.');
+  }
+}

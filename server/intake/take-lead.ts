@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { consentWordings } from '#leads/former-consent.ts';
+import { LEAD_KEYS, type LeadPayload, mayBeAbsent } from '#leads/lead-fields.ts';
+import { validatePayload } from '#leads/lead-schema.ts';
+import { MESSAGES } from '#leads/messages.ts';
+import { MIN_FILL_MS, SUBMISSION_HEADERS } from '#leads/submission.ts';
+import { company } from '../company.ts';
+import type { Effects } from '../effects.ts';
+import { type AddResult, type Consent, type LeadStore, UNKNOWN_VERSION } from '../leads/store.ts';
+import { invalidPost, Refusal } from './answers.ts';
+import type { BotVerifier } from './bot-check.ts';
+
+/** A parsed post: the payload, and facts sent with it (each undefined when it was not sent). */
+export interface Submission {
+  payload: unknown;
+  page: string | undefined;
+  /** Version of the consent wordings on that page. */
+  consent: string | undefined;
+  elapsedMs: string | undefined;
+  trap: string | undefined;
+  /** True when a browser sent it from a page of another site. */
+  isFromElsewhere: boolean;
+  idempotencyKey: string | undefined;
+}
+
+export interface Intake {
+  store: Pick<LeadStore, 'add' | 'findKey'>;
+  effects: Effects;
+  /** Undefined when no bot check is configured. */
+  botCheck: BotVerifier | undefined;
+}
+
+const NOT_A_PERSON =
+  'We kept your message but could not confirm that a person sent it, so it waits to be looked at. Please try again.';
+const KEY_REUSED =
+  'This Idempotency-Key belongs to a form with other answers. Send changed answers with a new key.';
+
+/**
+ * Judges a post and stores it. Resolves once the lead is durable; throws a {@link Refusal} otherwise. A lead that looks
+ * like a machine's is refused and kept all the same, out of the delivery, because a password manager that fills a
+ * hidden field, or a bot check that is down, must not cost a customer.
+ */
+export async function takeLead(submission: Submission, intake: Intake): Promise<AddResult> {
+  const checked = validatePayload(submission.payload);
+  if (!checked.ok) throw new Refusal(422, MESSAGES.submitHasErrors, { errors: checked.errors });
+  const key = parseIdempotencyKey(submission.idempotencyKey);
+  const fingerprint = key === null ? '' : fingerprintOf(checked.value);
+  const known = key === null ? null : await repeatOf(key, fingerprint, submission, intake);
+  if (known) return known;
+  const doubt = machineSigns(submission) ?? (await intake.botCheck?.(checked.value.recaptchaToken)) ?? null;
+  const now = intake.effects.now();
+  const page = readPage(submission.page);
+  const result = await intake.store.add({
+    id: intake.effects.newId(),
+    receivedAt: now,
+    payload: checked.value,
+    page,
+    consents: consentsOf(checked.value, submission.consent, { givenAt: now, page }),
+    idempotency: key === null ? null : { key, fingerprint },
+    quarantineReason: doubt,
+  });
+  if (result.outcome === 'conflict') throw invalidPost(KEY_REUSED, SUBMISSION_HEADERS.idempotencyKey);
+  if (result.isQuarantined)
+    throw new Refusal(403, NOT_A_PERSON, { logged: { id: result.id, reason: doubt } });
+  return result;
+}
+
+/**
+ * Finds the first answer to a key that was seen before. It is looked up before the bot check, because a token can be verified
+ * only once and an honest retry would fail. Without doubts to settle, storing the lead finds the repetition by itself.
+ */
+async function repeatOf(
+  key: string,
+  fingerprint: string,
+  submission: Submission,
+  { store, botCheck }: Intake,
+): Promise<AddResult | null> {
+  if (!botCheck && machineSigns(submission) === null) return null;
+  const known = await store.findKey(key);
+  if (!known) return null;
+  if (known.fingerprint !== fingerprint) throw invalidPost(KEY_REUSED, SUBMISSION_HEADERS.idempotencyKey);
+  return known.isQuarantined ? null : { outcome: 'repeated', id: known.id, isQuarantined: false };
+}
+
+function machineSigns({ trap, elapsedMs, isFromElsewhere }: Submission): string | null {
+  // Another site may use its visitors to send us leads; it may also be a service that translates our pages.
+  if (isFromElsewhere) return 'it was sent from a page of another site';
+  if (trap !== undefined && trap !== '') return 'the hidden field was filled';
+  const elapsed = elapsedMs === undefined || elapsedMs === '' ? Number.NaN : Number(elapsedMs);
+  return elapsed < MIN_FILL_MS ? 'filled faster than a person can' : null;
+}
+
+/** Stores the sentence the visitor saw: that of an older page, or none when its version is unknown. */
+function consentsOf(
+  { emailOptIn, smsOptIn }: LeadPayload,
+  shown: string | undefined,
+  given: Pick<Consent, 'givenAt' | 'page'>,
+): Consent[] {
+  const wordings = shown === undefined ? undefined : consentWordings(shown);
+  const version = wordings && shown ? shown : UNKNOWN_VERSION;
+  const channels = [...(emailOptIn ? (['email'] as const) : []), ...(smsOptIn ? (['sms'] as const) : [])];
+  return channels.map((channel) => ({
+    channel,
+    version,
+    wording: wordings?.[channel](company.name) ?? '',
+    ...given,
+  }));
+}
+
+/** Only a plain path of this site is believed; it is shown to people later. */
+function readPage(page: string | undefined): string {
+  return page !== undefined && /^\/[\w\-./~%]{0,200}$/.test(page) ? page : '';
+}
+
+/**
+ * Reads the key of the IETF draft "The Idempotency-Key HTTP Header Field". The draft quotes it; clients that do not
+ * quote are understood too. Refuses with 422 a key that is empty, too long or not plain ASCII.
+ */
+export function parseIdempotencyKey(header: string | undefined): string | null {
+  if (header === undefined || header === '') return null;
+  const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  throw invalidPost(
+    'The Idempotency-Key must be 1 to 200 visible ASCII characters.',
+    SUBMISSION_HEADERS.idempotencyKey,
+  );
+}
+
+/**
+ * Hash of what the visitor filled in: two posts with the same one are the same lead. Token and time are left out, because
+ * an honest retry has new ones.
+ */
+export function fingerprintOf(payload: LeadPayload): string {
+  const content = JSON.stringify(
+    LEAD_KEYS.flatMap<unknown>((key) => {
+      if (!mayBeAbsent(key)) return [payload[key]];
+      // Counts where it is answered: a lead sent before the field was added, and again after, is one lead.
+      return payload[key] ? [[key, payload[key]]] : [];
+    }),
+  );
+  return createHash('sha256').update(content).digest('base64url');
+}

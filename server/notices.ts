@@ -1,0 +1,167 @@
+import { company } from './company.ts';
+import { describeFailure } from './delivery/deliver-lead.ts';
+import type { Effects } from './effects.ts';
+import type { LeadStore, StoreStats } from './leads/store.ts';
+import type { Log } from './log.ts';
+
+export interface NoticeOptions {
+  effects: Effects;
+  log: Log;
+  /** Address of the chat's incoming webhook. */
+  url: string;
+  /** Age at which a lead that waits is worth a notice; null when there is no webhook it could wait for. */
+  lateAfterMs: number | null;
+  isForEachLead: boolean;
+  lookEveryMs?: number;
+}
+
+type NoticeStore = Pick<LeadStore, 'stats' | 'raiseNotice' | 'lowerNotice'>;
+
+export interface Notices {
+  /** Reads every log entry, and notifies people of those they should know. */
+  listen: Log;
+  /** Reads the numbers of a store every half a minute. */
+  watch(store: NoticeStore): void;
+  /** Resolves when the last look is over, which may wait for the chat. */
+  stop(): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 30_000;
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Notifies people of events they would otherwise have to look for: leads that wait too long, leads that were given up, a store
+ * that takes none, and each lead when asked to. Never says who wrote: a chat is no place for personal data. Notices that were sent
+ * are kept in the store, so that several servers and restarts send each once.
+ */
+export function createNotices(options: NoticeOptions): Notices {
+  const { lookEveryMs = LOOK_EVERY_MS } = options;
+  const say = sayer(options);
+  const arrivals: string[] = [];
+  let isTelling = false;
+  let lastOfStore: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let lastLook: Promise<void> | undefined;
+  let isStopped = false;
+
+  async function watch(store: NoticeStore): Promise<void> {
+    // That the store is away is said by the event of the log.
+    await lookAtLeads(store, options, say).catch(() => {});
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      lastLook = watch(store);
+    }, lookEveryMs).unref();
+  }
+
+  /** Those that come while a sentence is on its way share the next one. */
+  async function tellArrivals(): Promise<void> {
+    if (isTelling) return;
+    isTelling = true;
+    while (arrivals.length > 0) await say(arrivalSentence(arrivals.splice(0)));
+    isTelling = false;
+  }
+
+  /** One after the other: the last that a chat shows has to be how things are. */
+  function tellOfStore(sentence: string): void {
+    lastOfStore = lastOfStore.then(() => say(sentence));
+  }
+
+  return {
+    listen: (_level, event, fields = {}) => {
+      if (event === 'store.unavailable') tellOfStore(unavailableSentence(String(fields.problem)));
+      if (event === 'store.recovered') tellOfStore('Leads are stored again.');
+      const isArrival = event === 'lead.stored' ? fields.outcome !== 'repeated' : fields.id !== undefined;
+      if (!options.isForEachLead || !isArrival || !ARRIVALS.has(event)) return;
+      arrivals.push(String(fields.id));
+      void tellArrivals();
+    },
+    watch: (store) => {
+      lastLook = watch(store);
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await lastLook;
+    },
+  };
+}
+
+/** Tells people a sentence. Resolves to false when nobody could be told, which is logged. */
+type Say = (sentence: string) => Promise<boolean>;
+
+function sayer({ effects, log, url }: NoticeOptions): Say {
+  return async (sentence) => {
+    try {
+      await sendNotice(url, `${company.name} website: ${sentence}`, effects);
+      return true;
+    } catch (error) {
+      log('error', 'notice.failed', { message: describeFailure(error, TIMEOUT_MS) });
+      return false;
+    }
+  };
+}
+
+/** Says which leads wait too long, and which were given up. */
+async function lookAtLeads(
+  store: NoticeStore,
+  { effects, lateAfterMs }: Pick<NoticeOptions, 'effects' | 'lateAfterMs'>,
+  say: Say,
+): Promise<void> {
+  /** Says a sentence once for as long as a level stays as high; whoever is first of several servers says it. */
+  const sayRaised = async (name: string, level: number, sentence: string) => {
+    if (!(await store.raiseNotice(name, level))) return;
+    if (!(await say(sentence))) await store.lowerNotice(name, level - 1);
+  };
+  const stats = await store.stats();
+  const isLate =
+    lateAfterMs !== null &&
+    stats.oldestPendingAt !== null &&
+    effects.now() - stats.oldestPendingAt > lateAfterMs;
+  if (isLate) await sayRaised('late', 1, lateSentence(stats));
+  else if (await store.lowerNotice('late', 0)) await say('Leads are delivered again.');
+  const { dead } = stats.byState;
+  if (dead > 0) await sayRaised('dead', dead, deadSentence(dead));
+  await store.lowerNotice('dead', dead);
+}
+
+/** A refused post that has an id was kept all the same, in quarantine. */
+const ARRIVALS = new Set(['lead.stored', 'lead.refused']);
+
+function lateSentence({ byState, oldestPendingAt }: StoreStats): string {
+  const since = new Date(oldestPendingAt ?? 0).toISOString().slice(0, 16);
+  return `Leads are not delivered. ${byState.pending} ${byState.pending === 1 ? 'waits' : 'wait'}, the oldest since ${since} UTC. More: npm run leads -- list --state pending`;
+}
+
+function deadSentence(dead: number): string {
+  const leads = dead === 1 ? '1 lead was given up and waits' : `${dead} leads were given up and wait`;
+  return `${leads} for a person: npm run leads -- list --state dead`;
+}
+
+function unavailableSentence(problem: string): string {
+  return `No lead can be stored (${problem}). Visitors are told to try again later. The log of the server says what to do.`;
+}
+
+function arrivalSentence(ids: readonly string[]): string {
+  if (ids.length === 1) return `A lead came in: npm run leads -- show ${ids[0]}`;
+  return `${ids.length} leads came in: npm run leads -- list`;
+}
+
+/**
+ * Posts a sentence to an incoming webhook of a chat. `text` is what Slack, Mattermost, Google Chat and Teams read,
+ * `content` what Discord does. Throws when the chat refuses it.
+ */
+async function sendNotice(
+  url: string,
+  sentence: string,
+  { request }: Pick<Effects, 'request'>,
+): Promise<void> {
+  const response = await request(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text: sentence, content: sentence }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+}

@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/**
+ * Finds a port nobody listens on, below those the system gives out by itself: it must still be
+ * free when a server starts there, and other programs open connections all the time.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+export interface TemporaryFolder extends Disposable {
+  path: string;
+}
+
+/** A folder that is gone at the end of the block it was declared in with `using`. */
+export function temporaryFolder(): TemporaryFolder {
+  const path = mkdtempSync(join(tmpdir(), 'website-test-'));
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A disk that runs full, for who wants to see what happens then. */
+
+/** Room for a lead file with a few hundred leads. */
+const SIZE = '3m';
+
+/** Mounts a small file system at a path that is not there yet; undefined where that is not allowed. */
+export function mountSmallDisk(path: string): Disposable | undefined {
+  mkdirSync(path);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', path], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  return { [Symbol.dispose]: () => execFileSync('umount', ['-l', path]) };
+}
+
+/** Writes to a file until not one more byte fits; removing the file frees the space. */
+export function fillDisk(file: string): void {
+  for (const size of [65_536, 4096, 1]) {
+    try {
+      for (let part = 0; part < 64; part += 1) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
+    } catch {
+      // Full for parts of this size.
+    }
+  }
+}
+
+/** Waits for a condition that other processes bring about; throws with the sentence when it does not come in time. */
+export async function until(
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  timeoutMs = 60_000,
+): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error(`Waited ${timeoutMs / 1000} s in vain: ${what}`);
+    await sleep(20);
+  }
+}
+
+const PAGE = `<!doctype html><title>Page</title><p>${'A page with words that repeat. '.repeat(40)}</p>`;
+
+const FILES: Record<string, string> = {
+  'index.html': PAGE.replace('Page', 'Home'),
+  'about.html': PAGE.replace('Page', 'About'),
+  '404.html': '<!doctype html><title>Not found</title>',
+  'contact.html': '<!doctype html><title>Contact</title>',
+  'contact/received.html': '<!doctype html><title>Received</title>',
+  'contact/problem.html': '<!doctype html><title>Problem</title><main><!--problems--></main>',
+  'docs/index.html': '<!doctype html><title>Docs</title>',
+  'docs/case-studies/PierpontHoldings.html': '<!doctype html><title>Case</title>',
+  'assets/logo.png': 'not really a picture',
+  '_assets/app.a1b2c3.js': 'console.log(1);'.repeat(50),
+  'site.webmanifest': '{}',
+  'robots.txt': 'User-agent: *',
+  'blog/rss.xml': '<rss/>',
+  'blog/404.html': '<!doctype html><title>Post not found</title>',
+  'llms.txt': '# Site',
+  'sitemap.xml': '<urlset/>',
+  'search.json': '[]',
+  'notes.md': '# Notes',
+  '.env': 'SECRET=1',
+  '.well-known/security.txt': 'Contact: mailto:security@example.com',
+  _redirects: '/team /about#team 308\n/shop https://shop.example.com/?from=site 308\n',
+  _headers: `/*
+  X-Content-Type-Options: nosniff
+  Content-Security-Policy: default-src 'self'
+
+/_assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`,
+};
+
+const COMPRESSED = /\.(html|js)$/;
+
+/** Writes a small built site, with compressed siblings as the build makes them. */
+export function writeSite(folder: string): void {
+  for (const [path, text] of Object.entries(FILES)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    if (!COMPRESSED.test(path)) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text));
+  }
+}
