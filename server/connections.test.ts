@@ -1,11 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { limitConnections, mostConnections, reportTurnedAway, type TurnedAway } from './connections.ts';
 import type { LogFields } from './log.ts';
 import { until } from './testing/machine.ts';
+import { postLead } from './testing/requests.ts';
 import { serverFolders } from './testing/running-website.ts';
-import { samplePayload } from './testing/sample-lead.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
 const MOST = 8;
@@ -206,12 +206,7 @@ describe('the places', () => {
       const crowd = await Promise.all(Array.from({ length: 400 }, () => client(server.url, GREEDY)));
       try {
         expect((await fetch(`${server.url}/about`)).status).toBe(200);
-        const posted = await fetch(`${server.url}/api/contact`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(samplePayload()),
-        });
-        expect(posted.status).toBe(202);
+        expect((await postLead(server.url)).status).toBe(202);
         expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
         expect(server.output()).toContain('"event":"connections.full"');
       } finally {
@@ -221,10 +216,9 @@ describe('the places', () => {
   );
 });
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-test('a flood is said when it begins, and once a minute while it lasts', () => {
+test('a flood is said when it begins, and once a minute while it lasts', ({ onTestFinished }) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const lines: LogFields[] = [];
   const report = reportTurnedAway((_level, event, fields = {}) => {
     expect(event).toBe('connections.full');

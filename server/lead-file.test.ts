@@ -17,7 +17,7 @@ import { openSqliteStore } from './leads/sqlite-store.ts';
 import { createInterruptibleDatabase } from './testing/database.ts';
 import { fillDisk, mountSmallDisk, temporaryFolder, until, writeSite } from './testing/machine.ts';
 import { startReceiver } from './testing/receiver.ts';
-import { type Burst, postBurst } from './testing/requests.ts';
+import { type Burst, postBurst, postLead } from './testing/requests.ts';
 import { serverFolders } from './testing/running-website.ts';
 import { sampleLead, samplePayload } from './testing/sample-lead.ts';
 import { startServerProcess } from './testing/server-process.ts';
@@ -28,11 +28,7 @@ const folder = serverFolders();
 const { dataFolder } = folder;
 
 async function ask(url: string) {
-  const post = await fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(samplePayload()),
-  });
+  const post = await postLead(url);
   const health = await fetch(`${url}/healthz`);
   return {
     page: (await fetch(`${url}/about`)).status,
@@ -295,11 +291,7 @@ test('a server on a full disk answers 503, loses nothing, and takes leads again 
   }
   await using server = await startServerProcess({ SITE_DIR, DATA_DIR });
   const post = async () => {
-    const response = await fetch(`${server.url}/api/contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(samplePayload({ howCanWeHelp: LONG })),
-    });
+    const response = await postLead(server.url, { howCanWeHelp: LONG });
     return { status: response.status, answer: (await response.json()) as { id: string; message: string } };
   };
   const acknowledged = [(await post()).answer.id];

@@ -10,6 +10,7 @@ import { realEffects, uuidV7 } from './effects.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import { freePort, temporaryFolder, until, writeSite } from './testing/machine.ts';
 import { startReceiver } from './testing/receiver.ts';
+import { postLead } from './testing/requests.ts';
 import { serverFolders } from './testing/running-website.ts';
 import { samplePayload } from './testing/sample-lead.ts';
 import { failToStart, type ServerProcess, startServerProcess } from './testing/server-process.ts';
@@ -17,13 +18,8 @@ import { failToStart, type ServerProcess, startServerProcess } from './testing/s
 const folder = serverFolders();
 const { dataFolder } = folder;
 
-function post(server: ServerProcess, change: object = {}): Promise<Response> {
-  return fetch(`${server.url}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.77' },
-    body: JSON.stringify({ ...samplePayload(), ...change }),
-  });
-}
+const post = ({ url }: ServerProcess, change = {}) =>
+  postLead(url, change, { 'X-Forwarded-For': '203.0.113.77' });
 
 test('it says where it listens, serves, logs JSON without personal data, and ends on a signal', async () => {
   await using receiver = await startReceiver((_delivery, response) => {
@@ -51,29 +47,13 @@ test('it says where it listens, serves, logs JSON without personal data, and end
     'RECAPTCHA_SECRET_KEY',
     'NOTICE_WEBHOOK_URL',
   ]);
-  expect(events.map(({ event }) => event)).toEqual(
-    ['lead.stored', 'lead.refused', 'lead.retry', 'lead.dead'].sort(byOccurrence(events)),
+  expect(new Set(events.map(({ event }) => event))).toEqual(
+    new Set(['lead.stored', 'lead.refused', 'lead.retry', 'lead.dead']),
   );
-  for (const secret of [
-    'Ada',
-    'Byron',
-    'ada@',
-    'secret-malformed',
-    'Engines',
-    '555 0100',
-    '203.0.113',
-    '127.0.0.1',
-    'hookpass',
-  ]) {
-    expect(lines.join('\n')).not.toContain(secret);
-  }
+  expect(lines.join('\n')).not.toMatch(
+    /Ada|Byron|ada@|secret-malformed|Engines|555 0100|203\.0\.113|127\.0\.0\.1|hookpass/,
+  );
 });
-
-/** Delivery and the second post run side by side, so their order is not fixed. */
-function byOccurrence(events: { event: string }[]) {
-  const order = events.map(({ event }) => event);
-  return (a: string, b: string) => order.indexOf(a) - order.indexOf(b);
-}
 
 test.each(['SIGTERM', 'SIGINT'] as const)('on %s it ends the requests under way first', async (signal) => {
   const DATA_DIR = dataFolder();
@@ -173,15 +153,6 @@ test('after an I/O error it refuses the lead, opens the file again and takes lea
 const FULL = '/dev/full';
 const MAIN = join(import.meta.dirname, 'main.ts');
 
-async function postLead(url: string): Promise<number> {
-  const answer = await fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(samplePayload()),
-  });
-  return answer.status;
-}
-
 const isHealthy = (url: string) =>
   fetch(`${url}/healthz`).then(
     ({ ok }) => ok,
@@ -206,7 +177,7 @@ test.skipIf(!existsSync(FULL))(
     using server = startWithFullDisk(serverEnvironment({ SITE_DIR, DATA_DIR, PORT: String(port) }));
     const url = `http://127.0.0.1:${port}`;
     await until('it answers', () => isHealthy(url));
-    for (let count = 0; count < 5; count += 1) expect(await postLead(url)).toBe(202);
+    for (let count = 0; count < 5; count += 1) expect((await postLead(url)).status).toBe(202);
     expect((await fetch(`${url}/about`)).status).toBe(200);
     server.kill('SIGTERM');
     expect(await once(server, 'exit')).toEqual([0, null]);

@@ -1,25 +1,15 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPostgresStore } from './leads/postgres-store.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import { createDatabase, createInterruptibleDatabase } from './testing/database.ts';
-import { type TemporaryFolder, temporaryFolder, until, writeSite } from './testing/machine.ts';
+import { until } from './testing/machine.ts';
 import { type ReceivedDelivery, startReceiver } from './testing/receiver.ts';
-import { after, postBurst } from './testing/requests.ts';
-import { samplePayload } from './testing/sample-lead.ts';
+import { after, idOf, postBurst, postLead } from './testing/requests.ts';
+import { serverFolders } from './testing/running-website.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
-let folder: TemporaryFolder;
-let SITE_DIR: string;
-beforeAll(async () => {
-  folder = temporaryFolder();
-  SITE_DIR = join(folder.path, 'dist');
-  writeSite(SITE_DIR);
-});
-afterAll(async () => {
-  folder?.[Symbol.dispose]();
-});
+const folder = serverFolders();
 
 const FAST = {
   DELIVERY_SCHEDULE: Array(20).fill('0.05').join(','),
@@ -50,7 +40,7 @@ test('two servers on one PostgreSQL deliver every lead to a receiver that fails 
     return isFailing ? 500 : 200;
   });
   const DATABASE_URL = await createDatabase();
-  const variables = { SITE_DIR, DATABASE_URL, CONTACT_WEBHOOK_URL: receiver.url, ...FAST };
+  const variables = { SITE_DIR: folder.siteDir, DATABASE_URL, CONTACT_WEBHOOK_URL: receiver.url, ...FAST };
   await using first = await startServerProcess(variables);
   await using second = await startServerProcess(variables);
   const isOver = after(400);
@@ -73,7 +63,7 @@ test('what a killed server had claimed is delivered by the other', async () => {
   await using receiver = await startReceiver(() => (isAnswering ? 200 : new Promise<undefined>(() => {})));
   const DATABASE_URL = await createDatabase();
   const variables = {
-    SITE_DIR,
+    SITE_DIR: folder.siteDir,
     DATABASE_URL,
     CONTACT_WEBHOOK_URL: receiver.url,
     ...FAST,
@@ -93,16 +83,12 @@ test('what a killed server had claimed is delivered by the other', async () => {
 
 test('one Idempotency-Key sent to both servers at once is one lead', async () => {
   const DATABASE_URL = await createDatabase();
-  await using first = await startServerProcess({ SITE_DIR, DATABASE_URL });
-  await using second = await startServerProcess({ SITE_DIR, DATABASE_URL });
+  await using first = await startServerProcess({ SITE_DIR: folder.siteDir, DATABASE_URL });
+  await using second = await startServerProcess({ SITE_DIR: folder.siteDir, DATABASE_URL });
   const ids = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
-      const response = await fetch(`${index % 2 ? first.url : second.url}/api/contact`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'one' },
-        body: JSON.stringify(samplePayload()),
-      });
-      return ((await response.json()) as { id: string }).id;
+      const { url } = index % 2 ? first : second;
+      return idOf(await postLead(url, {}, { 'Idempotency-Key': 'one' }));
     }),
   );
   expect(new Set(ids).size).toBe(1);
@@ -110,8 +96,8 @@ test('one Idempotency-Key sent to both servers at once is one lead', async () =>
 
 test('two servers on one data folder lose nothing and deliver every lead once', async () => {
   await using receiver = await startReceiver();
-  const DATA_DIR = join(folder.path, 'shared');
-  const variables = { SITE_DIR, DATA_DIR, CONTACT_WEBHOOK_URL: receiver.url, ...FAST };
+  const DATA_DIR = folder.dataFolder();
+  const variables = { SITE_DIR: folder.siteDir, DATA_DIR, CONTACT_WEBHOOK_URL: receiver.url, ...FAST };
   const [first, second] = await Promise.all([startServerProcess(variables), startServerProcess(variables)]);
   const isOver = after(600);
   const bursts = await Promise.all([first, second].map(({ url }) => postBurst(url, 8, isOver)));
@@ -129,16 +115,9 @@ test('two servers on one data folder lose nothing and deliver every lead once', 
 test('a PostgreSQL that is away makes the health check fail and refuses leads, and both recover with it', async () => {
   await using database = await createInterruptibleDatabase();
   const DATABASE_URL = database.url;
-  await using server = await startServerProcess({ SITE_DIR, DATABASE_URL });
+  await using server = await startServerProcess({ SITE_DIR: folder.siteDir, DATABASE_URL });
   const health = async () => (await fetch(`${server.url}/healthz`)).status;
-  const post = async () =>
-    (
-      await fetch(`${server.url}/api/contact`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(samplePayload()),
-      })
-    ).status;
+  const post = async () => (await postLead(server.url)).status;
   expect([await health(), await post()]).toEqual([200, 202]);
   await database.pause();
   expect([await health(), await post()]).toEqual([503, 503]);

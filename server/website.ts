@@ -13,7 +13,7 @@ import { startRetention } from './leads/retention.ts';
 import type { LeadStore } from './leads/store.ts';
 import type { Log } from './log.ts';
 import { withFewRefusals } from './log.ts';
-import { createNotices, type Notices } from './notices.ts';
+import { createNotices } from './notices.ts';
 import { answerUnread, hasOneHost, headersWithoutPath, limitWaiting, refuseUnread } from './requests.ts';
 import { serveStatic } from './static/serve-static.ts';
 import { loadSite, type Site } from './static/site-files.ts';
@@ -40,7 +40,17 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
   const log: Log = (...line) => {
     for (const listen of listeners) listen(...line);
   };
-  const notices = createNoticesIfConfigured({ env, effects, log });
+  const hasReceiver = env.CONTACT_WEBHOOK_URL !== undefined;
+  const notices =
+    env.NOTICE_WEBHOOK_URL === undefined
+      ? undefined
+      : createNotices({
+          effects,
+          log,
+          url: env.NOTICE_WEBHOOK_URL,
+          lateAfterMs: hasReceiver ? env.NOTICE_AFTER_MINUTES * 60_000 : null,
+          isForEachLead: env.NOTICE_EACH_LEAD === 'on',
+        });
   if (notices) listeners.push(notices.listen);
   const site = loadSite(env.SITE_DIR);
   const store = openLastingStore({
@@ -53,7 +63,17 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
       }),
   });
   try {
-    const delivery = startDeliveryIfConfigured({ env, effects, log, store });
+    const receiver = receiverOf(env);
+    const delivery =
+      receiver &&
+      startDelivery({
+        store,
+        effects,
+        log,
+        receiver,
+        delays: env.DELIVERY_SCHEDULE ?? DELAYS_MS,
+        leaseMs: env.DELIVERY_LEASE_SECONDS * 1000,
+      });
     const server = createHttpServer({ env, effects, log, store, site, delivery });
     limitConnections(server, {
       most: mostConnections(),
@@ -82,38 +102,16 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
   }
 }
 
-interface Parts extends Pick<WebsiteOptions, 'env' | 'effects' | 'log'> {
-  store: LeadStore;
-}
-
-function startDeliveryIfConfigured({ env, effects, log, store }: Parts): DeliveryWorker | undefined {
-  const receiver = receiverOf(env);
-  if (!receiver) return undefined;
-  return startDelivery({
-    store,
-    effects,
-    log,
-    receiver,
-    delays: env.DELIVERY_SCHEDULE ?? DELAYS_MS,
-    leaseMs: env.DELIVERY_LEASE_SECONDS * 1000,
-  });
-}
-
-function createNoticesIfConfigured({ env, effects, log }: WebsiteOptions): Notices | undefined {
-  if (env.NOTICE_WEBHOOK_URL === undefined) return undefined;
-  return createNotices({
-    effects,
-    log,
-    url: env.NOTICE_WEBHOOK_URL,
-    lateAfterMs: env.CONTACT_WEBHOOK_URL === undefined ? null : env.NOTICE_AFTER_MINUTES * 60_000,
-    isForEachLead: env.NOTICE_EACH_LEAD === 'on',
-  });
-}
-
 /** A connection on which nothing moves for so long, in either direction, is closed. */
 const SILENCE_MS = 60_000;
 
-function createHttpServer(parts: Parts & { site: Site; delivery: DeliveryWorker | undefined }): Server {
+interface Parts extends WebsiteOptions {
+  store: LeadStore;
+  site: Site;
+  delivery: DeliveryWorker | undefined;
+}
+
+function createHttpServer(parts: Parts): Server {
   const { env, effects, log, store, site, delivery } = parts;
   const secret = env.RECAPTCHA_SECRET_KEY;
   const app = createApp({

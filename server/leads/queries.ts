@@ -56,15 +56,13 @@ export const POSTGRES: Dialect = {
 
 // SQL for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. Statements the two cannot share are in each store.
 
-const STATE = `outbox.state, outbox.reason, outbox.attempts, outbox.next_attempt_at, outbox.delivered_at, outbox.last_error`;
-
-const LEAD = `leads.sequence, leads.id, leads.received_at, leads.payload, leads.page, ${STATE}`;
+const LEAD = `leads.sequence, leads.id, leads.received_at AS "receivedAt", leads.payload, leads.page,
+  outbox.state, outbox.reason AS "quarantineReason", outbox.attempts, outbox.next_attempt_at AS "nextAttemptAt",
+  outbox.delivered_at AS "deliveredAt", outbox.last_error AS "lastError"`;
 
 const FROM = 'FROM leads JOIN outbox ON outbox.lead_id = leads.id';
 
-/**
- * Reads every time from the database's own clock; parameters are spans, in milliseconds.
- */
+/** Every time is read from the database's own clock; parameters are spans, in milliseconds. */
 export function commonQueries({ now }: Dialect) {
   return {
     findKey: `SELECT leads.id, leads.fingerprint, outbox.state ${FROM} WHERE leads.idempotency_key = $1`,
@@ -81,7 +79,7 @@ export function commonQueries({ now }: Dialect) {
     due: (limit: string) => `SELECT lead_id FROM outbox WHERE state = 'pending' AND next_attempt_at <= ${now}
       ORDER BY attempts > 0, next_attempt_at LIMIT ${limit}`,
 
-    attempts: `SELECT ended_at, status, milliseconds, answer FROM attempts WHERE lead_id = $1 ORDER BY id`,
+    attempts: `SELECT ended_at AS "endedAt", status, milliseconds, answer FROM attempts WHERE lead_id = $1 ORDER BY id`,
 
     // The newest of before stay, so that with the one that is about to be added there are as many as are kept.
     trimAttempts: `DELETE FROM attempts WHERE lead_id = $1 AND id <=
@@ -100,7 +98,7 @@ export function commonQueries({ now }: Dialect) {
 
     recordErasure: `INSERT INTO erasures (erased_at, leads) VALUES (${now}, $1)`,
 
-    erasures: `SELECT erased_at, rule, SUM(leads) AS leads FROM erasures
+    erasures: `SELECT erased_at AS "erasedAt", rule, SUM(leads) AS leads FROM erasures
       GROUP BY erased_at, rule ORDER BY erased_at`,
 
     recordBatch: 'INSERT INTO erasures (erased_at, leads, rule) VALUES ($1, $2, $3)',
@@ -133,12 +131,11 @@ export function readQueries({ jsonArray, jsonObject }: Dialect) {
   const select = `SELECT ${LEAD}, ${consents} ${FROM}`;
   return {
     page: ({ order = 'oldest', after, limit, ...filter }: LeadPage): Query => {
-      const { conditions, values } = whereOf(filter);
+      const { conditions, values } = conditionsOf(filter);
       const [sign, direction] = order === 'oldest' ? ['>', 'ASC'] : ['<', 'DESC'];
       if (after !== undefined) conditions.push(`leads.sequence ${sign} $${values.push(after)}`);
-      const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
       return [
-        `${select} ${where} ORDER BY leads.sequence ${direction} LIMIT $${values.push(limit)}`,
+        `${select} WHERE ${conditions.join(' AND ')} ORDER BY leads.sequence ${direction} LIMIT $${values.push(limit)}`,
         ...values,
       ];
     },
@@ -148,8 +145,8 @@ export function readQueries({ jsonArray, jsonObject }: Dialect) {
 
 export type Query = [sql: string, ...values: (string | number | null)[]];
 
-function whereOf({ states, since, until, email }: LeadFilter) {
-  const conditions: string[] = [];
+function conditionsOf({ states, since, until, email }: LeadFilter) {
+  const conditions = ['TRUE'];
   const values: (string | number)[] = [];
   if (states) conditions.push(`outbox.state IN (${stateList(states)})`);
   if (since !== undefined) conditions.push(`leads.received_at >= $${values.push(since)}`);
@@ -164,9 +161,9 @@ function stateList(states: readonly LeadState[]): string {
 }
 
 export function countQuery(filter: LeadFilter): Query {
-  const { conditions, values } = whereOf(filter);
-  const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
-  return [`SELECT outbox.state, COUNT(*) AS leads ${FROM} ${where} GROUP BY outbox.state`, ...values];
+  const { conditions, values } = conditionsOf(filter);
+  const where = conditions.join(' AND ');
+  return [`SELECT outbox.state, COUNT(*) AS leads ${FROM} WHERE ${where} GROUP BY outbox.state`, ...values];
 }
 
 /** $1 is the time before which they came in, $2 how many at most. */

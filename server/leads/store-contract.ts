@@ -116,15 +116,8 @@ export function describeStore(name: string, open: () => Promise<LeadStore>): voi
       expect(await store.settle({ id: good.id, token: 'w', attempt: ATTEMPT, outcome: 'delivered' })).toBe(
         true,
       );
-      const again = {
-        id: bad.id,
-        token: 'w',
-        attempt: ATTEMPT,
-        outcome: 'retry',
-        delayMs: 500,
-        error: 'answered 500',
-      } as const;
-      await store.settle(again);
+      const again = { id: bad.id, token: 'w', attempt: ATTEMPT, error: 'answered 500' };
+      await store.settle({ ...again, outcome: 'retry', delayMs: 3_600_000 });
       await store.settle({
         id: worst.id,
         token: 'w',
@@ -148,10 +141,18 @@ export function describeStore(name: string, open: () => Promise<LeadStore>): voi
         lastError: 'answered 410',
       });
       expect(await claim('w')).toEqual([]);
-      expect(await store.dueIn()).toBeLessThanOrEqual(500);
-      const due: unknown[] = [];
-      await until('due again', async () => due.push(...(await claim('w'))) > 0);
-      expect(due).toMatchObject([{ id: bad.id, attempts: 1 }]);
+      expect(await store.dueIn()).toBeGreaterThan(3_000_000);
+    });
+
+    test('leads never tried are claimed before those that failed, however long these are due', async () => {
+      const [failed, fresh] = [sampleLead(), sampleLead()];
+      await store.add(failed);
+      await claim('w');
+      const attempt = { id: failed.id, token: 'w', attempt: ATTEMPT, error: 'answered 500' };
+      await store.settle({ ...attempt, outcome: 'retry', delayMs: -60_000 });
+      await store.add(fresh);
+      expect(await claim('w', { limit: 1 })).toMatchObject([{ id: fresh.id, attempts: 0 }]);
+      expect(await claim('w', { limit: 1 })).toMatchObject([{ id: failed.id, attempts: 1 }]);
     });
 
     test('retry makes any lead due again, and all dead ones together', async () => {

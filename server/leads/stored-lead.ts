@@ -61,107 +61,78 @@ export function attemptRow({ attempt: { status, milliseconds, answer } }: Settle
 
 /** PostgreSQL gives 64-bit integers as text, SQLite as numbers. */
 const integer = z.coerce.number().check(z.int());
-
-const leadRow = z.object({
-  sequence: integer,
-  id: z.string(),
-  received_at: integer,
-  payload: z.string(),
-  page: z.string(),
-  state: z.enum(LEAD_STATES),
-  reason: z.nullable(z.string()),
-  attempts: integer,
-  next_attempt_at: z.nullable(integer),
-  delivered_at: z.nullable(integer),
-  last_error: z.nullable(z.string()),
-  /** JSON. */
-  consents: z.string(),
-});
-
-const consents = z.array(
-  z.object({
-    channel: z.enum(['email', 'sms']),
-    version: z.string(),
-    wording: z.string(),
-    givenAt: integer,
-    page: z.string(),
-  }),
+const state = z.enum(LEAD_STATES);
+const fromJson = z.pipe(
+  z.string(),
+  z.transform((text): unknown => JSON.parse(text)),
 );
 
-const keyRow = z.object({ id: z.string(), fingerprint: z.string(), state: z.enum(LEAD_STATES) });
-const claimedRow = z.object({ id: z.string(), payload: z.string(), attempts: integer });
-const keptAttempt = z.object({
-  ended_at: integer,
-  status: z.nullable(integer),
-  milliseconds: integer,
-  answer: z.string(),
+/** Answers are read without their schema: they passed it when they came in, and a rule that changed since must lose no old lead. */
+const payload = z.pipe(
+  fromJson,
+  z.transform((answers) => answers as LeadPayload),
+);
+
+const consent = z.object({
+  channel: z.enum(['email', 'sms']),
+  version: z.string(),
+  wording: z.string(),
+  givenAt: integer,
+  page: z.string(),
 });
-const waitRow = z.object({ ms: z.nullable(integer) });
-const erasureRow = z.object({ erased_at: integer, leads: integer, rule: z.string() });
-const stateCount = z.object({ state: z.enum(LEAD_STATES), leads: integer });
 
-export function readLead(row: unknown): StoredLead {
-  const lead = leadRow.parse(row);
-  return {
-    sequence: lead.sequence,
-    id: lead.id,
-    receivedAt: lead.received_at,
-    payload: readPayload(lead.payload),
-    page: lead.page,
-    consents: consents.parse(JSON.parse(lead.consents)),
-    quarantineReason: lead.reason,
-    state: lead.state,
-    attempts: lead.attempts,
-    nextAttemptAt: lead.next_attempt_at,
-    deliveredAt: lead.delivered_at,
-    lastError: lead.last_error,
-  };
-}
+/** Rows of the queries, in the shape the rest of the program has for them. */
+const ROWS = {
+  lead: z.object({
+    sequence: integer,
+    id: z.string(),
+    receivedAt: integer,
+    payload,
+    page: z.string(),
+    consents: z.pipe(fromJson, z.array(consent)),
+    quarantineReason: z.nullable(z.string()),
+    state,
+    attempts: integer,
+    nextAttemptAt: z.nullable(integer),
+    deliveredAt: z.nullable(integer),
+    lastError: z.nullable(z.string()),
+  }),
+  claimed: z.object({ id: z.string(), payload, attempts: integer }),
+  key: z.object({ id: z.string(), fingerprint: z.string(), state }),
+  attempt: z.object({
+    endedAt: integer,
+    status: z.nullable(integer),
+    milliseconds: integer,
+    answer: z.string(),
+  }),
+  erasure: z.object({ erasedAt: integer, leads: integer, rule: z.string() }),
+  wait: z.object({ ms: z.nullable(integer) }),
+  count: z.object({ state, leads: integer }),
+};
 
-/**
- * Reads answers without the schema: they passed it when they came in, and a rule that changed since must not make an old lead
- * unreadable.
- */
-function readPayload(text: string): LeadPayload {
-  return JSON.parse(text) as LeadPayload;
-}
+export const readLead = (row: unknown): StoredLead => ROWS.lead.parse(row);
+export const readClaimed = (row: unknown): ClaimedLead => ROWS.claimed.parse(row);
+export const readAttempt = (row: unknown): Attempt => ROWS.attempt.parse(row);
+export const readErasure = (row: unknown): Erasure => ROWS.erasure.parse(row);
+/** Milliseconds until the next lead is due; null when none waits. */
+export const readWait = (row: unknown): number | null => ROWS.wait.parse(row).ms;
 
 export function readKey(row: unknown): KnownKey {
-  const { id, fingerprint, state } = keyRow.parse(row);
+  const { id, fingerprint, state } = ROWS.key.parse(row);
   return { id, fingerprint, isQuarantined: state === 'quarantined' };
 }
 
-export function readClaimed(row: unknown): ClaimedLead {
-  const { payload, ...rest } = claimedRow.parse(row);
-  return { ...rest, payload: readPayload(payload) };
-}
-
-export function readAttempt(row: unknown): Attempt {
-  const { ended_at, ...rest } = keptAttempt.parse(row);
-  return { endedAt: ended_at, ...rest };
-}
-
-/** Milliseconds until the next lead is due; null when none waits. */
-export function readWait(row: unknown): number | null {
-  return waitRow.parse(row).ms;
+/** Counts the leads in each state, from rows of a state and a number. */
+export function readCounts(rows: unknown[]): Record<LeadState, number> {
+  const byState: Record<LeadState, number> = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
+  for (const { state, leads } of rows.map((row) => ROWS.count.parse(row))) byState[state] = leads;
+  return byState;
 }
 
 interface StatsRows {
   counts: unknown[];
   oldestPendingAt: unknown;
   erased: unknown;
-}
-
-/** Counts the leads in each state, from rows of a state and a number. */
-export function readCounts(rows: unknown[]): Record<LeadState, number> {
-  const byState: Record<LeadState, number> = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
-  for (const { state, leads } of rows.map((row) => stateCount.parse(row))) byState[state] = leads;
-  return byState;
-}
-
-export function readErasure(row: unknown): Erasure {
-  const { erased_at, ...rest } = erasureRow.parse(row);
-  return { erasedAt: erased_at, ...rest };
 }
 
 export function readStats({ counts, oldestPendingAt, erased }: StatsRows): StoreStats {

@@ -41,6 +41,24 @@ export function rawRequest(url: string, bytes: string | Buffer, leaveAfterMs?: n
   });
 }
 
+/** Posts the sample lead to a server, with other answers or headers when asked. */
+export function postLead(
+  url: string,
+  change: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ ...samplePayload(), ...change }),
+  });
+}
+
+/** Id of a lead that was taken; undefined when it was not. */
+export async function idOf(answer: Response): Promise<string | undefined> {
+  return ((await answer.json()) as { id?: string }).id;
+}
+
 export interface Burst {
   /** The ids the server promised to keep. */
   acknowledged: string[];
@@ -69,11 +87,7 @@ export async function postBurst(
     while (!isOver()) {
       count += 1;
       try {
-        const response = await fetch(`${url}/api/contact`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(samplePayload({ firstName: `Ada ${count}` })),
-        });
+        const response = await postLead(url, { firstName: `Ada ${count}` });
         if (response.status !== 202) throw new Error(await response.text());
         burst.acknowledged.push(((await response.json()) as { id: string }).id);
       } catch {
