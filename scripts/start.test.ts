@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder, until, writeSite } from '#server/testing/machine.ts';
+import { temporaryFolder, until, writeSite } from '#server/testing/resources.ts';
 import { samplePayload } from '#server/testing/sample-lead.ts';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
 import { buildStamp } from './build/build-stamp.ts';

@@ -12,9 +12,9 @@ import { Refusal, refusedAnswer } from './intake/answers.ts';
 import { UNKNOWN_VERSION } from './leads/store.ts';
 import type { LogFields } from './log.ts';
 import { MAX_WAITING } from './requests.ts';
-import { rawRequest } from './testing/requests.ts';
 import { type RunningWebsite, runWebsite } from './testing/running-website.ts';
 import { samplePayload } from './testing/sample-lead.ts';
+import { rawRequest } from './testing/sent-requests.ts';
 
 let website: RunningWebsite;
 beforeAll(async () => {

@@ -12,9 +12,9 @@ import {
 import { validatePayload } from '#leads/lead-schema.ts';
 import { TEXT_FORMATS } from '#leads/text-formats.ts';
 import { limitWaiting, MAX_WAITING } from './requests.ts';
-import { rawRequest } from './testing/requests.ts';
 import { type RunningWebsite, runWebsite } from './testing/running-website.ts';
 import { samplePayload } from './testing/sample-lead.ts';
+import { rawRequest } from './testing/sent-requests.ts';
 
 let website: RunningWebsite;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { limitConnections, mostConnections, reportTurnedAway, type TurnedAway } from './connections.ts';
 import type { LogFields } from './log.ts';
-import { until } from './testing/machine.ts';
-import { postLead } from './testing/requests.ts';
+import { until } from './testing/resources.ts';
 import { serverFolders } from './testing/running-website.ts';
+import { postLead } from './testing/sent-requests.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
 const MOST = 8;

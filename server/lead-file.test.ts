@@ -15,11 +15,11 @@ import { MESSAGES } from '#leads/messages.ts';
 import { backUp } from './leads/sqlite-backup.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import { createInterruptibleDatabase } from './testing/database.ts';
-import { fillDisk, mountSmallDisk, temporaryFolder, until, writeSite } from './testing/machine.ts';
 import { startReceiver } from './testing/receiver.ts';
-import { type Burst, postBurst, postLead } from './testing/requests.ts';
+import { fillDisk, mountSmallDisk, temporaryFolder, until, writeSite } from './testing/resources.ts';
 import { serverFolders } from './testing/running-website.ts';
 import { sampleLead, samplePayload } from './testing/sample-lead.ts';
+import { type Burst, postBurst, postLead } from './testing/sent-requests.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
 const NOTHING_A_DATABASE_WROTE = 'These are not the bytes of a database. '.repeat(200);

@@ -8,11 +8,11 @@ import { expect, test } from 'vitest';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
 import { realEffects, uuidV7 } from './effects.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
-import { freePort, temporaryFolder, until, writeSite } from './testing/machine.ts';
 import { startReceiver } from './testing/receiver.ts';
-import { postLead } from './testing/requests.ts';
+import { freePort, temporaryFolder, until, writeSite } from './testing/resources.ts';
 import { serverFolders } from './testing/running-website.ts';
 import { samplePayload } from './testing/sample-lead.ts';
+import { postLead } from './testing/sent-requests.ts';
 import { failToStart, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 const folder = serverFolders();

@@ -10,8 +10,8 @@ import { type LeadStore, StoreError } from './leads/store.ts';
 import { silentLog } from './log.ts';
 import { createNotices, type NoticeOptions } from './notices.ts';
 import { createDatabase } from './testing/database.ts';
-import { until } from './testing/machine.ts';
 import { type Behaviour, startReceiver } from './testing/receiver.ts';
+import { until } from './testing/resources.ts';
 import { runWebsite } from './testing/running-website.ts';
 import { sampleLead } from './testing/sample-lead.ts';
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { openPostgresStore } from './leads/postgres-store.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import { createDatabase, createInterruptibleDatabase } from './testing/database.ts';
-import { until } from './testing/machine.ts';
 import { type ReceivedDelivery, startReceiver } from './testing/receiver.ts';
-import { after, idOf, postBurst, postLead } from './testing/requests.ts';
+import { until } from './testing/resources.ts';
 import { serverFolders } from './testing/running-website.ts';
+import { after, idOf, postBurst, postLead } from './testing/sent-requests.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
 const folder = serverFolders();

@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
-import { fillDisk, mountSmallDisk, temporaryFolder, until, writeSite } from '#server/testing/machine.ts';
-import { type Burst, postBurst } from '#server/testing/requests.ts';
+import { fillDisk, mountSmallDisk, temporaryFolder, until, writeSite } from '#server/testing/resources.ts';
 import { samplePayload } from '#server/testing/sample-lead.ts';
+import { type Burst, postBurst } from '#server/testing/sent-requests.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { flood, type Load, sendAtRate } from './send-load.ts';
 

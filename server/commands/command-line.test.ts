@@ -7,7 +7,7 @@ import { parseRetention, startRetention } from '../leads/retention.ts';
 import { openSqliteStore } from '../leads/sqlite-store.ts';
 import type { LeadStore } from '../leads/store.ts';
 import { createDatabase } from '../testing/database.ts';
-import { temporaryFolder, until } from '../testing/machine.ts';
+import { temporaryFolder, until } from '../testing/resources.ts';
 import { fillStore, RECEIVED, sampleLead, samplePayload } from '../testing/sample-lead.ts';
 import { runLeads as leads, spawnLeads, spawnLeadsInto } from '../testing/server-process.ts';
 import { csvLine, printable } from './table.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder, until, writeSite } from '../testing/machine.ts';
-import { type Burst, postBurst } from '../testing/requests.ts';
+import { temporaryFolder, until, writeSite } from '../testing/resources.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
+import { type Burst, postBurst } from '../testing/sent-requests.ts';
 import { spawnLeads, startServerProcess } from '../testing/server-process.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 

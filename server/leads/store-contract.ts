@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { until } from '../testing/machine.ts';
+import { until } from '../testing/resources.ts';
 import { sampleLead, samplePayload } from '../testing/sample-lead.ts';
 import { type LeadPage, type LeadStore, MAX_ATTEMPTS_KEPT } from './store.ts';
 

@@ -13,7 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { createDatabase, createInterruptibleDatabase } from '../testing/database.ts';
-import { temporaryFolder, until } from '../testing/machine.ts';
+import { temporaryFolder, until } from '../testing/resources.ts';
 import { sampleLead, samplePayload } from '../testing/sample-lead.ts';
 import { openLastingStore } from './open-store.ts';
 import { MIGRATION_LOCK, openPostgresStore } from './postgres-store.ts';

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { freePort } from './machine.ts';
+import { freePort } from './resources.ts';
 
 export interface PostgresServer extends AsyncDisposable {
   /** An address of a fresh, empty database on it. */

@@ -6,7 +6,7 @@ import { openStore } from '../leads/open-store.ts';
 import type { LeadStore } from '../leads/store.ts';
 import { type Log, silentLog } from '../log.ts';
 import { startWebsite } from '../website.ts';
-import { type TemporaryFolder, temporaryFolder, writeSite } from './machine.ts';
+import { type TemporaryFolder, temporaryFolder, writeSite } from './resources.ts';
 import { samplePayload } from './sample-lead.ts';
 
 export interface RunningWebsite extends AsyncDisposable {
