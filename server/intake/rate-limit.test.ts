@@ -29,24 +29,16 @@ test('a flood of posts costs the log a line when it begins and one a minute, not
     log: (_level, event, fields = {}) => void (event === 'lead.refused' && refused.push(fields)),
   });
   expect((await website.postLead()).status).toBe(202);
-  for (let count = 0; count < 20; count += 1) expect((await website.postLead()).status).toBe(429);
+  expect(await (await website.postLead()).json()).toMatchObject({
+    message: expect.stringContaining('in 10 minutes.'),
+  });
+  for (let count = 1; count < 20; count += 1) expect((await website.postLead()).status).toBe(429);
   expect(refused).toEqual([{ status: 429 }]);
   vi.advanceTimersByTime(60_000);
   expect(refused).toEqual([{ status: 429 }, { status: 429, posts: 19 }]);
   vi.advanceTimersByTime(3_600_000);
   expect(refused, 'nothing more once it is over').toHaveLength(2);
   vi.useRealTimers();
-});
-
-test('a long wait is said in minutes', async () => {
-  await using website = await runWebsite({
-    variables: { CONTACT_RATE_LIMIT: '1/10m' },
-    effects: { now: () => 1_000_000 },
-  });
-  expect((await website.postLead()).status).toBe(202);
-  const refused = await website.postLead();
-  expect(refused.headers.get('retry-after')).toBe('600');
-  expect(await refused.json()).toMatchObject({ message: expect.stringContaining('in 10 minutes.') });
 });
 
 test('without a configured proxy a forged X-Forwarded-For changes nothing', async () => {

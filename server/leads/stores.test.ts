@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -33,25 +25,6 @@ test('the folder is made when it is missing, and only its owner can read the fil
   await store.add(sampleLead());
   await store.close();
   expect(statSync(join(folder.path, 'a', 'b', 'leads.sqlite')).mode & 0o077).toBe(0);
-});
-
-test('a folder that cannot be written is named with what to do', () => {
-  using folder = temporaryFolder();
-  const file = join(folder.path, 'file');
-  writeFileSync(file, '');
-  expect(() => openSqliteStore({ folder: join(file, 'data') })).toThrow(
-    /Leads cannot be stored in .*file\/data: ENOTDIR.*Make the folder and its files writable .* or set DATA_DIR/,
-  );
-});
-
-test('a file that is no database is named with what to do, and left as it is', () => {
-  using folder = temporaryFolder();
-  const file = join(folder.path, 'leads.sqlite');
-  writeFileSync(file, 'These are not the bytes of a database. '.repeat(200));
-  expect(() => openSqliteStore({ folder: folder.path })).toThrow(
-    /cannot be read as a lead database .*move the file away/,
-  );
-  expect(readFileSync(file, 'utf8')).toContain('not the bytes');
 });
 
 test('a database of a newer release is refused', async () => {
@@ -84,41 +57,6 @@ test('a lock of another program is waited for without stopping the process, then
   await store.close();
 });
 
-test('damage found while running refuses the lead, and a thorough look at the start finds it too', async () => {
-  using folder = temporaryFolder();
-  const store = openSqliteStore({ folder: folder.path });
-  for (let count = 0; count < 50; count += 1) await store.add(sampleLead());
-  await store.close();
-  const file = join(folder.path, 'leads.sqlite');
-  const again = openSqliteStore({ folder: folder.path });
-  const bytes = readFileSync(file);
-  writeFileSync(file, bytes.fill(0x5a, 4096));
-  await expect(again.add(sampleLead())).rejects.toMatchObject({ problem: 'damaged' });
-  await again.close();
-  expect(() => openSqliteStore({ folder: folder.path, isThorough: true })).toThrow(
-    /cannot be read as a lead database/,
-  );
-});
-
-test.each([
-  ['removed', (file: string) => rmSync(file)],
-  ['replaced', (file: string) => renameSync(copyOf(file), file)],
-])(
-  'a file that was %s under the server takes no more leads, because nobody would find them',
-  async (_what, change) => {
-    using folder = temporaryFolder();
-    const store = openSqliteStore({ folder: folder.path });
-    await store.add(sampleLead());
-    change(join(folder.path, 'leads.sqlite'));
-    await expect(store.add(sampleLead())).rejects.toMatchObject({
-      problem: 'damaged',
-      message: expect.stringContaining('was removed or replaced'),
-    });
-    await expect(store.check()).rejects.toMatchObject({ problem: 'damaged' });
-    await store.close();
-  },
-);
-
 test('a file that was overwritten by an older copy of itself takes no more leads, and the copy stays as it was', async () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'leads.sqlite');
@@ -143,11 +81,6 @@ test('a file that was overwritten by an older copy of itself takes no more leads
   expect((await again.stats()).total).toBe(100);
   await again.close();
 });
-
-function copyOf(file: string): string {
-  copyFileSync(file, `${file}.copy`);
-  return `${file}.copy`;
-}
 
 test('a backup put back next to the log of another database is refused at the start', async () => {
   using folder = temporaryFolder();
@@ -206,16 +139,6 @@ test('several servers that start together migrate one database once', async () =
   await Promise.all(stores.map((store) => store.add(sampleLead())));
   expect((await stores[0]?.stats())?.total).toBe(5);
   await Promise.all(stores.map((store) => store.close()));
-});
-
-test('a database that is away is reported, and used as soon as it is back', async () => {
-  const store = openPostgresStore({ url: 'postgres://postgres@127.0.0.1:1/none' });
-  await expect(store.add(sampleLead())).rejects.toMatchObject({
-    problem: 'unreachable',
-    message: expect.stringContaining('Check DATABASE_URL and that PostgreSQL runs; no restart is needed.'),
-  });
-  await expect(store.check()).rejects.toMatchObject({ problem: 'unreachable' });
-  await store.close();
 });
 
 test('a connection that is ended while its tables are made costs an answer, not the process', async () => {

@@ -429,27 +429,3 @@ test.each([
 ])('a mistake is named with its line: %j', (text, message) => {
   expect(() => parseHeadersFile(text)).toThrow(message);
 });
-
-test('whatever is written is read back', () => {
-  const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9-]{0,20}$/);
-  const value = fc.stringMatching(/^[!-~]([ -~]{0,40}[!-~])?$/);
-  const path = fc.stringMatching(/^\/[a-z0-9._~-]{0,20}$/);
-  const rules = fc.array(
-    fc.tuple(
-      path,
-      fc.uniqueArray(fc.tuple(name, value), { minLength: 1, selector: ([key]) => key.toLowerCase() }),
-    ),
-  );
-  fc.assert(
-    fc.property(rules, fc.constantFrom('\n', '\r\n'), (written, lineEnd) => {
-      const lines = written.flatMap(([pattern, headers]) => [
-        pattern,
-        ...headers.map(([key, text]) => `  ${key}: ${text}`),
-        '',
-      ]);
-      const read = parseHeadersFile(lines.join(lineEnd));
-      expect(read.map(({ pattern, headers }) => [pattern, headers])).toEqual(written);
-      for (const rule of read) expect(rule.matches.test(rule.pattern)).toBe(true);
-    }),
-  );
-});
