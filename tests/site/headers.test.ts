@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { cspHash } from '#scripts/build/inline-hashes.ts';
 import { contentSecurityPolicy } from '#scripts/build/security-headers.ts';
-import { rawRequest } from '#server/testing/raw-request.ts';
+import { rawRequest } from '#server/testing/sent-requests.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { FILES, PAGES, readSiteFile } from '../support/built-site.ts';
 import { startSite } from '../support/start-site.ts';

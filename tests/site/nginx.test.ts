@@ -7,9 +7,8 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort, until } from '#server/testing/resources.ts';
 import { samplePayload } from '#server/testing/sample-lead.ts';
-import { until } from '#server/testing/until.ts';
 import { FILES, readSiteFile, SITE_DIR } from '../support/built-site.ts';
 import { type RunningSite, startSite } from '../support/start-site.ts';
 

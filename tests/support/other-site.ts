@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#server/testing/resources.ts';
 import { test } from './journey.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
