@@ -13,8 +13,8 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '#scripts/browser/find-chromium.ts';
+import { temporaryFolder } from '#server/testing/resources.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
-import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { type Goal, goFirst, printGoals } from '../machine.ts';
 import { explore } from './explore-page.ts';
 
