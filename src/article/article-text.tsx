@@ -2,24 +2,39 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import blocks from './article-blocks.module.css';
 import text from './article-text.module.css';
+import clause from './clause.module.css';
+import essay from './essay.module.css';
+import manual from './manual.module.css';
 
-export interface ArticleTextProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface ArticleTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The HTML of a finished article: see `read-page.ts`. */
   html: string;
 }
 
-/**
- * Common part of `Essay`, `Manual` and `Clause`: tables, code, figures and headings that look the same in each. Those three
- * are components of their own, not variants of this one, so that a page carries the style sheet of one of them.
- */
-export function ArticleText({ html, className, ...rest }: ArticleTextProps) {
+/** Common part of the three: tables, code, figures and headings look the same in each. */
+function ArticleText({ html, className, ...rest }: ArticleTextProps) {
   return (
     <div
       data-part="text"
       className={clsx(text.text, blocks.blocks, className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made when the site is built, from our own components or from Markdown that `sanitise.ts` has seen.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made when the site is built, from our own components or from Markdown that `markdown-tree.ts` has seen.
       dangerouslySetInnerHTML={{ __html: html }}
       {...rest}
     />
   );
+}
+
+/** An article that is read from end to end. */
+export function Essay({ className, ...rest }: ArticleTextProps) {
+  return <ArticleText className={clsx(essay.essay, className)} {...rest} />;
+}
+
+/** A text for looking things up. */
+export function Manual({ className, ...rest }: ArticleTextProps) {
+  return <ArticleText className={clsx(manual.manual, className)} {...rest} />;
+}
+
+/** A part of a contract. */
+export function Clause({ className, ...rest }: ArticleTextProps) {
+  return <ArticleText className={clsx(clause.clause, className)} {...rest} />;
 }

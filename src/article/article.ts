@@ -3,12 +3,14 @@
  * small functions from tree to tree; the page, the outline, the search index, the Markdown twin and the feed read it.
  */
 import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { frameCode } from './code.ts';
 import { nameFootnotes } from './footnotes.ts';
-import { anchorHeadings, linkHeadings } from './headings.ts';
+import { anchorHeadings, intoSections, linkHeadings } from './headings.ts';
 import { drawFigures } from './markdown-figures.ts';
 import { markdownTree } from './markdown-tree.ts';
-import { intoSections } from './sections.ts';
 import { frameTables } from './tables.ts';
 
 interface FinishOptions {
@@ -16,7 +18,7 @@ interface FinishOptions {
   hasMarkdownTwin?: boolean;
 }
 
-/** @param body of Markdown (`markdown-tree.ts`) or of React elements (`element-tree.ts`) */
+/** @param body of Markdown (`markdown-tree.ts`) or of React elements ({@link elementTree}) */
 export async function finishArticle(
   body: Root,
   { hasMarkdownTwin = false }: FinishOptions = {},
@@ -32,4 +34,9 @@ export async function finishArticle(
  */
 export async function markdownArticle(markdown: string, path?: string): Promise<Root> {
   return finishArticle(markdownTree(markdown, path));
+}
+
+/** Renders React elements to a tree. React only writes strings, so their HTML has to be parsed here. */
+export function elementTree(node: ReactNode): Root {
+  return fromHtml(renderToStaticMarkup(node), { fragment: true });
 }

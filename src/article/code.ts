@@ -1,9 +1,20 @@
-import type { Element, ElementContent, Root } from 'hast';
+/**
+ * Blocks of code, highlighted when the site is built. Tokens become `data-token` attributes rather than the colours a highlighter
+ * usually writes into style attributes, which the content security policy forbids.
+ */
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import {
+  type BundledLanguage,
+  bundledLanguages,
+  createCssVariablesTheme,
+  createHighlighter,
+  type Highlighter,
+  type ThemedToken,
+} from 'shiki';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { visit } from 'unist-util-visit';
-import { copyButton } from './copy-control.ts';
-import { codeHighlighter } from './highlighter.ts';
 import { mapElements } from './map-elements.ts';
 
 const LANGUAGES: Record<string, string> = {
@@ -80,4 +91,48 @@ function languageOf(pre: Element): string {
 
 function isElement(node: ElementContent, tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName;
+}
+
+/** A button that copies, as `#ui/copy-button.tsx` draws it. */
+export function copyButton(label: string, properties: Properties): Element {
+  return h('button', { type: 'button', ...properties }, [
+    h('span', { dataCopyLabel: '' }, label),
+    h('span', { ariaHidden: 'true', dataCopyStatus: '' }),
+  ]);
+}
+
+const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--' });
+const TOKEN_VARIABLE = /^var\(--token-([a-z-]+)\)$/;
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/** A function that highlights the given languages; code in a language nobody knows stays plain. */
+async function codeHighlighter(
+  languages: readonly string[],
+): Promise<(code: string, language: string) => ElementContent[]> {
+  const known = languages.filter((name): name is BundledLanguage => name in bundledLanguages);
+  if (known.length === 0) return (code) => [{ type: 'text', value: code }];
+  highlighter ??= createHighlighter({
+    themes: [theme],
+    langs: [],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
+  const ready = await highlighter;
+  await ready.loadLanguage(...known);
+  return (code, language) => {
+    const name = known.find((candidate) => candidate === language);
+    if (!name) return [{ type: 'text', value: code }];
+    // No time limit: a slow machine would stop in the middle of a line, and builds would differ.
+    const lines = ready.codeToTokensBase(code, { lang: name, theme, tokenizeTimeLimit: 0 });
+    return lines.flatMap((tokens, index): ElementContent[] => [
+      ...(index === 0 ? [] : [{ type: 'text' as const, value: '\n' }]),
+      ...tokens.map(tokenNode),
+    ]);
+  };
+}
+
+function tokenNode({ content, color }: ThemedToken): ElementContent {
+  const kind = TOKEN_VARIABLE.exec(color ?? '')?.[1];
+  if (!kind || content.trim() === '') return { type: 'text', value: content };
+  return h('span', { dataToken: kind }, content);
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { markdownArticle } from './article.ts';
-import { anchorHeadings, linkHeadings } from './headings.ts';
+import { anchorHeadings, linkHeadings, PAGE_IDS } from './headings.ts';
 import { markdownTree } from './markdown-tree.ts';
-import { PAGE_IDS } from './page-ids.ts';
-import { readHtml, readOutline } from './read-page.ts';
+import { readHtml, readOutline, readRest, readSections } from './read-page.ts';
 
 test('anchors are the lower-cased heading with runs of non-word characters as hyphens, each unique', async () => {
   const article = await markdownArticle(
@@ -57,4 +56,19 @@ test('the outline lists what the author wrote as second-level headings, not a ti
   const article = await markdownArticle('# A title\n\n## A part\n\n### A detail');
   expect(readOutline(article)).toEqual([{ id: 'a-part', text: 'A part' }]);
   expect(readHtml(article)).toContain('<h2 id="a-title"');
+});
+
+test('second-level headings begin sections that are named by them', async () => {
+  const article = await markdownArticle('Before\n\n## One\n\nIn one\n\n### Part of one\n\n## Two');
+  expect(readHtml(article).match(/<section aria-labelledby="[^"]*"/g)).toEqual([
+    '<section aria-labelledby="one"',
+    '<section aria-labelledby="two"',
+  ]);
+  expect(readRest(article)).toBe('Before');
+  expect(readSections(article).map(({ text }) => text)).toEqual(['One', 'Two']);
+});
+
+test('footnotes are a section of their own', async () => {
+  const article = await markdownArticle('## One\n\nSaid.[^1]\n\n[^1]: Who said it.');
+  expect(readSections(article)).toHaveLength(2);
 });

@@ -1,11 +1,36 @@
-import type { Element, Root } from 'hast';
+/** Anchors, links and sections of an article's headings. */
+import type { Element, Root, RootContent } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { copyButton } from './copy-control.ts';
-import { mapElements } from './map-elements.ts';
-import { PAGE_IDS } from './page-ids.ts';
-import { lineOf } from './skipped-text.ts';
+import { copyButton } from './code.ts';
+import { lineOf, mapElements } from './map-elements.ts';
 import { headingSlug } from './slug.ts';
+
+/**
+ * Ids of the pages around an article, which no heading in it may take: layouts, navigation, and what a page shows next to
+ * its text. `tests/site/article-ids.test.ts` holds the list against the pages, in both directions.
+ */
+export const PAGE_IDS = [
+  'main',
+  'menu',
+  'page-contents',
+  // Posts
+  'article-heading',
+  'article-cover',
+  'next-heading',
+  'proof-heading',
+  // Documentation
+  'docs-sidebar',
+  'docs-sidebar-body',
+  'connect-with-us',
+  'docs-search',
+  'search-hits',
+  'search-close',
+  'search-doors',
+  'related-pages',
+  // Legal texts
+  'legal-heading',
+] as const;
 
 const isHeading = ({ tagName, properties }: Element) =>
   /^h[2-6]$/.test(tagName) && properties['id'] !== undefined;
@@ -85,4 +110,27 @@ function sectionButton(id: string, text: string): Element {
     dataCopySection: id,
     ariaLabel: `Copy section as Markdown: ${text}`,
   });
+}
+
+/** Makes everything from one second-level heading to the next a section that is named by it. */
+export function intoSections(tree: Root): Root {
+  const children: RootContent[] = [];
+  let section: Element | undefined;
+  for (const node of tree.children) {
+    const heading = headingIn(node);
+    if (heading) {
+      section = h('section', { ariaLabelledBy: heading.properties['id'] });
+      children.push(section);
+    }
+    // Footnotes are a section of their own.
+    if (node.type === 'element' && node.tagName === 'section') section = undefined;
+    if (section && (node.type === 'element' || node.type === 'text')) section.children.push(node);
+    else children.push(node);
+  }
+  return { ...tree, children };
+}
+
+function headingIn(node: RootContent): Element | undefined {
+  if (node.type !== 'element' || node.properties['dataPart'] !== 'heading') return undefined;
+  return node.children.find((child): child is Element => child.type === 'element' && child.tagName === 'h2');
 }

@@ -1,4 +1,5 @@
-import type { Element, ElementContent, Root } from 'hast';
+/** What the small functions from tree to tree are made of. */
+import type { Element, ElementContent, Nodes, Root } from 'hast';
 
 /** Replaces an element by itself, another, several or none. Its children have been replaced before. */
 export type Change = (element: Element) => ElementContent | ElementContent[];
@@ -17,4 +18,35 @@ function mapChildren<Node extends Root['children'][number]>(nodes: readonly Node
       children: mapChildren(node.children, change),
     }) as Node | Node[];
   });
+}
+
+const CONTROLS = ['script', 'style', 'button', 'select', 'input', 'template'];
+
+/** True for what is on a page but not part of its text: symbols, controls, and hints for screen readers. */
+export function isSkippedText({ tagName, properties }: Element): boolean {
+  const classes = properties['className'];
+  return (
+    CONTROLS.includes(tagName) ||
+    properties['ariaHidden'] === 'true' ||
+    properties['dataSkipText'] !== undefined ||
+    (Array.isArray(classes) && classes.includes('visually-hidden'))
+  );
+}
+
+/** Removes the elements that are not part of the text. */
+export function withoutSkippedText(tree: Root): Root {
+  return mapElements(tree, (element) => (isSkippedText(element) ? [] : element));
+}
+
+/** The text of a node without skipped parts; of a drawing its label. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && isSkippedText(node)) return '';
+  if (node.type === 'element' && node.tagName === 'svg') return String(node.properties['ariaLabel'] ?? '');
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** {@link textOf} on one line. */
+export function lineOf(node: Nodes): string {
+  return textOf(node).replace(/\s+/g, ' ').trim();
 }

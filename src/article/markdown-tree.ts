@@ -4,6 +4,7 @@
  */
 import type { Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -13,7 +14,6 @@ import { VFile } from 'vfile';
 import { mapElements } from './map-elements.ts';
 import { quoteFiles } from './quote-files.ts';
 import { lowerSchemes, unwrapDeadLinks } from './safe-links.ts';
-import { sanitise } from './sanitise.ts';
 
 const processor = unified()
   .use(remarkParse)
@@ -54,3 +54,16 @@ function openHeadings(tree: Root): Root {
     return { ...element, tagName: 'h2', properties: { id: '', dataLevel: '1' } };
   });
 }
+
+const LINK_SCHEMES = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
+
+/**
+ * Keeps the elements and attributes that can do no harm, whoever wrote the text. The allow-list is GitHub's, as kept by
+ * hast-util-sanitize; links are kept for the schemes of the specification (section 2) and for relative targets.
+ */
+const sanitise: (tree: Root) => Root = rehypeSanitize({
+  ...defaultSchema,
+  // Only footnotes have ids at this point, and remark-rehype prefixes both the ids and the links to them.
+  clobberPrefix: '',
+  protocols: { ...defaultSchema.protocols, href: LINK_SCHEMES },
+});

@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { mapElements } from './map-elements.ts';
+import { mapElements, withoutSkippedText } from './map-elements.ts';
 import { absoluteLinks } from './safe-links.ts';
-import { withoutSkippedText } from './skipped-text.ts';
 
 /** Attributes that serve the page's own scripts, styles and keyboard. */
 const OF_THE_PAGE = [

@@ -1,6 +1,6 @@
 /** The text of an article as a reader meets it: one line per paragraph, list item, table row, caption, block of code. */
 import type { Element, Nodes, Root } from 'hast';
-import { isSkippedText } from './skipped-text.ts';
+import { isSkippedText } from './map-elements.ts';
 import { CELL_END, type TextLine } from './text-line.ts';
 
 const BLOCKS = new Set(

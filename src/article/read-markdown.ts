@@ -1,10 +1,11 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { inPlainElements } from './plain-elements.ts';
+import { lineOf, mapElements, withoutSkippedText } from './map-elements.ts';
 import { absoluteLinks } from './safe-links.ts';
 
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
@@ -53,4 +54,93 @@ const processor = unified()
 export function readMarkdown(article: Root, page: string): string {
   const tree = processor.runSync(absoluteLinks(inPlainElements(article), page));
   return processor.stringify(tree).trim();
+}
+
+type Replacement = ElementContent | ElementContent[];
+
+/**
+ * The article in the elements that Markdown has words for: a drawing is its description, a remark a quotation, a
+ * question a bold line, a list of terms a list.
+ */
+function inPlainElements(article: Root): Root {
+  return mapElements(withoutSkippedText(article), (element) => {
+    if (element.properties['role'] === 'note') return quotation(element);
+    return REPLACEMENTS[element.tagName]?.(element) ?? element;
+  });
+}
+
+const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
+  svg: (drawing) => (drawing.properties['ariaLabel'] ? h('p', h('em', `Drawing: ${lineOf(drawing)}`)) : []),
+  img: (picture) => (picture.properties['alt'] ? picture : []),
+  figcaption: emphasised,
+  summary: (question) => h('p', h('strong', lineOf(question))),
+  a: (link) =>
+    link.properties['dataFootnoteBackref'] === undefined
+      ? { ...link, children: inOneLine(link.children) }
+      : [],
+  i: (words) => (lineOf(words) ? words : []),
+  li: (item) => ({ ...item, children: withoutLoneParagraph(item.children) }),
+  kbd: (key) => h('code', key.children),
+  wbr: () => [],
+  br: () => ({ type: 'text', value: ' ' }),
+  pre: fenced,
+  table: withTitleAbove,
+  dl: asList,
+};
+
+/** The title of a remark runs into its first paragraph, as it does on the page. */
+function quotation({ children }: Element): Element {
+  const blocks = children.filter((child) => child.type === 'element');
+  const [title, first, ...rest] = blocks;
+  if (title?.tagName !== 'b' || first?.tagName !== 'p') return h('blockquote', children);
+  return h('blockquote', [h('p', [title, ' ', ...first.children]), ...rest]);
+}
+
+/** Emphasis within emphasis is no longer Markdown that everybody reads alike. */
+function emphasised(caption: Element): Replacement {
+  const plain = mapElements({ type: 'root', children: caption.children }, (element) =>
+    ['b', 'strong', 'em'].includes(element.tagName) ? element.children : element,
+  );
+  return lineOf(caption) ? h('p', h('em', ...plain.children)) : [];
+}
+
+/** A paragraph alone in its item would set the whole list apart, item by item. */
+function withoutLoneParagraph(nodes: ElementContent[]): ElementContent[] {
+  const [only, ...others] = nodes.filter((node) => node.type === 'element');
+  const isAlone = others.length === 0 && nodes.every((node) => node === only || !lineOf(node));
+  return isAlone && only?.tagName === 'p' ? only.children : nodes;
+}
+
+function fenced(pre: Element): Element {
+  return h('pre', h('code', { className: [`language-${pre.properties['dataLanguage']}`] }, rawTextOf(pre)));
+}
+
+function withTitleAbove(table: Element): ElementContent[] {
+  const isCaption = (child: ElementContent) => child.type === 'element' && child.tagName === 'caption';
+  const caption = table.children.find(isCaption);
+  const rest = { ...table, children: table.children.filter((child) => !isCaption(child)) };
+  return caption ? [h('p', h('strong', lineOf(caption))), rest] : [rest];
+}
+
+/** Each term is an item that goes on with its meaning. */
+function asList({ children }: Element): Element {
+  const parts = children
+    .flatMap((child) => (child.type === 'element' && child.tagName === 'div' ? child.children : [child]))
+    .filter((child) => child.type === 'element');
+  const items: Element[] = [];
+  for (const { tagName, children: words } of parts) {
+    if (tagName === 'dt') items.push(h('li', h('strong', words)));
+    else items.at(-1)?.children.push({ type: 'text', value: ': ' }, ...inOneLine(words));
+  }
+  return h('ul', items);
+}
+
+const BLOCKS = ['p', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li'];
+
+function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element' || !BLOCKS.includes(node.tagName)) return [node];
+    const space = { type: 'text' as const, value: ' ' };
+    return [space, ...inOneLine(node.children), space];
+  });
 }

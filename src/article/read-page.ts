@@ -2,8 +2,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { mapElements } from './map-elements.ts';
-import { lineOf } from './skipped-text.ts';
+import { lineOf, mapElements } from './map-elements.ts';
 
 export interface OutlineEntry {
   id: string;

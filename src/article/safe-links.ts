@@ -4,7 +4,7 @@ import { mapElements } from './map-elements.ts';
 /** Pictures come from this site alone, as its content security policy says: neither a scheme nor another host. */
 const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Schemes are case-insensitive (RFC 3986, section 3.1); the allow-list of `sanitise.ts` compares exactly. */
+/** Schemes are case-insensitive (RFC 3986, section 3.1); the allow-list of `markdown-tree.ts` compares exactly. */
 export function lowerSchemes(tree: Root): Root {
   return mapElements(tree, (element) => {
     const properties = { ...element.properties };

@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { mapElements } from './map-elements.ts';
-import { lineOf } from './skipped-text.ts';
+import { lineOf, mapElements } from './map-elements.ts';
 
 /** Characters of a first column that is not broken. */
 const SHORT = 18;

@@ -10,8 +10,7 @@ import type { MDXContent } from 'mdx/types.js';
 import type { ReactNode } from 'react';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
-import { finishArticle } from '#article/article.ts';
-import { elementTree } from '#article/element-tree.ts';
+import { elementTree, finishArticle } from '#article/article.ts';
 import { ContentError, type DocsFrontMatter, parseDocsFrontMatter } from './docs-front-matter.ts';
 import { arrangeDocs, type DocsPage, type RenderedDocsPage } from './docs-pages.ts';
 

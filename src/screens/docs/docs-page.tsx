@@ -1,7 +1,7 @@
 /** Frame of a documentation page around its text: head, contents list, foot. */
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Manual } from '#article/manual.tsx';
+import { Manual } from '#article/article-text.tsx';
 import { readHtml, readHtmlWithIsland, readNestedOutline, splitAfterWide } from '#article/read-page.ts';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Essay } from '#article/essay.tsx';
+import { Essay } from '#article/article-text.tsx';
 import type { OutlineEntry } from '#article/read-page.ts';
 import { BackLink } from '#components/arrow-link.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
