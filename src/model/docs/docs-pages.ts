@@ -1,6 +1,7 @@
 /** The documentation as a whole: its pages in reading order, their addresses, parents and neighbours. */
 
 import type { Root } from 'hast';
+import { nameSlug } from '#article/slug.ts';
 import { type DocsSection, docsSections } from '../facts/docs-facts.ts';
 import type { Author } from '../facts/team-facts.ts';
 import { authors } from '../facts/team-facts.ts';
@@ -110,6 +111,11 @@ function deadNames(texts: ReadonlyMap<string, DocsFrontMatter>): string[] {
 export function fullTitle({ title, navTitle }: Pick<DocsPage, 'title' | 'navTitle'>): string {
   const isShorter = navTitle.split(' ').every((word) => title.includes(word));
   return isShorter ? title : `${navTitle}: ${title}`;
+}
+
+/** Anchor of a page's title, which text before the first heading is found under. */
+export function titleAnchor(title: string): string {
+  return `title-${nameSlug(title)}`;
 }
 
 /**

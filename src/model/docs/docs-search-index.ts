@@ -3,19 +3,13 @@
 import type { Root } from 'hast';
 import { mapElements } from '#article/map-elements.ts';
 import { readLines } from '#article/read-lines.ts';
-import { nameSlug } from '#article/slug.ts';
 import { CONNECTION_LABELS } from '#content/data/integrations/terms.ts';
 import { categories, integrations } from '../load-integrations.ts';
 import { ContentError } from './docs-front-matter.ts';
-import { docsPath, fullTitle, type RenderedDocsPage } from './docs-pages.ts';
+import { docsPath, fullTitle, type RenderedDocsPage, titleAnchor } from './docs-pages.ts';
 import type { SearchEntry, SearchSection } from './search-docs.ts';
 
 const DIRECTORY_PATH = docsPath('technology-stack');
-
-/** Anchor of a page's title, which text before the first heading is found under. */
-export function titleAnchor(title: string): string {
-  return `title-${nameSlug(title)}`;
-}
 
 /** @throws a {@link ContentError} when the page's keywords name a section that it does not have */
 export function searchEntry({ article, path, ...page }: RenderedDocsPage): SearchEntry {

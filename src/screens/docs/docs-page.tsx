@@ -8,8 +8,13 @@ import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
 import { ordinalDate } from '#model/calendar-day.ts';
-import { type DocsPage, neighboursOf, parentOf, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
-import { titleAnchor } from '#model/docs/docs-search-index.ts';
+import {
+  type DocsPage,
+  neighboursOf,
+  parentOf,
+  type RenderedDocsPage,
+  titleAnchor,
+} from '#model/docs/docs-pages.ts';
 import { type CaseStudy, caseStudies } from '#model/facts/case-facts.ts';
 import { outsideLinks, sharedWords as words } from '#model/facts/site-facts.ts';
 import { pageMark } from '#model/page-mark.ts';
