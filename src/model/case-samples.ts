@@ -1,5 +1,4 @@
-import type { CaseStudySlug } from './facts/case-facts.ts';
-import { caseReturns } from './filled-case-returns.ts';
+import { type CaseStudySlug, caseReturns } from './facts/case-facts.ts';
 
 const MARK = ' (sample)';
 

@@ -1,8 +1,7 @@
 /** The case study that an article leads on to. */
 
 import type { DocsPage } from '../docs/docs-pages.ts';
-import { type CaseStudySlug, caseStudies } from '../facts/case-facts.ts';
-import { caseReturns } from '../filled-case-returns.ts';
+import { type CaseStudySlug, caseReturns, caseStudies } from '../facts/case-facts.ts';
 
 export interface CaseStudyLink {
   client: string;

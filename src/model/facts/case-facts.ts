@@ -16,13 +16,8 @@ export type CaseGlance = CaseStudy['glance'];
 
 export const caseStudySlugs: readonly CaseStudySlug[] = CASE_STUDIES;
 
-/**
- * Results, cost and return of each case study as an owner writes them, where a number of a sum can be taken from a measure or
- * from the worked example. src/model/filled-case-returns.ts puts the numbers in.
- */
-export const writtenReturns = caseReturnsFile.read();
+/** Results, cost and return of each case study. Amounts are US dollars a month. */
+export const caseReturns = caseReturnsFile.read();
 
-export type WrittenReturn = (typeof writtenReturns)[CaseStudySlug];
-export type Measure = WrittenReturn['measures'][number];
-export type WrittenAmount = WrittenReturn['saves'][number];
-export type WrittenFactor = WrittenAmount['factors'][number];
+export type CaseReturn = (typeof caseReturns)[CaseStudySlug];
+export type CaseAmount = CaseReturn['saves'][number];

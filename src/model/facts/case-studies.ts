@@ -7,23 +7,6 @@ import { choice, decimal, flag, group, line, paragraph, rows, sample, two, whole
 export const CASE_STUDIES = ['tabletop', 'qupons', 'barkbox', 'awtt', 'PierpontHoldings', 'topgolf'] as const;
 export type CaseStudySlug = (typeof CASE_STUDIES)[number];
 
-export const UNITS = ['count', 'percent', 'minutes', 'seconds', 'hoursAWeek', 'hourly', 'dollars'] as const;
-
-/** Values that a case may take from the first agent of the worked example: in braces in a text, or as a number of a sum. */
-export const EXAMPLE_VALUES = [
-  'perMonth',
-  'minutesBefore',
-  'minutesAfter',
-  'minutesSaved',
-  'hourly',
-  'run',
-] as const;
-
-/** The last number of a text: 64 of "10 to 140, median 64". */
-export function lastNumber(text: string): number {
-  return Number(/.*?([\d.]*\d)\D*$/.exec(text.replaceAll(',', ''))?.[1]);
-}
-
 /** Makes one group of fields for each study. */
 function eachCaseStudy<Group>(groupOf: (label: string) => Group) {
   return Object.fromEntries(CASE_STUDIES.map((slug) => [slug, groupOf(slug)])) as Record<
@@ -96,35 +79,11 @@ export const caseStudiesFile = factsFile({
   schema: group('Case studies', eachCaseStudy(study)),
 });
 
-const names = EXAMPLE_VALUES;
-
 const measure = group('Measure', {
   measure: line('What was measured'),
-  before: line('Before', { names }),
-  after: line('After', { names }),
+  before: line('Before'),
+  after: line('After'),
   isHeadline: flag('Stands for the case on cards', { hint: 'One measure of each case does.' }).optional(),
-});
-
-const factor = group('Number', {
-  unit: choice('Counts as', UNITS),
-  number: decimal('How much', {
-    hint: 'Or leave it empty, and take it from one of the next three.',
-  }).optional(),
-  change: line('Difference of a measure', { hint: 'Its words from the list above.' }).optional(),
-  after: line('Number after, of a measure', { hint: 'Its words from the list above.' }).optional(),
-  ofExample: choice('Number of the worked example', EXAMPLE_VALUES).optional(),
-  of: line('Of what', { hint: 'Such as calls. In the line that shows the sum.' }).optional(),
-}).superRefine(({ unit, number, change, after, ofExample, of }, context) => {
-  const given = [number, change, after, ofExample].filter((value) => value !== undefined);
-  if (given.length !== 1) {
-    const message =
-      'needs exactly one of how much, the difference of a measure, its number after, or a number of the worked example.';
-    context.addIssue({ code: 'custom', path: [], message });
-  }
-  if (unit === 'count' && of === undefined && ofExample !== 'perMonth') {
-    const message = 'is missing. Write what is counted, such as calls: the sum says "900 calls".';
-    context.addIssue({ code: 'custom', path: ['of'], message });
-  }
 });
 
 const amounts = (label: string) =>
@@ -132,7 +91,8 @@ const amounts = (label: string) =>
     label,
     group('Amount', {
       what: line('What'),
-      factors: rows('Numbers, multiplied', factor, { singular: 'Number' }),
+      how: line('How it is computed', { hint: 'Such as 210 quotes × 58 min × $80 an hour, or Fixed.' }),
+      amount: decimal('Dollars a month', { hint: 'The result of that.' }),
     }),
     { singular: 'Amount', summary: 'what', unique: 'what' },
   );
@@ -147,7 +107,13 @@ const caseReturn = (label: string) =>
   group(label, {
     sample: sample(),
     compared: line('What was compared'),
-    measures: rows('Measures', measure, { singular: 'Measure', summary: 'measure', unique: 'measure' }),
+    measures: rows('Measures', measure, {
+      singular: 'Measure',
+      summary: 'measure',
+      unique: 'measure',
+    }).refine((all) => all.filter(({ isHeadline }) => isHeadline).length === 1, {
+      error: 'stand for the case on cards by one of them. Mark exactly one with isHeadline: true.',
+    }),
     build: group(
       'Cost to build',
       { weeks: whole('Weeks', { least: 1 }), own: hours.optional() },
@@ -159,31 +125,13 @@ const caseReturn = (label: string) =>
     runs: amounts('Costs in a month'),
     stack: paragraph('Stack'),
     limits: rows('Limits', line('Limit'), { singular: 'Limit' }),
-  }).superRefine(({ measures, saves, runs }, context) => {
-    const factors = [...saves, ...runs].flatMap((amount) => amount.factors);
-    const tell = (message: string) => context.addIssue({ code: 'custom', path: ['measures'], message });
-    const lost = factors
-      .flatMap(({ change, after }) => change ?? after ?? [])
-      .find((name) => !measures.some((row) => row.measure === name && hasNumber(row.after)));
-    if (lost !== undefined)
-      tell(
-        `"${lost}", from which a sum takes its number, is no measure above with a number after. Copy the words of one.`,
-      );
-    const half = measures.find(
-      ({ measure, before }) => !hasNumber(before) && factors.some(({ change }) => change === measure),
-    );
-    if (half)
-      tell(
-        `"${half.measure}", of which a sum takes the difference, has no number before. Take its number after.`,
-      );
   });
-
-const hasNumber = (text: string) => !Number.isNaN(lastNumber(text));
 
 export const caseReturnsFile = factsFile({
   name: 'case-returns',
   label: 'Case studies: cost and return',
-  about: 'Measures before and after, and the sum that is made of them. Texts and drawings are elsewhere.',
+  about:
+    'Measures before and after, and the amounts that the return is summed up from. Texts and drawings are elsewhere.',
   page: '/docs/showcase',
   schema: group('Cost and return', eachCaseStudy(caseReturn)),
 });

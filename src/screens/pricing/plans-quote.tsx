@@ -1,10 +1,10 @@
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { caseSum } from '#model/case-return-sums.ts';
+import { caseReturns } from '#model/facts/case-facts.ts';
 import { testimonials } from '#model/facts/home-facts.ts';
 import { plansQuote } from '#model/facts/pricing-facts.ts';
 import { filledText } from '#model/filled.ts';
-import { caseReturns } from '#model/filled-case-returns.ts';
 import styles from './plans-quote.module.css';
 
 /** Quote of a client, and the figure of its case. */

@@ -1,17 +1,16 @@
 /** Facts of case studies: at a glance, measures, cost and return. */
 import { DataTable } from '#components/data-table.tsx';
-import {
-  arithmetic,
-  buildArithmetic,
-  caseSum,
-  headlineMeasure,
-  isReturnedInTime,
-  monthly,
-} from '#model/case-return-sums.ts';
+import { buildArithmetic, caseSum, headlineMeasure, isReturnedInTime } from '#model/case-return-sums.ts';
 import { caseMark, caseMarks } from '#model/case-samples.ts';
-import { type CaseStudy, type CaseStudySlug, caseStudies, caseStudySlugs } from '#model/facts/case-facts.ts';
+import {
+  type CaseStudy,
+  type CaseStudySlug,
+  caseReturns,
+  caseStudies,
+  caseStudySlugs,
+  type CaseReturn as Facts,
+} from '#model/facts/case-facts.ts';
 import { rate } from '#model/facts/engagement-facts.ts';
-import { caseReturns, type CaseReturn as Facts } from '#model/filled-case-returns.ts';
 import { dollars } from '#model/money.ts';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import styles from './case.module.css';
@@ -169,20 +168,16 @@ function Verdict({ facts }: { facts: Facts }) {
 function CostTable({ facts, mark }: { facts: Facts; mark: string }) {
   const { build, saves, runs } = facts;
   const sum = caseSum(facts);
-  const lines = (amounts: Facts['saves']) =>
-    amounts.map((amount) => [amount.what, arithmetic(amount), dollars(monthly(amount))]);
+  const lines = (begins: string, amounts: Facts['saves']) =>
+    amounts.map(({ what, how, amount }) => [`${begins}: ${what}`, how, dollars(amount)]);
   return (
     <DataTable
       caption={`Cost and return${mark}`}
       columns={['Item', 'How it is computed', 'Amount']}
       rows={[
         ['Cost to build', buildArithmetic(build), dollars(sum.build)],
-        ...lines(saves).map(([what = '', how = '', amount = '']) => [
-          `Saved in a month: ${what}`,
-          how,
-          amount,
-        ]),
-        ...lines(runs).map(([what = '', how = '', amount = '']) => [`Run for a month: ${what}`, how, amount]),
+        ...lines('Saved in a month', saves),
+        ...lines('Run for a month', runs),
         ['Left in a month', 'Saved less run', dollars(sum.net)],
         [
           'Cost returned',
