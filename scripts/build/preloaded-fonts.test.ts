@@ -7,7 +7,7 @@ import { readPages } from './parsed-pages.ts';
 import { fontsOf, preloadedFonts, withPreloads } from './preloaded-fonts.ts';
 
 const fonts = (body: string) => fontsOf(fromHtml(`<body>${body}`));
-const essay = (body: string) => fonts(`<div class="article-text_text essay_essay">${body}</div>`);
+const essay = (body: string) => fonts(`<div class="article-text_text article-kinds_essay">${body}</div>`);
 
 test.each([
   ['plain text', '<p>One <b>two</b> <strong>three</strong></p>', []],

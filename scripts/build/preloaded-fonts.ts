@@ -19,7 +19,7 @@ const isIn = (around: readonly Element[], ...names: string[]) =>
 /** True when one of these elements has a class of a CSS module. */
 const hasClass = (around: readonly Element[], name: string) =>
   around.some(({ properties: { className } }) => Array.isArray(className) && className.includes(name));
-const essay = scopedName('essay', 'essay.module.css');
+const essay = scopedName('essay', 'article-kinds.module.css');
 const brand = scopedName('brand', 'brand.module.css');
 const byline = scopedName('byline', 'docs-page.module.css');
 
