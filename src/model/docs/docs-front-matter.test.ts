@@ -29,36 +29,30 @@ test('good front matter passes, and a day that YAML has read as a date stays tha
 });
 
 test('every problem is reported with its file, its field and what to write instead', () => {
+  const bad = {
+    title: ' ',
+    description: 'x'.repeat(201),
+    authors: ['dara'],
+    published: 'May 18th, 2025',
+    related: ['/docs/agents'],
+    autor: 'dara',
+  };
   expect(
-    problemOf(() =>
-      parseDocsFrontMatter('content/docs/process.mdx', {
-        title: ' ',
-        description: 'x'.repeat(201),
-        authors: ['dara'],
-        published: 'May 18th, 2025',
-        related: ['/docs/agents'],
-        autor: 'dara',
-      }),
-    ).replace(/choose from .*/, 'choose from …'),
+    problemOf(() => parseDocsFrontMatter('process.mdx', bad)).replace(/of: .*/, 'of: …'),
   ).toMatchInlineSnapshot(`
-    "content/docs/process.mdx cannot be published, because its front matter (the lines between ---) has 6 problems:
-      title: is empty; write the heading of the page
-      description: is longer than 200 characters; search engines cut it off, so shorten it
-      authors.0: "dara" is nobody in content/data/team.yaml; choose from …
-      published: must be the fixed day of publication as year-month-day, such as 2025-05-18
-      related.0: is written without a leading "/" and without ".mdx", such as case-studies/topgolf
-      autor: is not a field of a documentation page; remove it or correct its spelling
+    "process.mdx, field title: is empty. Write it, or take the line out where it may be left out.
+    process.mdx, field description: has 201 characters; there is room for 200. Say it in fewer words.
+    process.mdx, authors, row 1: "dara" is nobody in content/data/team.yaml. Use one of: …
+    process.mdx, field published: has to be a day as year-month-day, such as 2025-05-18.
+    process.mdx, related, row 1: is written without a leading "/" and without ".mdx", such as case-studies/topgolf.
+    process.mdx, field autor: is no field here. Correct its spelling, or take the line out.
     content/docs/README.md explains every field."
   `);
-});
-
-test('the error for a file without front matter names everything it lacks', () => {
-  expect(problemOf(() => parseDocsFrontMatter('content/docs/new.mdx', {}))).toMatchInlineSnapshot(`
-    "content/docs/new.mdx cannot be published, because its front matter (the lines between ---) has 4 problems:
-      title: is missing; write the heading of the page
-      description: is missing; write the one or two sentences that stand under the heading
-      authors: is missing; list who wrote the page, such as [chief-executive]
-      published: must be the fixed day of publication as year-month-day, such as 2025-05-18
+  expect(problemOf(() => parseDocsFrontMatter('new.mdx', {}))).toMatchInlineSnapshot(`
+    "new.mdx, field title: is missing. Write text there.
+    new.mdx, field description: is missing. Write text there.
+    new.mdx, field authors: is missing. Write a list: each entry on a line of its own that begins with "- " there.
+    new.mdx, field published: has to be a day as year-month-day, such as 2025-05-18.
     content/docs/README.md explains every field."
   `);
 });
