@@ -9,8 +9,10 @@ const WEEKS = 13;
 
 /** The measure that represents a case study on a card. */
 export function headlineMeasure(study: CaseStudySlug) {
-  const [first, ...others] = caseReturns[study].measures;
-  return others.find(({ isHeadline }) => isHeadline) ?? first;
+  const measure = caseReturns[study].measures.find(({ isHeadline }) => isHeadline);
+  if (!measure)
+    throw new Error(`content/data/case-returns.yaml marks no measure of "${study}" with isHeadline.`);
+  return measure;
 }
 
 export interface CaseSum {
