@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { PAGE_IDS } from '#article/page-ids.ts';
+import { PAGE_IDS } from '#article/headings.ts';
 import {
   attributeOf,
   attributesOf,

@@ -7,7 +7,7 @@ import { find, html as htmlNames } from 'property-information';
 import { visit } from 'unist-util-visit';
 import { buildStamp, readBuildStamp } from '#scripts/build/build-stamp.ts';
 
-export { lineOf, textOf } from '#article/skipped-text.ts';
+export { lineOf, textOf } from '#article/map-elements.ts';
 
 export const SITE_DIR = process.env['SITE_DIR'] ?? join(import.meta.dirname, '../../dist');
 
