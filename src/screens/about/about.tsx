@@ -1,23 +1,231 @@
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
-import type { TeamPhotos } from '#model/team-photos.ts';
+import { Facts } from '#components/facts.tsx';
+import { PersonPicture } from '#components/person-picture.tsx';
+import { SampleNote } from '#components/sample-note.tsx';
+import type { Assignment, TeamMember } from '#model/facts/team-facts.ts';
+import type { PhotoSources, TeamPhotos } from '#model/team-photos.ts';
+import { OutsideLink } from '#ui/link.tsx';
+import { OutsideTagLink } from '#ui/tag.tsx';
 import styles from './about.module.css';
-import { AboutHero } from './about-hero.tsx';
-import { LetterSection } from './letter-section.tsx';
-import { PillarsSection } from './pillars-section.tsx';
-import { TeamSection } from './team-section.tsx';
+import { TeamFigure } from './team-figure.tsx';
 
-interface AboutProps {
+export interface AboutProps {
+  facts: typeof import('#model/facts/about-facts.ts');
+  people: Pick<typeof import('#model/facts/team-facts.ts'), 'team' | 'assignments' | 'pillars'>;
   photos: TeamPhotos;
+  /** Who signs the letter. */
+  signer: TeamMember;
 }
 
-export function About({ photos }: AboutProps) {
+export function About({ facts, people, photos, signer }: AboutProps) {
   return (
     <>
-      <AboutHero photos={photos} />
-      <TeamSection photos={photos} />
-      <PillarsSection />
-      <LetterSection photos={photos} />
-      <CallToActionBand className={styles.callToAction} />
+      <Hero facts={facts} people={people} photos={photos} />
+      <Team facts={facts} people={people} photos={photos} />
+      <Pillars heading={facts.pillarsHeading} pillars={people.pillars} />
+      <Letter letter={facts.letter} signer={signer} photo={photos.get(signer.id)} />
+      <CallToActionBand />
     </>
+  );
+}
+
+type SectionProps = Omit<AboutProps, 'signer'>;
+
+function Hero({ facts, people, photos }: SectionProps) {
+  const { heading, text, facts: figures } = facts.aboutHero;
+  return (
+    <section className="wrap opening" aria-labelledby="about-heading">
+      <div className={`grid-12 ${styles.hero}`}>
+        <div className="to-6">
+          <h1 id="about-heading" className="display">
+            {heading}
+          </h1>
+          <p className={`lede ${styles.lede}`}>{text}</p>
+        </div>
+        <TeamFigure
+          className={`from-7 ${styles.people}`}
+          words={facts.teamFigure}
+          {...people}
+          photos={photos}
+        />
+      </div>
+      <Facts className={`thirds ${styles.facts}`}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </section>
+  );
+}
+
+function Team({ facts, people: { team, assignments }, photos }: SectionProps) {
+  const { hiring, heading, note, caption } = facts.teamSection;
+  const show = (person: TeamMember) => (
+    <Person
+      key={person.id}
+      person={person}
+      photo={photos.get(person.id)}
+      assignment={assignments.people[person.id]}
+    />
+  );
+  return (
+    <section className="sect" aria-labelledby="team-heading">
+      <div className="wrap">
+        <div className={`grid-12 head ${styles.teamHead}`}>
+          <div className="to-7">
+            <OutsideTagLink className={styles.hiring} href={hiring.href}>
+              <span>{hiring.label}</span>
+            </OutsideTagLink>
+            <h2 id="team-heading">{heading}</h2>
+          </div>
+          <p className="note from-10">{note}</p>
+        </div>
+        <ul className={`thirds ${styles.founders}`} aria-label="Founders">
+          {team.filter(({ isFounder }) => isFounder).map(show)}
+        </ul>
+        <ul className={`quarters ${styles.members}`} aria-label="Everyone else">
+          {team.filter(({ isFounder }) => !isFounder).map(show)}
+        </ul>
+        {photos.size < team.length ? (
+          <p className={`caption ${styles.caption}`}>
+            <b>Portraits</b> {caption}
+          </p>
+        ) : null}
+        <SampleNote className={styles.sample} note="team" of={team} />
+      </div>
+    </section>
+  );
+}
+
+/** Widths a portrait is shown at, by which the browser chooses a file. */
+const SIZES = {
+  founder: '(max-width: 639px) calc(100vw - 40px), (max-width: 1744px) 30vw, 515px',
+  member: '(max-width: 899px) 110px, (max-width: 1744px) 22vw, 379px',
+};
+
+interface PersonProps {
+  person: TeamMember;
+  photo: PhotoSources | undefined;
+  assignment: Assignment | undefined;
+}
+
+function Person({ person, photo, assignment }: PersonProps) {
+  const { id, name, title, image, isFounder, linkedinUrl } = person;
+  const [channel] = assignment?.channels ?? [];
+  return (
+    <li id={id} className={styles.person} data-founder={isFounder || undefined} data-channel={channel}>
+      <div className={styles.frame}>
+        <PersonPicture
+          src={image}
+          photo={photo}
+          sizes={isFounder ? SIZES.founder : SIZES.member}
+          alt={`Portrait of ${name}`}
+          width={400}
+          height={500}
+          loading={isFounder ? 'eager' : 'lazy'}
+        />
+      </div>
+      <div className={styles.who}>
+        <h3>{name}</h3>
+        <div className={`small ${styles.work}`}>
+          <p>{title}</p>
+          {assignment ? <p className={styles.on}>{`On: ${assignment.on}`}</p> : null}
+        </div>
+        <OutsideLink href={linkedinUrl}>
+          Profile<span className="visually-hidden"> of {name}</span>
+        </OutsideLink>
+      </div>
+    </li>
+  );
+}
+
+interface PillarsProps {
+  heading: string;
+  pillars: AboutProps['people']['pillars'];
+}
+
+function Pillars({ heading, pillars }: PillarsProps) {
+  return (
+    <section className="sect" aria-labelledby="pillars-heading">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="pillars-heading">{heading}</h2>
+        </div>
+        <ol className={`rows ${styles.pillars}`}>
+          {pillars.map(({ name, text, includes }, index) => (
+            <li key={name} className={`grid-12 ${styles.pillar}`}>
+              <span className={`to-1 ${styles.number}`} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="from-2 to-5">{name}</h3>
+              <p className="from-6 to-9">{text}</p>
+              <ul className="rows small from-10">
+                {includes.map((part) => (
+                  <li key={part}>{part}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface LetterProps {
+  letter: AboutProps['facts']['letter'];
+  signer: TeamMember;
+  photo: PhotoSources | undefined;
+}
+
+/** The letter a co-founder signs, and the list of things the company will not do. */
+function Letter({ letter: { heading, paragraphs, autograph, refusals }, signer, photo }: LetterProps) {
+  return (
+    <section className={styles.letter} aria-labelledby="letter-heading">
+      <div className={`wrap grid-12 ${styles.signed}`}>
+        <div className={`to-4 ${styles.from}`}>
+          <h2 id="letter-heading">{heading}</h2>
+          <PersonPicture
+            src={signer.image}
+            photo={photo}
+            sizes="304px"
+            width={304}
+            height={380}
+            loading="lazy"
+          />
+        </div>
+        <div className={`from-6 to-11 ${styles.text}`}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <footer className="small">
+            {autograph ? (
+              <div className={styles.autograph}>
+                <svg viewBox={autograph.viewBox} aria-hidden="true" fill="none" stroke="currentColor">
+                  <path strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" d={autograph.path} />
+                </svg>
+              </div>
+            ) : null}
+            <b>{signer.name}</b>
+            <br />
+            {signer.title}
+            <SampleNote className={styles.sample} note="letter" of={signer} />
+          </footer>
+        </div>
+        <div className="from-6 to-11">
+          <h3>{refusals.heading}</h3>
+          <ol className={`ruled ${styles.refusals}`}>
+            {refusals.items.map(([what, instead]) => (
+              <li key={what} className="small">
+                <b>{what}</b> {instead}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
   );
 }

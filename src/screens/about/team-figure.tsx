@@ -1,44 +1,67 @@
 import { clsx } from 'clsx';
 import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { teamFigure } from '#model/facts/about-facts.ts';
-import { assignments, type TeamMember, team } from '#model/facts/team-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { list } from '#model/sentence.ts';
-import type { PhotoSources, TeamPhotos } from '#model/team-photos.ts';
-import { CHANNELS, channelLabel } from '#weave/channels.ts';
-import { initialsOf } from './initials.ts';
-import { ChannelBand, TeamThreads } from './team-drawing.tsx';
+import { CHANNELS, type Channel, channelLabel, threadColour } from '#weave/channels.ts';
+import { Drawing } from '#weave/drawing.tsx';
+import { range, round } from '#weave/geometry.ts';
+import type { AboutProps } from './about.tsx';
 import styles from './team-figure.module.css';
 
-const people = team.map(({ id }) => assignments.people[id]?.channels ?? []);
+/** In view box units. Each person has a column of the same width, so that links can lie over it. */
+const COLUMN = 40;
+const END = { count: 5, pitch: 5.2, warp: 1.5 };
+const BAND = { height: 42, pitch: 6, weft: 4.9, gap: 20, top: 14 };
+const HEIGHT = BAND.top + CHANNELS.length * (BAND.height + BAND.gap);
 
-interface TeamFigureProps {
-  photos: TeamPhotos;
+interface TeamFigureProps
+  extends Pick<AboutProps, 'photos'>,
+    Pick<AboutProps['people'], 'team' | 'assignments'> {
+  words: AboutProps['facts']['teamFigure'];
+  className?: string;
 }
 
 /** Everybody as a thread, crossed by the five channels. Each thread is a link to the person below; arrow keys go along it. */
-export function TeamFigure({ photos }: TeamFigureProps) {
+export function TeamFigure({ words, team, assignments, photos, className }: TeamFigureProps) {
+  const channelsOf = (id: string) => assignments.people[id]?.channels ?? [];
   return (
-    <figure className={styles.figure}>
+    <figure className={clsx(styles.figure, className)}>
       <div className={styles.loom}>
-        <TeamThreads className={styles.threads} people={people} />
-        {CHANNELS.map(({ id }) => (
-          <div key={id} className={styles.band}>
-            <ChannelBand channel={id} people={people} />
-          </div>
-        ))}
-        <ul className={styles.people} aria-label={teamFigure.label} data-behaviour="arrow-keys">
-          {team.map((person) => (
-            <li key={person.id} data-last={person === team.at(-1) || undefined}>
-              <ThreadLink person={person} photo={photos.get(person.id)} />
-            </li>
-          ))}
+        <TeamDrawing people={team.map(({ id }) => channelsOf(id))} />
+        <ul className={styles.people} aria-label={words.label} data-behaviour="arrow-keys">
+          {team.map(({ id, name, title }, index) => {
+            const channels = channelsOf(id).map((channel) => channelLabel(channel).toLowerCase());
+            const work = channels.length > 0 ? `Works on ${list(channels)}` : '';
+            const initials = initialsOf(name);
+            return (
+              <li key={id} data-last={index === team.length - 1 || undefined}>
+                <a href={`#${id}`} aria-label={[initials, name, title, work].filter(Boolean).join(', ')}>
+                  <span className={styles.initials}>{initials}</span>
+                  <span className={`small ${styles.card}`}>
+                    <PersonPicture
+                      src={`/pictures/avatars/${personSlug(name)}-64.svg`}
+                      photo={photos.get(id)}
+                      sizes="64px"
+                      width={64}
+                      height={74}
+                      loading="lazy"
+                    />
+                    <span>
+                      <b>{name}</b>
+                      <span>{title}</span>
+                      <span>{work}</span>
+                    </span>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </div>
       <figcaption>
-        <p className={clsx('caption', styles.key)}>
-          <b>{teamFigure.title}</b> {teamFigure.caption}{' '}
+        <p className={`caption ${styles.key}`}>
+          <b>{words.title}</b> {words.caption}{' '}
           {CHANNELS.map(({ id, label }, index) => (
             <span key={id} data-channel={id}>
               {index > 0 ? ', ' : ''}
@@ -53,36 +76,50 @@ export function TeamFigure({ photos }: TeamFigureProps) {
   );
 }
 
-function ThreadLink({
-  person: { id, name, title },
-  photo,
-}: {
-  person: TeamMember;
-  photo: PhotoSources | undefined;
-}) {
-  const channels = (assignments.people[id]?.channels ?? []).map((channel) =>
-    channelLabel(channel).toLowerCase(),
-  );
-  const work = channels.length > 0 ? `Works on ${list(channels)}` : '';
-  const initials = initialsOf(name);
+/** The first letters of the first and the last part of a name: a thread on a phone has no room for a third. */
+export function initialsOf(name: string): string {
+  const [first = '', ...others] = name.split(' ').map((part) => [...part][0] ?? '');
+  return first + (others.at(-1) ?? '');
+}
+
+/** Everyone's threads, hanging, and each channel across them: over it lie the threads of those who work on it. Decorative. */
+export function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
+  const width = people.length * COLUMN;
   return (
-    <a href={`#${id}`} aria-label={[initials, name, title, work].filter(Boolean).join(', ')}>
-      <span className={styles.initials}>{initials}</span>
-      <span className={styles.card}>
-        <PersonPicture
-          src={`/pictures/avatars/${personSlug(name)}-64.svg`}
-          photo={photo}
-          sizes="64px"
-          width={64}
-          height={74}
-          loading="lazy"
-        />
-        <span>
-          <b>{name}</b>
-          <span>{title}</span>
-          <span>{work}</span>
-        </span>
-      </span>
-    </a>
+    <Drawing viewBox={`0 0 ${width} ${HEIGHT}`}>
+      <path
+        stroke="var(--color-ink)"
+        strokeWidth={END.warp}
+        d={people.map((_, person) => endsOf(person, 0, HEIGHT, true)).join('')}
+      />
+      {CHANNELS.map(({ id }, index) => {
+        const top = BAND.top + index * (BAND.height + BAND.gap);
+        const over = people
+          .map((channels, person) => (channels.includes(id) ? endsOf(person, top, top + BAND.height) : ''))
+          .join('');
+        return (
+          <g key={id} className={styles.band}>
+            <path fill="var(--color-paper)" d={`M0 ${top}h${width}v${BAND.height}H0z`} />
+            <path
+              stroke={threadColour(id)}
+              strokeWidth={width}
+              strokeDasharray={`${BAND.weft} ${round(BAND.pitch - BAND.weft)}`}
+              d={`M${width / 2} ${top + (BAND.pitch - BAND.weft) / 2}v${BAND.height - 1}`}
+            />
+            <path stroke="var(--color-paper)" strokeWidth={END.warp + 2.6} d={over} />
+            <path stroke="var(--color-ink)" strokeWidth={END.warp + 0.6} d={over} />
+          </g>
+        );
+      })}
+    </Drawing>
   );
+}
+
+/** The threads of one person between two heights; hanging, each is cut a little shorter than its neighbour. */
+function endsOf(person: number, top: number, bottom: number, isHanging = false): string {
+  const left = person * COLUMN + (COLUMN - (END.count - 1) * END.pitch) / 2;
+  const cut = (end: number) => (isHanging ? ((end * 7 + person * 3) % 5) * 4 : 0);
+  return range(END.count)
+    .map((end) => `M${round(left + end * END.pitch)} ${top}V${bottom - cut(end)}`)
+    .join('');
 }
