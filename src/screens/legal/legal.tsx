@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Clause } from '#article/article-text.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
@@ -19,24 +18,29 @@ export function Legal({ title, sections, note, children }: LegalProps) {
   return (
     <>
       <ContentsLine title={CONTENTS_TITLE} />
-      <section className={clsx('wrap', styles.head)} aria-labelledby="legal-heading">
+      <section className="wrap opening" aria-labelledby="legal-heading">
         <h1 id="legal-heading">{title}</h1>
         {note ? (
-          <p className={clsx('lede', styles.updated)}>{note}</p>
+          <p className={`lede ${styles.updated}`}>{note}</p>
         ) : (
-          <p className={clsx('caption', styles.updated)}>
+          <p className={`caption ${styles.updated}`}>
             Last updated <CurrentDate />
           </p>
         )}
       </section>
       {children}
-      <div className={clsx('wrap grid-12', styles.body)}>
-        <Contents title={CONTENTS_TITLE} entries={sections} variant="numbered" className={styles.contents} />
-        <div className={styles.clauses}>
+      <div className={`wrap grid-12 ${styles.body}`}>
+        <Contents
+          title={CONTENTS_TITLE}
+          entries={sections}
+          variant="numbered"
+          className={`to-3 ${styles.contents}`}
+        />
+        <div className={`ruled from-5 ${styles.clauses}`}>
           {sections.map(({ id, number, text, html }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>
-                <span className={clsx('num', styles.number)}>{number}</span> {text}
+                <span className={`num ${styles.number}`}>{number}</span> {text}
               </h2>
               <Clause html={html} />
             </section>
@@ -45,5 +49,39 @@ export function Legal({ title, sections, note, children }: LegalProps) {
       </div>
       <div className="endspace" />
     </>
+  );
+}
+
+/** Table of the data the site keeps, why and how long: the policy on one screen. */
+export function KeptTable({ caption, groups }: typeof import('#content/data/kept-facts.ts').keptFacts) {
+  return (
+    <div className="wrap">
+      <table className={`table ${styles.kept}`}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Why</th>
+            <th scope="col">How long</th>
+          </tr>
+        </thead>
+        {groups.map(({ where, facts }) => (
+          <tbody key={where}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {where}
+              </th>
+            </tr>
+            {facts.map(({ what, why, howLong }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{why}</td>
+                <td>{howLong}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }

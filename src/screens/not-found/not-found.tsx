@@ -1,25 +1,30 @@
-import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
-import { sharedWords as words } from '#model/facts/site-facts.ts';
+import { Drawing } from '#weave/drawing.tsx';
+import { range } from '#weave/geometry.ts';
+import { Shuttle } from '#weave/shuttle.tsx';
 import styles from './not-found.module.css';
-import { NotFoundFigure } from './not-found-figure.tsx';
-
-const { heading, text, nothing, links } = words.notFound;
 
 interface NotFoundProps {
+  words: {
+    heading: string;
+    text: string;
+    /** The line as long as no page near is known. */
+    nothing: string;
+    links: readonly { label: string; href: string }[];
+  };
   /** Paths of all pages: one of them may have been meant. */
   addresses: readonly string[];
 }
 
-export function NotFound({ addresses }: NotFoundProps) {
+export function NotFound({ words: { heading, text, nothing, links }, addresses }: NotFoundProps) {
   return (
-    <section className={clsx('wrap', styles.notFound)} aria-labelledby="not-found-heading">
-      <div className={clsx('grid-12', styles.columns)}>
-        <div className={styles.text}>
+    <section className="wrap opening" aria-labelledby="not-found-heading">
+      <div className={`grid-12 ${styles.columns}`}>
+        <div className={`to-5 ${styles.text}`}>
           <p className="caption num">404</p>
           <h1 id="not-found-heading">{heading}</h1>
-          <p className={clsx('lede', styles.lede)}>{text}</p>
+          <p className={`lede ${styles.lede}`}>{text}</p>
           <NearestPage addresses={addresses}>{nothing}</NearestPage>
           <ul>
             {links.map(({ label, href }) => (
@@ -29,10 +34,10 @@ export function NotFound({ addresses }: NotFoundProps) {
             ))}
           </ul>
         </div>
-        <figure>
+        <figure className="from-7">
           <details className={styles.thread}>
             <summary aria-label="Tie the broken thread">
-              <NotFoundFigure />
+              <BrokenThread />
             </summary>
             <p>
               Tied. It leads <ArrowLink href="/">home</ArrowLink>
@@ -42,5 +47,36 @@ export function NotFound({ addresses }: NotFoundProps) {
       </div>
       <div className="endspace" />
     </section>
+  );
+}
+
+/** A loom with one thread broken: the picture of a page that is not there. In an open `details` the thread is tied. */
+export function BrokenThread() {
+  const { ends, broken, gap, first } = { ends: 34, broken: 19, gap: 22, first: 30 };
+  const x = first + broken * gap;
+  const threads = range(ends)
+    .filter((end) => end !== broken)
+    .map((end) => `M${first + end * gap} 12V${430 - ((end * 7) % 5) * 7}`);
+  return (
+    <Drawing viewBox="0 0 790 440" stroke="var(--color-ink)">
+      <path strokeWidth="2.2" d={threads.join('')} />
+      <g strokeWidth="2.4" strokeLinecap="round">
+        <path className={styles.upper} d={`M${x}-30v188c0 14-7 18-7 32s5 16 3 30m0 0-3 9m3-9 3 8`} />
+        <path className={styles.lower} d={`M${x} 480v-148c0-14 7-18 6-30s-6-16-3-28m0 0 4-8m-4 8-2-9`} />
+        <path
+          className={styles.knot}
+          fill="var(--color-paper)"
+          d={`M${x} 228c-9 0-13 7-13 13s5 12 13 12 13-6 13-12-5-13-13-13zm-12 4 24 18m0-18-24 18`}
+        />
+      </g>
+      <path strokeWidth="12" d="M0 6h790" />
+      <rect x="-2" y="36" width="794" height="6" fill="var(--color-paper)" strokeWidth="1.2" />
+      <g transform="translate(0 340)">
+        <g className={styles.shuttle}>
+          <path strokeWidth="5" stroke="var(--color-voice)" d="M-790 0h760" />
+          <Shuttle channel="voice" scale={0.8} />
+        </g>
+      </g>
+    </Drawing>
   );
 }
