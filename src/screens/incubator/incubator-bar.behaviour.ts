@@ -1,5 +1,4 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { BAR_AT_REST, nextBarState } from './incubator-bar-rule.ts';
 
 declare global {
   interface BehaviourElements {
@@ -7,14 +6,30 @@ declare global {
   }
 }
 
+/** Pixels scrolled under which the bar is always shown and transparent, and beyond which going down hides it. */
+const TOP = 10;
+const HIDES_BEYOND = 100;
+
+/**
+ * Whether the bar is shown: at less than 10 px always, not when going down beyond 100 px, again when going up, and
+ * otherwise as it was.
+ */
+export function isShown(wasShown: boolean, from: number, to: number): boolean {
+  if (to < TOP || to < from) return true;
+  return to > from && to > HIDES_BEYOND ? false : wasShown;
+}
+
 /** Keeps the bar's scroll state in attributes that CSS reads. A behaviour, not React, because only scrolling changes it. */
 export const start: Behaviour<'incubator-bar'> = (bar, signal) => {
-  let state = BAR_AT_REST;
+  let shown = true;
+  let from = 0;
   const update = () => {
     // A page that bounces past its top reports negative positions.
-    state = nextBarState(state, Math.max(0, scrollY));
-    bar.toggleAttribute('data-away', !state.isVisible);
-    bar.toggleAttribute('data-scrolled', state.isScrolled);
+    const to = Math.max(0, scrollY);
+    shown = isShown(shown, from, to);
+    from = to;
+    bar.toggleAttribute('data-away', !shown);
+    bar.toggleAttribute('data-scrolled', to > TOP);
   };
   addEventListener('scroll', update, { passive: true, signal });
   update();

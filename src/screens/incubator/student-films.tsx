@@ -1,11 +1,9 @@
-import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 import { SampleNote } from '#components/sample-note.tsx';
 import { SpeakerPicture } from '#components/speaker-picture.tsx';
 import { clockTime } from '#components/video/duration.ts';
 import { Transcript, Video } from '#components/video/video.tsx';
-import { type StudentFilm, studentFilms } from '#model/facts/film-facts.ts';
-import { studentsSection } from '#model/facts/incubator-facts.ts';
+import type { StudentFilm } from '#model/facts/film-facts.ts';
 import styles from './student-films.module.css';
 
 const KEYS: Record<string, (index: number) => number> = {
@@ -14,34 +12,34 @@ const KEYS: Record<string, (index: number) => number> = {
   ArrowLeft: (index) => index - 1,
   ArrowUp: (index) => index - 1,
   Home: () => 0,
-  End: () => studentFilms.length - 1,
+  End: () => -1,
 };
 
+interface StudentFilmsProps {
+  heading: string;
+  films: readonly StudentFilm[];
+}
+
 /** Shows one film of six. The thumbnails are tabs by the ARIA Authoring Practices, selected as the focus moves. */
-export function StudentFilms() {
+export function StudentFilms({ heading, films }: StudentFilmsProps) {
   const [selected, setSelected] = useState(0);
-  const film = studentFilms[selected] ?? studentFilms[0];
+  const film = films[selected];
   if (!film) return null;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const move = KEYS[event.key];
     if (!move) return;
     event.preventDefault();
-    const next = (move(selected) + studentFilms.length) % studentFilms.length;
+    const next = (move(selected) + films.length) % films.length;
     setSelected(next);
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
 
   return (
     <section className="sect wrap" aria-labelledby="students-heading">
-      <div className={clsx('grid-12 head', styles.films)}>
-        <h2 id="students-heading">{studentsSection.heading}</h2>
-        <div
-          className={styles.player}
-          id="student-player"
-          role="tabpanel"
-          aria-labelledby={`student-${selected}`}
-        >
+      <div className={`grid-12 head ${styles.films}`}>
+        <h2 id="students-heading">{heading}</h2>
+        <div className="to-8" id="student-player" role="tabpanel" aria-labelledby={`student-${selected}`}>
           <Video
             className={styles.film}
             key={film.title}
@@ -50,11 +48,20 @@ export function StudentFilms() {
             hasCaption={false}
             hasTranscript={false}
           />
-          <Said film={film} />
+          <div className={styles.saids}>
+            {films.map((each) => (
+              <Said key={each.title} film={each} isShown={each === film} />
+            ))}
+          </div>
           <Transcript key={`${film.title} in words`} film={film} />
         </div>
-        <div className={styles.thumbnails} role="tablist" aria-label="Choose a film" onKeyDown={onKeyDown}>
-          {studentFilms.map(({ title, speaker, duration, thumbnail }, index) => (
+        <div
+          className={`from-9 ${styles.thumbnails}`}
+          role="tablist"
+          aria-label="Choose a film"
+          onKeyDown={onKeyDown}
+        >
+          {films.map(({ title, speaker, duration, thumbnail }, index) => (
             <button
               key={title}
               type="button"
@@ -74,16 +81,17 @@ export function StudentFilms() {
           ))}
         </div>
       </div>
-      <SampleNote note="students" of={studentFilms} />
+      <SampleNote note="students" of={films} />
     </section>
   );
 }
 
-/** The film in words: speaker, quote and result. */
-function Said({ film: { speaker, sample, title, duration, says, figure } }: { film: StudentFilm }) {
+/** A film in words: speaker, quote and result. All are in one place, as high as the longest, so that a choice moves nothing. */
+function Said({ film, isShown }: { film: StudentFilm; isShown: boolean }) {
+  const { speaker, sample, title, duration, says, figure } = film;
   const [amount, unit] = figure;
   return (
-    <div className={styles.said}>
+    <div className={styles.said} data-off={!isShown || undefined}>
       <SpeakerPicture name={speaker} sample={sample} width={92} />
       <div>
         <blockquote>“{says.join(' ')}”</blockquote>

@@ -1,0 +1,209 @@
+import { Brand } from '#components/brand.tsx';
+import { PersonPicture } from '#components/person-picture.tsx';
+import { SampleNote } from '#components/sample-note.tsx';
+import { Video } from '#components/video/video.tsx';
+import type { IncubatorPage } from '#model/facts/incubator-page.ts';
+import type { Film } from '#model/film.ts';
+import type { PhotoSources } from '#model/team-photos.ts';
+import { AccordionItem } from '#ui/accordion.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { ArrowUpIcon } from '#ui/icons.tsx';
+import { OutsideLink } from '#ui/link.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
+import styles from './incubator.module.css';
+
+const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
+const OPENS_NEW_TAB = <span className="visually-hidden"> (opens in a new tab)</span>;
+
+interface WaitlistLinkProps {
+  to: IncubatorPage['incubator']['waitlist'];
+  variant?: 'pale';
+  className?: string | undefined;
+}
+
+/** Link to the waitlist's own form, in a new tab, so that this page stays open. */
+export function WaitlistLink({ to: { label, href }, ...rest }: WaitlistLinkProps) {
+  return (
+    <ButtonLink href={href} {...NEW_TAB} {...rest}>
+      {label} <ShuttleArrow />
+      {OPENS_NEW_TAB}
+    </ButtonLink>
+  );
+}
+
+/** Id of the bar. */
+export const BAR_ID = 'incubator-bar';
+
+/** The page's own bar. `incubator-bar.behaviour.ts` writes its scroll state; without a script it stays in view. */
+export function IncubatorBar({ login, waitlist }: Pick<IncubatorPage['incubator'], 'login' | 'waitlist'>) {
+  return (
+    <header id={BAR_ID} className={styles.bar} data-behaviour="incubator-bar">
+      <div className={`wrap ${styles.barRow}`}>
+        <Brand className={styles.brand} />
+        <div className={`screen-only ${styles.actions}`}>
+          <ButtonLink className={styles.button} variant="line" size="small" href={login.href} {...NEW_TAB}>
+            {login.label}
+            {OPENS_NEW_TAB}
+          </ButtonLink>
+          <ButtonLink className={styles.button} size="small" href={waitlist.href} {...NEW_TAB}>
+            {waitlist.label}
+            {OPENS_NEW_TAB}
+          </ButtonLink>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+interface IncubatorFooterProps {
+  /** Film channels of the company and of two founders. */
+  channels: readonly { label: string; href: string }[];
+  company: { copyrightYear: number; name: string };
+}
+
+export function IncubatorFooter({ channels, company }: IncubatorFooterProps) {
+  return (
+    <footer className={`on-ink ${styles.footer}`}>
+      <div className={`wrap ${styles.footerRow}`}>
+        <Brand size={34} />
+        <ul>
+          <li>
+            <a href="/">Company website</a>
+          </li>
+          {channels.map(({ label, href }) => (
+            <li key={label}>
+              <OutsideLink href={href}>{label}</OutsideLink>
+            </li>
+          ))}
+        </ul>
+        <a className={styles.toTop} href="#top">
+          <ArrowUpIcon />
+          Back to top
+        </a>
+        <p className={styles.base}>
+          © {company.copyrightYear} {company.name}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+interface OpeningProps {
+  facts: Pick<IncubatorPage, 'incubator' | 'partnerBadge' | 'founderLetter'>;
+  film: Film;
+  /** Photograph of the person who signs the letter. */
+  photo: PhotoSources | undefined;
+}
+
+export function Opening({ facts: { incubator, partnerBadge, founderLetter }, film, photo }: OpeningProps) {
+  const [lead, rest] = partnerBadge.claim;
+  const { heading, paragraphs, signature, author } = founderLetter;
+  return (
+    <>
+      <section className="wrap opening" aria-labelledby="incubator-heading">
+        <div className={`grid-12 ${styles.hero}`}>
+          <h1 id="incubator-heading" className="display to-11">
+            {incubator.title}
+          </h1>
+          <div className={`to-4 ${styles.pitch}`}>
+            <p className={styles.pill}>{incubator.status}</p>
+            <p className="lede">
+              {incubator.lede} <b>{incubator.claim}</b>.
+            </p>
+            <WaitlistLink to={incubator.waitlist} />
+            <p className={`note ${styles.smallPrint}`}>{incubator.smallPrint}</p>
+          </div>
+          <Video className="from-5" film={film} mode="autoplay-muted" hasCaption={false} loading="eager" />
+        </div>
+      </section>
+      <section className={`wrap ${styles.partner}`} aria-labelledby="partner-heading">
+        <Seal />
+        <h2 id="partner-heading">
+          <b>{lead}</b> {rest}
+        </h2>
+        <div className={styles.partnerNote}>
+          <p className="note">{partnerBadge.note}</p>
+          <SampleNote className={styles.sample} note="partnerBadge" of={partnerBadge} />
+        </div>
+      </section>
+      <section className="sect wrap" aria-labelledby="letter-heading">
+        <div className={`grid-12 head ${styles.letter}`}>
+          <div className={`to-3 ${styles.author}`}>
+            <PersonPicture
+              src={author.image}
+              photo={photo}
+              sizes="(max-width: 899px) 152px, 25vw"
+              width={330}
+              height={412}
+              loading="lazy"
+            />
+            <p className="note">
+              <b>{author.name}</b>
+              <br />
+              {author.title}
+            </p>
+          </div>
+          <div className={`from-5 to-11 ${styles.text}`}>
+            <h2 id="letter-heading">{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className={styles.signature}>
+              <em>{signature}</em>
+            </p>
+          </div>
+          <SampleNote className="from-5 to-11" note="letter" of={founderLetter} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Seal() {
+  return (
+    <svg viewBox="0 0 64 64" width="64" height="64" fill="none" aria-hidden="true">
+      <circle cx="32" cy="32" r="31" stroke="currentColor" strokeWidth="1.4" />
+      <path d="M20 10v44M27 6v52M37 6v52M44 10v44" stroke="currentColor" strokeWidth="2.4" />
+      <circle cx="32" cy="32" r="17" fill="var(--color-ink)" />
+      <path d="m24 32.5 6 6 11-12" stroke="var(--color-paper)" strokeWidth="3.2" />
+    </svg>
+  );
+}
+
+interface DecisionProps {
+  facts: Pick<IncubatorPage, 'incubator' | 'questions' | 'questionsSection' | 'closing' | 'comingSoon'>;
+}
+
+/** The questions, the last call, and the modal that is kept for the day applications open: nothing opens it yet. */
+export function Decision({ facts }: DecisionProps) {
+  const { incubator, questions, questionsSection, closing, comingSoon } = facts;
+  return (
+    <>
+      <section className="sect wrap" id="faq" aria-labelledby="faq-heading">
+        <div className={`grid-12 head ${styles.questions}`}>
+          <h2 id="faq-heading" className="to-4">
+            {questionsSection.heading}
+          </h2>
+          <div className="from-6">
+            {questions.map(({ id, question, answer }) => (
+              <AccordionItem key={id} id={`faq-${id}`} name="incubator-faq" heading={question}>
+                <p>{answer}</p>
+              </AccordionItem>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className={`on-ink ${styles.closing}`} aria-labelledby="closing-heading">
+        <div className={`wrap ${styles.closingRow}`}>
+          <h2 id="closing-heading">{closing.heading}</h2>
+          <WaitlistLink to={incubator.waitlist} className={styles.closingLink} variant="pale" />
+          <p className={`lede ${styles.closingText}`}>{closing.text}</p>
+        </div>
+      </section>
+      <Modal id="coming-soon" heading={comingSoon.heading} closeLabel={comingSoon.close}>
+        <p>{comingSoon.text}</p>
+      </Modal>
+    </>
+  );
+}

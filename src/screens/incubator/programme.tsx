@@ -1,0 +1,166 @@
+import { Facts } from '#components/facts.tsx';
+import type { IncubatorPage } from '#model/facts/incubator-page.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import { CHANNELS } from '#weave/channels.ts';
+import { Drawing } from '#weave/drawing.tsx';
+import { range, round } from '#weave/geometry.ts';
+import { WaitlistLink } from './incubator.tsx';
+import styles from './programme.module.css';
+
+interface ProgrammeProps {
+  facts: Pick<
+    IncubatorPage,
+    'incubator' | 'programme' | 'experience' | 'sampleWeek' | 'worth' | 'opportunity'
+  >;
+  weeks: readonly { topic: string; text: string }[];
+}
+
+/** The ten weeks, what they are like, what they are worth, and the offer. */
+export function Programme({ facts, weeks }: ProgrammeProps) {
+  const { incubator, programme, experience, sampleWeek, worth, opportunity } = facts;
+  const [first, second, small] = opportunity.badge;
+  return (
+    <>
+      <section className="sect wrap" aria-labelledby="weeks-heading">
+        <div className={`grid-12 head ${styles.weeks}`}>
+          <div className={`to-4 ${styles.weeksIntro}`}>
+            <h2 id="weeks-heading">{programme.heading}</h2>
+            <p className="lede">{programme.text}</p>
+            <Facts>
+              {programme.facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd className="num">{value}</dd>
+                </div>
+              ))}
+            </Facts>
+            <p className="caption">{programme.caption}</p>
+          </div>
+          <ol className={`rows from-6 ${styles.weeksList}`}>
+            {weeks.map(({ topic, text }, index) => (
+              <li key={topic}>
+                <span className={`num ${styles.weekNumber}`} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3>
+                    <span className="visually-hidden">Week {index + 1}: </span>
+                    {topic}
+                  </h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className="sect wrap" aria-labelledby="experience-heading">
+        <div className={`grid-12 head ${styles.experience}`}>
+          <div className="to-5">
+            <h2 id="experience-heading">{experience.heading}</h2>
+            <SampleWeek {...sampleWeek} />
+          </div>
+          <ol className={`rows from-7 ${styles.parts}`}>
+            {experience.parts.map(({ heading, text }) => (
+              <li key={heading}>
+                <h3>{heading}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className={styles.worth} aria-labelledby="worth-heading">
+        <div className="wrap grid-12">
+          <h2 id="worth-heading" className="to-5">
+            {worth.heading}
+          </h2>
+          <ul className="rows from-6">
+            {worth.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="sect wrap" aria-labelledby="opportunity-heading">
+        <div className={`grid-12 head ${styles.opportunity}`}>
+          <div className={`to-4 ${styles.cohort}`}>
+            <CohortLabel />
+            <p>
+              <span>{first}</span> <em>{second}</em> <small>{small}</small>
+            </p>
+          </div>
+          <div className={`from-6 to-11 ${styles.offer}`}>
+            <h2 id="opportunity-heading">{opportunity.heading}</h2>
+            <p className="lede">{opportunity.text}</p>
+            <WaitlistLink to={incubator.waitlist} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function SampleWeek({ heading, total, entries, caption }: IncubatorPage['sampleWeek']) {
+  return (
+    <figure className={styles.sampleWeek}>
+      <Sheet className={styles.sheet} heading={heading} aside={total}>
+        <ol className="rows">
+          {entries.map(({ day, what, time }) => (
+            <li key={day}>
+              <span>{day}</span>
+              <span>{what}</span>
+              <span className="num">{time}</span>
+            </li>
+          ))}
+        </ol>
+      </Sheet>
+      <figcaption className="visually-hidden">{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** In view box units: the woven part, the threads that hang from it, and the picks from an edge at which channels are laid. */
+const LABEL = { width: 320, height: 300, fringe: 84, ends: 64, pick: 4, border: 3 };
+
+/** A woven label: black weft, a border of five threads above and below, and its own warp left hanging. Decorative. */
+export function CohortLabel() {
+  const { width, height, fringe, ends, pick, border } = LABEL;
+  const pitch = width / ends;
+  const hanging = range(ends).map((end) => {
+    const length = fringe - ((end * 29) % 23) * 2;
+    const sway = ((end * 13) % 7) - 3;
+    return `M${round((end + 0.5) * pitch)} ${height}q${sway} ${round(length / 2)} ${round(sway / 2)} ${length}`;
+  });
+  return (
+    <Drawing viewBox={`-10 0 ${width + 20} ${height + fringe}`}>
+      <path stroke="var(--color-ink)" strokeWidth="1.2" d={hanging.join('')} />
+      <path fill="var(--color-panel)" d={`M0 0h${width}v${height}H0z`} />
+      <path
+        stroke="var(--color-panel-rule)"
+        strokeWidth={width}
+        strokeDasharray={`.7 ${pick - 0.7}`}
+        d={`M${width / 2} 0v${height}`}
+      />
+      {/* The weft turns at both selvedges. */}
+      <path
+        stroke="var(--color-panel)"
+        strokeWidth={width + 14}
+        strokeDasharray={`2 ${pick * 2 - 2}`}
+        d={`M${width / 2} 2v${height - 4}`}
+      />
+      {CHANNELS.map(({ id }, index) => (
+        <path
+          key={id}
+          stroke={`var(--color-panel-thread-${id})`}
+          strokeWidth="2.6"
+          strokeDasharray={`${round(pitch * 3)} ${round(pitch)}`}
+          strokeDashoffset={round(index * pitch)}
+          d={[border + index, height / pick - border - index]
+            .map((row) => `M0 ${row * pick}h${width}`)
+            .join('')}
+        />
+      ))}
+    </Drawing>
+  );
+}

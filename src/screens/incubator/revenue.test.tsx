@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { labelOf, testDrawing } from '#tests/support/drawing-rules.ts';
+import { RevenueChart } from './revenue.tsx';
+
+const chart = (
+  <RevenueChart
+    months={[
+      [['voice', 4]],
+      [
+        ['voice', 12],
+        ['chat', 4],
+      ],
+    ]}
+  />
+);
+
+testDrawing('the chart', chart);
+
+test('a revenue chart says what each month was, and in which channels it was sold', () => {
+  expect(labelOf(chart)).toBe(
+    'Monthly recurring revenue: month 1 $4k (voice) and month 2 $16k (voice $12k, chat $4k).',
+  );
+});
