@@ -3,10 +3,10 @@ import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { personSlug } from '#model/person-slug.ts';
 import { list } from '#model/sentence.ts';
+import type { TeamPhotos } from '#model/team-photos.ts';
 import { CHANNELS, type Channel, channelLabel, threadColour } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { range, round } from '#weave/geometry.ts';
-import type { AboutProps } from './about.tsx';
 import styles from './team-figure.module.css';
 
 /** In view box units. Each person has a column of the same width, so that links can lie over it. */
@@ -15,10 +15,11 @@ const END = { count: 5, pitch: 5.2, warp: 1.5 };
 const BAND = { height: 42, pitch: 6, weft: 4.9, gap: 20, top: 14 };
 const HEIGHT = BAND.top + CHANNELS.length * (BAND.height + BAND.gap);
 
-interface TeamFigureProps
-  extends Pick<AboutProps, 'photos'>,
-    Pick<AboutProps['people'], 'team' | 'assignments'> {
-  words: AboutProps['facts']['teamFigure'];
+type People = Pick<typeof import('#model/facts/team-facts.ts'), 'team' | 'assignments'>;
+
+interface TeamFigureProps extends People {
+  words: typeof import('#model/facts/about-facts.ts').teamFigure;
+  photos: TeamPhotos;
   className?: string;
 }
 
