@@ -42,6 +42,7 @@ test.each<[why: string, query: string, anchors: string[]]>([
   ['signs that mean something in an expression', '(X)', ['reach']],
   ['a letter that grows in lower case before the match', 'queue', ['title']],
   ['a heading before text, the front page last', 'support', ['support', 'hours', 'home']],
+  ['within a word, a heading before text', 'uppor', ['support', 'hours', 'home']],
   ['a tool first by its name', 'slack', ['slack', 'reach']],
   ['a tool first by its other name', 'twitter', ['x', 'reach']],
   ['a tool last by a word in its name', 'contact', ['reach', 'constant-contact']],

@@ -131,9 +131,9 @@ function sectionRelevance(entry: SearchEntry, section: SearchSection, { closenes
     return worth(named === WHOLE ? 'toolName' : named > NONE ? 'tool' : 'toolText', named || INSIDE);
   }
   if (entry.path === HOME) return worth('home', closeness(content) || INSIDE);
-  return closeness(heading) > INSIDE
-    ? worth('heading', closeness(heading))
-    : worth('text', closeness(`${heading}\n${content}`));
+  const inHeading = closeness(heading);
+  const inText = worth('text', closeness(`${heading}\n${content}`));
+  return inHeading > NONE ? Math.max(worth('heading', inHeading), inText) : inText;
 }
 
 function resultOf({ entry, section, relevance, match, isInTitle }: Hit): SearchResult {
