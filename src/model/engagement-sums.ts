@@ -8,6 +8,7 @@ import {
   type ShareName,
   workedExample,
 } from './facts/engagement-facts.ts';
+import { type ReturnPiece, returnCurve } from './return-of-numbers.ts';
 
 const { pieces, months } = workedExample;
 
@@ -49,16 +50,12 @@ export function daysToReturn(build: number, net: number): number {
 
 /** Dollars that pieces have returned by the end of a day. */
 export function returnedBy(day: number, of: readonly Piece[] = pieces): number {
-  return of.reduce((sum, piece) => sum + (netPerMonth(piece) / rate.daysInMonth) * fullDays(piece, day), 0);
+  return returnCurve(of.map(returnPiece))(day);
 }
 
-/** The days of a piece's use, those of the pilot counted by their share. */
-export function fullDays(
-  { liveOn, fullOn, pilotPercent }: Pick<Piece, 'liveOn' | 'fullOn' | 'pilotPercent'>,
-  day: number,
-): number {
-  const pilot = Math.max(0, Math.min(day, fullOn) - liveOn);
-  return (pilot * pilotPercent) / 100 + Math.max(0, day - fullOn);
+export function returnPiece(piece: Piece): ReturnPiece {
+  const { liveOn, pilotPercent, fullOn } = piece;
+  return { liveOn, pilotPercent, fullOn, perDay: netPerMonth(piece) / rate.daysInMonth };
 }
 
 /** The first day at whose end pieces have returned a cost. */

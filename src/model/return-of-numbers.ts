@@ -1,8 +1,15 @@
-/** The return of a visitor's own numbers, day by day from the start of an engagement. Amounts are US dollars. */
-
-import { fullDays, quarterFee } from './engagement-sums.ts';
-import { calendar, workedExample } from './facts/engagement-facts.ts';
+/** The return of work that was taken over, day by day from the start of an engagement. Amounts are US dollars. */
 import { dollars } from './money.ts';
+
+/** What an agent returns: the dollars of a day of full use, and when it is used. */
+export interface ReturnPiece {
+  perDay: number;
+  /** Day after which it takes `pilotPercent` of the cases. */
+  liveOn: number;
+  pilotPercent: number;
+  /** Day after which it takes all of them. */
+  fullOn: number;
+}
 
 export interface OwnNumbers {
   /** Hours a week one person would win back. */
@@ -19,14 +26,23 @@ const DAYS_A_WEEK = 7;
 /** Ten years, in days; a cost that takes longer will not come back. */
 const LAST_DAY = 3650;
 
-/** Follows the calendar of the worked example: a pilot first, all of the work later. */
-export function ownReturnCurve({ hours, people, hourly }: OwnNumbers): ReturnCurve {
-  const [first] = workedExample.pieces;
-  return (day) => ((hours * people * hourly) / DAYS_A_WEEK) * fullDays(first, day);
+export function returnCurve(pieces: readonly ReturnPiece[]): ReturnCurve {
+  return (day) => pieces.reduce((sum, piece) => sum + piece.perDay * fullDays(piece, day), 0);
+}
+
+/** The days of a piece's use, those of the pilot counted by their share. */
+export function fullDays({ liveOn, fullOn, pilotPercent }: Omit<ReturnPiece, 'perDay'>, day: number): number {
+  const pilot = Math.max(0, Math.min(day, fullOn) - liveOn);
+  return (pilot * pilotPercent) / 100 + Math.max(0, day - fullOn);
+}
+
+/** Follows the calendar of a piece of the worked example: a pilot first, all of the work later. */
+export function ownReturnCurve({ hours, people, hourly }: OwnNumbers, like: ReturnPiece): ReturnCurve {
+  return returnCurve([{ ...like, perDay: (hours * people * hourly) / DAYS_A_WEEK }]);
 }
 
 /** The first day at whose end a cost is back; nothing when that takes more than ten years. */
-export function dayOfReturn(curve: ReturnCurve, cost = quarterFee): number | undefined {
+export function dayOfReturn(curve: ReturnCurve, cost: number): number | undefined {
   if (!(curve(LAST_DAY) >= cost)) return undefined;
   let [before, back] = [0, LAST_DAY];
   while (back - before > 1) {
@@ -37,9 +53,8 @@ export function dayOfReturn(curve: ReturnCurve, cost = quarterFee): number | und
   return back;
 }
 
-/** Says in one or two sentences whether the cost is back by the end of the quarter, or when it would be. */
-export function describeOwnReturn(curve: ReturnCurve, cost = quarterFee): string {
-  const { days } = calendar;
+/** Says in one or two sentences whether the cost is back by the last of some days, or when it would be. */
+export function describeReturn(curve: ReturnCurve, cost: number, days: number): string {
   const [fee, back] = [dollars(cost), dollars(curve(days))];
   const day = dayOfReturn(curve, cost);
   if (day === undefined)

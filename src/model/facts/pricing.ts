@@ -1,5 +1,4 @@
 /** The pricing page. */
-import type { z } from 'zod';
 import { CHANNELS } from '#content/data/integrations/terms.ts';
 import { CASE_STUDIES } from './case-studies.ts';
 import { factsFile } from './facts-file.ts';
@@ -10,7 +9,6 @@ import { destination } from './links.ts';
 const heading = line('Heading');
 const link = (label: string) => group(label, { label: line('Words'), href: destination('Leads to') });
 const AREAS = 5;
-const percent = whole('Percent', { least: 1 });
 
 const STRUCTURES = ['twill', 'basket', 'diamond', 'herring', 'plain'] as const;
 
@@ -33,54 +31,16 @@ const allocation = group('Allocation', {
     'Areas',
     group('Area', {
       label: line('Name'),
-      percent,
+      percent: whole('Percent', { least: 1 }),
       structure: choice('Pattern', STRUCTURES, { hint: 'Each area has one of its own.' }),
     }),
     { singular: 'Area', summary: 'label', unique: 'structure', count: AREAS },
   ),
-  least: whole('Least percent of an area', { least: 1 }),
-  months: group('Months to begin with', {
-    legend: line('Before the buttons'),
-    example: line('Name of the example'),
-    others: rows(
-      'Others',
-      group('Month', {
-        name: line('Name'),
-        percents: rows('Percent of each area', percent, {
-          singular: 'Area',
-          count: AREAS,
-          hint: 'In the order of the areas; 100 in all.',
-        }),
-      }),
-      { singular: 'Month', summary: 'name', unique: 'name' },
-    ),
-  }),
-  help: paragraph('How to move a divider'),
-  own: paragraph('Below a month of one’s own'),
-  link: line('Words of the button'),
-}).superRefine(({ areas, months, least }, context) => {
-  checkMonth(
-    areas.map((area) => area.percent),
-    least,
-    ['areas'],
-    context,
-  );
-  months.others.forEach(({ percents }, index) => {
-    checkMonth(percents, least, ['months', 'others', index, 'percents'], context);
-  });
+}).superRefine(({ areas }, context) => {
+  const sum = areas.reduce((all, { percent }) => all + percent, 0);
+  const message = `comes to ${sum} percent. Change the shares so that they come to 100.`;
+  if (sum !== 100) context.addIssue({ code: 'custom', path: ['areas'], message });
 });
-
-function checkMonth(
-  percents: readonly number[],
-  least: number,
-  path: PropertyKey[],
-  context: z.RefinementCtx,
-) {
-  const sum = percents.reduce((all, each) => all + each, 0);
-  const tell = (message: string) => context.addIssue({ code: 'custom', path, message });
-  if (sum !== 100) tell(`comes to ${sum} percent. Change the shares so that they come to 100.`);
-  if (percents.some((each) => each < least)) tell(`has a share below ${least} percent, the least. Raise it.`);
-}
 
 const sprint = group('Report of a sprint', {
   title: line('Title'),

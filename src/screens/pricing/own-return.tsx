@@ -1,21 +1,31 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { withFacts } from '#model/engagement-figures.ts';
-import { quarterFee, returnedBy } from '#model/engagement-sums.ts';
-import { ownReturn } from '#model/facts/pricing-facts.ts';
+import type { PricingFacts } from '#model/facts/pricing-page.ts';
 import { filledText } from '#model/filled.ts';
-import { describeOwnReturn, type OwnNumbers, ownReturnCurve, readNumber } from '#model/return-of-numbers.ts';
+import { dollars } from '#model/money.ts';
+import {
+  dayOfReturn,
+  describeReturn,
+  type OwnNumbers,
+  ownReturnCurve,
+  type ReturnCurve,
+  readNumber,
+  returnCurve,
+} from '#model/return-of-numbers.ts';
 import { TextField } from '#ui/field.tsx';
+import { raggedWarp } from '#weave/drawdown.ts';
+import { Drawing } from '#weave/drawing.tsx';
+import { range } from '#weave/geometry.ts';
 import styles from './own-return.module.css';
-import { OwnReturnFigure } from './own-return-figure.tsx';
-import columns from './two-columns.module.css';
+import sections from './pricing-section.module.css';
 
 /** Pause in typing, in milliseconds, before the figure follows. */
 const PAUSE_MS = 500;
 
-const FIELDS = Object.keys(ownReturn.fields) as (keyof OwnNumbers)[];
+const FIELDS = ['hours', 'people', 'hourly'] as const satisfies readonly (keyof OwnNumbers)[];
 
 type Answers = Partial<Record<keyof OwnNumbers, string>>;
+type OwnReturnFacts = PricingFacts['own'];
 
 interface View {
   /** The three numbers, once all are there and within their limits. */
@@ -26,7 +36,8 @@ interface View {
 }
 
 /** The return of the visitor's own numbers. Until there are three, and without JavaScript, that of the worked example. */
-export function OwnReturn() {
+export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
+  const { pieces, cost, days } = facts;
   const fields = useRef<HTMLFieldSetElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [{ numbers, errors, drawing }, setView] = useState<View>({
@@ -36,19 +47,20 @@ export function OwnReturn() {
   });
   const read = () => {
     const answers = readAnswers(fields.current);
-    setView((before) => ({ ...viewOf(answers), drawing: before.drawing + 1 }));
+    setView((before) => ({ ...viewOf(answers, facts), drawing: before.drawing + 1 }));
   };
   const readSoon = (_: FormEvent) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(read, PAUSE_MS);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  const curve = numbers ? ownReturnCurve(numbers) : returnedBy;
+  const [like] = pieces;
+  const curve = numbers ? ownReturnCurve(numbers, like) : returnCurve(pieces);
   return (
-    <div className={clsx('grid-12', columns.columns, styles.own)}>
-      <div className={columns.left}>
-        <h3 id="own-return-heading">{ownReturn.heading}</h3>
-        <p className={clsx('note', styles.text)}>{ownReturn.text}</p>
+    <div className={clsx('grid-12', sections.columns, styles.own)}>
+      <div className="to-5">
+        <h3 id="own-return-heading">{facts.heading}</h3>
+        <p className={clsx('note', styles.text)}>{facts.text}</p>
         {/* No form: there is nothing to send. */}
         <fieldset
           ref={fields}
@@ -60,7 +72,7 @@ export function OwnReturn() {
             <TextField
               key={field}
               name={`own-${field}`}
-              label={ownReturn.fields[field].label}
+              label={facts.fields[field].label}
               error={errors[field]}
               required
               inputMode="decimal"
@@ -70,13 +82,17 @@ export function OwnReturn() {
           ))}
         </fieldset>
       </div>
-      <figure className={columns.right}>
+      <figure className="from-7">
         <p className={styles.result} role="status">
-          <b>{numbers ? ownReturn.yours : ownReturn.example}</b> {describeOwnReturn(curve)}
+          <b>{numbers ? facts.yours : facts.example}</b> {describeReturn(curve, cost, days)}
         </p>
-        <OwnReturnFigure curve={curve} cost={quarterFee} drawing={numbers ? drawing : undefined} />
+        <OwnReturnFigure
+          {...{ curve, cost, days }}
+          liveOn={like.liveOn}
+          drawing={numbers ? drawing : undefined}
+        />
         <figcaption className="caption">
-          {withFacts(ownReturn.caption)} {withFacts(ownReturn.assumptions)}
+          {facts.caption} {facts.assumptions}
         </figcaption>
       </figure>
     </div>
@@ -93,22 +109,136 @@ function readAnswers(fields: HTMLElement | null): Answers {
 }
 
 /** Reads the fields; an empty one is no error yet. */
-function viewOf(answers: Answers): Pick<View, 'numbers' | 'errors'> {
-  const read = FIELDS.map(
-    (field) => [field, readNumber(answers[field] ?? '', ownReturn.fields[field])] as const,
-  );
+function viewOf(answers: Answers, { fields, refused }: OwnReturnFacts): Pick<View, 'numbers' | 'errors'> {
+  const read = FIELDS.map((field) => [field, readNumber(answers[field] ?? '', fields[field])] as const);
   const missing = read.filter(([, number]) => number === undefined).map(([field]) => field);
   const wrong = missing.filter((field) => answers[field]?.trim());
   return {
     numbers: missing.length === 0 ? (Object.fromEntries(read) as unknown as OwnNumbers) : undefined,
-    errors: Object.fromEntries(wrong.map((field) => [field, refusal(field)])),
+    errors: Object.fromEntries(
+      wrong.map((field) => {
+        const { least, most } = fields[field];
+        const limits = { least: least.toLocaleString('en-US'), most: most.toLocaleString('en-US') };
+        return [field, filledText(refused, limits)];
+      }),
+    ),
   };
 }
 
-function refusal(field: keyof OwnNumbers): string {
-  const { least, most } = ownReturn.fields[field];
-  return filledText(ownReturn.refused, {
-    least: least.toLocaleString('en-US'),
-    most: most.toLocaleString('en-US'),
-  });
+/** Geometry of a variant: days per thread, and the distance of two threads in view box units. */
+type OwnReturnVariant = { daysAThread: number; pitch: number };
+
+const WIDE: OwnReturnVariant = { daysAThread: 1, pitch: 7 };
+const NARROW: OwnReturnVariant = { daysAThread: 2, pitch: 8 };
+
+/** Rows up to the pick of the cost, and rows above for a larger return. */
+const ROWS = { cost: 36, above: 8 };
+const FOOT = 26;
+
+interface OwnReturnFigureProps {
+  curve: ReturnCurve;
+  cost: number;
+  /** Days drawn, and the one on which the first agent is used. */
+  days: number;
+  liveOn: number;
+  /** Number that changes with the drawing; undefined draws it without motion. */
+  drawing?: number | undefined;
+}
+
+/** Ninety days, one thread each, and as much cloth as has come back; decorative, because a sentence next to it says the same. */
+export function OwnReturnFigure(figure: OwnReturnFigureProps) {
+  return (
+    <>
+      <Cut {...figure} variant={WIDE} className={styles.wide} />
+      <Cut {...figure} variant={NARROW} className={styles.narrow} />
+    </>
+  );
+}
+
+interface CutProps extends OwnReturnFigureProps {
+  variant: OwnReturnVariant;
+  className: string | undefined;
+}
+
+function Cut({ curve, cost, days, liveOn, drawing, variant, className }: CutProps) {
+  const { daysAThread, pitch } = variant;
+  const threads = days / daysAThread;
+  const width = threads * pitch;
+  const height = (ROWS.cost + ROWS.above) * pitch;
+  const costLine = (ROWS.above + 0.5) * pitch;
+  const xOf = (day: number) => (day / daysAThread) * pitch;
+  const back = dayOfReturn(curve, cost);
+  return (
+    <div className={clsx(styles.figure, className)}>
+      <div className={styles.area}>
+        <Drawing viewBox={`0 0 ${width} ${height}`}>
+          <path
+            d={raggedWarp(threads, { pitch, top: 0, bottom: height, step: 0 })}
+            stroke="var(--color-edge)"
+            strokeWidth="1.3"
+          />
+          <path
+            d={returnedCloth(curve, cost, threads, variant)}
+            stroke="var(--color-ink)"
+            strokeWidth={pitch * 0.82}
+          />
+        </Drawing>
+        {drawing ? <span key={drawing} className={styles.cover} /> : null}
+        <Drawing className={styles.over} viewBox={`0 0 ${width} ${height}`}>
+          <path d={`M0 ${costLine}H${width}`} stroke="var(--color-paper)" strokeWidth={pitch * 1.5} />
+          <path d={`M0 ${costLine}H${width}`} stroke="var(--color-email)" strokeWidth={pitch * 0.82} />
+          <text x="0" y={costLine - 12} fontSize="var(--drawn-s)" className={clsx('svg-cap', styles.label)}>
+            {dollars(cost)}
+          </text>
+          {back && back <= days ? (
+            <path d={`M${xOf(back) - pitch / 2} ${costLine}V${height}`} className={styles.back} />
+          ) : null}
+        </Drawing>
+      </div>
+      <Drawing viewBox={`0 0 ${width} ${FOOT}`}>
+        <path d={`M0 .5H${width}`} stroke="var(--color-ink)" />
+        <text x="0" y="20" fontSize="var(--drawn-s)" className="svg-cap">
+          Start
+        </text>
+        <text x={xOf(liveOn)} y="20" fontSize="var(--drawn-s)" textAnchor="middle" className="svg-cap">
+          Day {liveOn}
+        </text>
+        <text x={width} y="20" fontSize="var(--drawn-s)" textAnchor="end" className="svg-cap">
+          Day {days}
+        </text>
+      </Drawing>
+    </div>
+  );
+}
+
+/** Weft threads where the return has come so far: each row begins on the day on which its share of the cost is back. */
+function returnedCloth(
+  curve: ReturnCurve,
+  cost: number,
+  threads: number,
+  { daysAThread, pitch }: OwnReturnVariant,
+): string {
+  const rows = ROWS.cost + ROWS.above;
+  const reached = range(threads).map((thread) =>
+    Math.floor((curve((thread + 1) * daysAThread) / cost) * ROWS.cost),
+  );
+  return range(rows)
+    .flatMap((row) => {
+      const first = reached.findIndex((count) => count > row);
+      const y = (rows - row - 0.5) * pitch;
+      return first < 0
+        ? []
+        : floats(row, first, threads).map(([from, to]) => `M${from * pitch} ${y}H${to * pitch}`);
+    })
+    .join('');
+}
+
+/**
+ * Stretches of a row in which the weft lies on top, between two threads: two over, two under, shifted by one thread in each row.
+ */
+function floats(row: number, first: number, end: number): [number, number][] {
+  const start = first - ((((first - row) % 4) + 4) % 4);
+  return range(Math.ceil((end - start) / 4))
+    .map((step): [number, number] => [Math.max(first, start + step * 4), Math.min(end, start + step * 4 + 2)])
+    .filter(([from, to]) => from < to);
 }

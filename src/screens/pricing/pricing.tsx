@@ -1,41 +1,40 @@
 import type { ReactNode } from 'react';
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
-import { pricingCallToAction } from '#model/facts/pricing-facts.ts';
-import { AgreementsSection } from './agreements-section.tsx';
-import { DifferencesSection } from './differences-section.tsx';
-import { ExpertsSection } from './experts-section.tsx';
-import { PlansSection } from './plans-section.tsx';
-import { PricingHero } from './pricing-hero.tsx';
-import { QuestionsSection } from './questions-section.tsx';
-import { ReturnSection } from './return-section.tsx';
-import { SolutionSection } from './solution-section.tsx';
-import { SupportSection } from './support-section.tsx';
-import { TermsSection } from './terms-section.tsx';
-import { TransparencySection } from './transparency-section.tsx';
+import type { PricingFacts } from '#model/facts/pricing-page.ts';
+import { PlansSection, PricingHero } from './plans.tsx';
+import { ReturnSection } from './returned.tsx';
+import {
+  AgreementsSection,
+  DifferencesSection,
+  QuestionsSection,
+  SupportSection,
+  TermsSection,
+} from './small-print.tsx';
+import { AllocationSection, ExpertsSection, SolutionSection, TransparencySection } from './work.tsx';
 
 interface PricingProps {
-  /** The month as shares of the areas: an island of the page's shell. */
-  allocation?: ReactNode;
-  /** The return of the visitor's own numbers, another. */
+  facts: PricingFacts;
+  /** The return of the visitor's own numbers: an island of the page's shell. */
   ownReturn?: ReactNode;
 }
 
-export function Pricing({ allocation, ownReturn }: PricingProps) {
+export function Pricing({ facts, ownReturn }: PricingProps) {
+  const { plans, opening, plansLegend, quote, transparency, sprint } = facts;
   return (
     <>
-      <PricingHero />
-      <PlansSection />
-      <DifferencesSection />
-      <ReturnSection>{ownReturn}</ReturnSection>
-      <SolutionSection />
-      <SupportSection />
-      <ExpertsSection />
-      {allocation}
-      <TransparencySection />
-      <TermsSection />
-      <AgreementsSection />
-      <QuestionsSection />
-      <CallToActionBand {...pricingCallToAction} />
+      <PricingHero {...{ opening, plans }} />
+      <PlansSection {...{ plans, plansLegend, quote }} />
+      <DifferencesSection {...facts.differences} plan={plans[1].name} />
+      <ReturnSection {...facts.returned}>{ownReturn}</ReturnSection>
+      <SolutionSection {...facts.solution} />
+      <SupportSection {...facts.support} />
+      <ExpertsSection {...facts.experts} />
+      <AllocationSection {...facts.allocation} />
+      <TransparencySection {...{ transparency, sprint }} />
+      <TermsSection {...facts.terms} />
+      <AgreementsSection {...facts.agreements} />
+      <QuestionsSection {...facts.questions} />
+      <CallToActionBand {...facts.callToAction} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { labelOf, testDrawing } from '#tests/support/drawing-rules.ts';
-import { RETURN_NARROW, RETURN_WIDE, ReturnFigure } from './return-figure.tsx';
+import { RETURN_NARROW, RETURN_WIDE, ReturnFigure } from './returned.tsx';
 
 const months = [{ returned: [0, 0] }, { returned: [20_000, 0] }, { returned: [40_000, 12_000] }];
 const figure = (cost: number, variant = RETURN_WIDE) => (

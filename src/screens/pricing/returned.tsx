@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { PricingFacts } from '#model/facts/pricing-page.ts';
 import { dollars } from '#model/money.ts';
 import { list } from '#model/sentence.ts';
 import { type Channel, threadColour } from '#weave/channels.ts';
@@ -6,6 +7,44 @@ import { raggedWarp } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
 import { Stretch } from '#weave/stretch.tsx';
+import { SideSection } from './pricing-section.tsx';
+import styles from './returned.module.css';
+
+/** What the worked example had returned month by month, and the same with the visitor's own numbers. */
+export function ReturnSection({
+  heading,
+  text,
+  link,
+  caption,
+  agents,
+  months,
+  cost,
+  children,
+}: PricingFacts['returned'] & { children: ReactNode }) {
+  const figure = { months, channels: agents.map(({ channel }) => channel), cost };
+  return (
+    <SideSection
+      id="return"
+      heading={heading}
+      beside={<p className={styles.text}>{text}</p>}
+      link={link}
+      below={children}
+    >
+      <figure className="from-7">
+        <ReturnFigure className={styles.wide} variant={RETURN_WIDE} {...figure} />
+        <ReturnFigure className={styles.narrow} variant={RETURN_NARROW} {...figure} />
+        <figcaption className="caption">
+          {agents.map(({ name, channel }) => (
+            <span key={name} className={styles.key} data-channel={channel}>
+              {name}
+            </span>
+          ))}{' '}
+          {caption}
+        </figcaption>
+      </figure>
+    </SideSection>
+  );
+}
 
 /** Dollars each agent had returned by the end of a month, the first agent first. */
 export type ReturnMonth = { returned: readonly number[] };
