@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AuthorLine } from '#screens/blog/article/author-line.tsx';
+import { AuthorLine } from '#screens/blog/blog-article.tsx';
 import { PersonPicture } from './person-picture.tsx';
 
 const PHOTO = {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { PostSummary } from '#model/blog/post.ts';
 import { categoriesOf, type KnownPosts } from '#model/blog/post-list.ts';
-import { requestPosts } from './request-posts.ts';
+import { POSTS_FILE, readPostsFile } from '#model/blog/posts-file.ts';
 
 type BlogState =
   | ({ status: 'loaded' | 'loading' } & KnownPosts)
@@ -19,11 +19,10 @@ const BlogContext = createContext<Blog | undefined>(undefined);
 interface BlogProviderProps {
   /** Posts that were in the page when it arrived. */
   initialPosts: KnownPosts;
-  request?: () => Promise<PostSummary[]>;
   children: ReactNode;
 }
 
-export function BlogProvider({ initialPosts, request = requestPosts, children }: BlogProviderProps) {
+export function BlogProvider({ initialPosts, children }: BlogProviderProps) {
   const [state, setState] = useState<BlogState>({ status: 'loaded', ...initialPosts });
   const lastRequest = useRef(0);
 
@@ -31,13 +30,13 @@ export function BlogProvider({ initialPosts, request = requestPosts, children }:
     lastRequest.current += 1;
     const ownRequest = lastRequest.current;
     setState(({ posts, categories, isComplete }) => ({ status: 'loading', posts, categories, isComplete }));
-    const next = await request().then(
+    const next = await requestPosts().then(
       (posts): BlogState => ({ status: 'loaded', posts, categories: categoriesOf(posts), isComplete: true }),
-      (error: unknown): BlogState => ({ status: 'error', reason: reasonOf(error), ...NO_POSTS }),
+      ({ message }: Error): BlogState => ({ status: 'error', reason: message, ...NO_POSTS }),
     );
     // Answers may arrive in another order than they were asked for; only the latest request counts.
     if (ownRequest === lastRequest.current) setState(next);
-  }, [request]);
+  }, []);
 
   const blog = useMemo(() => ({ ...state, refresh }), [state, refresh]);
   return <BlogContext value={blog}>{children}</BlogContext>;
@@ -54,6 +53,20 @@ export function useBlog(): Blog {
   return blog;
 }
 
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/**
+ * Reads the site's posts file.
+ * @throws when it cannot be read; the message is the reason, as a sentence for the visitor
+ */
+async function requestPosts(): Promise<PostSummary[]> {
+  const lost = () => {
+    throw new Error('The network connection was lost.');
+  };
+  const response: Response = await fetch(POSTS_FILE).catch(lost);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const text: string = await response.text().catch(lost);
+  try {
+    return readPostsFile(text);
+  } catch {
+    throw new Error('The list of posts could not be read.');
+  }
 }

@@ -1,20 +1,33 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { CurrentDate } from '#components/date/current-date.tsx';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
+import { categoryPath } from '#model/blog/post-list.ts';
+import { longDate } from '#model/calendar-day.ts';
 import { pageMark } from '#model/page-mark.ts';
-import { coverFor, coverForms } from './cover-variants.ts';
+import { type CoverPlace, coverSources } from '#model/pictures/picture-forms.ts';
 import styles from './post-card.module.css';
-import { PostMeta } from './post-meta.tsx';
+
+/** The woven covers exist in one format per use, so that a thread keeps its width. */
+const SUFFIXES: Record<CoverPlace, string> = { main: '', secondary: '-card', row: '-row', hero: '-wide' };
+
+/** The cover of a post at a place: its address, and its forms where it is a photograph. A drawing that is not woven has one format. */
+export function coverAt(place: CoverPlace, imageUrl: string) {
+  return {
+    src: imageUrl.replace(/^(\/pictures\/covers\/[\w-]+)\.svg$/, `$1${SUFFIXES[place]}.svg`),
+    forms: coverSources(imageUrl, place),
+  };
+}
 
 const VARIANTS = {
-  main: { variantClass: styles.main, width: 1040, height: 585 },
+  main: { variantClass: styles.main, place: 'main', width: 1040, height: 585 },
   /** The only card of its kind: words next to the picture where there is room. */
-  wide: { variantClass: clsx(styles.main, styles.wide), width: 1040, height: 585 },
-  secondary: { variantClass: undefined, width: 520, height: 260 },
-  row: { variantClass: styles.row, width: 200, height: 125 },
+  wide: { variantClass: clsx(styles.main, styles.wide), place: 'main', width: 1040, height: 585 },
+  secondary: { variantClass: undefined, place: 'secondary', width: 520, height: 260 },
+  row: { variantClass: styles.row, place: 'row', width: 200, height: 125 },
   /** A row that keeps its description on phones. */
-  entry: { variantClass: clsx(styles.row, styles.entry), width: 200, height: 125 },
+  entry: { variantClass: clsx(styles.row, styles.entry), place: 'row', width: 200, height: 125 },
 } as const;
 
 interface PostCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -35,15 +48,14 @@ export function PostCard({
   ...rest
 }: PostCardProps) {
   const Title = `h${headingLevel}` as const;
-  const { variantClass, width, height } = VARIANTS[variant];
+  const { variantClass, place, width, height } = VARIANTS[variant];
   return (
     <article className={clsx(styles.card, variantClass, className)} data-travel-card="" {...rest}>
       {post.imageUrl && (
         <FramedPicture
           className={styles.picture}
           mark={pageMark(postPath(post.id))}
-          src={coverFor(post.imageUrl, variant)}
-          forms={coverForms(post.imageUrl, variant)}
+          {...coverAt(place, post.imageUrl)}
           alt={post.imageAlt}
           width={width}
           height={height}
@@ -59,5 +71,46 @@ export function PostCard({
         <p className={styles.description}>{post.description}</p>
       </div>
     </article>
+  );
+}
+
+interface PostMetaProps {
+  post: Pick<PostSummary, 'category' | 'readTime' | 'date'>;
+  className?: string | undefined;
+}
+
+/** Category, which leads to the others of it, reading time and date; a post without a date carries the current one. */
+export function PostMeta({ post, className }: PostMetaProps) {
+  return (
+    <p className={clsx('caption', styles.meta, className)}>
+      <b>
+        <a href={categoryPath(post.category)}>{post.category}</a>
+      </b>
+      <span className="num">{post.readTime} min read</span>
+      {post.date ? <time dateTime={post.date}>{longDate(post.date)}</time> : <CurrentDate />}
+    </p>
+  );
+}
+
+interface MoreArticlesProps {
+  heading: string;
+  posts: readonly PostSummary[];
+}
+
+/** Articles for a reader who has come to the end of a list, or to an address without one. */
+export function MoreArticles({ heading, posts }: MoreArticlesProps) {
+  return (
+    <section className="sect wrap" aria-labelledby="more-articles-heading">
+      <div className={`grid-12 head ${styles.more}`}>
+        <h2 id="more-articles-heading" className="to-3">
+          {heading}
+        </h2>
+        <div className="from-5">
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} variant="entry" headingLevel={3} />
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,70 +1,108 @@
-import { clsx } from 'clsx';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { feedPaths } from '#model/blog/feed-paths.ts';
-import { categoryPath, featuredOf, PAGE_LENGTH, pagePath, recentOf } from '#model/blog/post-list.ts';
-import { count } from '#model/sentence.ts';
-import { useAddressCategory } from './address-category.ts';
-import layout from './blog-layout.module.css';
+import {
+  ALL,
+  categoryPath,
+  featuredOf,
+  LIST_PATH,
+  PAGE_LENGTH,
+  pagePath,
+  recentOf,
+} from '#model/blog/post-list.ts';
+import { capital, count } from '#model/sentence.ts';
+import styles from './blog.module.css';
 import { useBlog } from './blog-provider.tsx';
-import { RowSkeletons } from './blog-skeleton.tsx';
-import { CategoryFilter } from './category-filter.tsx';
-import { NoPostsInCategory } from './no-posts-in-category.tsx';
 import { PostCard } from './post-card.tsx';
 
 export const RECENT_ID = 'recent-heading';
 
+/** The chosen category lives in the address (`?category=Voice`), so that a filtered list can be shared. */
+export const CATEGORY_PARAMETER = 'category';
+
+function addressCategory(): string {
+  return new URLSearchParams(window.location.search).get(CATEGORY_PARAMETER) || ALL;
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
+
+function choose(category: string) {
+  const address = new URL(window.location.href);
+  if (category === ALL) address.searchParams.delete(CATEGORY_PARAMETER);
+  else address.searchParams.set(CATEGORY_PARAMETER, category);
+  window.history.pushState(null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
 /** The posts below the featured ones, of the category the address names. */
 export function RecentInsights() {
   const { categories } = useBlog();
-  const [category, choose] = useAddressCategory();
+  const category = useSyncExternalStore(subscribe, addressCategory, () => ALL);
+  const total = categories.find(({ name }) => name === category)?.count ?? 0;
   return (
     <section className="sect wrap" aria-labelledby={RECENT_ID}>
-      <div className={clsx('head', layout.recentHead)}>
+      <div className={`head ${styles.recentHead}`}>
         <h2 id={RECENT_ID}>Recent Insights</h2>
-        <p className={clsx('caption', layout.follow)}>
+        <p className={`caption ${styles.follow}`}>
           Follow <a href={feedPaths.rss}>RSS</a> <a href={feedPaths.json}>JSON Feed</a>
         </p>
       </div>
-      <div className={clsx('grid-12', layout.recent)}>
-        <CategoryFilter
-          categories={categories}
-          chosen={category}
-          onChoose={choose}
-          className={layout.filter}
-        />
-        <RecentCount category={category} />
-        <RecentList key={category} category={category} />
+      <div className={`grid-12 ${styles.recent}`}>
+        <CategoryFilter chosen={category} />
+        {/* It outlives the list, because a live region that arrives with its text is not announced. */}
+        <p className="visually-hidden" role="status">
+          {`${category}: ${count(total, 'article')}`}
+        </p>
+        <RecentList key={category} category={category} total={total} />
       </div>
     </section>
   );
 }
 
-/**
- * Announces the number of posts to a screen reader. It outlives the list, because a live region that arrives with its text is not
- * announced.
- */
-function RecentCount({ category }: { category: string }) {
+/** All and each category, with the number of posts it leaves in the list. Before the script arrives each choice is a page. */
+function CategoryFilter({ chosen }: { chosen: string }) {
   const { categories } = useBlog();
-  const total = categories.find(({ name }) => name === category)?.count ?? 0;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const name = event.nativeEvent.submitter?.dataset['category'];
+    if (!name) return;
+    event.preventDefault();
+    choose(name);
+  };
   return (
-    <p className="visually-hidden" role="status">
-      {`${category}: ${count(total, 'article')}`}
-    </p>
+    <form action={LIST_PATH} method="get" onSubmit={submit} className="to-3">
+      <fieldset className={styles.filter}>
+        <legend className="visually-hidden">Filter by category</legend>
+        {categories.map(({ name, count }) => (
+          <button
+            key={name}
+            type="submit"
+            formAction={categoryPath(name)}
+            data-category={name}
+            aria-pressed={name === chosen}
+          >
+            <span className={styles.name}>{name}</span>{' '}
+            {/* Without a script a choice leads to the category's page, which counts the featured articles too. */}
+            <span className="caption num script-only">{count}</span>
+          </button>
+        ))}
+      </fieldset>
+    </form>
   );
 }
 
-function RecentList({ category }: { category: string }) {
-  const { posts, categories, status, isComplete, refresh } = useBlog();
+function RecentList({ category, total }: { category: string; total: number }) {
+  const { posts, status, isComplete, refresh } = useBlog();
   const [pageCount, setPageCount] = useState(1);
   const list = useRef<HTMLDivElement>(null);
   const focusIndex = useRef(-1);
   const pressed = useRef<Element>(null);
 
-  const total = categories.find(({ name }) => name === category)?.count ?? 0;
   const wanted = Math.min(total, pageCount * PAGE_LENGTH);
   const shown = recentOf(posts, category).slice(0, wanted);
-  const featuredCount = featuredOf(posts).filter((post) => post.category === category).length;
+  const featured = featuredOf(posts).filter((post) => post.category === category).length;
   const isMissingPosts = !isComplete && shown.length < wanted;
 
   useEffect(() => {
@@ -88,14 +126,14 @@ function RecentList({ category }: { category: string }) {
   };
 
   return (
-    <div className={layout.list} ref={list} aria-busy={status === 'loading'}>
+    <div className="from-5" ref={list} aria-busy={status === 'loading'}>
       {shown.map((post) => (
         <PostCard key={post.id} post={post} variant="row" headingLevel={3} />
       ))}
       {isMissingPosts && <RowSkeletons count={Math.min(3, wanted - shown.length)} />}
-      {total === 0 && <NoPostsInCategory category={category} featured={featuredCount} />}
+      {total === 0 && <NoPostsInCategory category={category} featured={featured} />}
       {shown.length < total && !isMissingPosts && (
-        <p className={layout.older}>
+        <p className={styles.older}>
           <ArrowLink href={pagePath(categoryPath(category), pageCount + 1)} onClick={showOlder} data-hold="">
             Older articles
           </ArrowLink>
@@ -103,4 +141,30 @@ function RecentList({ category }: { category: string }) {
       )}
     </div>
   );
+}
+
+/** Message for a category without posts below the featured ones; it links to those that are featured. */
+function NoPostsInCategory({ category, featured }: { category: string; featured: number }) {
+  return (
+    <div className={styles.empty}>
+      <p>No posts found in this category.</p>
+      {featured > 0 && (
+        <p>
+          {capital(count(featured, 'article'))} of it {featured === 1 ? 'is' : 'are'} among the featured
+          stories above. <ArrowLink href={categoryPath(category)}>All of {capital(category)}</ArrowLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Rows of the list while they are on their way. */
+export function RowSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity beyond their position.
+    <div key={index} className={styles.row} aria-hidden="true">
+      <span className={styles.block} />
+      <span className={styles.block} />
+    </div>
+  ));
 }

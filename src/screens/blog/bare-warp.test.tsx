@@ -1,4 +1,0 @@
-import { testDrawing } from '#tests/support/drawing-rules.ts';
-import { BareWarp } from './bare-warp.tsx';
-
-testDrawing('the bare threads', <BareWarp />);

@@ -1,0 +1,246 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { siX } from 'simple-icons';
+import { Essay } from '#article/article-text.tsx';
+import type { OutlineEntry } from '#article/read-page.ts';
+import { BackLink } from '#components/arrow-link.tsx';
+import { CompanyMark } from '#components/company-mark.tsx';
+import { Contents, ContentsLine } from '#components/contents/contents.tsx';
+import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
+import { PersonPicture } from '#components/person-picture.tsx';
+import { FramedPicture } from '#components/picture/framed-picture.tsx';
+import type { CaseStudyLink } from '#model/blog/case-study-link.ts';
+import { type PostSummary, postPath } from '#model/blog/post.ts';
+import type { LinkedPost } from '#model/blog/post-list.ts';
+import type { Author } from '#model/facts/team-facts.ts';
+import { pageMark } from '#model/page-mark.ts';
+import type { PhotoSources } from '#model/team-photos.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { NetworkIcon } from '#ui/icons.tsx';
+import { iconPath } from '#weave/icon-path.ts';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
+import styles from './blog-article.module.css';
+import card from './post-card.module.css';
+import { coverAt, MoreArticles, PostCard, PostMeta } from './post-card.tsx';
+
+/** Words that every article shares. */
+interface ArticleWords {
+  more: string;
+  missing: string;
+  typing: string;
+  latest: string;
+  next: string;
+  proof: string;
+}
+
+type ArticleScreenProps = LinkedPost<PostSummary> & {
+  words: ArticleWords;
+  /** The company in a few sentences, and the addresses to which an article is passed on. */
+  blog: { about: string; share: { post: string; network: string } };
+  /** The rendered body. */
+  html: string;
+  outline: OutlineEntry[];
+  /** Absolute, for those who share the article. */
+  address: string;
+  author?: Author | undefined;
+  /** Photograph of the author. */
+  photo?: PhotoSources | undefined;
+  /** Case study that supports the article. */
+  proof?: CaseStudyLink | undefined;
+};
+
+/** Id of the picture at the head of an article. */
+export const COVER_ID = 'article-cover';
+
+const CONTENTS_TITLE = 'In this article';
+
+export function ArticleScreen(props: ArticleScreenProps) {
+  const { post, next, words, blog, html, outline, address, author, photo, proof } = props;
+  return (
+    <>
+      <article aria-labelledby="article-heading">
+        {outline.length > 0 && <ContentsLine title={CONTENTS_TITLE} />}
+        <header className={`wrap ${styles.head}`}>
+          <BackLink href="/blog">All articles</BackLink>
+          <div className="grid-12">
+            <div className="to-8">
+              <h1 id="article-heading">{post.title}</h1>
+              {author && <AuthorLine author={author} photo={photo} />}
+            </div>
+            <div className={`from-10 ${styles.side}`}>
+              <p className="lede">{post.description}</p>
+              <PostMeta post={post} className={styles.meta} />
+            </div>
+          </div>
+        </header>
+        {post.imageUrl && (
+          <div className="wrap">
+            <FramedPicture
+              className={styles.hero}
+              mark={pageMark(postPath(post.id))}
+              id={COVER_ID}
+              {...coverAt('hero', post.imageUrl)}
+              alt={post.imageAlt}
+              width={1440}
+              height={585}
+              fetchPriority="high"
+            />
+          </div>
+        )}
+        <div className={`wrap grid-12 ${styles.body}`}>
+          {outline.length > 0 && (
+            <Contents title={CONTENTS_TITLE} entries={outline} className={`to-3 ${styles.contents}`} />
+          )}
+          <div className={`from-5 to-11 ${styles.column}`}>
+            <Essay html={html} />
+            <ShareLinks address={address} title={post.title} to={blog.share} />
+          </div>
+        </div>
+      </article>
+      <div className="wrap">
+        {/* One article to read next, and the case study that supports this one. */}
+        {next && (
+          <Way id="next-heading" heading={words.next}>
+            <PostCard post={next} variant="entry" headingLevel={3} />
+          </Way>
+        )}
+        {proof && (
+          <Way id="proof-heading" heading={words.proof}>
+            <CaseStudyCard study={proof} />
+          </Way>
+        )}
+        <aside className={styles.about} aria-label="About the company">
+          <CompanyMark size={52} />
+          <p>
+            {blog.about} <a href="/about">{words.more}</a>
+          </p>
+        </aside>
+      </div>
+      <div className="endspace" />
+    </>
+  );
+}
+
+interface AuthorLineProps {
+  author: Author;
+  photo?: PhotoSources | undefined;
+}
+
+/** Author of the article: portrait, name, role. */
+export function AuthorLine({ author: { id, name, role }, photo }: AuthorLineProps) {
+  return (
+    <div className={styles.author}>
+      {/* An avatar: a portrait at this size has more threads than pixels, and turns grey. */}
+      <PersonPicture
+        src={`/pictures/avatars/${id}-48.svg`}
+        photo={photo}
+        sizes="48px"
+        width={48}
+        height={55}
+      />
+      <p className="small">
+        <span className="visually-hidden">Written by </span>
+        <b>{name}</b> {role}
+      </p>
+    </div>
+  );
+}
+
+interface ShareLinksProps {
+  /** Absolute address of the article. */
+  address: string;
+  title: string;
+  to: { post: string; network: string };
+}
+
+/** Three ways to pass an article on. The first two open a new window; the third copies the page's link. */
+function ShareLinks({ address, title, to }: ShareLinksProps) {
+  const opened = { variant: 'line', size: 'small', target: '_blank', rel: 'noopener' } as const;
+  return (
+    <div className={`screen-only ${styles.share}`}>
+      <p className="caption">Share</p>
+      <ButtonLink href={`${to.post}?${new URLSearchParams({ url: address, text: title })}`} {...opened}>
+        <svg width="15" height="15" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <path d={iconPath(siX)} />
+        </svg>
+        Post<span className="visually-hidden"> on X (opens in a new window)</span>
+      </ButtonLink>
+      <ButtonLink href={`${to.network}?${new URLSearchParams({ url: address })}`} {...opened}>
+        <NetworkIcon width={16} height={16} />
+        LinkedIn<span className="visually-hidden"> (opens in a new window)</span>
+      </ButtonLink>
+      <CopyButton variant="line" size="small" className={styles.copy}>
+        Copy link
+      </CopyButton>
+    </div>
+  );
+}
+
+function Way({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section className={`grid-12 head screen-only ${styles.way}`} aria-labelledby={id}>
+      <h2 id={id} className="to-3">
+        {heading}
+      </h2>
+      <div className="from-5">{children}</div>
+    </section>
+  );
+}
+
+/** A case study as a row, with its main figure where an article has its picture. */
+function CaseStudyCard({ study }: { study: CaseStudyLink }) {
+  const { client, title, description, path, figure, isSample } = study;
+  return (
+    <article className={clsx(card.card, card.row, styles.study)}>
+      <p className={styles.figure}>
+        <span className="serif num">
+          <span className="visually-hidden">From </span>
+          <span className={styles.before}>
+            {figure.before} <ShuttleArrow />
+          </span>{' '}
+          <span className="visually-hidden">to </span>
+          <b>{figure.after}</b>
+        </span>
+        <span className="caption">
+          {figure.measure}
+          {isSample ? ' (sample)' : ''}
+        </span>
+      </p>
+      <div>
+        <p className={`caption ${card.meta}`}>
+          <b>Case study</b> <span>{client}</span>
+        </p>
+        <h3 className={card.title}>
+          <a href={path}>{title}</a>
+        </h3>
+        <p className={card.description}>{description}</p>
+      </div>
+    </article>
+  );
+}
+
+interface ArticleNotFoundProps {
+  words: ArticleWords;
+  /** Paths of all articles: one of them may have been meant. */
+  addresses: readonly string[];
+  /** Latest articles, for a reader who came for one. */
+  latest: readonly PostSummary[];
+}
+
+export function ArticleNotFound({ words, addresses, latest }: ArticleNotFoundProps) {
+  return (
+    <>
+      <section className={`wrap ${styles.head}`} aria-labelledby="article-heading">
+        <BackLink href="/blog">Back to all articles</BackLink>
+        <div className={styles.missing}>
+          <h1 id="article-heading">Blog post not found</h1>
+          <p className="lede">{words.missing}</p>
+        </div>
+        <NearestPage addresses={addresses}>{words.typing}</NearestPage>
+      </section>
+      {latest.length > 0 && <MoreArticles heading={words.latest} posts={latest} />}
+      <div className="endspace" />
+    </>
+  );
+}
