@@ -169,7 +169,7 @@ test.each(['???', 'All'])('the category %s has no address of its own and stops t
 test('an author who is nobody and a proof that is no case study stop the build, with the names there are', () => {
   const folder = folderOf({ 'a.md': 'title: A\nwrittenBy: somebody\nproof: nothing' });
   expect(() => load(folder)).toThrow(
-    /writtenBy: "somebody" is nobody in content\/data\/team.json. Use one of: /,
+    /writtenBy: "somebody" is nobody in content\/data\/team.yaml. Use one of: /,
   );
   const studies = Object.keys(caseStudies).join(', ');
   expect(() => load(folder)).toThrow(`proof: "nothing" is no case study. Use one of: ${studies}`);
