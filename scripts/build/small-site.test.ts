@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { executable, ROOT } from '../run-tool.ts';
 
@@ -14,7 +13,7 @@ const PAGE = `---
 <meta property="og:title" content="Small">
 <meta name="description" content="A site of one page">
 <script is:inline>document.title += '!';</script>
-</head><body><img alt="" src="/pictures/from-a-camera.jpg"></body></html>`;
+</head><body></body></html>`;
 
 const CONFIG = `import siteConfig, { finishing } from '../../astro.config.ts';
 export default { ...siteConfig, outDir: './dist', integrations: finishing };
@@ -27,21 +26,10 @@ export const getStaticPaths = () => all().filter(({ params }) => /^covers.(voice
 `;
 
 const OWN_PICTURE = 'public/pictures/covers/our-office.jpg';
-const FROM_A_CAMERA = 'public/pictures/from-a-camera.jpg';
 const OWN_COVER = 'public/pictures/covers/voice.svg';
 
 let root: string;
 const written = (file: string) => readFileSync(join(root, file), 'utf8');
-
-/** 4000 by 3000 pixels, to be shown turned by a quarter, and with a note of where it was taken. */
-function photograph(): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'gray', noise } })
-    .withExif({ IFD0: { Copyright: 'Our street 1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 98 })
-    .toBuffer();
-}
 
 /** A project of its own below this one, so that the imports of the configuration are found. */
 beforeAll(async () => {
@@ -59,7 +47,6 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  writeFileSync(join(root, FROM_A_CAMERA), await photograph());
   await promisify(execFile)(process.execPath, [executable('astro'), 'build', '--root', root], {
     cwd: ROOT,
     timeout: 230_000,
@@ -73,18 +60,6 @@ test('a picture that the build does not know stays where its owner put it, and i
   expect(written('dist/pictures/covers/our-office.jpg')).toBe('our office');
 });
 
-test('a photograph from a camera is published upright, light, without its notes, and the page knows its size', async () => {
-  const published = join(root, 'dist/pictures/from-a-camera.jpg');
-  const { width, height, exif } = await sharp(published).metadata();
-  expect({ width, height, exif }).toEqual({ width: 1800, height: 2400, exif: undefined });
-  expect(readFileSync(published).length).toBeLessThan(readFileSync(join(root, FROM_A_CAMERA)).length / 4);
-  const small = await sharp(join(root, 'dist/pictures/from-a-camera-960.jpg')).metadata();
-  expect([small.width, small.height]).toEqual([720, 960]);
-  expect(written('dist/index.html')).toContain(
-    '<img width="1800" height="2400" srcset="/pictures/from-a-camera-960.jpg 720w, /pictures/from-a-camera.jpg 1800w" sizes="min(100vw, 900px)" alt="" src="/pictures/from-a-camera.jpg">',
-  );
-});
-
 test("an owner's picture takes the place of the woven one of its name", () => {
   expect(written(OWN_COVER)).toBe('<svg>our own voice</svg>');
   expect(written('dist/pictures/covers/voice.svg')).toBe('<svg>our own voice</svg>');
@@ -93,7 +68,6 @@ test("an owner's picture takes the place of the woven one of its name", () => {
 test("the build writes nothing into the owner's folder", () => {
   const files = readdirSync(join(root, 'public'), { recursive: true, withFileTypes: true });
   expect(files.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([
-    'from-a-camera.jpg',
     'our-office.jpg',
     'voice.svg',
   ]);

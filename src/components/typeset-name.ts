@@ -1,4 +1,5 @@
-import { WORDMARK_LETTERS } from '#styles/wordmark-letters.ts';
+/** Letters of the logo's own face, which is cut to the name it was drawn for. */
+const WORDMARK_LETTERS = 'Lomwright';
 
 /** Units of {@link widthOf} that the bar has room for in a line of the logo's size, on a phone and beside the links. */
 const ROOM = 12;
