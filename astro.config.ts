@@ -23,7 +23,6 @@ const env = readBuildEnvironment(process.env);
 /** The style sheet that a file of rules becomes part of. */
 function sheetOf(file: string): string | null {
   if (!file.endsWith('.css')) return null;
-  if (file.endsWith('/fonts.css')) return 'type';
   return /\/src\/screens\/([\w-]+)\//.exec(file)?.[1] ?? /\/src\/(article)\//.exec(file)?.[1] ?? 'shared';
 }
 
@@ -68,8 +67,7 @@ export default defineConfig({
       // Inlines a file only if its import says `?inline`: pictures in a sheet would delay every page's first paint.
       assetsInlineLimit: 0,
     },
-    // A style sheet for what all pages share, one for each screen, and the fonts apart, which stay when rules change: left
-    // alone the bundler writes one for each component that some pages share, a dozen for a page.
+    // A style sheet for what all pages share, and one for each screen: left alone the bundler writes one for each component that some pages share, a dozen for a page.
     environments: {
       prerender: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: sheetOf }] } } } },

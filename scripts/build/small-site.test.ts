@@ -19,14 +19,7 @@ const CONFIG = `import siteConfig, { finishing } from '../../astro.config.ts';
 export default { ...siteConfig, outDir: './dist', integrations: finishing };
 `;
 
-/** The site's own route, for two of its pictures: to draw and compress them all takes longer than the rest. */
-const PICTURES = `import { GET, getStaticPaths as all } from '../../../../../src/pages/pictures/[...name].svg.ts';
-export { GET };
-export const getStaticPaths = () => all().filter(({ params }) => /^covers.(voice|small)$/.test(params.name));
-`;
-
 const OWN_PICTURE = 'public/pictures/covers/our-office.jpg';
-const OWN_COVER = 'public/pictures/covers/voice.svg';
 
 let root: string;
 const written = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -37,10 +30,8 @@ beforeAll(async () => {
   root = mkdtempSync(join(ROOT, '.astro/small-site-'));
   const files = {
     'src/pages/index.astro': PAGE,
-    'src/pages/pictures/[...name].svg.ts': PICTURES,
     'astro.config.ts': CONFIG,
     [OWN_PICTURE]: 'our office',
-    [OWN_COVER]: '<svg>our own voice</svg>',
     'dist/about-somebody-who-left.html': 'of the build before',
   };
   for (const [file, text] of Object.entries(files)) {
@@ -60,18 +51,9 @@ test('a picture that the build does not know stays where its owner put it, and i
   expect(written('dist/pictures/covers/our-office.jpg')).toBe('our office');
 });
 
-test("an owner's picture takes the place of the woven one of its name", () => {
-  expect(written(OWN_COVER)).toBe('<svg>our own voice</svg>');
-  expect(written('dist/pictures/covers/voice.svg')).toBe('<svg>our own voice</svg>');
-});
-
 test("the build writes nothing into the owner's folder", () => {
   const files = readdirSync(join(root, 'public'), { recursive: true, withFileTypes: true });
-  expect(files.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([
-    'our-office.jpg',
-    'voice.svg',
-  ]);
-  expect(written('dist/pictures/covers/small.svg')).toContain('<svg');
+  expect(files.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['our-office.jpg']);
 });
 
 test('no file of the build before is left', () => {

@@ -106,18 +106,6 @@ describe('imports', () => {
     expect(cycles).toEqual([]);
   });
 
-  test('the room of woven pictures is entered by its interface alone', () => {
-    const room = 'src/weave/satin';
-    const interfaceFile = `${room}/woven-pictures.ts`;
-    expect(isThere(interfaceFile)).toBe(true);
-    const wrong = allImports()
-      .filter(
-        ({ file, target }) => isWithin(target, room) && !isWithin(file, room) && target !== interfaceFile,
-      )
-      .map(({ file, target }) => `${file} imports ${target}: import ${interfaceFile}.`);
-    expect(wrong).toEqual([]);
-  });
-
   test('every alias and path leads to a file', () => {
     const lost = allImports()
       .filter(({ target }) => !isThere(target))

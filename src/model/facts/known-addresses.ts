@@ -8,7 +8,8 @@ import { readYaml } from './written-text.ts';
 
 /** Lists and files that are made when the site is built: addresses below them are left to the build's own tests. */
 const MADE = /^\/(blog\/(category|page)|share|templates|n8n|films|docs\/tool-marks)\//;
-const WOVEN = /^\/pictures\/((covers|portraits|avatars|incubator)\/|poster-)/;
+/** Pictures of people without a file of their own. */
+const WOVEN = /^\/pictures\/(portraits|avatars)\//;
 /** Photographs and logos, which the build makes the published files of. */
 const KEPT = /^\/(photos|logos)\//;
 const FEEDS =

@@ -1,15 +1,37 @@
+import { existsSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { pictureList } from '#components/woven-pictures/picture-list.ts';
+import { team } from '#content/data/team.ts';
+import { testimonials } from '#model/facts/testimonials-facts.ts';
+import { personSlug } from '#model/person-slug.ts';
+import { tokenReader } from '#styles/design-tokens.ts';
+import tokens from '#styles/tokens.css?raw';
+import { wovenInitials } from '#weave/woven-initials.ts';
 
-const list = pictureList();
+/** A type, because Astro's properties take no interface. */
+type Person = { person: string; width: number; height: number };
 
-export const getStaticPaths = (() =>
-  [...list.keys()].map((file) => ({
-    params: { name: file.replace(/\.svg$/, '') },
-  }))) satisfies GetStaticPaths;
+/** Widths of avatars in CSS pixels: each is a file, because a thread is one pixel. */
+const AVATARS = [48, 64, 72, 92];
 
-/** A woven picture. A file of the same name in `public/pictures` is published in its place. */
-export const GET: APIRoute = ({ params }) => {
-  const draw = list.get(`${params['name']}.svg`);
-  return new Response(draw?.(), { status: draw ? 200 : 404, headers: { 'Content-Type': 'image/svg+xml' } });
-};
+/** Pictures of everybody on the team or quoted who has no file in `public/pictures` (docs/decisions/013). */
+export const getStaticPaths = (() => {
+  const names = new Set([...team, ...testimonials].map(({ name }) => name));
+  return [...names]
+    .flatMap((person) => {
+      const slug = personSlug(person);
+      const avatars = AVATARS.map((width) => ({
+        params: { name: `avatars/${slug}-${width}` },
+        props: { person, width, height: Math.round(width * 1.15) },
+      }));
+      return [
+        { params: { name: `portraits/${slug}` }, props: { person, width: 120, height: 150 } },
+        ...avatars,
+      ];
+    })
+    .filter(({ params }) => !existsSync(`public/pictures/${params.name}.svg`));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Person> = ({ props: { person, ...size } }) =>
+  new Response(wovenInitials(person, size, tokenReader(tokens)), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { wovenInitials } from './woven-initials.ts';
+
+const size = { width: 64, height: 74 };
+const draw = (name: string) => wovenInitials(name, size, (token) => token);
+
+test.each([
+  ['Ada Byron', 'AB'],
+  ['María del Carmen Ruiz', 'MR'],
+  ['Łucja', 'Ł'],
+  ['<A> & Sons', '&lt;S'],
+])('%s is drawn as %s in the color of a channel', (name, initials) => {
+  expect(draw(name)).toContain(`>${initials}</text>`);
+  expect(draw(name)).toMatch(/stroke="--color-(voice|chat|email|data|docs)"/);
+  expect(draw(name)).toBe(draw(name));
+});

@@ -1,0 +1,41 @@
+import { xml, xmlDocument } from '#model/xml.ts';
+import { CHANNELS } from './channels.ts';
+
+/**
+ * Draws the picture of somebody who has neither a photograph nor a portrait: initials in threads of one channel's color, the
+ * same for the same name. A file of its own, so that text comes in a font of the machine and colors as values.
+ *
+ * @param token reads a design token by its name
+ */
+export function wovenInitials(
+  name: string,
+  { width, height }: { width: number; height: number },
+  token: (name: string) => string,
+): string {
+  const [first = '', ...others] = name.split(' ').map((part) => [...part][0] ?? '');
+  const letters = first + (others.at(-1) ?? '');
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const channel = CHANNELS[sum % CHANNELS.length]?.id ?? 'voice';
+  const [shade, thread] = [token('--color-shade'), token(`--color-${channel}`)];
+  const ends = { stroke: token('--color-paper'), 'stroke-width': `${height}`, 'stroke-dasharray': '.4 1.6' };
+  const weft = { id: 'weft', width: '4', height: '2', patternUnits: 'userSpaceOnUse' };
+  const set = {
+    ...{ x: `${width / 2}`, y: `${height / 2}`, dy: '.36em', 'text-anchor': 'middle' },
+    ...{ 'font-family': 'Georgia, serif', 'font-size': `${Math.round(width * 0.5)}`, fill: 'url(#weft)' },
+  };
+  return xmlDocument(
+    xml(
+      'svg',
+      { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` },
+      xml('title', {}, name),
+      xml(
+        'pattern',
+        weft,
+        xml('path', { d: 'M0 .5h3m-1 1h2M0 1.5h1', stroke: thread, 'stroke-width': '.9' }),
+      ),
+      xml('path', { d: `M0 0h${width}v${height}H0`, fill: shade }),
+      xml('path', { d: `M0 ${height / 2}h${width}`, ...ends }),
+      xml('text', set, letters),
+    ),
+  );
+}
