@@ -19,11 +19,6 @@ const MAY_IMPORT: Record<string, string[]> = {
     ...['src/article', 'src/styles', 'src/build-environment.ts', 'src/behaviours'],
     ...SHARED,
   ],
-  // Development only: nothing imports it but tests.
-  'src/gallery': [
-    ...['src/layouts', 'src/components', 'src/ui', 'src/weave', 'src/article', 'src/styles'],
-    ...SHARED,
-  ],
   'src/layouts': [
     ...['src/screens', 'src/components', 'src/ui', 'src/weave', 'src/article', 'src/styles'],
     ...['src/behaviours', ...SHARED],
@@ -53,7 +48,6 @@ const MAY_IMPORT: Record<string, string[]> = {
   bench: ['content', 'scripts', 'server', 'src', 'tests/support'],
   'astro.config.ts': ['scripts', 'src'],
   'editor.config.ts': ['astro.config.ts', 'editor'],
-  'gallery.config.ts': ['astro.config.ts', 'scripts', 'src/build-environment.ts'],
   'playwright.config.ts': ['scripts', 'tests/support'],
   'vitest.config.ts': ['tests/support'],
 };
@@ -189,7 +183,6 @@ const LAYERS: Record<string, string> = {
   'src/article': 'article',
   'src/components': 'components',
   'src/screens': 'screens',
-  'src/gallery': 'screens',
 };
 
 test.each(Object.entries(LAYERS))('every style sheet in %s writes into the layer "%s"', (room, layer) => {
