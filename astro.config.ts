@@ -7,13 +7,13 @@ import { intentIslands } from '#islands/intent-integration.ts';
 import { factsModules } from '#model/facts/facts-modules.ts';
 import { watchContent } from '#model/facts/watch-content.ts';
 import { stampBuild } from '#scripts/build/build-stamp.ts';
+import { pageReaders } from '#scripts/build/built-pages.ts';
 import { compressedCopies } from '#scripts/build/compressed-copies.ts';
 import { discoveryFiles } from '#scripts/build/discovery-files.ts';
-import { HASHED_FILES, headersFile } from '#scripts/build/headers-file.ts';
+import { HASHED_FILES, headersFile } from '#scripts/build/headers.ts';
 import { launchWarning } from '#scripts/build/launch-warning.ts';
 import { nginxFile } from '#scripts/build/nginx-file.ts';
-import { pageReaders } from '#scripts/build/parsed-pages.ts';
-import { redirectsFile } from '#scripts/build/redirects-file.ts';
+import { redirectsFile } from '#scripts/build/redirects.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { scopedName } from '#styles/scoped-name.ts';
 

@@ -6,9 +6,7 @@ import './load-environment-file.ts';
 import { join } from 'node:path';
 import { claims, untrueClaims } from '#model/engagement-claims.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
-import { countsOf } from './launch/counts.ts';
-import { sampleFacts } from './launch/sample-facts.ts';
-import { unsetSettings } from './launch/unset-settings.ts';
+import { countsOf, sampleFacts, unsetSettings } from './launch.ts';
 import { ROOT } from './run-tool.ts';
 
 const facts = await sampleFacts(join(ROOT, 'content'));

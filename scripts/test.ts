@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanThisProcess } from '#tests/support/clean-environment.ts';
-import { ensureChromium } from './browser/find-chromium.ts';
+import { ensureChromium } from './find-chromium.ts';
 import { executable, ROOT, run } from './run-tool.ts';
 
 // First of all: a live site's settings must reach nothing that is started here.

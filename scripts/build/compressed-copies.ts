@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import type { ENCODINGS } from '#server/static/site-files.ts';
-import { siteFiles } from './list-files.ts';
+import { siteFiles } from './built-pages.ts';
 
 const TEXT = /\.(html|css|js|mjs|json|svg|xml|txt|md|webmanifest|csv|ico)$/;
 

@@ -10,7 +10,7 @@ import type { Root } from 'hast';
 import { site } from '#model/facts/site-facts.ts';
 import { escapedXml } from '#model/xml.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
-import { attribute, findElement, type PageReader } from './parsed-pages.ts';
+import { attribute, findElement, type PageReader } from './built-pages.ts';
 
 export interface ListedPage {
   /** Path such as `/docs/process`. */

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { BuildEnvironment } from '#src/build-environment.ts';
-import { isLocalAddress } from '../launch/unset-settings.ts';
+import { isLocalAddress } from '../launch.ts';
 import { ROOT } from '../run-tool.ts';
 
 export function launchWarning(env: BuildEnvironment): AstroIntegration {

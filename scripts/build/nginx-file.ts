@@ -10,7 +10,7 @@ import type { AstroIntegration } from 'astro';
 import { type HeaderRule, headersFor, parseHeadersFile } from '#server/static/read-headers-file.ts';
 import { contentType } from '#server/static/site-files.ts';
 import { parseRedirectsFile, siteRedirects, withQuery } from '#server/static/site-redirects.ts';
-import { siteFiles } from './list-files.ts';
+import { siteFiles } from './built-pages.ts';
 
 /** The dot keeps them from visitors: no server of ours publishes such files. */
 const NGINX_FILE = '.nginx.conf';

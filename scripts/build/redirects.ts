@@ -1,27 +1,60 @@
-/** The rules of `content/redirects.yaml`: which addresses may lead where. */
+/**
+ * Writes `_redirects` into the built site, from `content/redirects.yaml`, in the format that Netlify, Cloudflare Pages and
+ * others read. The project's own server and nginx's file are made of the same file.
+ */
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { publicPath } from '#server/static/site-redirects.ts';
+import { findElement, parsedPage, siteFiles } from './built-pages.ts';
 
-export interface Redirect {
-  from: string;
-  to: string;
-}
+const FILE = 'content/redirects.yaml';
+const FORM = 'Write each as "- from: /old-address" and, on the next line, "  to: /new-address".';
+
+const schema = z.array(z.strictObject({ from: z.string(), to: z.string() })).nullable();
+type Redirect = NonNullable<z.output<typeof schema>>[number];
 
 /** Targets a redirect may lead to, and addresses it must not hide. */
-export interface Addresses {
+interface Addresses {
   /** Paths of pages and files. */
   paths: ReadonlySet<string>;
   /** True when a page has an element with this id. */
   hasAnchor(path: string, id: string): boolean;
 }
 
-const FILE = 'content/redirects.yaml';
-const FORM = 'Write each as "- from: /old-address" and, on the next line, "  to: /new-address".';
-
-const schema = z
-  .array(z.strictObject({ from: z.string(), to: z.string() }))
-  .nullable()
-  .transform((rows) => rows ?? []);
+export function redirectsFile(): AstroIntegration {
+  let source = '';
+  return {
+    name: 'redirects-file',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        source = fileURLToPath(new URL(FILE, config.root));
+      },
+      'astro:build:done': async ({ dir }) => {
+        const siteDir = fileURLToPath(dir);
+        const files = await siteFiles(siteDir);
+        const pages = new Map(
+          files.filter((file) => file.endsWith('.html')).map((file) => [publicPath(file), file]),
+        );
+        const redirects = readRedirects(existsSync(source) ? await readFile(source, 'utf8') : '', {
+          paths: new Set(files.map(publicPath)),
+          hasAnchor: (path, id) => {
+            const page = pages.get(path);
+            return (
+              page !== undefined && findElement(parsedPage(siteDir, page), undefined, { id }) !== undefined
+            );
+          },
+        });
+        const lines = redirects.map(({ from, to }) => `${from} ${to} 308\n`);
+        await writeFile(join(siteDir, '_redirects'), lines.join(''));
+      },
+    },
+  };
+}
 
 /** @throws an error that names each mistake with its row and the fix */
 export function readRedirects(text: string, addresses: Addresses): Redirect[] {
@@ -43,7 +76,7 @@ function parseRedirects(text: string): Redirect[] {
     throw new Error(`${FILE} is no YAML: ${(error as Error).message}\n${FORM}`);
   }
   const parsed = schema.safeParse(written);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return parsed.data ?? [];
   const places = parsed.error.issues.map(({ path: [row, field], message }) =>
     typeof row === 'number'
       ? `row ${row + 1}${field ? `, field ${String(field)}` : ''}: ${message}`

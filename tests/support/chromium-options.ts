@@ -1,5 +1,5 @@
 /** Options with which tests start Chromium. */
-import { findChromium } from '#scripts/browser/find-chromium.ts';
+import { findChromium } from '#scripts/find-chromium.ts';
 
 const executablePath = findChromium();
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { team } from '#content/data/team.ts';
-import { testimonials } from '#model/facts/testimonials-facts.ts';
+import { testimonials } from '#model/facts/home-facts.ts';
+import { team } from '#model/facts/team-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { tokenReader } from '#styles/design-tokens.ts';
 import tokens from '#styles/tokens.css?raw';

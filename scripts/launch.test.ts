@@ -2,7 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sampleFacts, sampleFactsIn, sampleFactsOfText } from './sample-facts.ts';
+import { readBuildEnvironment } from '#src/build-environment.ts';
+import {
+  countsOf,
+  type SampleFact,
+  sampleFacts,
+  sampleFactsIn,
+  sampleFactsOfText,
+  unsetSettings,
+} from './launch.ts';
 
 test('a marked entry is listed by its name and its place, however it is written', () => {
   const team = [{ name: 'Ada Byron' }, { title: 'Analyst', name: 'Ada King', ['sample']: 1 + 1 === 2 }];
@@ -79,4 +87,53 @@ test('a file that is made up as a whole is listed by the name in it', async () =
   writeFileSync(join(folder, 'data/site.json'), '{ "name": "Acme", "sample": true }');
   expect(await sampleFacts(folder)).toMatchObject([{ file: 'data/site.json', path: 'site', what: 'Acme' }]);
   rmSync(folder, { recursive: true });
+});
+
+const names = (build: Record<string, string>, server: Record<string, string> = {}) =>
+  unsetSettings(readBuildEnvironment(build), server).map((line) => line.split(':')[0]);
+
+test('a checkout without settings lacks its address, its bot check, its webhook and its proxy', () => {
+  expect(names({})).toEqual([
+    'VITE_SITE_URL',
+    'VITE_RECAPTCHA_SITE_KEY',
+    'RECAPTCHA_SECRET_KEY',
+    'CONTACT_WEBHOOK_URL',
+    'TRUST_PROXY',
+  ]);
+});
+
+test('an address without https and a webhook without a secret are listed', () => {
+  expect(
+    names(
+      { VITE_SITE_URL: 'http://www.engines.test', VITE_RECAPTCHA_SITE_KEY: 'key' },
+      { RECAPTCHA_SECRET_KEY: 'key', CONTACT_WEBHOOK_URL: 'https://hooks.engines.test', TRUST_PROXY: '1' },
+    ),
+  ).toEqual(['VITE_SITE_URL', 'CONTACT_WEBHOOK_SECRET']);
+});
+
+test('a static site that posts elsewhere needs no setting of the server', () => {
+  const build = {
+    VITE_SITE_URL: 'https://www.engines.test',
+    VITE_RECAPTCHA_SITE_KEY: 'key',
+    VITE_CONTACT_ENDPOINT: 'https://hooks.engines.test/1',
+  };
+  expect(names(build)).toEqual([]);
+});
+
+const fact = (kind: SampleFact['kind']): SampleFact => ({
+  file: 'team.ts',
+  path: 'team[0]',
+  kind,
+  what: 'Ada',
+});
+
+test('the counts come by kind, with the settings', () => {
+  const facts = [fact('sample entry'), fact('sample entry'), fact('placeholder address')];
+  expect(countsOf(facts, ['CONTACT_WEBHOOK_URL is not set'])).toBe(
+    'Left before launch: 3 facts (2 sample entries, 1 placeholder address) and 1 setting.',
+  );
+});
+
+test('settings can be left when every fact is true', () => {
+  expect(countsOf([], ['a', 'b'])).toBe('Left before launch: 0 facts and 2 settings.');
 });

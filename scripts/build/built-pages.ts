@@ -1,12 +1,13 @@
-/** Reads the pages of a built site for what is made of all of them. */
+/** Reads the files and pages of a built site, for what is made of all of them. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
-import { siteFiles } from './list-files.ts';
+import { routePath } from '#model/page-address.ts';
 
 /** Makes something of the pages of one site. */
 export interface PageReader {
@@ -31,8 +32,10 @@ export function pageReaders(readers: readonly ((siteDir: string) => PageReader)[
 }
 
 /** Shows the readers each page of a built site, in the order of their paths. */
-export async function readPages(siteDir: string, readers: readonly PageReader[]): Promise<void> {
-  for await (const page of parsedPages(siteDir)) {
+async function readPages(siteDir: string, readers: readonly PageReader[]): Promise<void> {
+  // One at a time: a tree takes fifteen times the memory of its page, which for thousands of pages is more than Node allows itself.
+  for (const file of (await siteFiles(siteDir)).filter((name) => name.endsWith('.html'))) {
+    const page = { file, tree: parsedPage(siteDir, file) };
     for (const reader of readers) await reader.read(page);
   }
 }
@@ -41,15 +44,6 @@ export interface ParsedPage {
   /** Path in the site, such as `docs/process.html`. */
   file: string;
   tree: Root;
-}
-
-/**
- * The pages as trees. One at a time: a tree takes fifteen times the memory of
- * its page, which for thousands of pages is more than Node allows itself.
- */
-async function* parsedPages(siteDir: string): AsyncGenerator<ParsedPage> {
-  const files = (await siteFiles(siteDir)).filter((file) => file.endsWith('.html'));
-  for (const file of files) yield { file, tree: parsedPage(siteDir, file) };
 }
 
 export function parsedPage(siteDir: string, file: string): Root {
@@ -63,17 +57,37 @@ export function attribute({ properties }: Element, name: string): string | undef
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-/** The first element of a name whose attributes have these values. */
+/** The first element, of a name or of any, whose attributes have these values. */
 export function findElement(
   tree: Root,
-  tagName: string,
+  tagName: string | undefined,
   attributes: Record<string, string>,
 ): Element | undefined {
   let found: Element | undefined;
-  visit(tree, { type: 'element', tagName }, (element) => {
+  visit(tree, tagName ? { type: 'element', tagName } : 'element', (element: Element) => {
     if (Object.entries(attributes).some(([name, value]) => attribute(element, name) !== value)) return;
     found = element;
     return EXIT;
   });
   return found;
+}
+
+/** Every file of a built site, as paths relative to it with forward slashes, sorted. */
+export async function siteFiles(siteDir: string): Promise<string[]> {
+  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** Pages that answer something (a form, an error) rather than a route of their own. */
+const ANSWERS = new Set(['/404', '/blog/404', '/contact/received', '/contact/problem']);
+
+/** @returns routes such as `/` and `/docs/process`, without the pages that only answer */
+export async function builtRoutes(siteDir: string): Promise<string[]> {
+  return (await siteFiles(siteDir))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => routePath(`/${file}`))
+    .filter((route) => !ANSWERS.has(route));
 }

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { executable } from '../run-tool.ts';
+import { executable } from './run-tool.ts';
 
 const COMMANDS = [
   'chromium-headless-shell',

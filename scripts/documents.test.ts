@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
 import { ROOT } from './run-tool.ts';
 
 const FOLDER = join(ROOT, 'docs/decisions');
@@ -16,4 +17,10 @@ test('each decision has a number of its own', () => {
 
 test.each(FILES)('%s begins with its number', (file) => {
   expect(readFileSync(join(FOLDER, file), 'utf8')).toMatch(new RegExp(`^# ${file.slice(0, 3)} \\S`));
+});
+
+test('the changelog begins with the version that package.json names', () => {
+  const [, newest] =
+    /^## (\S+), \d{4}-\d\d-\d\d$/m.exec(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8')) ?? [];
+  expect(newest).toBe(packageJson.version);
 });

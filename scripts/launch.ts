@@ -1,11 +1,12 @@
 /**
- * Finds the placeholders of facts only the company can know: entries marked `sample: true`, addresses on
+ * Finds what is left before a launch. Settings a public site still lacks; and the placeholders of facts only the company can know: entries marked `sample: true`, addresses on
  * domains reserved for examples, and films that are nowhere yet. Walks the data itself, so it sees what the pages see.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
+import type { BuildEnvironment } from '#src/build-environment.ts';
 
 export type Kind = 'sample entry' | 'placeholder address' | 'film without a source';
 
@@ -114,3 +115,61 @@ async function filesIn(folder: string, name: RegExp): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
+
+/** True when a site's address is this machine's own. */
+export const isLocalAddress = (url: string) => /\/\/(localhost|127\.)/.test(url);
+
+/** @returns one line for each setting that is missing: its name and what happens without it */
+export function unsetSettings(
+  build: BuildEnvironment,
+  server: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const hasOwnServer = build.VITE_CONTACT_ENDPOINT.startsWith('/');
+  const isLocal = isLocalAddress(build.VITE_SITE_URL);
+  const problems: [isLeft: boolean, text: string][] = [
+    [isLocal, 'VITE_SITE_URL: canonical addresses, feeds and share links point at localhost'],
+    [
+      !isLocal && build.VITE_SITE_URL.startsWith('http:'),
+      'VITE_SITE_URL: begins with http://, so browsers call the form insecure',
+    ],
+    [
+      build.VITE_RECAPTCHA_SITE_KEY === '',
+      'VITE_RECAPTCHA_SITE_KEY: off localhost every submission fails its bot check',
+    ],
+    [
+      hasOwnServer && !server['RECAPTCHA_SECRET_KEY'],
+      'RECAPTCHA_SECRET_KEY: the server takes leads without checking that a person sent them',
+    ],
+    [
+      hasOwnServer && !server['CONTACT_WEBHOOK_URL'],
+      'CONTACT_WEBHOOK_URL: leads stay in the inbox until somebody lists them',
+    ],
+    [
+      hasOwnServer && Boolean(server['CONTACT_WEBHOOK_URL']) && !server['CONTACT_WEBHOOK_SECRET'],
+      'CONTACT_WEBHOOK_SECRET: the receiver cannot tell our deliveries from anybody else’s',
+    ],
+    [
+      hasOwnServer && !server['TRUST_PROXY'],
+      'TRUST_PROXY: behind a proxy all visitors would share one allowance of posts',
+    ],
+  ];
+  return problems.filter(([isLeft]) => isLeft).map(([, text]) => text);
+}
+
+/** Counts what is left before launch in one sentence: `Left before launch: 84 facts (64 sample entries, …) and 3 settings.` */
+export function countsOf(facts: readonly SampleFact[], settings: readonly string[]): string {
+  const kinds = [...Map.groupBy(facts, ({ kind }) => kind)].map(([kind, ofKind]) =>
+    counted(ofKind.length, kind),
+  );
+  const ofFacts = facts.length > 0 ? ` (${kinds.join(', ')})` : '';
+  return `Left before launch: ${counted(facts.length, 'fact')}${ofFacts} and ${counted(settings.length, 'setting')}.`;
+}
+
+const PLURALS: Record<string, string> = {
+  'sample entry': 'sample entries',
+  'placeholder address': 'placeholder addresses',
+  'film without a source': 'films without a source',
+};
+
+const counted = (count: number, what: string) =>
+  `${count} ${count === 1 ? what : (PLURALS[what] ?? `${what}s`)}`;

@@ -1,0 +1,139 @@
+/**
+ * Writes `_headers` into the built site, in the format that Netlify, Cloudflare Pages and others read. The project's own
+ * server reads the same file, so that no host sends anything else. Astro's own hashes are in a `meta` of each page, which can
+ * neither keep a page out of frames nor be sent with an error page.
+ */
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { BuildEnvironment } from '#src/build-environment.ts';
+import { attribute, type PageReader } from './built-pages.ts';
+
+const YEAR = 31_536_000;
+
+/** Folder of the built files whose names have a hash of their content. */
+export const HASHED_FILES = '_assets';
+
+export const headersFile =
+  (env: BuildEnvironment) =>
+  (siteDir: string): PageReader => {
+    const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+    return {
+      read: ({ tree }) => collectInlineHashes(tree, hashes),
+      finish: async (logger) => {
+        await writeFile(join(siteDir, '_headers'), headersText(securityHeaders(hashes, env)));
+        const count = hashes.scripts.size + hashes.styles.size;
+        logger.info(`Content security policy: ${count} inline scripts and styles allowed by hash.`);
+      },
+    };
+  };
+
+/** Headers that say something about a document; on a style sheet, script or font they are a kilobyte of nothing. */
+const DOCUMENT_ONLY = [
+  'Content-Security-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'X-Frame-Options',
+];
+
+/** Hashed names never change their content; everything else is revalidated, with 304 when unchanged. */
+function headersText(everywhere: Record<string, string>): string {
+  const lines = Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    '/*',
+    ...lines,
+    '  Cache-Control: public, max-age=0, must-revalidate',
+    `/${HASHED_FILES}/*`,
+    ...DOCUMENT_ONLY.map((name) => `  ! ${name}`),
+    '  ! Cache-Control',
+    `  Cache-Control: public, max-age=${YEAR}, immutable`,
+    '',
+  ].join('\n');
+}
+
+/** Hosts a visitor may ask for by pressing play; nothing is requested from them before that. */
+const ON_DEMAND_FRAMES = ['https://www.youtube-nocookie.com', 'https://miro.com'];
+
+/** Sources the bot check loads on the visitor's first touch of the form (reCAPTCHA v3 integration guide). */
+const BOT_CHECK = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+/**
+ * A policy that allows this site's own files, the inline elements found in its pages, and nothing else.
+ * `style-src` has no `unsafe-inline`: the pages carry no style attribute.
+ */
+export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironment): string {
+  const botCheck = env.VITE_RECAPTCHA_SITE_KEY !== '';
+  const endpoint = env.VITE_CONTACT_ENDPOINT.startsWith('/')
+    ? []
+    : [new URL(env.VITE_CONTACT_ENDPOINT).origin];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...sorted(hashes.scripts), ...(botCheck ? BOT_CHECK.script : [])],
+    'style-src': ["'self'", ...sorted(hashes.styles)],
+    'img-src': ["'self'", 'data:'],
+    // The faces of a first view are in the style sheet. A font runs no script and asks no host.
+    'font-src': ["'self'", 'data:'],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'", ...endpoint, ...(botCheck ? ['https://www.google.com/recaptcha/'] : [])],
+    'frame-src': [...ON_DEMAND_FRAMES, ...(botCheck ? BOT_CHECK.frame : [])],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...endpoint],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // No text becomes markup or a script's address, here or in a library. Google's script makes some of its own.
+    ...(!botCheck && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+export function securityHeaders(hashes: InlineHashes, env: BuildEnvironment): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(hashes, env),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Browsers obey it over https only; a site on plain http must not promise what it does not serve.
+    ...(env.VITE_SITE_URL.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    }),
+  };
+}
+
+function sorted(values: Set<string>): string[] {
+  return [...values].sort();
+}
+
+export interface InlineHashes {
+  scripts: Set<string>;
+  styles: Set<string>;
+}
+
+/** Types of script element the browser neither runs nor acts upon; a policy has nothing to allow there. */
+const DATA_BLOCK = /^application\/(ld\+)?json/i;
+
+/** CSP Level 3, section 2.3.1: the base64 of the SHA-256 of the element's exact text. */
+export function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+export function collectInlineHashes(tree: Root, into: InlineHashes): void {
+  visit(tree, { type: 'element', tagName: 'style' }, (element) => {
+    into.styles.add(cspHash(textOf(element)));
+  });
+  visit(tree, { type: 'element', tagName: 'script' }, (element) => {
+    const text = textOf(element);
+    const isInline = element.properties['src'] === undefined && text !== '';
+    if (isInline && !DATA_BLOCK.test(attribute(element, 'type') ?? '')) into.scripts.add(cspHash(text));
+  });
+}
