@@ -10,7 +10,9 @@ import { basename, dirname, join } from 'node:path';
 import { lookup } from 'mrmime';
 import { checkEdit } from './check-edit.ts';
 import { diskPath, editedFiles, isFacts } from './edited-files.ts';
-import { LARGEST } from './largest-upload.ts';
+
+/** Largest upload in bytes: more than any photograph of a telephone; a larger file was not meant for a page. */
+const LARGEST = 25 * 1024 * 1024;
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
