@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '#scripts/browser/find-chromium.ts';
+import { ensureChromium } from '#scripts/find-chromium.ts';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { type Goal, goFirst, printGoals } from '../machine.ts';

@@ -1,6 +1,6 @@
 /** A visitor goes from page to page and back: each way is short, and what was left is found again. */
 import type { Page } from '@playwright/test';
-import { findWholeChromium } from '#scripts/browser/find-chromium.ts';
+import { findWholeChromium } from '#scripts/find-chromium.ts';
 import { launchOptions } from '../support/chromium-options.ts';
 import { expect, test } from '../support/journey.ts';
 

@@ -3,8 +3,7 @@
  * for real answers of our server, and how long a file is kept. A table, because the scanner wants a host with a certificate.
  */
 import { expect, test } from 'vitest';
-import { cspHash } from '#scripts/build/inline-hashes.ts';
-import { contentSecurityPolicy } from '#scripts/build/security-headers.ts';
+import { contentSecurityPolicy, cspHash } from '#scripts/build/headers.ts';
 import { rawRequest } from '#server/testing/sent-requests.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { FILES, PAGES, readSiteFile } from '../support/built-site.ts';
