@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import pg from 'pg';
-import { ensureChromium } from '#scripts/browser/find-chromium.ts';
+import { ensureChromium } from '#scripts/find-chromium.ts';
 import { failure } from '../outside.ts';
 import * as play from '../scenario.ts';
 import { type AnswerModel, type DriveFile, emptyWorld, shaped, type World } from '../service-table.ts';
