@@ -26,6 +26,7 @@ test('which option of the search the arrows have chosen, and what matched in it'
   await page.getByRole('button', { name: 'Search docs' }).first().click();
   await page.getByRole('combobox', { name: 'Search docs' }).fill('agent');
   const options = page.getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expectSetApart(page, options.nth(1), options.nth(0));
