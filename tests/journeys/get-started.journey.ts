@@ -103,7 +103,7 @@ test('after sending, the page says on which day an answer comes', async ({ page 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /calendar/i }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
-  await expect(page.getByRole('img').first()).toBeVisible();
+  await expect(page.locator('a[download$=".svg"]')).toBeVisible();
   expect(await isAccessible({ page })).toEqual([]);
   await expect(submitButton(page)).toHaveCount(0);
   await page.getByRole('main').getByRole('button').last().press('Enter');
