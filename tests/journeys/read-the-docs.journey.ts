@@ -35,7 +35,10 @@ test('the contents mark the section that is read, and show its parts only', asyn
     await sections.nth(index).click();
     await expect(current).toHaveText(words[index] ?? '');
     await expect(page.getByRole('heading', { name: words[index] ?? '', exact: true })).toBeInViewport();
-    const parts = contents(page).locator('> ul > li').filter({ has: page.locator('[aria-current]') }).locator('ul a');
+    const parts = contents(page)
+      .locator('> ul > li')
+      .filter({ has: page.locator('[aria-current]') })
+      .locator('ul a');
     for (const part of await contents(page).locator('ul ul a').filter({ visible: true }).all())
       expect(await parts.allInnerTexts()).toContain(await part.innerText());
   }

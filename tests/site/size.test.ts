@@ -14,7 +14,7 @@ const NOT_COUNTED =
 
 /** Each file belongs to the first room that takes it. */
 const ROOMS: readonly (readonly [name: string, takes: RegExp, lines: number])[] = [
-  ['tests', /^tests\/|\.test\.tsx?$|\/testing\/|-contract(-records)?\.ts$/, 17_560],
+  ['tests', /^tests\/|\.test\.tsx?$|\/testing\/|-contract(-records)?\.ts$/, 17_565],
   ['src/screens', /^src\/screens\//, 17_665],
   ['src/model', /^src\/model\//, 7_677],
   ['src/components and src/ui', /^src\/(components|ui)\//, 5_269],
