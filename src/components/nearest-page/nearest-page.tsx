@@ -9,7 +9,7 @@ interface NearestPageProps extends ComponentProps<'p'> {
   children: string;
 }
 
-/** Line of one height before and after `nearest-page.behaviour.ts` has found an address, so that nothing moves. */
+/** Words of one height before and after `nearest-page.behaviour.ts` has found an address, so that nothing moves. */
 export function NearestPage({ addresses, className, ...rest }: NearestPageProps) {
   return (
     <p
