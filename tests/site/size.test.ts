@@ -15,9 +15,9 @@ const NOT_COUNTED =
 /** Each file belongs to the first room that takes it. */
 const ROOMS: readonly (readonly [name: string, takes: RegExp, lines: number])[] = [
   ['tests', /^tests\/|\.test\.tsx?$|\/testing\/|-contract(-records)?\.ts$/, 17_565],
-  ['src/screens', /^src\/screens\//, 17_665],
+  ['src/screens', /^src\/screens\//, 17_668],
   ['src/model', /^src\/model\//, 7_677],
-  ['src/components and src/ui', /^src\/(components|ui)\//, 5_269],
+  ['src/components and src/ui', /^src\/(components|ui)\//, 5_273],
   ['src/weave', /^src\/weave\//, 1_289],
   ['src/article', /^src\/article\//, 2_089],
   ['the rest of src', /^src\//, 3_222],
