@@ -4,8 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { compileMdx } from '#article/compile-mdx.ts';
 import { intentIslands } from '#islands/intent-integration.ts';
-import { factsModules } from '#model/facts/facts-modules.ts';
-import { watchContent } from '#model/facts/watch-content.ts';
+import { contentFiles } from '#model/facts/content-files.ts';
 import { stampBuild } from '#scripts/build/build-stamp.ts';
 import { pageReaders } from '#scripts/build/built-pages.ts';
 import { compressedCopies } from '#scripts/build/compressed-copies.ts';
@@ -57,7 +56,7 @@ export default defineConfig({
     envPrefix: 'VITE_',
     // One reader of `.env`, the import above: tests can forbid it.
     envDir: false,
-    plugins: [factsModules(), watchContent(), compileMdx()],
+    plugins: [contentFiles(), compileMdx()],
     css: { modules: { generateScopedName: scopedName } },
     // Development only: the intake runs next to the site (scripts/dev.ts).
     server: {
