@@ -180,6 +180,12 @@ export const ragPipeline: play.TemplateRuns = {
         ['the model was not asked', calls('model') === 0],
       ],
     ),
+    failing(
+      'The model fails while a question is asked',
+      { model: () => failure(500, 'the model is down') },
+      ask(NOTICE),
+      ({ world }, reply) => [refusedPolitely(reply), play.ownerIsTold(world)],
+    ),
     normal(
       'A file gets new contents, and another leaves the folder',
       { files: [NEW_HEATING] },
@@ -193,12 +199,6 @@ export const ragPipeline: play.TemplateRuns = {
       ['the answer is status 403', status === 403],
       ['it cost no call', outside.calls.length === 0],
     ]),
-    failing(
-      'The model fails while a question is asked',
-      { model: () => failure(500, 'the model is down') },
-      ask(NOTICE),
-      ({ world }, reply) => [refusedPolitely(reply), play.ownerIsTold(world)],
-    ),
     failing('The pipeline’s role tries to write outside its own schema', {}, trespass, (_here, said) => [
       [`PostgreSQL says “${said}”`, said.includes('permission denied')],
     ]),
