@@ -1,12 +1,22 @@
 /** What documentation and directory find by when nothing matches as it is written: MiniSearch, set up for short texts. */
 import MiniSearch from 'minisearch';
 
+/** The words of a tool's name as people type them: without capitals, accents and punctuation. `&` is "and". */
+export function nameWords(name: string): string[] {
+  const plain = plainText(name).replaceAll('&', ' and ');
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+/** A name without capitals, accents, spaces and punctuation, which people write differently. */
+export const foldedName = (name: string) => nameWords(name).join('');
+
+const plainText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Parts of a compound and the whole: `SOC-2` is "soc", "2" and "soc2". */
 const COMPOUND = /[\p{L}\p{N}]+(?:[-‑/'’][\p{L}\p{N}]+)*/gu;
 
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return Array.from(plain.matchAll(COMPOUND), ([compound]) => {
+  return Array.from(plainText(text).matchAll(COMPOUND), ([compound]) => {
     const parts = compound.replace(/['’]s?$/, '').split(/[-‑/'’]/);
     return parts.length > 1 ? [...parts, parts.join('')] : parts;
   }).flat();

@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import { mapElements } from '#article/map-elements.ts';
 import { readLines } from '#article/read-lines.ts';
 import { CONNECTION_LABELS } from '#content/data/integrations/terms.ts';
-import { categories, integrations } from '../load-integrations.ts';
+import { categories, integrations } from '../integrations.ts';
 import { ContentError } from './docs-front-matter.ts';
 import { docsPath, fullTitle, type RenderedDocsPage, titleAnchor } from './docs-pages.ts';
 import type { SearchEntry, SearchSection } from './search-docs.ts';
@@ -49,10 +49,14 @@ function withoutTools(article: Root): Root {
 }
 
 const toolSections: readonly SearchSection[] = [
-  ...categories.map(({ name, id, bestKnown }) => {
-    const count = integrations.filter(({ category }) => category === name).length;
+  ...categories.map(({ name, id, tools, bestKnown }) => {
     const known = bestKnown.map((tool) => tool.name).join(', ');
-    return { heading: name, anchor: id, content: `${count} tools, among them ${known}`, isGroup: true };
+    return {
+      heading: name,
+      anchor: id,
+      content: `${tools.length} tools, among them ${known}`,
+      isGroup: true,
+    };
   }),
   ...integrations.map(({ name, id, category, connects, aliases }) => {
     const ways = connects.map((way) => CONNECTION_LABELS[way]).join(', ');

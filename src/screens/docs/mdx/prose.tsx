@@ -6,7 +6,7 @@ import { DataTable } from '#components/data-table.tsx';
 import { Video } from '#components/video/video.tsx';
 import { CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
 import { films } from '#model/facts/film-facts.ts';
-import { integrationCounts } from '#model/load-integrations.ts';
+import { integrations } from '#model/integrations.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import { OutsideLink } from '#ui/link.tsx';
@@ -158,7 +158,8 @@ export function DataShape({ name, fields }: { name: string; fields: DataField[] 
 
 /** A number in a sentence about the directory: all its tools, or those compared with what their vendor publishes. */
 export function ToolTotal({ of }: { of: 'all' | 'checked' }) {
-  return integrationCounts[of].toLocaleString('en-US');
+  const tools = integrations.filter(({ checked }) => of === 'all' || checked !== undefined);
+  return tools.length.toLocaleString('en-US');
 }
 
 interface ConnectionTableProps {
@@ -170,11 +171,11 @@ interface ConnectionTableProps {
 export function ConnectionTable({ ways }: ConnectionTableProps) {
   return (
     <DataTable
-      caption={`Ways to connect, and how many of the ${integrationCounts.all.toLocaleString('en-US')} tools offer each`}
+      caption={`Ways to connect, and how many of the ${integrations.length.toLocaleString('en-US')} tools offer each`}
       columns={['Way', 'Tools', 'Latency', 'Limits', 'How it fails']}
       rows={CONNECTIONS.map((way) => [
         CONNECTION_LABELS[way],
-        String(integrationCounts.byConnection[way]),
+        String(integrations.filter(({ connects }) => connects.includes(way)).length),
         ways[way].latency,
         ways[way].limits,
         ways[way].failure,
