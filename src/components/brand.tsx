@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { site } from '#model/facts/site-facts.ts';
-import { companyLogo } from '#model/pictures/company-logo.ts';
+import { companyLogo } from '#model/pictures/logos.ts';
 import styles from './brand.module.css';
 import { CompanyMark } from './company-mark.tsx';
 import { typesetName } from './typeset-name.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ClientLogo as Logo } from '#model/pictures/client-logos.ts';
+import type { ClientLogo as Logo } from '#model/pictures/logos.ts';
 import { Drawing } from '#weave/drawing.tsx';
 
 type ClientLogoProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clientLogos } from '#model/pictures/client-logos.ts';
+import { clientLogos } from '#model/pictures/logos.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { ClientLogo } from './client-logo.tsx';
 

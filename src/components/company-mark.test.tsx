@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CompanyLogo, LogoFile } from '#model/pictures/company-logo.ts';
+import type { CompanyLogo, LogoFile } from '#model/pictures/logos.ts';
 import { MADE_ID } from '#tests/support/drawing-rules.ts';
 import { CompanyMark } from './company-mark.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type CompanyLogo, companyLogo, type LogoFile } from '#model/pictures/company-logo.ts';
+import { type CompanyLogo, companyLogo, type LogoFile } from '#model/pictures/logos.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { Mark } from '#weave/mark.tsx';
 

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { PhotoSources } from '#model/team-photos.ts';
+import type { PictureForms } from '#model/pictures/picture-forms.ts';
 
 type PersonPictureProps = ComponentProps<'img'> & {
   /** Address of the woven portrait, which is shown until there is a photograph. */
   src: string;
-  photo: PhotoSources | undefined;
+  photo: PictureForms | undefined;
   /** Width of its place, by which a browser chooses among the sizes of a photograph. */
   sizes: string;
   width: number;
@@ -16,14 +16,5 @@ type PersonPictureProps = ComponentProps<'img'> & {
  * name is next to it.
  */
 export function PersonPicture({ src, photo, sizes, alt = '', ...rest }: PersonPictureProps) {
-  const place = { decoding: 'async', ...rest } as const;
-  if (!photo) return <img src={src} alt={alt} {...place} />;
-  return (
-    <picture>
-      {photo.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img src={photo.src} alt={alt} {...place} />
-    </picture>
-  );
+  return <img src={src} alt={alt} decoding="async" {...(photo && { ...photo, sizes })} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { TILE_SIZES, type TileName, tile } from '#components/site-icon/site-icon.ts';
-import { companyIcon } from '#model/pictures/company-logo.ts';
+import { companyIcon } from '#model/pictures/logos.ts';
 
 export const getStaticPaths = (() =>
   (Object.keys(TILE_SIZES) as TileName[]).map((icon) => ({

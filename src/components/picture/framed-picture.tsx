@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { PictureSources } from '#model/pictures/picture-forms.ts';
+import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import styles from './framed-picture.module.css';
 
 type FramedPictureProps = ComponentProps<'img'> & {
   alt: string;
   /** Class of the frame; style the picture as its `img`. */
   className?: string | undefined;
-  /** Forms of a photograph, of which the browser takes one. */
-  forms?: PictureSources | undefined;
+  /** Forms of a photograph, of which the browser takes one by the width of the place. */
+  forms?: PictureForms | undefined;
   /** Name of the view transition, where the same picture is on another page and travels from there. */
   mark?: string | undefined;
 };
@@ -17,16 +17,7 @@ type FramedPictureProps = ComponentProps<'img'> & {
 export function FramedPicture({ className, alt, forms, mark, ...image }: FramedPictureProps) {
   return (
     <span className={clsx(styles.frame, className)} data-behaviour="picture" data-travel={mark}>
-      {forms ? (
-        <picture>
-          {forms.sources.map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} />
-          ))}
-          <img alt={alt} {...image} src={forms.src} />
-        </picture>
-      ) : (
-        <img alt={alt} {...image} />
-      )}
+      <img alt={alt} {...image} {...(forms && { ...forms, sizes: `min(100vw, ${image.width}px)` })} />
     </span>
   );
 }

@@ -6,8 +6,7 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { MOST_PIXELS } from '#model/pictures/fit-picture.ts';
-import { PHOTO_WIDTHS } from '#model/team-photos.ts';
+import { MOST_PIXELS, PORTRAIT_WIDTHS } from '#model/pictures/picture-forms.ts';
 import { tokenReader } from '#styles/design-tokens.ts';
 import tokens from '#styles/tokens.css?raw';
 
@@ -32,7 +31,7 @@ const photographPrinter: LocalImageService = {
 export async function printed(file: Uint8Array): Promise<Buffer> {
   const gray = await sharp(file, { limitInputPixels: MOST_PIXELS })
     .rotate()
-    .resize({ width: Math.max(...PHOTO_WIDTHS), withoutEnlargement: true })
+    .resize({ width: Math.max(...PORTRAIT_WIDTHS), withoutEnlargement: true })
     .flatten({ background: 'white' })
     .grayscale()
     .linear(CONTRAST, (255 / 2) * (1 - CONTRAST))

@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori, { type Font } from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { CompanyLogo } from '#model/pictures/company-logo.ts';
-import { lightEnough } from '#model/pictures/light-enough.ts';
+import type { CompanyLogo } from '#model/pictures/logos.ts';
 import { tokenReader } from '#styles/design-tokens.ts';
 import { Mark } from '#weave/mark.tsx';
 import { type DrawnSign, ownSign } from './drawn-sign.ts';
@@ -70,13 +69,16 @@ export async function drawSharePicture(
     { input: Buffer.from(text), left: 0, top: 0 },
     { input: sign.picture, left: MARK_POSITION.left, top: MARK_POSITION.top },
   ];
-  return lightEnough<(typeof FORMS)[number]>(FORMS, LARGEST_SHARE_PICTURE, async ({ quality, blur }) => {
+  let picture = Buffer.alloc(0);
+  for (const { quality, blur } of FORMS) {
     const shown = Buffer.isBuffer(image) ? await rightSide(image, blur) : await corner(image, token);
-    return sharp(background)
+    picture = await sharp(background)
       .composite([...words, shown])
       .png({ palette: true, quality, effort: 5 })
       .toBuffer();
-  });
+    if (picture.length <= LARGEST_SHARE_PICTURE) break;
+  }
+  return picture;
 }
 
 /** Many pages show the same drawing, which takes longer to draw than their words. */

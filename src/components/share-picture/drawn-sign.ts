@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { CompanyLogo } from '#model/pictures/company-logo.ts';
+import type { CompanyLogo } from '#model/pictures/logos.ts';
 
 /** The company's sign as a picture that can be laid on another. */
 export interface DrawnSign {

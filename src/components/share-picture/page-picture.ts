@@ -8,7 +8,7 @@ import { hero } from '#model/facts/home-facts.ts';
 import type { MarketingPage } from '#model/facts/pages-facts.ts';
 import { site } from '#model/facts/site-facts.ts';
 import { PICTURE_ROUTE_DEFAULT } from '#model/page-address.ts';
-import { companyLogo } from '#model/pictures/company-logo.ts';
+import { companyLogo } from '#model/pictures/logos.ts';
 import tokens from '#styles/tokens.css?raw';
 import { PermissionDiagram, SHARE } from '#weave/permission-diagram.tsx';
 import { rows, systems } from '../ordinary-day.ts';

@@ -2,7 +2,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawCompanyPicture } from '#components/share-picture/page-picture.ts';
 import { tile } from '#components/site-icon/site-icon.ts';
-import { companyIcon, companyLogo } from '#model/pictures/company-logo.ts';
+import { companyIcon, companyLogo } from '#model/pictures/logos.ts';
 
 /** A type, because Astro's properties take no interface. */
 type DrawnFile = {

@@ -3,7 +3,7 @@ import { Facts } from '#components/facts.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import type { Assignment, TeamMember } from '#model/facts/team-facts.ts';
-import type { PhotoSources, TeamPhotos } from '#model/team-photos.ts';
+import type { PictureForms, TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import { OutsideTagLink } from '#ui/tag.tsx';
 import styles from './about.module.css';
@@ -108,7 +108,7 @@ const SIZES = {
 
 interface PersonProps {
   person: TeamMember;
-  photo: PhotoSources | undefined;
+  photo: PictureForms | undefined;
   assignment: Assignment | undefined;
 }
 
@@ -178,7 +178,7 @@ function Pillars({ heading, pillars }: PillarsProps) {
 interface LetterProps {
   letter: AboutProps['facts']['letter'];
   signer: TeamMember;
-  photo: PhotoSources | undefined;
+  photo: PictureForms | undefined;
 }
 
 /** The letter a co-founder signs, and the list of things the company will not do. */

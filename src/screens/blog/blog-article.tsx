@@ -14,7 +14,7 @@ import { type PostSummary, postPath } from '#model/blog/post.ts';
 import type { LinkedPost } from '#model/blog/post-list.ts';
 import type { Author } from '#model/facts/team-facts.ts';
 import { pageMark } from '#model/page-mark.ts';
-import type { PhotoSources } from '#model/team-photos.ts';
+import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { NetworkIcon } from '#ui/icons.tsx';
@@ -45,7 +45,7 @@ type ArticleScreenProps = LinkedPost<PostSummary> & {
   address: string;
   author?: Author | undefined;
   /** Photograph of the author. */
-  photo?: PhotoSources | undefined;
+  photo?: PictureForms | undefined;
   /** Case study that supports the article. */
   proof?: CaseStudyLink | undefined;
 };
@@ -124,7 +124,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
 
 interface AuthorLineProps {
   author: Author;
-  photo?: PhotoSources | undefined;
+  photo?: PictureForms | undefined;
 }
 
 /** Author of the article: portrait, name, role. */

@@ -6,17 +6,17 @@ import { type PostSummary, postPath } from '#model/blog/post.ts';
 import { categoryPath } from '#model/blog/post-list.ts';
 import { longDate } from '#model/calendar-day.ts';
 import { pageMark } from '#model/page-mark.ts';
-import { type CoverPlace, coverSources } from '#model/pictures/picture-forms.ts';
+import { formsOf } from '#model/pictures/picture-forms.ts';
 import styles from './post-card.module.css';
 
 /** The woven covers exist in one format per use, so that a thread keeps its width. */
-const SUFFIXES: Record<CoverPlace, string> = { main: '', secondary: '-card', row: '-row', hero: '-wide' };
+const SUFFIXES = { main: '', secondary: '-card', row: '-row', hero: '-wide' };
 
 /** The cover of a post at a place: its address, and its forms where it is a photograph. A drawing that is not woven has one format. */
-export function coverAt(place: CoverPlace, imageUrl: string) {
+export function coverAt(place: keyof typeof SUFFIXES, imageUrl: string) {
   return {
     src: imageUrl.replace(/^(\/pictures\/covers\/[\w-]+)\.svg$/, `$1${SUFFIXES[place]}.svg`),
-    forms: coverSources(imageUrl, place),
+    forms: formsOf(imageUrl),
   };
 }
 

@@ -8,13 +8,13 @@ import { contact } from '#model/facts/contact-facts.ts';
 import { actionPlan } from '#model/facts/engagement-facts.ts';
 import { testimonials } from '#model/facts/home-facts.ts';
 import { personSlug } from '#model/person-slug.ts';
-import type { PhotoSources } from '#model/team-photos.ts';
+import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import { TimedSteps } from './arrival.tsx';
 import styles from './contact-screen.module.css';
 
 interface ContactScreenProps {
   /** Photograph of the person who reads the requests. */
-  photo: PhotoSources | undefined;
+  photo: PictureForms | undefined;
   /** The form. */
   children: ReactNode;
 }

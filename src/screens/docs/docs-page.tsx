@@ -18,7 +18,7 @@ import {
 import { type CaseStudy, caseStudies } from '#model/facts/case-facts.ts';
 import { outsideLinks, sharedWords as words } from '#model/facts/site-facts.ts';
 import { pageMark } from '#model/page-mark.ts';
-import type { TeamPhotos } from '#model/team-photos.ts';
+import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import styles from './docs-page.module.css';
 

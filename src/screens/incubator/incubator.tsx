@@ -4,7 +4,7 @@ import { SampleNote } from '#components/sample-note.tsx';
 import { Video } from '#components/video/video.tsx';
 import type { IncubatorPage } from '#model/facts/incubator-page.ts';
 import type { Film } from '#model/film.ts';
-import type { PhotoSources } from '#model/team-photos.ts';
+import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ArrowUpIcon } from '#ui/icons.tsx';
@@ -93,7 +93,7 @@ interface OpeningProps {
   facts: Pick<IncubatorPage, 'incubator' | 'partnerBadge' | 'founderLetter'>;
   film: Film;
   /** Photograph of the person who signs the letter. */
-  photo: PhotoSources | undefined;
+  photo: PictureForms | undefined;
 }
 
 export function Opening({ facts: { incubator, partnerBadge, founderLetter }, film, photo }: OpeningProps) {

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type ClientLogo, clientLogos } from '#model/pictures/client-logos.ts';
+import { type ClientLogo, clientLogos } from '#model/pictures/logos.ts';
 
 export const getStaticPaths = (() =>
   [...clientLogos.values()].map((logo) => ({

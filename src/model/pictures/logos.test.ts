@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadLogos, logoSize } from './client-logos.ts';
-import { logoMask } from './logo-mask.ts';
+import { loadClientLogos, loadCompanyPictures, logoMask, logoSize } from './logos.ts';
 
 let folder: string;
 const wordmark = (ground: string, ink: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="500"><rect width="900" height="500" fill="${ground}"/><rect x="200" y="200" width="400" height="100" fill="${ink}"/></svg>`,
   );
+const drawing = wordmark('none', '#123');
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'logos-'));
-  writeFileSync(join(folder, 'acme.svg'), wordmark('none', '#123'));
+  writeFileSync(join(folder, 'acme.svg'), drawing);
   writeFileSync(join(folder, 'bolt.png'), await sharp(wordmark('white', '#d20')).png().toBuffer());
   writeFileSync(join(folder, 'cove.webp'), await sharp(wordmark('#002', 'white')).webp().toBuffer());
   writeFileSync(join(folder, 'dune.png'), await sharp(wordmark('none', 'white')).png().toBuffer());
@@ -26,9 +26,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const load = async (logo: string) => {
   const told: string[] = [];
-  const logos = await loadLogos([{ name: 'Acme', logo: `/logos/${logo}` }], folder, (message) =>
-    told.push(message),
-  );
+  const owners = [{ name: 'Acme', logo: `/logos/${logo}` }];
+  const logos = await loadClientLogos(owners, folder, (message) => told.push(message));
   return { logo: logos.get('Acme'), told };
 };
 
@@ -45,14 +44,17 @@ test.each(['acme.svg', 'bolt.png', 'cove.webp', 'dune.png'])(
 );
 
 test.each([
-  ['empty.png', 'Nothing is drawn in it'],
-  ['text.png', 'unsupported image format'],
-  ['gone.png', 'it is not there'],
+  ['empty.png', 'Nothing is drawn in it)'],
+  ['text.png', 'unsupported image format)'],
+  ['gone.png', 'it is not there)'],
 ])('%s is told, and the name stands in its place', async (file, reason) => {
   const { logo, told } = await load(file);
   expect(logo).toBeUndefined();
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain(`"Acme": the logo content/data/logos/${file} cannot be used (`);
+  expect(told).toEqual([
+    expect.stringMatching(
+      `^content/data/clients.yaml, "Acme": the logo content/data/logos/${file} cannot be used`,
+    ),
+  ]);
   expect(told[0]).toContain(reason);
 });
 
@@ -69,4 +71,32 @@ test('a large photograph of a sign is bounded', async () => {
   const { width, height } = await logoMask(await sign.jpeg().toBuffer());
   expect(width).toBeLessThanOrEqual(800);
   expect(height).toBeLessThanOrEqual(120);
+});
+
+test('the company’s drawing is published as it is, a picture without its margins, and either is the icon until there is one', async () => {
+  expect(await loadCompanyPictures({}, folder)).toEqual({});
+  const { logo, icon } = await loadCompanyPictures({ logo: '/logos/acme.svg', logoSaysName: true }, folder);
+  expect(logo?.onPaper).toMatchObject({
+    address: '/assets/company-logo.svg',
+    ratio: 900 / 500,
+    bytes: drawing,
+  });
+  expect(logo?.saysName).toBe(true);
+  expect(logo?.shape.ratio).toBeCloseTo(4, 1);
+  expect(icon).toEqual(drawing);
+  const files = { logo: '/logos/bolt.png', logoOnDark: '/logos/acme.svg', icon: '/logos/acme.svg' };
+  const raster = await loadCompanyPictures(files, folder);
+  expect(raster.logo?.onPaper.address).toBe('/assets/company-logo.png');
+  expect(raster.logo?.onPaper.ratio).toBeCloseTo(4, 1);
+  expect(raster.logo?.onDark?.address).toBe('/assets/company-logo-on-dark.svg');
+});
+
+test('a file of the company that cannot be used is reported, and the woven mark stays', async () => {
+  const told: string[] = [];
+  const files = { logo: '/logos/gone.svg', icon: '/logos/text.png' };
+  expect(await loadCompanyPictures(files, folder, (line) => told.push(line))).toEqual({});
+  expect(told).toEqual([
+    'content/data/site.yaml: the picture content/data/logos/gone.svg cannot be used (it is not there). The site goes on without it. Upload it again as SVG, PNG or WebP, on a clear ground.',
+    expect.stringContaining('content/data/logos/text.png cannot be used (Input'),
+  ]);
 });

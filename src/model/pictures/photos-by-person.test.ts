@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photosByPerson } from './team-photos.ts';
+import { photosByPerson } from './photos-by-person.ts';
 
 const PEOPLE = [{ id: 'dara-hollis' }, { id: 'mateo-varga', photo: '/photos/holiday.jpg' }];
 const holiday = { '/content/data/photos/holiday.jpg': 'holiday' };

@@ -1,17 +1,4 @@
-/** Photographs an owner has dropped into content/data/photos, and the forms of each that a page offers a browser. */
-
-/** Sources of a `<picture>`: one photograph in several codecs and widths. */
-export interface PhotoSources {
-  sources: { type: string; srcSet: string }[];
-  /** Address for browsers that know none of the codecs. */
-  src: string;
-}
-
-/** Photographs by the id of the person; of everybody else there is a woven portrait. */
-export type TeamPhotos = ReadonlyMap<string, PhotoSources>;
-
-/** Widths a photograph is encoded in, up to its own: twice the width of the largest portrait. */
-export const PHOTO_WIDTHS = [110, 220, 400, 600, 800, 1040];
+/** An owner drops photographs of people into content/data/photos. */
 
 interface Photographed {
   id: string;
@@ -28,7 +15,7 @@ interface Photographed {
 export function photosByPerson<T>(
   files: Record<string, T>,
   people: readonly Photographed[],
-  tell: (message: string) => void = tellEditor,
+  tell = tellEditor,
 ): Map<string, T> {
   const photos = new Map<string, T>();
   const named = new Map(people.flatMap(({ id, photo }) => (photo ? [[fileName(photo), id] as const] : [])));
@@ -36,22 +23,19 @@ export function photosByPerson<T>(
   for (const [path, file] of Object.entries(files)) {
     const name = fileName(path);
     const id = named.get(name) ?? name.replace(/\.[^.]+$/, '');
-    if (!ids.includes(id)) {
+    if (photos.has(id))
+      throw new Error(`content/data/photos has two photographs of ${id}: keep one, such as ${name}.`);
+    if (ids.includes(id)) photos.set(id, file);
+    else
       tell(
         `content/data/photos/${name} belongs to nobody and is not shown: name it in a row of content/data/team.yaml, or after an id there (${ids.join(', ')}).`,
       );
-      continue;
-    }
-    if (photos.has(id))
-      throw new Error(`content/data/photos has two photographs of ${id}: keep one, such as ${name}.`);
-    photos.set(id, file);
   }
-  for (const [name, id] of named) {
+  for (const [name, id] of named)
     if (!photos.has(id))
       throw new Error(
         `content/data/team.yaml: the photograph "${name}" of ${id} is not in content/data/photos. Upload it again, or take the line out.`,
       );
-  }
   return photos;
 }
 

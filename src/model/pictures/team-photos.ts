@@ -1,0 +1,31 @@
+/** Photographs of the team as pages publish them. Only where Astro renders: `astro:assets` is its own. */
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import { team } from '../facts/team-facts.ts';
+import { photosByPerson } from './photos-by-person.ts';
+import { type PictureForms, PORTRAIT_WIDTHS, type TeamPhotos } from './picture-forms.ts';
+
+const files = photosByPerson(
+  // Cameras write their endings in capitals.
+  import.meta.glob<ImageMetadata>('/content/data/photos/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}', {
+    eager: true,
+    import: 'default',
+  }),
+  team,
+);
+
+export async function teamPhotos(): Promise<TeamPhotos> {
+  const made = [...files].map(async ([id, file]) => [id, await formsOf(file)] as const);
+  return new Map(await Promise.all(made));
+}
+
+/** @param id of a person; nothing where their portrait is woven */
+export async function photoOf(id: string): Promise<PictureForms | undefined> {
+  return (await teamPhotos()).get(id);
+}
+
+/** Nothing but `getImage` may read a photograph: Astro then publishes the file itself, with all its camera wrote into it. */
+async function formsOf(src: ImageMetadata): Promise<PictureForms> {
+  const { src: plain, srcSet } = await getImage({ src, format: 'webp', widths: PORTRAIT_WIDTHS });
+  return { src: plain, srcSet: srcSet.attribute };
+}
