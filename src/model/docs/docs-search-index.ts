@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import { mapElements } from '#article/map-elements.ts';
 import { readLines } from '#article/read-lines.ts';
 import { CONNECTION_LABELS } from '#content/data/integrations/terms.ts';
-import { categories, integrations } from '../integrations.ts';
+import { categories, integrations } from '../load-integrations.ts';
 import { ContentError } from './docs-front-matter.ts';
 import { docsPath, fullTitle, type RenderedDocsPage, titleAnchor } from './docs-pages.ts';
 import type { SearchEntry, SearchSection } from './search-docs.ts';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import * as brands from 'simple-icons';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { MOBILE_MORE_CLAIM } from '#content/data/integrations/terms.ts';
-import { integrations } from '#model/integrations.ts';
+import { integrations } from '#model/load-integrations.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { CHANNELS, type Channel, channelLabel, threadColour } from '#weave/channels.ts';
 import { iconPath } from '#weave/icon-path.ts';

@@ -2,7 +2,7 @@
 import * as simpleIcons from 'simple-icons';
 import { CHANNEL_LABELS, CONNECTION_LABELS } from '#content/data/integrations/terms.ts';
 import { longDate } from '#model/calendar-day.ts';
-import { categories, type Integration, integrations, oftenConnected } from '#model/integrations.ts';
+import { categories, type Integration, integrations, oftenConnected } from '#model/load-integrations.ts';
 import { iconPath } from '#weave/icon-path.ts';
 import type { DirectoryTool } from './tool-row.tsx';
 

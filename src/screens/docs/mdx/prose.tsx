@@ -6,7 +6,7 @@ import { DataTable } from '#components/data-table.tsx';
 import { Video } from '#components/video/video.tsx';
 import { CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
 import { films } from '#model/facts/film-facts.ts';
-import { integrations } from '#model/integrations.ts';
+import { integrations } from '#model/load-integrations.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import { OutsideLink } from '#ui/link.tsx';

@@ -2,7 +2,7 @@ import icons from 'simple-icons/icons.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { RETIRED_NAMES } from '#content/data/integrations/retired-names.ts';
 import { CONNECTIONS } from '#content/data/integrations/terms.ts';
-import { categories, checkIntegrations, integrations, writtenRows } from './integrations.ts';
+import { categories, checkIntegrations, integrations, writtenRows } from './load-integrations.ts';
 
 const MESSAGING = 'content/data/integrations/messaging.ts';
 const goodRow = {
