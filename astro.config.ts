@@ -1,9 +1,9 @@
 import '#scripts/load-environment-file.ts';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { compileMdx } from '#article/compile-mdx.ts';
-import { intentIslands } from '#islands/intent-integration.ts';
 import { contentFiles } from '#model/facts/content-files.ts';
 import { stampBuild } from '#scripts/build/build-stamp.ts';
 import { pageReaders } from '#scripts/build/built-pages.ts';
@@ -25,8 +25,17 @@ function sheetOf(file: string): string | null {
   return /\/src\/screens\/([\w-]+)\//.exec(file)?.[1] ?? /\/src\/(article)\//.exec(file)?.[1] ?? 'shared';
 }
 
+/** Islands with `client:intent` wake on the visitor's first touch. */
+const intentIslands: AstroIntegration = {
+  name: 'intent-islands',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'intent', entrypoint: './src/islands/intent.ts' }),
+  },
+};
+
 /** Integrations needed to render the pages. */
-export const rendering = [react(), intentIslands()];
+export const rendering = [react(), intentIslands];
 
 /**
  * Steps that complete a built site after its pages. Astro runs these one after the other, and the order matters: the

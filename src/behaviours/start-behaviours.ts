@@ -1,5 +1,5 @@
 /** Runs on every page: finds every `*.behaviour.ts`, and loads those the page asks for. */
-import { type BehaviourModule, watchBehaviours } from './registry.ts';
+import { type BehaviourModule, watchBehaviours } from './behaviour.ts';
 
 const files = import.meta.glob<BehaviourModule>('../**/*.behaviour.ts');
 

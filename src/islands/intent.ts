@@ -30,10 +30,16 @@ const WAKING_EVENTS = [
   'submit',
 ] as const;
 
-export interface IntentOptions {
+interface IntentOptions {
   wakeIfStored?: string;
   wakeIfQuery?: string[];
   dialog?: { openers: string; key: string };
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:intent'?: boolean | IntentOptions;
+  }
 }
 
 const intent: ClientDirective = (load, options, island) => {

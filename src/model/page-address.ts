@@ -16,11 +16,6 @@ export function routePath(pathname: string): string {
   return path === '' ? '/' : path;
 }
 
-/** A route as Astro's rest parameter, `[...page]`, wants it. */
-export function restParameter(route: string): string {
-  return route.slice(1);
-}
-
 /** The canonical address of a page. */
 export function pageAddress(pathname: string, site: URL | undefined): string {
   return new URL(routePath(pathname), site).href;

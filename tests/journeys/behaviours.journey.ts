@@ -61,7 +61,7 @@ const BEHAVIOURS = `
 
 const test = base.extend<{ open: (body: string) => Promise<void> }>({
   open: async ({ page }, use) => {
-    const source = await readFile(join(ROOT, 'src/behaviours/registry.ts'), 'utf8');
+    const source = await readFile(join(ROOT, 'src/behaviours/behaviour.ts'), 'utf8');
     const script = stripTypeScriptTypes(source).replace(/^export /gm, '');
     await use(async (body) => {
       await page.setContent(`<!doctype html><title>Behaviours</title>${body}`);

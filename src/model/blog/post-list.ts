@@ -36,7 +36,7 @@ export function categoriesOf(posts: readonly PostSummary[]): CategoryCount[] {
 
 /** Each distinct category, in the order they first appear. */
 export function categoryNames(posts: readonly PostSummary[]): string[] {
-  return [...postsByCategory(posts).keys()];
+  return [...new Set(posts.map(({ category }) => category))];
 }
 
 export function categoryPath(name: string): string {
@@ -80,11 +80,6 @@ export interface KnownPosts {
 export function firstPosts(posts: readonly PostSummary[]): KnownPosts {
   const first = [...featuredOf(posts), ...recentOf(posts).slice(0, PAGE_LENGTH)];
   return { posts: first, categories: categoriesOf(posts), isComplete: first.length === posts.length };
-}
-
-/** The posts of each category, featured ones included, in the order the categories first appear. */
-export function postsByCategory<P extends PostSummary>(posts: readonly P[]): Map<string, P[]> {
-  return Map.groupBy(posts, ({ category }) => category);
 }
 
 /** A post and the one its page leads on to. */

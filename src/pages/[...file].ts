@@ -1,0 +1,167 @@
+/** The files of the site that are no pages and are made by the build: each by its address, with what writes it when it is asked for. */
+import { existsSync } from 'node:fs';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { lookup } from 'mrmime';
+import {
+  articlePicture,
+  categoryPicture,
+  docsPicture,
+  drawCompanyPicture,
+  drawPagePicture,
+  marketingPicture,
+  sitePicture,
+} from '#components/share-picture/page-picture.ts';
+import { faviconIco, faviconSvg, TILE_SIZES, type TileName, tile } from '#components/site-icon/site-icon.ts';
+import { atomFeed, feedOf, jsonFeed, rssFeed } from '#model/blog/feeds.ts';
+import { postPath, summaryOf } from '#model/blog/post.ts';
+import { categoryNames } from '#model/blog/post-list.ts';
+import { postMarkdown } from '#model/blog/post-markdown.ts';
+import { writePostsFile } from '#model/blog/posts-file.ts';
+import { publishedPosts } from '#model/blog/published-posts.ts';
+import { today } from '#model/calendar-day.ts';
+import { allPagesMarkdown, docsMarkdown } from '#model/docs/docs-markdown.ts';
+import { searchEntry } from '#model/docs/docs-search-index.ts';
+import { docsPages, renderedDocs, withArticle } from '#model/docs/load-docs.ts';
+import { outsidePages } from '#model/docs/outside-pages.ts';
+import type { SearchIndex } from '#model/docs/search-docs.ts';
+import { allPages } from '#model/facts/docs-facts.ts';
+import { testimonials } from '#model/facts/home-facts.ts';
+import { site } from '#model/facts/site-facts.ts';
+import { team } from '#model/facts/team-facts.ts';
+import { marketingPages } from '#model/marketing-pages.ts';
+import { sharePicturePath } from '#model/page-address.ts';
+import { personSlug } from '#model/person-slug.ts';
+import { clientLogos, companyIcon, companyLogo } from '#model/pictures/logos.ts';
+import { drawForm, pictureForms } from '#model/pictures/sized-pictures.ts';
+import { securityText } from '#model/security-text.ts';
+import { allTemplateFiles } from '#model/workflows/workflow-files.ts';
+import { listedTools, markSheet, SHEETS } from '#screens/docs/directory/listed-tools.ts';
+import { docsText } from '#screens/docs/mdx/docs-text.tsx';
+import { tokenReader } from '#styles/design-tokens.ts';
+import tokens from '#styles/tokens.css?raw';
+import { wovenInitials } from '#weave/woven-initials.ts';
+
+type Body = string | Buffer;
+type Write = (site: URL) => Body | Promise<Body>;
+/** Address and writer of each file; the later of two with one address stands. */
+type File = [address: string, write: Write];
+
+/** One file of each. */
+const each = <T>(items: readonly T[], file: (item: T) => File): File[] => items.map(file);
+
+const token = tokenReader(tokens);
+
+export const getStaticPaths = (async () => {
+  const files = new Map([...marks(), ...blogFiles(), ...docsFiles(), ...(await pictures())]);
+  return [...files].map(([address, write]) => ({ params: { file: address.slice(1) }, props: { write } }));
+}) satisfies GetStaticPaths;
+
+/** Hosts know a file's type by its ending; only the development server sends what is said here. */
+export const GET: APIRoute<{ write: Write }> = async ({ props, params, url, site: address = url }) => {
+  const body = await props.write(address);
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    headers: { 'Content-Type': `${lookup(params['file'] ?? '') ?? 'text/plain'}; charset=utf-8` },
+  });
+};
+
+/** What browsers and other programs ask every site for, and the logo's files for others to show. */
+function marks(): File[] {
+  const tiles = Object.keys(TILE_SIZES) as TileName[];
+  const own = companyLogo ? [companyLogo.onPaper, companyLogo.onDark, companyLogo.shape] : [];
+  return [
+    ['/.well-known/security.txt', (address) => securityText(today(), address)],
+    ['/site.webmanifest', manifest],
+    ['/favicon.ico', () => faviconIco(companyIcon)],
+    ['/favicon.svg', () => faviconSvg(companyIcon)],
+    ...each(tiles, (name) => [`/${name}.png`, () => tile(name, companyIcon)]),
+    ['/assets/logo.png', drawCompanyPicture],
+    ['/assets/logo_small.png', () => tile('icon-192', companyIcon)],
+    ...own.flatMap((file): File[] => (file ? [[file.address, () => file.bytes]] : [])),
+    ...each([...clientLogos.values()], (logo) => [logo.address, () => logo.png]),
+  ];
+}
+
+/** The web app manifest (W3C), which names the site where somebody puts it on their home screen. */
+function manifest(): string {
+  const paper = token('--color-paper');
+  const icons = [192, 512].flatMap((size) =>
+    ['any', 'maskable'].map((purpose) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  );
+  const { name, tagline: description, language: lang } = site;
+  const look = { start_url: '/', display: 'browser', background_color: paper, theme_color: paper };
+  return `${JSON.stringify({ name, description, lang, short_name: name, icons, ...look }, null, 2)}\n`;
+}
+
+function blogFiles(): File[] {
+  const posts = publishedPosts();
+  const feed = ({ origin }: URL) => feedOf(posts, origin);
+  return [
+    ['/blog/posts.json', () => writePostsFile(posts.map(summaryOf))],
+    ['/blog/rss.xml', async (address) => rssFeed(await feed(address))],
+    ['/blog/atom.xml', async (address) => atomFeed(await feed(address))],
+    ['/blog/feed.json', async (address) => jsonFeed(await feed(address))],
+    ...each(posts, (post) => [`${postPath(post.id)}.md`, (address) => postMarkdown(post, address)]),
+  ];
+}
+
+function docsFiles(): File[] {
+  const index = async (): Promise<SearchIndex> => ({
+    docs: (await renderedDocs(docsText)).map(searchEntry),
+    outside: await outsidePages(),
+  });
+  return [
+    ['/docs/search-index.json', async () => JSON.stringify(await index())],
+    // Data of the directory's field, requested when somebody begins to search, and its marks.
+    ['/docs/tools.json', () => JSON.stringify(listedTools)],
+    ...each(SHEETS, (sheet) => [`/docs/tool-marks/${sheet}.svg`, () => markSheet(sheet)]),
+    ...each(docsPages(), (page) => [
+      `${page.path}.md`,
+      async (address) => docsMarkdown(await withArticle(page, docsText), address),
+    ]),
+    [`${allPages.path}.md`, async (address) => allPagesMarkdown(await renderedDocs(docsText), address)],
+    ...each(allTemplateFiles(), ({ name, body }) => [`/templates/${name}`, () => body]),
+  ];
+}
+
+/** Widths of avatars in CSS pixels: each is a file, because a thread is one pixel. */
+const AVATARS = [48, 64, 72, 92];
+
+/** Photographs in the sizes that pages show, woven initials of who has no picture, and what a page shows where it is shared. */
+async function pictures(): Promise<File[]> {
+  const posts = publishedPosts();
+  // Of everybody on the team or quoted (docs/decisions/013).
+  const initials = [...new Set([...team, ...testimonials].map(({ name }) => name))].flatMap(
+    (name): File[] => {
+      const drawn = (kind: string, width: number, height: number): File => [
+        `/pictures/${kind}.svg`,
+        () => wovenInitials(name, { width, height }, token),
+      ];
+      const slug = personSlug(name);
+      return [
+        drawn(`portraits/${slug}`, 120, 150),
+        ...AVATARS.map((width) => drawn(`avatars/${slug}-${width}`, width, Math.round(width * 1.15))),
+      ];
+    },
+  );
+  // One for the site, and one for each page but the legal ones, later pages of lists and answers.
+  const shared = [
+    sitePicture,
+    ...marketingPages().map(marketingPicture),
+    ...posts.map(articlePicture),
+    ...categoryNames(posts).map((category) => categoryPicture(category, posts)),
+    ...docsPages().map(docsPicture),
+  ];
+  return [
+    ...each(await pictureForms(), (form) => [
+      `/pictures/sized/${form.name}/${form.width}.webp`,
+      () => drawForm(form),
+    ]),
+    ...initials.filter(([address]) => !existsSync(`public${address}`)),
+    ...each(shared, (page) => [sharePicturePath(page.route), () => drawPagePicture(page)]),
+  ];
+}
