@@ -6,8 +6,8 @@ import { missingFields, parsePostHeader } from '#model/blog/post-header.ts';
 import { parseDocsFrontMatter } from '#model/docs/docs-front-matter.ts';
 import { withFacts } from '#model/engagement-figures.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
+import { readYaml } from '#model/facts/facts-problems.ts';
 import { deadAddresses, deadFacts } from '#model/facts/known-addresses.ts';
-import { readYaml } from '#model/facts/written-text.ts';
 import { type Checked, preparePicture } from '#model/pictures/prepare-picture.ts';
 import { PICTURE } from './edited-files.ts';
 

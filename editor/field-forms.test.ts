@@ -1,19 +1,32 @@
 import { expect, test } from 'vitest';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
-import { choice, decimal, flag, group, line, paragraph, rows, three, whole } from '#model/facts/fields.ts';
+import {
+  choice,
+  decimal,
+  flag,
+  group,
+  line,
+  list,
+  paragraph,
+  rows,
+  three,
+  unique,
+  whole,
+} from '#model/facts/fields.ts';
 import { formOf } from './field-forms.ts';
 
 test('each kind of field has a form of its own, with the words of its schema', () => {
   const schema = group('Plan', {
-    name: line('Name', { hint: 'As people say it.', most: 20 }),
-    text: paragraph('Text').optional(),
-    price: whole('Price', { least: 1 }),
-    looks: choice('Looks like', ['solid', 'line']),
-    popular: flag('Popular'),
-    hours: decimal('Hours'),
-    steps: rows('Steps', line('Step'), { singular: 'Step', count: 2 }),
-    people: three('People', group('Person', { name: line('Name') }), { summary: 'name' }),
+    name: line({ hint: 'As people say it.', most: 20 }),
+    text: paragraph().optional(),
+    price: whole({ least: 1 }),
+    looks: choice(['solid', 'line'], 'Looks like'),
+    isPopular: flag(),
+    hours: decimal(),
+    steps: rows(line('Step')),
+    terms: list('Term', { id: line(), label: line() }).length(2),
+    people: three(group('Person', { first: line(), last: unique(line()) })),
   });
   expect(formOf(schema)).toMatchObject([
     {
@@ -26,11 +39,12 @@ test('each kind of field has a form of its own, with the words of its schema', (
     },
     { name: 'text', widget: 'text', required: false },
     { name: 'price', widget: 'number', value_type: 'int', min: 1 },
-    { name: 'looks', widget: 'select', options: ['solid', 'line'] },
-    { name: 'popular', widget: 'boolean' },
+    { name: 'looks', label: 'Looks like', widget: 'select', options: ['solid', 'line'] },
+    { name: 'isPopular', label: 'Is popular', widget: 'boolean' },
     { name: 'hours', widget: 'number', value_type: 'float' },
-    { name: 'steps', widget: 'list', min: 2, max: 2, label_singular: 'Step', field: { widget: 'string' } },
-    { name: 'people', widget: 'list', min: 3, max: 3, summary: '{{fields.name}}' },
+    { name: 'steps', widget: 'list', label_singular: 'Step', field: { widget: 'string' } },
+    { name: 'terms', min: 2, max: 2, label_singular: 'Term', summary: '{{fields.label}}' },
+    { name: 'people', widget: 'list', min: 3, max: 3, summary: '{{fields.last}}' },
   ]);
 });
 

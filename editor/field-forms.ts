@@ -1,6 +1,7 @@
 /** Makes the editor's form from the schema of a file. */
 import type { Field } from '@sveltia/cms';
 import type { z } from 'zod';
+import { NAMES } from '#model/facts/facts-problems.ts';
 import { type FieldNote, fieldNotes } from '#model/facts/fields.ts';
 
 type Schema = z.core.$ZodType;
@@ -34,13 +35,16 @@ export function formOf(schema: Schema): Field[] {
 }
 
 function fieldOf(name: string, schema: Schema): Field {
-  const { schema: inner, note, isOptional } = bare(schema);
-  if (!note)
-    throw new Error(
-      `The field "${name}" has no words for the editor: make it with src/model/facts/fields.ts.`,
-    );
-  const field = { name, label: note.label, ...(note.hint ? { hint: note.hint } : {}), required: !isOptional };
+  const { schema: inner, note = {}, isOptional } = bare(schema);
+  const label = note.label ?? labelOf(name);
+  const field = { name, label, ...(note.hint ? { hint: note.hint } : {}), required: !isOptional };
   return { ...field, ...widgetOf(inner, note, isOptional) } as Field;
+}
+
+/** `logoOnDark` is called "Logo on dark". */
+function labelOf(key: string): string {
+  const words = key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object {
@@ -49,10 +53,10 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
     case 'object':
       return { widget: 'object', collapsed: 'auto', fields: formOf(schema) };
     case 'array':
-      return listOf(def['element'] as Schema, note);
+      return { ...listOf(def['element'] as Schema), ...placesOf(schema) };
     case 'tuple': {
       const items = def['items'] as Schema[];
-      return { ...listOf(items[0] as Schema, note), min: items.length, max: items.length };
+      return { ...listOf(items[0] as Schema), min: items.length, max: items.length };
     }
     case 'boolean':
       return { widget: 'boolean', required: false, ...(isOptional ? {} : { default: false }) };
@@ -70,14 +74,31 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
   }
 }
 
-function listOf(item: Schema, note: FieldNote): object {
-  const { schema, note: itemNote } = bare(item);
-  const label_singular = note.singular ?? itemNote?.label;
-  const places = note.count === undefined ? {} : { min: note.count, max: note.count };
-  const common = { widget: 'list', ...places, ...(label_singular ? { label_singular } : {}) };
-  if (defOf(schema).type !== 'object') return { ...common, field: fieldOf('entry', item) };
-  const summary = note.summary ? { summary: `{{fields.${note.summary}}}` } : {};
-  return { ...common, collapsed: true, ...summary, fields: formOf(schema) };
+/** The page has places for just so many. */
+function placesOf(list: Schema): object {
+  const checks = (list._zod.def.checks ?? []) as z.core.$ZodCheckLengthEquals[];
+  const length = checks.find(({ _zod: { def } }) => def.check === 'length_equals')?._zod.def.length;
+  return length === undefined ? {} : { min: length, max: length };
+}
+
+function listOf(item: Schema): object {
+  const { schema, note } = bare(item);
+  const common = { widget: 'list', ...(note?.label ? { label_singular: note.label } : {}) };
+  const shape = defOf(schema)['shape'] as Record<string, Schema> | undefined;
+  if (!shape) return { ...common, field: fieldOf('entry', item) };
+  return {
+    ...common,
+    collapsed: true,
+    summary: `{{fields.${namingFieldOf(shape)}}}`,
+    fields: formOf(schema),
+  };
+}
+
+/** The field that represents an entry while it is folded. */
+function namingFieldOf(shape: Record<string, Schema>): string | undefined {
+  const keys = Object.keys(shape);
+  const isUnique = (key: string) => bare(shape[key] as Schema).note?.isUnique;
+  return NAMES.find((name) => name !== 'text' && name in shape) ?? keys.find(isUnique) ?? keys[0];
 }
 
 function textOf(schema: Schema, { widget = 'line', folder }: FieldNote): object {

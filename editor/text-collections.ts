@@ -2,7 +2,7 @@
 import type { Collection, CollectionFile, Field } from '@sveltia/cms';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
 import { docsFrontMatterSchema } from '#model/docs/docs-front-matter.ts';
-import { agreementsFile } from '#model/facts/pricing.ts';
+import { agreements } from '#model/facts/pricing.ts';
 import { formOf } from './field-forms.ts';
 
 /** Text as it is written: the other way of editing rewrites tables and footnotes. */
@@ -76,9 +76,7 @@ export const textCollections: Collection[] = [
     icon: 'gavel',
     files: [
       legalText('privacy', 'Privacy policy', 'privacy'),
-      ...agreementsFile
-        .read()
-        .agreements.map(({ slug, title }) => legalText(slug, title, `agreements/${slug}`)),
+      ...agreements.map(({ slug, title }) => legalText(slug, title, `agreements/${slug}`)),
     ],
   },
 ];

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Root } from 'hast';
-import { site } from '#model/facts/site-facts.ts';
+import { site } from '#model/facts/site.ts';
 import { escapedXml } from '#model/xml.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
 import { attribute, findElement, type PageReader } from './built-pages.ts';

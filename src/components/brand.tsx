@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { site } from '#model/facts/site-facts.ts';
+import { site } from '#model/facts/site.ts';
 import { companyLogo } from '#model/pictures/logos.ts';
 import styles from './brand.module.css';
 import { CompanyMark } from './company-mark.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clients } from '#model/facts/home-facts.ts';
+import { clients } from '#model/facts/home.ts';
 import { labelOf, testDrawing } from '#tests/support/drawing-rules.ts';
 import { ClientWordmark } from './client-wordmarks.tsx';
 

@@ -1,5 +1,5 @@
 import { siGmail, siGooglecalendar, siHubspot, siPostgresql } from 'simple-icons';
-import { dayAgents, daySystems } from '#model/facts/home-facts.ts';
+import { dayAgents, daySystems } from '#model/facts/home.ts';
 import { HASH_PATH, iconPath } from '#weave/icon-path.ts';
 import { type DiagramSystem, permissionRow } from '#weave/permission-description.ts';
 

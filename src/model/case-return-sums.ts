@@ -1,7 +1,7 @@
 /** Cost and return of each case study. Amounts are US dollars. */
 import { buildCost, daysToReturn, quarterFee } from './engagement-sums.ts';
-import { type CaseAmount, type CaseReturn, type CaseStudySlug, caseReturns } from './facts/case-facts.ts';
-import { rate, workedExample } from './facts/engagement-facts.ts';
+import { type CaseReturn, type CaseStudySlug, caseReturns } from './facts/case-studies.ts';
+import { rate, workedExample } from './facts/engagement.ts';
 import { dollars } from './money.ts';
 
 /** Weeks that the rate of `rate.months` pays for. */
@@ -50,7 +50,7 @@ export function isReturnedInTime({ returnedAfter }: CaseSum): boolean {
   return returnedAfter < rate.returnDays;
 }
 
-function total(amounts: readonly CaseAmount[]): number {
+function total(amounts: CaseReturn['saves']): number {
   return amounts.reduce((sum, { amount }) => sum + amount, 0);
 }
 

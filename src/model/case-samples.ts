@@ -1,4 +1,4 @@
-import { type CaseStudySlug, caseReturns } from './facts/case-facts.ts';
+import { type CaseStudySlug, caseReturns } from './facts/case-studies.ts';
 
 const MARK = ' (sample)';
 

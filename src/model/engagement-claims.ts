@@ -4,8 +4,8 @@
  */
 
 import { firstLive, pieceReturn } from './engagement-sums.ts';
-import { rate, workedExample } from './facts/engagement-facts.ts';
-import { films } from './facts/film-facts.ts';
+import { rate, workedExample } from './facts/engagement.ts';
+import { films } from './facts/films.ts';
 import { count } from './sentence.ts';
 
 interface Claims {

@@ -18,16 +18,15 @@ import {
   proofWeeks,
   rate,
   workedExample,
-} from './facts/engagement-facts.ts';
-import type { FigureName } from './facts/figure-names.ts';
-import { site } from './facts/site-facts.ts';
-import { team } from './facts/team-facts.ts';
+} from './facts/engagement.ts';
+import { site } from './facts/site.ts';
+import { team } from './facts/team.ts';
 import { dollars } from './money.ts';
 import { count, number } from './sentence.ts';
 
 const [quotes, invoices] = workedExample.pieces;
 
-export const engagementFigures: Readonly<Record<FigureName, string>> = {
+export const engagementFigures = {
   company: site.name,
   people: String(team.length),
   integrations: String(INTEGRATION_CLAIM),
@@ -39,6 +38,7 @@ export const engagementFigures: Readonly<Record<FigureName, string>> = {
   yearAgreed: dollars(yearFees.agreed),
   proof: `${proofWeeks} weeks`,
   proofWeeks: String(proofWeeks),
+  proofInWords: `${number(proofWeeks)} weeks`,
   replyBy: firstAnswer.by,
   replyHours: firstAnswer.hours,
   firstCall: firstAnswer.call,
@@ -64,6 +64,8 @@ export const engagementFigures: Readonly<Record<FigureName, string>> = {
   runFrom: dollars(Math.min(...runCosts)),
   runTo: dollars(Math.max(...runCosts)),
 };
+
+export type FigureName = keyof typeof engagementFigures;
 
 /**
  * Puts the figures into a text.

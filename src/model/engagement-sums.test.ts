@@ -1,8 +1,7 @@
 /** The one story of money and time: a changed price, day or share that no longer agrees with the rest fails here. */
 import { describe, expect, test } from 'vitest';
-import { caseReturns } from '#model/facts/case-facts.ts';
-import { contact } from '#model/facts/contact-facts.ts';
-import { sprintReport } from '#model/facts/pricing-facts.ts';
+import { caseReturns } from '#model/facts/case-studies.ts';
+import { contact } from '#model/facts/contact.ts';
 import { SPRINT } from '#screens/docs/mdx/sprint-cloth.tsx';
 import { caseSum } from './case-return-sums.ts';
 import { engagementFigures, withFacts } from './engagement-figures.ts';
@@ -31,27 +30,20 @@ import {
   SHARES,
   type ShareName,
   workedExample,
-} from './facts/engagement-facts.ts';
-import { processSteps } from './facts/home-facts.ts';
-import { pages } from './facts/pages-facts.ts';
-import { plansFile } from './facts/pricing.ts';
-import { planDifferences, plans } from './facts/pricing-facts.ts';
-import { team } from './facts/team-facts.ts';
-import { dollars } from './money.ts';
+} from './facts/engagement.ts';
+import { processSteps } from './facts/home.ts';
+import { pages } from './facts/pages.ts';
+import { plans, pricingFacts } from './facts/pricing.ts';
+import { team } from './facts/team.ts';
 
 const { pieces, months } = workedExample;
 const [quotes, invoices] = pieces;
+const { sprint } = pricingFacts;
 const days = calendar.milestones.map(({ day }) => day);
 /** Titles of people whom only the Enterprise plan has. */
 const ENTERPRISE_ONLY = /project manager/i;
 
 describe('the prices', () => {
-  test('are printed on the plans as the rate has them', () => {
-    const rated = plans.filter((_, index) => plansFile.read().plans[index]?.price.includes('{monthly}'));
-    expect(rated.filter(({ price }) => !price.includes(dollars(rate.monthly)))).toEqual([]);
-    expect(plans.filter(({ price }) => /[{}]/.test(price))).toEqual([]);
-  });
-
   test('of a year agreed at the start are below those by the month', () => {
     expect(rate.lowest).toBeLessThan(rate.monthly);
     expect(agreementTerms.year).toBeGreaterThan(rate.months);
@@ -141,7 +133,7 @@ describe('the calendar', () => {
 });
 
 test('what the second plan adds is listed feature by feature', () => {
-  expect(planDifferences.rows.map(({ feature }) => feature)).toEqual(
+  expect(pricingFacts.differences.rows.map(({ feature }) => feature)).toEqual(
     plans[1].features.map(({ text }) => text),
   );
 });
@@ -149,23 +141,21 @@ test('what the second plan adds is listed feature by feature', () => {
 describe('the people', () => {
   test('of the action plan and the sprint belong to every plan', () => {
     expect(actionPlan.rows.filter(({ ours }) => ENTERPRISE_ONLY.test(ours))).toEqual([]);
-    const titles = sprintReport.rows.map(
-      ({ who }) => team.find(({ name }) => name.endsWith(` ${who}`))?.title,
-    );
+    const titles = sprint.rows.map(({ who }) => team.find(({ name }) => name.endsWith(` ${who}`))?.title);
     expect(titles.filter((title) => !title || ENTERPRISE_ONLY.test(title))).toEqual([]);
   });
 
   test('of the sprint are first of all the dedicated engineer, within two working weeks', () => {
     const spent = (rows: readonly { spent: number }[]) => rows.reduce((sum, row) => sum + row.spent, 0);
-    const dedicated = sprintReport.rows.filter(({ who }) => who === sprintReport.dedicated);
-    expect(team.find(({ name }) => name.endsWith(` ${sprintReport.dedicated}`))?.title).toContain('AI');
+    const dedicated = sprint.rows.filter(({ who }) => who === sprint.dedicated);
+    expect(team.find(({ name }) => name.endsWith(` ${sprint.dedicated}`))?.title).toContain('AI');
     expect(spent(dedicated)).toBeLessThanOrEqual(80);
-    expect(spent(dedicated)).toBeGreaterThan(spent(sprintReport.rows) / 2);
+    expect(spent(dedicated)).toBeGreaterThan(spent(sprint.rows) / 2);
   });
 
   test('hold the sprint’s demo on the working day that the drawing of a sprint has', () => {
     const day = (text: string) => Number(/\d+/.exec(text)?.[0]);
-    const [first, demo] = [day(sprintReport.dates), day(sprintReport.outcome)];
+    const [first, demo] = [day(sprint.dates), day(sprint.outcome)];
     const weekends = Math.floor((demo - first) / 7);
     expect(SPRINT[demo - first - 2 * weekends]?.event).toBe('Demo');
   });

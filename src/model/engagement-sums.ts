@@ -7,7 +7,7 @@ import {
   rate,
   type ShareName,
   workedExample,
-} from './facts/engagement-facts.ts';
+} from './facts/engagement.ts';
 import { type ReturnPiece, returnCurve } from './return-of-numbers.ts';
 
 const { pieces, months } = workedExample;

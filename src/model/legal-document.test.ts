@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { keptFacts } from '#content/data/kept-facts.ts';
-import { site } from './facts/site-facts.ts';
+import { keptFacts, site } from './facts/site.ts';
 import { readLegalDocument } from './legal-document.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -49,6 +48,6 @@ test('the privacy policy and its table name every key under which the site keeps
   expect(keys.filter((key) => !POLICY.includes(`\`${key}\``))).toEqual([]);
   const inTable = keptFacts.groups.flatMap(({ facts }) => facts.flatMap(({ keys: named = [] }) => named));
   const inPolicy = [...POLICY.matchAll(/^- `([\w-]+)`/gm)].map(([, key]) => key);
-  expect([...inTable].sort(), 'the table of content/data/kept-facts.ts').toEqual([...new Set(keys)].sort());
+  expect([...inTable].sort(), 'the table of content/data/kept-facts.yaml').toEqual([...new Set(keys)].sort());
   expect(inPolicy.sort(), 'the list in content/legal/privacy.md').toEqual([...inTable].sort());
 });

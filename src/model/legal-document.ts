@@ -13,7 +13,7 @@ const TITLE = /^(?:\s|<!--[\s\S]*?-->)*# +(.+)\n?/;
 
 /**
  * @param file as an editor knows it, for the error
- * @param text Markdown; `{company}` and the other names of engagement-facts.ts stand for what they name, comments are not published
+ * @param text Markdown; `{company}` and the other names of engagement-figures.ts stand for what they name, comments are not published
  * @throws an error that says what the file lacks
  */
 export async function readLegalDocument(file: string, text: string): Promise<LegalDocument> {

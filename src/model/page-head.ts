@@ -1,4 +1,4 @@
-import type { MarketingPage } from './facts/pages-facts.ts';
+import type { MarketingPage } from './facts/pages.ts';
 import { sharePicturePath } from './page-address.ts';
 
 /** Title, description and share picture for the head of a page. */

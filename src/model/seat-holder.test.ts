@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { team } from './facts/team-facts.ts';
+import { team } from './facts/team.ts';
 import { seatHolder } from './seat-holder.ts';
 
 const [first] = team;

@@ -1,4 +1,4 @@
-import { type Seat, type TeamMember, team } from './facts/team-facts.ts';
+import { type Seat, type TeamMember, team } from './facts/team.ts';
 
 /**
  * Finds the person who holds a founder's seat.

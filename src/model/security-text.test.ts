@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityContact } from './facts/site-facts.ts';
+import { securityContact } from './facts/site.ts';
 import { securityText } from './security-text.ts';
 
 test('security.txt names whom to tell, where it lies, and a day within a year after which it no longer holds', () => {

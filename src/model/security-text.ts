@@ -1,7 +1,7 @@
 /** Tells researchers where to report a weakness of the site (security.txt, RFC 9116). */
 
 import { daysAfter } from './calendar-day.ts';
-import { securityContact } from './facts/site-facts.ts';
+import { securityContact } from './facts/site.ts';
 
 /** RFC 9116, section 2.5.5, recommends less than a year: an abandoned site should stop promising an answer. */
 const VALID_DAYS = 364;

@@ -24,11 +24,11 @@ import { searchEntry } from '#model/docs/docs-search-index.ts';
 import { docsPages, renderedDocs, withArticle } from '#model/docs/load-docs.ts';
 import { outsidePages } from '#model/docs/outside-pages.ts';
 import type { SearchIndex } from '#model/docs/search-docs.ts';
-import { allPages } from '#model/facts/docs-facts.ts';
-import { testimonials } from '#model/facts/home-facts.ts';
-import { site } from '#model/facts/site-facts.ts';
-import { team } from '#model/facts/team-facts.ts';
-import { marketingPages } from '#model/marketing-pages.ts';
+import { allPages } from '#model/facts/docs.ts';
+import { testimonials } from '#model/facts/home.ts';
+import { pages } from '#model/facts/pages.ts';
+import { site } from '#model/facts/site.ts';
+import { team } from '#model/facts/team.ts';
 import { sharePicturePath } from '#model/page-address.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { clientLogos, companyIcon, companyLogo } from '#model/pictures/logos.ts';
@@ -151,7 +151,7 @@ async function pictures(): Promise<File[]> {
   // One for the site, and one for each page but the legal ones, later pages of lists and answers.
   const shared = [
     sitePicture,
-    ...marketingPages().map(marketingPicture),
+    ...Object.values(pages).map(marketingPicture),
     ...posts.map(articlePicture),
     ...categoryNames(posts).map((category) => categoryPicture(category, posts)),
     ...docsPages().map(docsPicture),

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
-import { callToActionLink, sharedWords as words } from '#model/facts/site-facts.ts';
+import { callToActionLink, sharedWords as words } from '#model/facts/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import styles from './call-to-action.module.css';

@@ -1,12 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import {
-  footerGroups,
-  type NavigationLink,
-  outsideLinks,
-  site,
-  sharedWords as words,
-} from '#model/facts/site-facts.ts';
+import { outsideLinks } from '#model/facts/links.ts';
+import { footerGroups, type NavigationLink, site, sharedWords as words } from '#model/facts/site.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import { Brand } from '../brand.tsx';
 import styles from './site-footer.module.css';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { proofWeeks } from '#model/facts/engagement-facts.ts';
-import { plans } from '#model/facts/pricing-facts.ts';
-import { callToActionLink, mainLinks, sharedWords as words } from '#model/facts/site-facts.ts';
+import { proofWeeks } from '#model/facts/engagement.ts';
+import { plans } from '#model/facts/pricing.ts';
+import { callToActionLink, mainLinks, sharedWords as words } from '#model/facts/site.ts';
 import { filledText } from '#model/filled.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { callToActionLink, mainLinks } from '#model/facts/site-facts.ts';
+import { callToActionLink, mainLinks } from '#model/facts/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { MenuIcon } from '#ui/icons.tsx';
 import { Brand } from '../brand.tsx';

@@ -1,6 +1,6 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import { site } from '#model/facts/site-facts.ts';
+import { site } from '#model/facts/site.ts';
 import { tokenReader } from '#styles/design-tokens.ts';
 import { Mark } from '#weave/mark.tsx';
 import { drawingFile, readFonts, type SharePictureAssets } from './draw-share-picture.tsx';

@@ -4,9 +4,9 @@ import { categoryListing } from '#model/blog/category-listing.ts';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
 import { categoryPath } from '#model/blog/post-list.ts';
 import { type DocsPage, fullTitle } from '#model/docs/docs-pages.ts';
-import { hero } from '#model/facts/home-facts.ts';
-import type { MarketingPage } from '#model/facts/pages-facts.ts';
-import { site } from '#model/facts/site-facts.ts';
+import { home } from '#model/facts/home.ts';
+import type { MarketingPage } from '#model/facts/pages.ts';
+import { site } from '#model/facts/site.ts';
 import { PICTURE_ROUTE_DEFAULT } from '#model/page-address.ts';
 import { companyLogo } from '#model/pictures/logos.ts';
 import tokens from '#styles/tokens.css?raw';
@@ -30,7 +30,7 @@ export type PagePicture = {
 /** Share picture of every page without one of its own. */
 export const sitePicture: PagePicture = {
   route: PICTURE_ROUTE_DEFAULT,
-  title: hero.headline,
+  title: home.hero.headline,
   foot: site.tagline.replace(/\.$/, ''),
 };
 

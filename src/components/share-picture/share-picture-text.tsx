@@ -2,7 +2,7 @@
  * The words of a share picture. Inline styles, because its layout engine knows no style sheets and no custom properties.
  * Measures are the design's, in pixels of the picture.
  */
-import { site } from '#model/facts/site-facts.ts';
+import { site } from '#model/facts/site.ts';
 import type { DrawnSign } from './drawn-sign.ts';
 
 interface SharePictureTextProps {

@@ -1,7 +1,7 @@
 /** The case study that an article leads on to. */
 
 import type { DocsPage } from '../docs/docs-pages.ts';
-import { type CaseStudySlug, caseReturns, caseStudies } from '../facts/case-facts.ts';
+import { type CaseStudySlug, caseReturns, caseStudies } from '../facts/case-studies.ts';
 
 export interface CaseStudyLink {
   client: string;

@@ -1,6 +1,6 @@
 /** Everything the page of a category shows apart from its posts. */
 import { nameSlug } from '#article/slug.ts';
-import { blog } from '../facts/blog-facts.ts';
+import { blog } from '../facts/blog.ts';
 import { capital, count } from '../sentence.ts';
 import type { PostSummary } from './post.ts';
 

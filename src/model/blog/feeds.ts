@@ -7,8 +7,8 @@
  */
 
 import { readFeedItem } from '#article/read-feed.ts';
-import { blog } from '../facts/blog-facts.ts';
-import { site } from '../facts/site-facts.ts';
+import { blog } from '../facts/blog.ts';
+import { site } from '../facts/site.ts';
 import { xml, xmlDocument } from '../xml.ts';
 import { feedPaths } from './feed-paths.ts';
 import { type Post, postPath } from './post.ts';

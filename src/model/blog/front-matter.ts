@@ -4,7 +4,7 @@
  * people may write colons, hashes and quotation marks without knowing YAML.
  */
 import { isScalar, parseDocument, type Scalar } from 'yaml';
-import { readYaml } from '../facts/written-text.ts';
+import { readYaml } from '../facts/facts-problems.ts';
 
 export interface FrontMatter {
   fields: ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { caseStudies } from '../facts/case-facts.ts';
+import { caseStudies } from '../facts/case-studies.ts';
 import { loadPosts } from './load-posts.ts';
 
 const fixture = (name: string) => join(import.meta.dirname, '../../../tests/fixtures/posts', name);

@@ -1,8 +1,8 @@
 /** Reads the header of a Markdown file into the fields of a post. */
 import { z } from 'zod';
-import { caseStudySlugs } from '../facts/case-facts.ts';
+import { CASE_STUDIES } from '../facts/case-studies.ts';
 import { type FieldNote, fieldNotes } from '../facts/fields.ts';
-import { authors } from '../facts/team-facts.ts';
+import { authors } from '../facts/team.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { DEFAULT_READ_TIME } from './post.ts';
 
@@ -58,8 +58,8 @@ export const postHeaderSchema = z.object({
   readNext: shown(z.string(), 'Read next', {
     hint: 'The last part of another article’s address. Without it, the next in the list.',
   }).optional(),
-  proof: shown(oneOf(caseStudySlugs, 'no case study'), 'Case study that shows it', {
-    options: caseStudySlugs,
+  proof: shown(oneOf(CASE_STUDIES, 'no case study'), 'Case study that shows it', {
+    options: CASE_STUDIES,
   }).optional(),
   imageUrl: shown(
     z.string().regex(/^\/(?![/\\])/, {

@@ -1,8 +1,8 @@
 /** A post as one Markdown file, for readers who keep notes and programs that read. */
 import { readMarkdown } from '#article/read-markdown.ts';
 import { longDate } from '../calendar-day.ts';
-import { blog } from '../facts/blog-facts.ts';
-import { authors } from '../facts/team-facts.ts';
+import { blog } from '../facts/blog.ts';
+import { authors } from '../facts/team.ts';
 import { capital } from '../sentence.ts';
 import { type Post, postPath } from './post.ts';
 import { postArticle } from './post-article.ts';

@@ -1,7 +1,7 @@
 /** A post: its header and its Markdown, which `src/article` renders. */
 
 import { today } from '../calendar-day.ts';
-import type { CaseStudySlug } from '../facts/case-facts.ts';
+import type { CaseStudySlug } from '../facts/case-studies.ts';
 
 /** Minutes, where the header has none that can be used. */
 export const DEFAULT_READ_TIME = 5;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { docsSections } from '../facts/docs-facts.ts';
-import { authors } from '../facts/team-facts.ts';
+import { docsSections } from '../facts/docs.ts';
+import { authors } from '../facts/team.ts';
 import { parseDocsFrontMatter } from './docs-front-matter.ts';
 import { arrangeDocs, fullTitle, MOST_ADDED, neighboursOf, parentOf, sidebarOf } from './docs-pages.ts';
 

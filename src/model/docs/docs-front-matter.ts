@@ -1,10 +1,22 @@
 /** Schema of the header of a file in `content/docs`. `content/docs/README.md` explains it to editors. */
 import { z } from 'zod';
-import { CHANNELS } from '#content/data/integrations/terms.ts';
-import { SECTIONS } from '../facts/docs-facts.ts';
+import { SECTIONS } from '../facts/docs.ts';
 import { problemLines, sentenceOf } from '../facts/facts-problems.ts';
-import { choice, fieldNotes, flag, group, line, paragraph, rows, whole } from '../facts/fields.ts';
-import { authors } from '../facts/team-facts.ts';
+import {
+  channel,
+  choice,
+  fieldNotes,
+  flag,
+  group,
+  hinted,
+  line,
+  list,
+  paragraph,
+  rows,
+  unique,
+  whole,
+} from '../facts/fields.ts';
+import { authors } from '../facts/team.ts';
 import { CALL_KINDS } from '../workflows/workflow-templates.ts';
 
 /** YAML reads an unquoted 2025-05-18 as a date at midnight UTC; both spellings mean that day. */
@@ -28,25 +40,24 @@ const person = line('Person', { options: [...authors.keys()] }).refine((id) => a
 
 /** What a template's page says of its workflow, and other pages compare. Everything else is read from the file or is text. */
 const template = group('Template', {
-  channel: choice('Channel', CHANNELS, { hint: 'The colour of its thread: the channel it mostly works in.' }),
+  channel: channel({ hint: 'The colour of its thread: the channel it mostly works in.' }),
   inShort: line('Sentence on its card'),
   spreadsheet: line('What its spreadsheet holds').optional(),
-  placeholders: rows(
-    'Placeholders',
-    group('Placeholder', { name: line('Name in the file'), meaning: paragraph('What to put there') }),
-    { unique: 'name' },
-  ),
-  runs: rows(
-    'Kinds of run',
-    group('Run', {
-      run: line('Run'),
-      calls: rows(
-        'Calls',
-        group('Calls', { to: choice('To', CALL_KINDS), least: whole('At least'), most: whole('At most') }),
-        { unique: 'to', hint: 'Counted when nothing has to be tried again.' },
-      ),
-    }),
-  ),
+  placeholders: list('Placeholder', {
+    name: unique(line('Name in the file')),
+    meaning: paragraph('What to put there'),
+  }),
+  runs: list('Kinds of run', 'Run', {
+    run: line(),
+    calls: hinted(
+      list('Calls', {
+        to: unique(choice(CALL_KINDS)),
+        least: whole('At least'),
+        most: whole('At most'),
+      }),
+      'Counted when nothing has to be tried again.',
+    ),
+  }),
 });
 
 export const docsFrontMatterSchema = group('Document', {
@@ -60,30 +71,29 @@ export const docsFrontMatterSchema = group('Document', {
     hint: 'Under the heading, and in results of search engines.',
   }),
   /** Names of content/data/team.yaml; two on template pages. */
-  authors: rows('Signed by', person).refine((all) => all.length > 0, {
+  authors: rows(person, 'Signed by').refine((all) => all.length > 0, {
     error: 'is empty. Every page is signed by at least one person.',
   }),
   published: day('Published on'),
   /** The day of the last change that is worth reading the page again for; the sitemap gives it. */
   updated: day('Last changed on', 'Set when the text is saved here.').optional(),
   /** Section of a page that `docs-navigation.yaml` does not name yet: it comes last there, among the guides when left out. */
-  section: choice('Section', SECTIONS, {
+  section: choice(SECTIONS, {
     hint: 'Of a page that has no place in the order of the documents yet.',
   }).optional(),
   /** Pages worth reading next, by file name. */
-  related: rows('Worth reading next', pageId, { hint: 'File names, such as case-studies/topgolf.' }).default(
+  related: rows(pageId, 'Worth reading next', { hint: 'File names, such as case-studies/topgolf.' }).default(
     [],
   ),
-  keywords: rows(
-    'Other words people search by',
-    group('Section', {
+  keywords: hinted(
+    list('Other words people search by', 'Section', {
       section: z.string().register(fieldNotes, {
         label: 'Anchor of the section',
         hint: 'Without the #. Empty for the page as a whole.',
       }),
-      words: line('Words'),
+      words: line(),
     }),
-    { summary: 'section', hint: 'Words that the section itself does not have.' },
+    'Words that the section itself does not have.',
   ).default([]),
   template: template.optional(),
   /** True when the page has made-up figures or words of clients; `npm run check:launch` lists the page. */

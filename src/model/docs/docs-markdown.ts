@@ -3,7 +3,7 @@
 import { readMarkdown } from '#article/read-markdown.ts';
 import { type OutlineEntry, readNestedOutline } from '#article/read-page.ts';
 import { ordinalDate } from '../calendar-day.ts';
-import { allPages, docsSections } from '../facts/docs-facts.ts';
+import { allPages, docsSections } from '../facts/docs.ts';
 import { fullTitle, type RenderedDocsPage } from './docs-pages.ts';
 
 /** Lists the authors of a page, the day it was published and its address. */

@@ -2,9 +2,9 @@
 
 import type { Root } from 'hast';
 import { nameSlug } from '#article/slug.ts';
-import { type DocsSection, docsSections } from '../facts/docs-facts.ts';
-import type { Author } from '../facts/team-facts.ts';
-import { authors } from '../facts/team-facts.ts';
+import { type DocsSection, docsSections } from '../facts/docs.ts';
+import type { Author } from '../facts/team.ts';
+import { authors } from '../facts/team.ts';
 import type { DocsFrontMatter } from './docs-front-matter.ts';
 
 /** The file that is the documentation's own front page, at /docs. */

@@ -5,8 +5,8 @@ import { readLines } from '#article/read-lines.ts';
 import { postPath } from '../blog/post.ts';
 import { publishedPosts } from '../blog/published-posts.ts';
 import { withFacts } from '../engagement-figures.ts';
-import { pages } from '../facts/pages-facts.ts';
-import { agreements, pricingQuestions, supportSection, terms } from '../facts/pricing-facts.ts';
+import { pages } from '../facts/pages.ts';
+import { agreements, pricingFacts } from '../facts/pricing.ts';
 import { readLegalDocument } from '../legal-document.ts';
 import type { SearchEntry, SearchSection } from './search-docs.ts';
 
@@ -42,10 +42,11 @@ function section(heading: string, anchor: string, content: string): SearchSectio
 }
 
 function pricingSections(): SearchSection[] {
+  const { terms, support, questions } = pricingFacts;
   return [
-    ...terms.rows.map(([heading, text]) => section(heading, terms.id, text)),
-    section(supportSection.heading, supportSection.id, supportSection.text),
-    ...pricingQuestions.items.map(({ question, answer }) => section(question, pricingQuestions.id, answer)),
+    ...terms.rows.map(({ term: heading, text }) => section(heading, terms.id, text)),
+    section(support.heading, support.id, support.text),
+    ...questions.items.map(({ question, answer }) => section(question, questions.id, answer)),
   ];
 }
 

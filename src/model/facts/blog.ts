@@ -1,23 +1,32 @@
-/** The blog’s own words. */
-import { factsFile } from './facts-file.ts';
-import { group, handle, line, paragraph, rows } from './fields.ts';
+/** The blog’s own words. The posts themselves are the Markdown files in content/blog. */
+import { facts } from './facts-file.ts';
+import { handle, line, list, paragraph, unique } from './fields.ts';
+import { site } from './site.ts';
 
-export const blogFile = factsFile({
-  name: 'blog',
-  label: 'Blog',
-  about: 'Its head, and a sentence for each category.',
-  page: '/blog',
-  schema: group('Blog', {
-    title: line('Title'),
-    description: paragraph('Description', { most: 170 }),
-    categories: rows(
-      'Categories',
-      group('Category', {
-        address: handle('Last part of its address', { hint: 'ai-software for AI & Software.' }),
-        sentence: paragraph('What it holds'),
-      }),
-      { singular: 'Category', summary: 'address', unique: 'address' },
-    ),
-    callToAction: line('Below each article'),
+const written = facts('blog', 'Blog', '/blog', {
+  title: line(),
+  description: paragraph({ most: 170 }),
+  categories: list('Category', {
+    address: unique(handle('Last part of its address', { hint: 'ai-software for AI & Software.' })),
+    sentence: paragraph('What it holds'),
   }),
+  callToAction: line('Below each article'),
 });
+
+export const blog = {
+  ...written,
+  /** Sentence about each category, by the last part of its address. A category without a sentence shows none. */
+  categories: Object.fromEntries(written.categories.map(({ address, sentence }) => [address, sentence])),
+  /**
+   * Last change of a post whose header has no date, for the Atom feed: the day the blog opened. Atom requires one, and
+   * a feed that said "today" would change with every build.
+   */
+  undatedSince: '2025-06-02',
+  author: `The ${site.name} engineers`,
+  about: site.description,
+  /** Addresses for passing an article on: post-intent of a social network, share page of a professional one. */
+  share: {
+    post: 'https://x.com/intent/post',
+    network: 'https://www.linkedin.com/sharing/share-offsite/',
+  },
+} as const;

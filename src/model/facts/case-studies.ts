@@ -1,62 +1,66 @@
-/** Case studies: cards, drawings, cost and return. */
-import { CHANNELS } from '#content/data/integrations/terms.ts';
-import { factsFile } from './facts-file.ts';
-import { choice, decimal, flag, group, line, paragraph, rows, sample, two, whole } from './fields.ts';
+/**
+ * The case studies: what a card says, what each agent may do in which system, and what it cost and returned. Cards, thumbnails,
+ * drawings and counts all read it from here; the pages of `content/docs/case-studies` tell the rest.
+ */
+import { facts } from './facts-file.ts';
+import {
+  channel,
+  decimal,
+  flag,
+  group,
+  hinted,
+  line,
+  list,
+  paragraph,
+  rows,
+  sample,
+  two,
+  unique,
+  whole,
+} from './fields.ts';
 
 /** The studies by the names of their pages in `content/docs/case-studies`, in the order of the showcase. */
 export const CASE_STUDIES = ['tabletop', 'qupons', 'barkbox', 'awtt', 'PierpontHoldings', 'topgolf'] as const;
 export type CaseStudySlug = (typeof CASE_STUDIES)[number];
 
 /** Makes one group of fields for each study. */
-function eachCaseStudy<Group>(groupOf: (label: string) => Group) {
-  return Object.fromEntries(CASE_STUDIES.map((slug) => [slug, groupOf(slug)])) as Record<
-    CaseStudySlug,
-    Group
-  >;
+function eachStudy<Group>(groupOf: (label: string) => Group) {
+  const groups = Object.fromEntries(CASE_STUDIES.map((slug) => [slug, groupOf(slug)]));
+  return groups as Record<CaseStudySlug, Group>;
 }
 
-const systems = (label: string) =>
-  rows(label, line('System', { hint: 'As the list above has it.' }), { singular: 'System' });
+const systems = (label: string) => rows(line('System', { hint: 'As the list above has it.' }), label);
 
 /** @param label its name */
 const study = (label: string) =>
   group(label, {
-    client: line('Client', { hint: 'As the list of clients has it.' }),
+    client: line({ hint: 'As the list of clients has it.' }),
     glance: group('At a glance', {
       trigger: line('What sets it off'),
-      channels: line('Channels'),
+      channels: line(),
       signsOff: line('Who signs off'),
       proofDay: whole('Working day of the proof of concept', { least: 1 }),
     }),
-    systems: rows(
-      'Systems of the drawing',
-      group('System', {
-        name: line('Name'),
-        mark: line('Mark', { hint: 'Such as mail, book, person, money, or a name of simple-icons.' }),
-      }),
-      { singular: 'System', summary: 'name', unique: 'name' },
-    ),
-    rows: rows(
-      'What crosses them',
-      group('Row', {
-        channel: choice('Channel', CHANNELS),
-        who: line('Agent, or part of it'),
-        did: line('What it does'),
-        acts: systems('May act in'),
-        reads: systems('May only read'),
-      }),
-      { singular: 'Row', summary: 'who', unique: 'who' },
-    ),
-    noun: two('What a row is: one, several', line('Word'), {
+    systems: list('Systems of the drawing', 'System', {
+      name: unique(line()),
+      mark: line({ hint: 'Such as mail, book, person, money, or a name of simple-icons.' }),
+    }),
+    rows: list('What crosses them', 'Row', {
+      channel: channel(),
+      who: unique(line('Agent, or part of it')),
+      did: line('What it does'),
+      acts: systems('May act in'),
+      reads: systems('May only read'),
+    }),
+    noun: two(line('Word'), 'What a row is: one, several', {
       hint: 'Such as job and jobs. Without it, agents.',
     }).optional(),
     caption: paragraph('Caption of the drawing'),
-    words: rows('Words that a client of the same trade would use', line('Beginning of a word'), {
-      singular: 'Word',
+    words: rows(line('Beginning of a word'), 'Words that a client of the same trade would use', {
       hint: 'Small letters. The contact form finds the case by them.',
     }),
     card: group('Card of the showcase', {
-      title: line('Title'),
+      title: line(),
       subtitle: line('Below it'),
       description: paragraph('Text'),
     }).optional(),
@@ -70,68 +74,60 @@ const study = (label: string) =>
     });
   });
 
-export const caseStudiesFile = factsFile({
-  name: 'case-studies',
-  label: 'Case studies: cards and drawings',
-  about:
-    'The texts of the studies are among the documents; what they cost and returned is in content/data/case-returns.yaml.',
-  page: '/docs/showcase',
-  schema: group('Case studies', eachCaseStudy(study)),
-});
+/** In the order of the showcase, by the name of the page's file. */
+export const caseStudies = facts(
+  'case-studies',
+  'Case studies: cards and drawings',
+  '/docs/showcase',
+  eachStudy(study),
+);
 
-const measure = group('Measure', {
-  measure: line('What was measured'),
-  before: line('Before'),
-  after: line('After'),
-  isHeadline: flag('Stands for the case on cards', { hint: 'One measure of each case does.' }).optional(),
-});
+export type CaseStudy = (typeof caseStudies)[CaseStudySlug];
+export type DrawnSystem = CaseStudy['systems'][number];
+export type DrawnRow = CaseStudy['rows'][number];
 
 const amounts = (label: string) =>
-  rows(
-    label,
-    group('Amount', {
-      what: line('What'),
-      how: line('How it is computed', { hint: 'Such as 210 quotes × 58 min × $80 an hour, or Fixed.' }),
-      amount: decimal('Dollars a month', { hint: 'The result of that.' }),
-    }),
-    { singular: 'Amount', summary: 'what', unique: 'what' },
-  );
-
-const hours = group('Hours of the client’s own', {
-  hours: whole('Hours'),
-  hourly: whole('Dollars an hour'),
-});
+  list(label, 'Amount', {
+    what: unique(line()),
+    how: line('How it is computed', { hint: 'Such as 210 quotes × 58 min × $80 an hour, or Fixed.' }),
+    amount: decimal('Dollars a month', { hint: 'The result of that.' }),
+  });
 
 /** @param label its name */
 const caseReturn = (label: string) =>
   group(label, {
     sample: sample(),
     compared: line('What was compared'),
-    measures: rows('Measures', measure, {
-      singular: 'Measure',
-      summary: 'measure',
-      unique: 'measure',
+    measures: list('Measure', {
+      measure: unique(line('What was measured')),
+      before: line(),
+      after: line(),
+      isHeadline: flag('Stands for the case on cards', { hint: 'One measure of each case does.' }).optional(),
     }).refine((all) => all.filter(({ isHeadline }) => isHeadline).length === 1, {
       error: 'stand for the case on cards by one of them. Mark exactly one with isHeadline: true.',
     }),
-    build: group(
-      'Cost to build',
-      { weeks: whole('Weeks', { least: 1 }), own: hours.optional() },
-      {
-        hint: 'Without it, that of the worked example.',
-      },
+    build: hinted(
+      group('Cost to build', {
+        weeks: whole({ least: 1 }),
+        own: group('Hours of the client’s own', {
+          hours: whole(),
+          hourly: whole('Dollars an hour'),
+        }).optional(),
+      }),
+      'Without it, that of the worked example.',
     ).optional(),
     saves: amounts('Saves in a month'),
     runs: amounts('Costs in a month'),
-    stack: paragraph('Stack'),
-    limits: rows('Limits', line('Limit'), { singular: 'Limit' }),
+    stack: paragraph(),
+    limits: rows(line('Limit')),
   });
 
-export const caseReturnsFile = factsFile({
-  name: 'case-returns',
-  label: 'Case studies: cost and return',
-  about:
-    'Measures before and after, and the amounts that the return is summed up from. Texts and drawings are elsewhere.',
-  page: '/docs/showcase',
-  schema: group('Cost and return', eachCaseStudy(caseReturn)),
-});
+/** Results, cost and return of each case study. Amounts are US dollars a month. */
+export const caseReturns = facts(
+  'case-returns',
+  'Case studies: cost and return',
+  '/docs/showcase',
+  eachStudy(caseReturn),
+);
+
+export type CaseReturn = (typeof caseReturns)[CaseStudySlug];

@@ -1,52 +1,57 @@
-/** The documentation’s own words and order. */
-import { factsFile } from './facts-file.ts';
-import { group, line, paragraph, rows } from './fields.ts';
+/** The documentation’s order, and the cards of its front page. */
+import { facts } from './facts-file.ts';
+import { group, line, list, paragraph, rows, unique } from './fields.ts';
 import { destination } from './links.ts';
 
 export const SECTIONS = ['home', 'guide', 'agents', 'showcase'] as const;
 
-export const docsCardsFile = factsFile({
-  name: 'docs-cards',
-  label: 'Documentation: front page',
-  about: 'Its six ways into the documentation.',
-  page: '/docs',
-  schema: group('Cards', {
-    cards: rows(
-      'Cards',
-      group('Card', {
-        title: line('Title'),
-        description: paragraph('Text'),
-        path: destination('Leads to'),
-        count: line('What is there, counted'),
-      }),
-      { singular: 'Card', summary: 'title', unique: 'path', count: 6 },
-    ),
-  }),
+/** The front page's six ways into the documentation. `count` says what is there. */
+export const { cards: categoryCards } = facts('docs-cards', 'Documentation: front page', '/docs', {
+  cards: list('Card', {
+    title: line(),
+    description: paragraph('Text'),
+    path: unique(destination()),
+    count: line('What is there, counted'),
+  }).length(6),
 });
 
 const page = line('Page', {
   hint: 'Its file below content/docs without the ending, as in case-studies/awtt.',
 });
-const pages = rows('In the sidebar', page, { singular: 'Page' });
-const unlisted = rows('Read after them, not in the sidebar', page, { singular: 'Page' });
+const pages = rows(page, 'In the sidebar');
+const unlisted = rows(page, 'Read after them, not in the sidebar').optional();
 
-export const docsNavigationFile = factsFile({
-  name: 'docs-navigation',
-  label: 'Documentation: order of its pages',
-  about: 'A page that stands in no list comes last in the section that it names at its head.',
-  page: '/docs',
-  schema: group('Order', {
-    sections: group('Sections', {
-      home: group('Front page', { pages, unlisted }),
-      guide: group('Guide', { pages, unlisted: unlisted.optional() }),
-      agents: group('Agents', { heading: line('Heading'), pages, unlisted: unlisted.optional() }),
-      showcase: group('Showcase', { heading: line('Heading'), pages, unlisted: unlisted.optional() }),
-    }),
-    overviewLabel: line('An overview within its own group'),
-    allPages: group('The list of all pages', {
-      path: line('Address').refine((text) => text === '/docs/all', { error: 'has to stay /docs/all.' }),
-      title: line('Title'),
-      description: paragraph('Description', { most: 170 }),
-    }),
+/** A page that stands in no list comes last in the section that it names at its head. */
+const order = facts('docs-navigation', 'Documentation: order of its pages', '/docs', {
+  sections: group({
+    home: group('Front page', { pages, unlisted }),
+    guide: group({ pages, unlisted }),
+    agents: group({ heading: line(), pages, unlisted }),
+    showcase: group({ heading: line(), pages, unlisted }),
+  }),
+  overviewLabel: line('An overview within its own group'),
+  allPages: group('The list of all pages', {
+    path: line('Address').refine((text) => text === '/docs/all', { error: 'has to stay /docs/all.' }),
+    title: line(),
+    description: paragraph({ most: 170 }),
   }),
 });
+
+export interface DocsSection {
+  name: (typeof SECTIONS)[number];
+  /** The section is a group of the sidebar under this heading; its first page is the overview the others lie under. */
+  heading?: string;
+  /** Listed in the sidebar. */
+  pages: string[];
+  /** Read after them, found by search, not listed in the sidebar. */
+  unlisted?: string[];
+}
+
+/** Sections in reading order: previous and next, the sidebar, breadcrumbs and the search index follow it. */
+export const docsSections: DocsSection[] = SECTIONS.map((name) => ({ name, ...order.sections[name] }));
+
+/** Label of an overview inside its own group. */
+export const OVERVIEW_LABEL = order.overviewLabel;
+
+/** The list of all pages, which nobody wrote. */
+export const allPages = order.allPages;

@@ -1,8 +1,24 @@
-/** Parts of the one engagement the site describes. src/model/engagement-sums.test.ts checks that they agree. */
-import { CHANNELS } from '#content/data/integrations/terms.ts';
-import { teamFile } from './about.ts';
-import { factsFile } from './facts-file.ts';
-import { choice, flag, group, line, paragraph, rows, sample, two, whole } from './fields.ts';
+/**
+ * Facts of the one engagement that the site describes. Amounts are US dollars. Sums are computed in
+ * src/model/engagement-sums.ts, and its test fails when parts of this disagree.
+ */
+import { facts } from './facts-file.ts';
+import {
+  channel,
+  choice,
+  flag,
+  group,
+  hinted,
+  line,
+  list,
+  paragraph,
+  rows,
+  sample,
+  two,
+  unique,
+  whole,
+} from './fields.ts';
+import { memberId } from './team.ts';
 
 export const PHASES = ['discovery', 'development', 'deployment'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -16,106 +32,80 @@ export const SHARES = {
 } as const;
 export type ShareName = keyof typeof SHARES;
 
-export const rateFile = factsFile({
-  name: 'rate',
-  label: 'Price and rules of an engagement',
-  about: 'US dollars. Every page prints these, and sums are computed from them.',
-  page: '/pricing',
-  schema: group('Price and rules', {
-    monthly: whole('Business Partner, per month', { least: 1, hint: 'Digits alone: 25000.' }),
-    lowest: whole('Lowest rate there is, per month', { least: 1, hint: 'For an agreement over a year.' }),
-    months: whole('Shortest engagement, in months', { least: 1 }),
-    returnDays: whole('A piece returns its cost in fewer days than', { least: 1 }),
-    daysInMonth: whole('Days of a month, for sums', { least: 1 }),
-  }),
-});
-
-const called = line('Called', { hint: 'In the launch check.' });
-const day = (label: string) => whole(label, { hint: 'Days from the start.' });
-const phase = (label: string) => group(label, { from: day('From day'), to: day('To day') });
-
-export const agreementTermsFile = factsFile({
-  name: 'agreement-terms',
-  label: 'Terms: periods of an agreement',
-  about: 'Printed by the terms on /pricing and by the sample agreements.',
-  page: '/pricing',
-  schema: group('Terms', {
-    agreementTerms: group('Periods', {
-      name: called,
-      sample: sample(),
-      year: whole('Months agreed at the start for the lowest rate', { least: 1 }),
-      noticeDays: whole('Days of notice'),
-      invoiceDueDays: whole('Days until an invoice is due'),
-      graceDays: whole('Working days by which a date of ours may be missed before the rate stops'),
-      questionDays: whole('Days after the end in which questions are answered'),
-    }),
-  }),
-});
-
 /** Dates of the calendar that sums, drawings and other files name. */
-export const MILESTONES = [
-  'start',
-  'plan',
-  'proof',
-  'first-live',
-  'all-cases',
-  'second-live',
-  'return',
-] as const;
-export type MilestoneId = (typeof MILESTONES)[number];
+const MILESTONES = ['start', 'plan', 'proof', 'first-live', 'all-cases', 'second-live', 'return'] as const;
 
-const milestone = group('Milestone', {
-  id: choice('Which', MILESTONES),
-  day: day('Day'),
-  what: line('What'),
-  phase: choice('Phase', PHASES),
-  isDrawn: flag('Drawn on the home page'),
-  live: rows('Channels in use from then on, where they change', choice('Channel', CHANNELS), {
-    singular: 'Channel',
-  }).optional(),
+const name = line('Called', { hint: 'In the launch check.' });
+const day = (label: string) => whole(label, { hint: 'Days from the start.' });
+
+/** Price of Business Partner and shortest recommended engagement. */
+export const rate = facts('rate', 'Price and rules of an engagement', '/pricing', {
+  monthly: whole('Business Partner, per month', { least: 1, hint: 'Digits alone: 25000.' }),
+  lowest: whole('Lowest rate there is, per month', { least: 1, hint: 'For an agreement over a year.' }),
+  months: whole('Shortest engagement, in months', { least: 1 }),
+  returnDays: whole('A piece returns its cost in fewer days of use than', { least: 1 }),
+  daysInMonth: whole('Days of a month, for sums', { least: 1 }),
 });
 
-export const calendarFile = factsFile({
-  name: 'calendar',
-  label: 'First ninety days',
-  about: 'The calendar of the home page and of the process.',
-  page: '/#process',
-  schema: group('First ninety days', {
-    calendar: group('Calendar', {
-      name: called,
-      sample: sample(),
-      days: whole('Days', { least: 1 }),
-      milestones: rows('Milestones', milestone, {
-        singular: 'Milestone',
-        summary: 'what',
-        unique: 'id',
-        count: MILESTONES.length,
-      }),
-      weeks: rows(
-        'Weeks',
-        group('Weeks', {
-          until: choice('Up to', MILESTONES).optional(),
-          what: paragraph('What happens'),
-          asks: paragraph('What it asks of the client'),
-        }),
-        { singular: 'Stretch', summary: 'what', hint: 'The last one has no end.' },
-      ),
-      phases: group('Phases', {
-        discovery: phase('Discovery'),
-        development: phase('Development'),
-        deployment: phase('Deployment'),
-      }),
+/** Terms on which an agreement begins, goes on and ends. */
+export const agreementTerms = facts('agreement-terms', 'Terms: periods of an agreement', '/pricing', {
+  name,
+  sample: sample(),
+  year: whole('Months agreed at the start for the lowest rate', { least: 1 }),
+  noticeDays: whole('Days of notice'),
+  invoiceDueDays: whole('Days until an invoice is due'),
+  graceDays: whole('Working days by which a date of ours may be missed before the rate stops'),
+  questionDays: whole('Days after the end in which questions are answered'),
+});
+
+const phase = () => group({ from: day('From day'), to: day('To day') });
+
+const written = facts('calendar', 'First ninety days', '/#process', {
+  name,
+  sample: sample(),
+  days: whole({ least: 1 }),
+  milestones: list('Milestone', {
+    id: unique(choice(MILESTONES, 'Which')),
+    day: day('Day'),
+    what: line(),
+    phase: choice(PHASES),
+    isDrawn: flag('Drawn on the home page'),
+    live: rows(channel('Channel'), 'Channels in use from then on, where they change').optional(),
+  }).length(MILESTONES.length),
+  weeks: hinted(
+    list('Stretch', {
+      until: choice(MILESTONES, 'Up to').optional(),
+      what: paragraph('What happens'),
+      asks: paragraph('What it asks of the client'),
     }),
-  }),
+    'The last one has no end.',
+  ),
+  phases: group({ discovery: phase(), development: phase(), deployment: phase() }),
 });
 
-const share = choice('Share', Object.keys(SHARES) as [ShareName, ...ShareName[]]);
-const percent = (label: string) => whole(label, { hint: 'Percent.' }).optional();
+/** Days from the start to a milestone. Every one is in the file: their number is checked, and none stands twice. */
+export function dayOf(id: (typeof MILESTONES)[number]): number {
+  return written.milestones.find((milestone) => milestone.id === id)?.day ?? 0;
+}
+
+/** The first ninety days, an example apart from the proof of concept. Work in the weeks up to a day; the last row has no end. */
+export const calendar = {
+  ...written,
+  weeks: written.weeks.map(({ until, ...row }) => ({ ...row, ...(until && { to: dayOf(until) }) })),
+};
+
+/** The proof of concept is aimed for within so many weeks. */
+export const proofWeeks = Math.ceil(dayOf('proof') / 7);
+
+const percent = (share: ShareName) => whole(SHARES[share], { hint: 'Percent.' }).optional();
 
 const piece = group('Agent', {
-  id: choice('Which', ['quotes', 'invoices']),
-  name: line('Name'),
-  carries: rows('Shares of the rate that it cost', share, { singular: 'Share' }),
+  id: choice(['quotes', 'invoices'], 'Which'),
+  name: line(),
+  carries: rows(
+    choice(Object.keys(SHARES) as [ShareName, ...ShareName[]], 'Share'),
+    'Shares of the rate that it cost',
+  ),
   perMonth: whole('How many in a month'),
   of: line('Of what'),
   minutesBefore: whole('Minutes for one before'),
@@ -128,115 +118,71 @@ const piece = group('Agent', {
   verdict: line('Verdict'),
 });
 
-export const workedExampleFile = factsFile({
-  name: 'worked-example',
-  label: 'Worked example of cost and return',
-  about: 'Two agents and what was passed over. Sums are computed from it.',
-  page: '/pricing',
-  schema: group('Worked example', {
-    workedExample: group('Example', {
-      name: called,
-      sample: sample(),
-      months: rows(
-        'Where each month’s rate goes',
-        group('Month', {
-          discovery: percent(SHARES.discovery),
-          quotes: percent(SHARES.quotes),
-          invoices: percent(SHARES.invoices),
-          running: percent(SHARES.running),
-          next: percent(SHARES.next),
-        }),
-        { singular: 'Month' },
-      ),
-      pieces: two('Agents', piece, { singular: 'Agent', summary: 'name' }),
-      passedOver: rows(
-        'Passed over',
-        group('Candidate', {
-          name: line('Name'),
-          build: whole('Dollars to build').optional(),
-          net: whole('Dollars a month it would save').optional(),
-          verdict: line('Verdict'),
-        }),
-        { singular: 'Candidate', summary: 'name', unique: 'name' },
-      ),
-    }),
+/** Two agents of the engagement, and what was passed over. */
+export const workedExample = facts('worked-example', 'Worked example of cost and return', '/pricing', {
+  name,
+  sample: sample(),
+  months: list('Where each month’s rate goes', 'Month', {
+    discovery: percent('discovery'),
+    quotes: percent('quotes'),
+    invoices: percent('invoices'),
+    running: percent('running'),
+    next: percent('next'),
+  }),
+  pieces: two(piece, 'Agents'),
+  passedOver: list('Candidate', {
+    name: unique(line()),
+    build: whole('Dollars to build').optional(),
+    net: whole('Dollars a month it would save').optional(),
+    verdict: line(),
   }),
 });
 
-export const actionPlanFile = factsFile({
-  name: 'action-plan',
-  label: 'Mutual action plan',
-  about: 'That of the worked example, in the process and on /contact.',
-  page: '/docs/process',
-  schema: group('Mutual action plan', {
-    actionPlan: group('Plan', {
-      name: called,
-      sample: sample(),
-      rows: rows(
-        'Rows',
-        group('Row', {
-          milestone: choice('On the day of', MILESTONES).optional(),
-          day: day('Or on day').optional(),
-          what: line('What'),
-          ours: line('Ours'),
-          yours: line('Yours'),
-          doneWhen: line('Done when'),
-        }),
-        {
-          singular: 'Row',
-          summary: 'what',
-          unique: 'what',
-          hint: 'A row without a day gets the day of return.',
-        },
-      ),
+/** An agent of the worked example: what it saves, what it costs to run, and from when it is used. */
+export type Piece = (typeof workedExample.pieces)[number];
+
+const plan = facts('action-plan', 'Mutual action plan', '/docs/process', {
+  name,
+  sample: sample(),
+  rows: hinted(
+    list('Row', {
+      milestone: choice(MILESTONES, 'On the day of').optional(),
+      day: day('Or on day').optional(),
+      what: unique(line()),
+      ours: line(),
+      yours: line(),
+      doneWhen: line(),
     }),
-  }),
+    'A row without a day gets the day of return.',
+  ),
 });
 
-export const firstAnswerFile = factsFile({
-  name: 'first-answer',
-  label: 'Who answers a request, and when',
-  about: 'The same everywhere: contact page, prices, search texts.',
-  page: '/contact',
-  schema: group('First answer', {
-    firstAnswer: group('First answer', {
-      name: called,
-      sample: sample(),
-      reader: line('Who reads it', { hint: 'The short name, as the list of people has it.' }).superRefine(
-        (id, context) => {
-          const ids = teamFile.read().people.map((person) => person.id);
-          const message = `"${id}" is nobody in content/data/team.yaml. Use one of: ${ids.join(', ')}.`;
-          if (!ids.includes(id)) context.addIssue({ code: 'custom', message });
-        },
-      ),
-      by: line('Answered by'),
-      hours: line('Hours'),
-      workingHours: group('The same in full hours', { from: whole('From'), to: whole('To') }),
-      callDays: whole('The call is offered on so many working days after the answer', { least: 1 }),
-      call: line('The first call'),
-    }),
-  }),
+/** The mutual action plan of the worked example. A row without a day is the day on which the first piece has returned its cost. */
+export const actionPlan = {
+  ...plan,
+  rows: plan.rows.map(({ milestone, ...row }) => ({ ...row, ...(milestone && { day: dayOf(milestone) }) })),
+};
+
+/** Reader of a request and time of the answer, the same everywhere. `workingHours` gives `hours` for computing. */
+export const firstAnswer = facts('first-answer', 'Who answers a request, and when', '/contact', {
+  name,
+  sample: sample(),
+  reader: memberId('Who reads it'),
+  by: line('Answered by'),
+  hours: line(),
+  workingHours: group('The same in full hours', { from: whole(), to: whole() }),
+  callDays: whole('The call is offered on so many working days after the answer', { least: 1 }),
+  call: line('The first call'),
 });
 
-export const supportQueueFile = factsFile({
-  name: 'support-queue',
-  label: 'Hours of the support queue',
-  about: 'On /pricing and on the page about security.',
-  page: '/pricing',
-  schema: group('Support queue', {
-    supportQueue: group('Queue', {
-      name: called,
-      sample: sample(),
-      rows: rows(
-        'Levels',
-        group('Level', {
-          level: line('Level'),
-          example: line('Example'),
-          answered: paragraph('Answered'),
-          worked: paragraph('Worked on'),
-        }),
-        { singular: 'Level', summary: 'level', unique: 'level' },
-      ),
-    }),
+/** Hours within which the "VIP support queue" answers. */
+export const supportQueue = facts('support-queue', 'Hours of the support queue', '/pricing', {
+  name,
+  sample: sample(),
+  rows: list('Levels', 'Level', {
+    level: unique(line()),
+    example: line(),
+    answered: paragraph(),
+    worked: paragraph('Worked on'),
   }),
 });

@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest';
-import { factsFiles } from './all-facts-files.ts';
 import { factsFile } from './facts-file.ts';
-import { choice, flag, group, line, rows, whole } from './fields.ts';
+import { choice, flag, line, list, unique, whole } from './fields.ts';
 
-const plansFile = factsFile({
-  name: 'sample-plans',
-  label: 'Plans',
-  about: 'A test.',
-  page: '/',
-  schema: group('Plans', {
-    plans: rows(
-      'Plans',
-      group('Plan', {
-        name: line('Name', { most: 12, names: ['year'] }),
-        price: whole('Price', { least: 1 }),
-        looks: choice('Looks like', ['solid', 'line']),
-        popular: flag('Popular').optional(),
-      }),
-      { unique: 'name' },
-    ),
+const plansFile = factsFile('sample-plans', 'Plans', '/', {
+  plans: list('Plan', {
+    name: unique(line({ most: 12, names: ['year'] })),
+    price: whole({ least: 1 }),
+    looks: choice(['solid', 'line']),
+    popular: flag().optional(),
   }),
 });
 
@@ -108,8 +97,4 @@ test.each([
 
 test('all problems of a file are reported together', () => {
   expect(problemsOf('plans:\n  - name: Partner\n  - price: none\n')).toHaveLength(5);
-});
-
-test.each(factsFiles.map((file) => [file.path, file] as const))('%s holds', (_path, file) => {
-  expect(() => file.read()).not.toThrow();
 });

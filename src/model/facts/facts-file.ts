@@ -1,9 +1,8 @@
 /** A file of facts that an owner edits: its place, its form in the editor, and its content, checked. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { z } from 'zod';
-import { problemLines, sentenceOf } from './facts-problems.ts';
-import { readYaml } from './written-text.ts';
+import { z } from 'zod';
+import { problemLines, readYaml, sentenceOf } from './facts-problems.ts';
 
 /** Bundled for the build, this module lies elsewhere; the build runs in the root of the project. */
 const ROOT = /[\\/]src[\\/]model[\\/]facts$/.test(import.meta.dirname)
@@ -24,55 +23,51 @@ type Written<Value> = Value extends object
     }
   : Value;
 
-export type Facts<Schema extends z.ZodType> = Written<z.output<Schema>>;
+type Facts<Shape extends z.ZodRawShape> = Written<z.output<z.ZodObject<Shape, z.core.$strict>>>;
 
-type Checked<Schema extends z.ZodType> =
-  | { facts: Facts<Schema>; problems: [] }
-  | { facts: undefined; problems: string[] };
-
-interface Described<Schema extends z.ZodObject> {
-  /** Name of the file in `content/data`, without the ending. */
+export interface FactsFile {
+  /** Of the file in `content/data`, without the ending. */
   name: string;
-  label: string;
-  /** Place on the site where the facts are shown. */
-  about: string;
-  /** The page that shows it. */
-  page: string;
-  schema: Schema;
-}
-
-export interface FactsFile<Schema extends z.ZodObject = z.ZodObject> extends Described<Schema> {
   /** From the root of the project. */
   path: string;
+  label: string;
+  /** The page that shows it. */
+  page: string;
+  schema: z.ZodObject;
   /** Checks a text as the content of the file, without reading the file. */
-  check(text: string): Checked<Schema>;
-  /**
-   * The facts as they are now: a changed file is read anew.
-   * @throws {FactsError} with one line for each mistake
-   */
-  read(): Facts<Schema>;
+  check(text: string): { facts: unknown; problems: string[] };
 }
 
-export function factsFile<Schema extends z.ZodObject>(described: Described<Schema>): FactsFile<Schema> {
-  const path = `content/data/${described.name}.yaml`;
-  let last: { text: string; facts: Facts<Schema> } | undefined;
+export function factsFile(name: string, label: string, page: string, shape: z.ZodRawShape): FactsFile {
+  const path = `content/data/${name}.yaml`;
+  const schema = z.strictObject(shape);
+  return {
+    ...{ name, path, label, page, schema },
+    check(text) {
+      const { data, problems } = readYaml(text, path);
+      if (problems.length > 0) return { facts: undefined, problems };
+      const parsed = schema.safeParse(data ?? {}, { error: sentenceOf });
+      if (parsed.success) return { facts: parsed.data, problems: [] };
+      return { facts: undefined, problems: problemLines(path, parsed.error.issues, data) };
+    },
+  };
+}
 
-  function check(text: string): Checked<Schema> {
-    const { data, problems } = readYaml(text, path);
-    if (problems.length > 0) return { facts: undefined, problems };
-    const parsed = described.schema.safeParse(data ?? {}, { error: sentenceOf });
-    if (parsed.success) return { facts: parsed.data as Facts<Schema>, problems: [] };
-    return { facts: undefined, problems: problemLines(path, parsed.error.issues, data) };
-  }
+const known = new Map<string, FactsFile>();
 
-  function read(): Facts<Schema> {
-    const text = readFileSync(resolve(ROOT, path), 'utf8');
-    if (last?.text === text) return last.facts;
-    const { facts, problems } = check(text);
-    if (facts === undefined) throw new FactsError(problems.join('\n'));
-    last = { text, facts };
-    return facts;
-  }
+/** Every file whose module has been loaded, by the page that shows it: `all-facts-files.ts` loads them all. */
+export const factsFiles = () => [...known.values()].sort((a, b) => (a.page < b.page ? -1 : 1));
 
-  return { ...described, path, check, read };
+/**
+ * Registers a file for the editor and reads it.
+ * @throws {FactsError} with one line for each mistake
+ */
+export function facts<Shape extends z.ZodRawShape>(
+  ...[name, label, page, shape]: [name: string, label: string, page: string, shape: Shape]
+): Facts<Shape> {
+  const file = factsFile(name, label, page, shape);
+  known.set(name, file);
+  const { facts: found, problems } = file.check(readFileSync(resolve(ROOT, file.path), 'utf8'));
+  if (problems.length > 0) throw new FactsError(problems.join('\n'));
+  return found as Facts<Shape>;
 }

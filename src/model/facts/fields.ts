@@ -3,34 +3,41 @@
  * the check of what it saves come from one description.
  */
 import { z } from 'zod';
+import { CHANNELS } from '#content/data/integrations/terms.ts';
+import { filledText } from '../filled.ts';
 
 /** Presentation of a field in the editor. */
 export interface FieldNote {
-  label: string;
+  /** Without one the field is called what its key says: `logoOnDark` is "Logo on dark". Of an entry of a list, one of them. */
+  label?: string;
   /** Help below the field: what to write, or what it does. */
   hint?: string;
   widget?: 'line' | 'paragraph' | 'picture' | 'day' | 'whole' | 'flag' | 'hidden';
   /** Values the field can be chosen from. */
   options?: readonly string[];
-  /** Name of one entry of a list. */
-  singular?: string;
-  /** Name of the field that represents an entry while it is folded. */
-  summary?: string;
-  /** Exact number of entries, where the page has places for just so many. */
-  count?: number;
+  /** No two entries of a list may have it alike. */
+  isUnique?: boolean;
   /** Folder the editor puts a picture into, from the root of the project, and its address on the site. */
   folder?: { media: string; address: string };
 }
 
+interface Note extends Pick<FieldNote, 'hint' | 'options'> {
+  /** Characters that there is room for, or the least number. */
+  most?: number;
+  least?: number;
+  /** Names allowed in braces that the page itself fills in. Without them, and without values, braces are text. */
+  names?: readonly string[];
+  /** Values of other files that replace their names in braces. */
+  values?: Readonly<Record<string, string>>;
+}
+
+/** Every kind takes, after what it is of, its label and a note, either of which may be left out. */
+type Named = [note?: Note] | [label: string, note?: Note];
+
 export const fieldNotes = z.registry<FieldNote>();
 
-type Note = Omit<FieldNote, 'label' | 'widget' | 'count'>;
-
-interface TextNote extends Note {
-  /** Characters that there is room for. */
-  most?: number;
-  /** Names allowed in braces, each of which is replaced by a value of another file. Without them braces are text. */
-  names?: readonly string[];
+function noted([first, second]: Named): Note & { label?: string } {
+  return typeof first === 'string' ? { ...second, label: first } : { ...first };
 }
 
 /** Whole value in curly quotation marks: somebody meant them as YAML's own, and the page would print them. */
@@ -47,82 +54,53 @@ const words = () =>
     });
 
 /** A few words on one line. */
-export function line(label: string, note: TextNote = {}) {
-  return textField(label, note, 'line');
-}
+export const line = (...named: Named) => textField('line', named);
 
 /** A sentence or more. */
-export function paragraph(label: string, note: TextNote = {}) {
-  return textField(label, note, 'paragraph');
-}
+export const paragraph = (...named: Named) => textField('paragraph', named);
 
-function textField(
-  label: string,
-  { most = Number.POSITIVE_INFINITY, names, ...note }: TextNote,
-  widget: 'line' | 'paragraph',
-) {
-  const hint = [
-    note.hint,
-    names &&
-      `In braces, a figure: ${names
-        .slice(0, 4)
-        .map((name) => `{${name}}`)
-        .join(', ')}${names.length > 4 ? ' …' : ''}`,
-  ];
+function textField(widget: 'line' | 'paragraph', named: Named) {
+  const { most = Number.POSITIVE_INFINITY, names, values, ...note } = noted(named);
+  const known = names || values ? [...Object.keys(values ?? {}), ...(names ?? [])] : undefined;
+  const braced = known?.map((name) => `{${name}}`);
+  const strangers = (text: string) =>
+    [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
+      known?.includes(name) === false ? name : [],
+    );
+  const figures =
+    braced && `In braces, a figure: ${braced.slice(0, 4).join(', ')}${braced.length > 4 ? ' …' : ''}`;
   return words()
-    .refine((text) => strangersIn(text, names).length === 0, {
-      error: ({ input }) => {
-        const [stranger] = strangersIn(String(input), names);
-        return `asks for {${stranger}}, which stands for nothing. Use one of ${names?.map((name) => `{${name}}`).join(', ')}, or take the braces off.`;
-      },
+    .refine((text) => strangers(text).length === 0, {
+      error: ({ input }) =>
+        `asks for {${strangers(String(input))[0]}}, which stands for nothing. Use one of ${braced?.join(', ')}, or take the braces off.`,
     })
-    .max(most, { error: ({ input }) => tooLong(input, most) })
-    .register(fieldNotes, { ...note, label, hint: hint.filter(Boolean).join(' '), widget });
-}
-
-function strangersIn(text: string, names: readonly string[] | undefined): string[] {
-  const asked = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return names === undefined ? [] : asked.filter((name) => !names.includes(name));
-}
-
-function tooLong(input: unknown, most: number): string {
-  return `has ${String(input).length} characters; there is room for ${most}. Say it in fewer words.`;
+    .max(most, {
+      error: ({ input }) =>
+        `has ${String(input).length} characters; there is room for ${most}. Say it in fewer words.`,
+    })
+    .overwrite((text) => filledText(text, values ?? {}))
+    .register(fieldNotes, { ...note, hint: [note.hint, figures].filter(Boolean).join(' '), widget });
 }
 
 /** One of a few values, each with its label in the editor. */
-export function choice<const Values extends readonly [string, ...string[]]>(
-  label: string,
-  values: Values,
-  note: Note = {},
-) {
-  return z.enum(values).register(fieldNotes, { label, ...note });
+export function choice<const Values extends readonly [string, ...string[]]>(values: Values, ...named: Named) {
+  return z.enum(values).register(fieldNotes, noted(named));
 }
 
-export function flag(label: string, note: Note = {}) {
-  return z.boolean().register(fieldNotes, { label, ...note });
-}
+export const channel = (...named: Named) => choice(CHANNELS, ...named);
 
-export function whole(label: string, { least = 0, ...note }: Note & { least?: number } = {}) {
+export const flag = (...named: Named) => z.boolean().register(fieldNotes, noted(named));
+
+export function whole(...named: Named) {
+  const { least = 0, ...note } = noted(named);
   return z
     .int()
     .min(least, { error: ({ input }) => `is ${String(input)}. Write a whole number from ${least} up.` })
-    .register(fieldNotes, { label, ...note });
+    .register(fieldNotes, note);
 }
 
 /** A number that need not be whole. */
-export function decimal(label: string, note: Note = {}) {
-  return z.number().register(fieldNotes, { label, ...note });
-}
-
-/** An entry's name in addresses and file names. */
-export function handle(label: string, note: Note = {}) {
-  return words()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      error: ({ input }) =>
-        `"${String(input)}" cannot be part of an address. Use small letters, digits and single hyphens, as in priya-raman.`,
-    })
-    .register(fieldNotes, { label, ...note });
-}
+export const decimal = (...named: Named) => z.number().register(fieldNotes, noted(named));
 
 /** Marks a made-up entry that has to be replaced before launch: `npm run check:launch` lists it. */
 export const sample = () =>
@@ -130,110 +108,122 @@ export const sample = () =>
     hint: 'Switch off as soon as the entry is true; the launch check lists those that are left.',
   });
 
-interface ListNote extends Note {
-  /** A field that no two rows may have alike. */
-  unique?: string;
-  /** Number of entries the page has places for. */
-  count?: number;
+/** Text of one form. @param problem completes the sentence about a text that has another */
+function formed(form: RegExp, problem: string, note: FieldNote) {
+  return words()
+    .refine((text) => form.test(text), { error: ({ input }) => `"${String(input)}" ${problem}` })
+    .register(fieldNotes, note);
+}
+
+/** An entry's name in addresses and file names. */
+export function handle(...named: Named) {
+  const problem =
+    'cannot be part of an address. Use small letters, digits and single hyphens, as in priya-raman.';
+  return formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, problem, noted(named));
 }
 
 /** A page outside this site. */
-export function webAddress(label: string, note: Note = {}) {
-  return words()
-    .refine((text) => /^https:\/\/[^\s.]+\.\S+$/.test(text), {
-      error: ({ input }) =>
-        `"${String(input)}" is no address. Write it whole, as in https://example.com/page.`,
-    })
-    .register(fieldNotes, { label, ...note });
+export function webAddress(...named: Named) {
+  const problem = 'is no address. Write it whole, as in https://example.com/page.';
+  return formed(/^https:\/\/[^\s.]+\.\S+$/, problem, noted(named));
 }
 
 /** Eleven characters of the film platform. */
-export function filmId(label: string, note: Note = {}) {
-  return z
-    .string()
-    .regex(/^[\w-]{11}$/, {
-      error: ({ input }) =>
-        `"${String(input)}" is not a film’s name. Write its eleven characters alone: dQw4w9WgXcQ of https://youtu.be/dQw4w9WgXcQ.`,
-    })
-    .register(fieldNotes, { label, ...note });
+export const filmId = () =>
+  formed(
+    /^[\w-]{11}$/,
+    'is not a film’s name. Write its eleven characters alone: dQw4w9WgXcQ of https://youtu.be/dQw4w9WgXcQ.',
+    {
+      label: 'Film’s name on the platform',
+      hint: 'Its eleven characters: dQw4w9WgXcQ of https://youtu.be/dQw4w9WgXcQ. Empty while our own film plays.',
+    },
+  );
+
+function pictureIn(media: string, address: string, form: RegExp, problem: string, named: Named) {
+  return formed(form, problem, { ...noted(named), widget: 'picture', folder: { media, address } });
 }
 
 /** A picture of this site, by its address. */
-export function pictureAddress(label: string, note: Note = {}) {
-  return words()
-    .refine((text) => /^\/(pictures|films|uploads)\/\S+\.(svg|png|jpe?g|webp|avif)$/i.test(text), {
-      error: ({ input }) =>
-        `"${String(input)}" is no picture of this site. Upload one, or write an address such as /pictures/office.jpg.`,
-    })
-    .register(fieldNotes, {
-      ...note,
-      label,
-      widget: 'picture',
-      folder: { media: 'public/pictures', address: '/pictures' },
-    });
+export function pictureAddress(...named: Named) {
+  const problem = 'is no picture of this site. Upload one, or write an address such as /pictures/office.jpg.';
+  const form = /^\/(pictures|films|uploads)\/\S+\.(svg|png|jpe?g|webp|avif)$/i;
+  return pictureIn('public/pictures', '/pictures', form, problem, named);
 }
 
 /** A photograph of a person: kept apart from the public files, because the build cuts it and makes its sizes. */
-export function photograph(label: string, note: Note = {}) {
-  return words()
-    .refine((text) => /^\/photos\/[^/]+\.(png|jpe?g|webp|avif)$/i.test(text), {
-      error: ({ input }) =>
-        `"${String(input)}" is no photograph of content/data/photos. Upload it as JPEG, PNG or WebP.`,
-    })
-    .register(fieldNotes, {
-      ...note,
-      label,
-      widget: 'picture',
-      folder: { media: 'content/data/photos', address: '/photos' },
-    });
+export function photograph(...named: Named) {
+  const problem = 'is no photograph of content/data/photos. Upload it as JPEG, PNG or WebP.';
+  const form = /^\/photos\/[^/]+\.(png|jpe?g|webp|avif)$/i;
+  return pictureIn('content/data/photos', '/photos', form, problem, named);
 }
 
 /** A logo: kept apart from the public files, because the build cuts it and gives it the page's ink. */
-export function logoFile(label: string, note: Note = {}) {
-  return words()
-    .refine((text) => /^\/logos\/[^/]+\.(svg|png|jpe?g|webp)$/i.test(text), {
-      error: ({ input }) =>
-        `"${String(input)}" is no logo of content/data/logos. Upload it as SVG, PNG, WebP or JPEG.`,
-    })
-    .register(fieldNotes, {
-      ...note,
-      label,
-      widget: 'picture',
-      folder: { media: 'content/data/logos', address: '/logos' },
-    });
+export function logoFile(...named: Named) {
+  const problem = 'is no logo of content/data/logos. Upload it as SVG, PNG, WebP or JPEG.';
+  return pictureIn('content/data/logos', '/logos', /^\/logos\/[^/]+\.(svg|png|jpe?g|webp)$/i, problem, named);
 }
 
-export function rows<Item extends z.ZodType>(label: string, item: Item, { unique, ...note }: ListNote = {}) {
-  const list = note.count === undefined ? z.array(item) : z.array(item).length(note.count);
-  const checked =
-    unique === undefined ? list : list.superRefine((all, context) => tellTwins(all, unique, context));
-  return checked.register(fieldNotes, { label, ...note });
+export function rows<Item extends z.ZodType>(item: Item, ...named: Named) {
+  return z.array(item).register(fieldNotes, noted(named));
 }
+
+function renoted<Field extends z.ZodType>(field: Field, note: FieldNote): Field {
+  const own = field.clone(field.def, { parent: true });
+  fieldNotes.add(own, { ...fieldNotes.get(field), ...note });
+  return own;
+}
+
+/** A field that no two entries of a list may have alike. */
+export const unique = <Field extends z.ZodType>(field: Field) => renoted(field, { isUnique: true });
+
+/** Puts help below a field of several parts. */
+export const hinted = <Field extends z.ZodType>(field: Field, hint: string) => renoted(field, { hint });
+
+/** Entries of several fields. `singular` is what the editor calls one; the page's exact number of places is its `.length()`. */
+export function list<Shape extends z.ZodRawShape>(singular: string, shape: Shape): List<Shape>;
+export function list<Shape extends z.ZodRawShape>(label: string, singular: string, shape: Shape): List<Shape>;
+export function list<Shape extends z.ZodRawShape>(...all: [string, Shape] | [string, string, Shape]) {
+  const shape = all.at(-1) as Shape;
+  const [label, singular] = all.length === 3 ? [{ label: all[0] }, all[1]] : [{}, all[0]];
+  const keys = Object.keys(shape).filter((key) => fieldNotes.get(shape[key] as z.ZodType)?.isUnique);
+  return z
+    .array(group(singular, shape))
+    .superRefine((entries, context) => {
+      for (const key of keys) tellTwins(entries, key, context);
+    })
+    .register(fieldNotes, label);
+}
+
+type List<Shape extends z.ZodRawShape> = z.ZodArray<z.ZodObject<Shape, z.core.$strict>>;
 
 /** A list of just as many entries as the page has places for. */
-export function two<Item extends z.ZodType>(label: string, item: Item, note: Note = {}) {
-  return z.tuple([item, item]).register(fieldNotes, { label, ...note });
+export function two<Item extends z.ZodType>(item: Item, ...named: Named) {
+  return z.tuple([item, item]).register(fieldNotes, noted(named));
 }
 
-export function three<Item extends z.ZodType>(label: string, item: Item, note: Note = {}) {
-  return z.tuple([item, item, item]).register(fieldNotes, { label, ...note });
+export function three<Item extends z.ZodType>(item: Item, ...named: Named) {
+  return z.tuple([item, item, item]).register(fieldNotes, noted(named));
 }
 
 function tellTwins(all: readonly unknown[], field: string, context: z.RefinementCtx) {
-  const first = new Map<unknown, number>();
-  all.forEach((row, index) => {
-    const value = (row as Record<string, unknown>)[field];
-    const other = first.get(value);
-    if (other === undefined) first.set(value, index);
-    else
+  const values = all.map((row) => (row as Record<string, unknown>)[field]);
+  values.forEach((value, index) => {
+    const first = values.indexOf(value);
+    if (first < index)
       context.addIssue({
         code: 'custom',
         path: [index, field],
-        message: `"${String(value)}" stands in row ${other + 1} already. Take one of the two out, or give this one another ${field}.`,
+        message: `"${String(value)}" stands in row ${first + 1} already. Take one of the two out, or give this one another ${field}.`,
       });
   });
 }
 
-export function group<Shape extends z.ZodRawShape>(label: string, shape: Shape, note: Note = {}) {
-  return z.strictObject(shape).register(fieldNotes, { label, ...note });
+export function group<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict>;
+export function group<Shape extends z.ZodRawShape>(
+  label: string,
+  shape: Shape,
+): z.ZodObject<Shape, z.core.$strict>;
+export function group<Shape extends z.ZodRawShape>(...all: [Shape] | [string, Shape]) {
+  const [label, shape] = all.length === 2 ? [{ label: all[0] }, all[1]] : [{}, all[0]];
+  return z.strictObject(shape).register(fieldNotes, label);
 }

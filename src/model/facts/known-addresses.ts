@@ -3,8 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameSlug } from '#article/slug.ts';
 import { FactsError, type FactsFile } from './facts-file.ts';
-import { placeOf } from './facts-problems.ts';
-import { readYaml } from './written-text.ts';
+import { placeOf, readYaml } from './facts-problems.ts';
 
 /** Lists and files that are made when the site is built: addresses below them are left to the build's own tests. */
 const MADE = /^\/(blog\/(category|page)|share|templates|n8n|films|docs\/tool-marks)\//;

@@ -1,112 +1,109 @@
-/** The pricing page. */
-import { CHANNELS } from '#content/data/integrations/terms.ts';
-import { CASE_STUDIES } from './case-studies.ts';
-import { factsFile } from './facts-file.ts';
-import { choice, decimal, flag, group, handle, line, paragraph, rows, sample, two, whole } from './fields.ts';
-import { FIGURES } from './figure-names.ts';
-import { destination } from './links.ts';
+/** The pricing page: its words, the two plans, their terms and the sample agreements. */
+import { caseSum } from '../case-return-sums.ts';
+import { engagementFigures as values } from '../engagement-figures.ts';
+import { quarterFee, returnDay, returnedBy, returnPiece } from '../engagement-sums.ts';
+import { filledText } from '../filled.ts';
+import { CASE_STUDIES, caseReturns } from './case-studies.ts';
+import { calendar, rate, supportQueue, workedExample } from './engagement.ts';
+import { facts } from './facts-file.ts';
+import {
+  channel,
+  choice,
+  decimal,
+  flag,
+  group,
+  handle,
+  line,
+  list,
+  paragraph,
+  sample,
+  two,
+  unique,
+  whole,
+} from './fields.ts';
+import { saidBy } from './home.ts';
+import { destination, link } from './links.ts';
 
-const heading = line('Heading');
-const link = (label: string) => group(label, { label: line('Words'), href: destination('Leads to') });
-const AREAS = 5;
+const heading = line();
+const text = paragraph();
 
-const STRUCTURES = ['twill', 'basket', 'diamond', 'herring', 'plain'] as const;
-
-const week = group('A week as an example', {
-  title: line('Title'),
-  place: line('Where it is seen'),
-  entries: rows(
-    'Entries',
-    group('Entry', { at: line('When'), what: line('What'), state: line('How it ended') }),
-    { singular: 'Entry', summary: 'what', unique: 'at' },
-  ),
-  sample: sample(),
-});
-
-const allocation = group('Allocation', {
+const allocation = group({
   heading,
-  text: paragraph('Text'),
+  text,
   caption: paragraph('Below the example'),
-  areas: rows(
-    'Areas',
-    group('Area', {
-      label: line('Name'),
-      percent: whole('Percent', { least: 1 }),
-      structure: choice('Pattern', STRUCTURES, { hint: 'Each area has one of its own.' }),
-    }),
-    { singular: 'Area', summary: 'label', unique: 'structure', count: AREAS },
-  ),
+  areas: list('Area', {
+    label: line('Name'),
+    percent: whole({ least: 1 }),
+    structure: unique(
+      choice(['twill', 'basket', 'diamond', 'herring', 'plain'], 'Pattern', {
+        hint: 'Each area has one of its own.',
+      }),
+    ),
+  }).length(5),
 }).superRefine(({ areas }, context) => {
   const sum = areas.reduce((all, { percent }) => all + percent, 0);
   const message = `comes to ${sum} percent. Change the shares so that they come to 100.`;
   if (sum !== 100) context.addIssue({ code: 'custom', path: ['areas'], message });
 });
 
-const sprint = group('Report of a sprint', {
-  title: line('Title'),
-  dates: line('From and to'),
-  dedicated: line('Last name of the dedicated engineer'),
-  rows: rows(
-    'Work',
-    group('Work', {
-      deliverable: line('What'),
-      who: line('Who', { hint: 'A last name of the list of people.' }),
+/** Words and examples of the page. A sprint has ten working days, in hours. */
+const page = facts('pricing', 'Pricing page', '/pricing', {
+  opening: group({
+    heading,
+    text,
+    terms: list('In short', 'Term', {
+      term: unique(line('What')),
+      meaning: line('Is'),
+      more: link('A link after it').optional(),
+    }),
+  }),
+  solution: group('After deployment', {
+    heading,
+    text,
+    caption: line(),
+    week: group('A week as an example', {
+      title: line(),
+      place: line('Where it is seen'),
+      entries: list('Entry', {
+        at: unique(line('When')),
+        what: line(),
+        state: line('How it ended'),
+      }),
+      sample: sample(),
+    }),
+  }),
+  experts: group({
+    heading,
+    text: line(),
+    link: link(),
+    roles: list('Experts', 'Expert', { name: unique(line('Who')), work: line('What they do') }),
+  }),
+  allocation,
+  transparency: group({
+    heading,
+    items: list('Promises', 'Promise', { what: unique(line()), how: line() }),
+    caption: paragraph('Below the report'),
+  }),
+  sprint: group('Report of a sprint', {
+    title: line(),
+    dates: line('From and to'),
+    dedicated: line('Last name of the dedicated engineer'),
+    rows: list('Work', 'Work', {
+      deliverable: unique(line('What')),
+      who: line({ hint: 'A last name of the list of people.' }),
       planned: whole('Hours planned'),
       spent: whole('Hours spent'),
     }),
-    { singular: 'Work', summary: 'deliverable', unique: 'deliverable' },
-  ),
-  outcome: line('How it ended'),
-  remark: line('Beside it'),
-  sample: sample(),
-});
-
-export const pricingFile = factsFile({
-  name: 'pricing',
-  label: 'Pricing page',
-  about: 'Its words and examples. Plans and prices have files of their own.',
-  page: '/pricing',
-  schema: group('Pricing page', {
-    opening: group('Opening', {
-      heading,
-      text: paragraph('Text'),
-      terms: rows(
-        'In short',
-        group('Term', { term: line('What'), meaning: line('Is'), more: link('A link after it').optional() }),
-        { singular: 'Term', summary: 'term', unique: 'term' },
-      ),
-    }),
-    solution: group('After deployment', { heading, text: paragraph('Text'), caption: line('Caption'), week }),
-    experts: group('Experts', {
-      heading,
-      text: line('Text'),
-      link: link('Link'),
-      roles: rows('Experts', group('Expert', { name: line('Who'), work: line('What they do') }), {
-        singular: 'Expert',
-        summary: 'name',
-        unique: 'name',
-      }),
-    }),
-    allocation,
-    transparency: group('Transparency', {
-      heading,
-      items: rows('Promises', group('Promise', { what: line('What'), how: line('How') }), {
-        singular: 'Promise',
-        summary: 'what',
-        unique: 'what',
-      }),
-      caption: paragraph('Below the report'),
-    }),
-    sprint,
-    callToAction: group('Last call', { heading, text: paragraph('Text') }),
+    outcome: line('How it ended'),
+    remark: line('Beside it'),
+    sample: sample(),
   }),
+  callToAction: group('Last call', { heading, text }),
 });
 
-const filledHeading = line('Heading', { names: FIGURES });
-const filledText = paragraph('Text', { names: FIGURES });
+const filled = { heading: line({ values }), text: paragraph({ values }) };
 const id = handle('Last part of its address', { hint: 'As in /pricing#terms; other pages link to it.' });
 const name = line('Name in the launch check');
-
 const limited = (label: string) =>
   group(label, {
     label: line('Question'),
@@ -114,151 +111,140 @@ const limited = (label: string) =>
     most: whole('Largest answer'),
   });
 
-const own = group('The visitor’s own numbers', {
-  heading: filledHeading,
-  text: filledText,
-  fields: group('Questions', {
-    hours: limited('Hours'),
-    people: limited('People'),
-    hourly: limited('An hour'),
+/** What stands below the plans. The sample agreements say the same in full. */
+const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pricing#terms', {
+  differences: group('What each plan includes', {
+    ...filled,
+    name,
+    rows: list('Features of the second plan', 'Feature', {
+      feature: unique(line({ hint: 'As the second plan has it.' })),
+      both: line('In both plans', { values }),
+      enterprise: line('In the second', { values }),
+    }),
+    sample: sample(),
   }),
-  refused: line('When a number does not fit', { names: ['least', 'most'] }),
-  example: line('Below the example'),
-  yours: line('Below their own'),
-  caption: paragraph('Caption', { names: FIGURES }),
-  assumptions: paragraph('How it is counted', { names: FIGURES }),
-});
-
-export const pricingTermsFile = factsFile({
-  name: 'pricing-terms',
-  label: 'Pricing page: terms and questions',
-  about: 'What stands below the plans. The sample agreements say the same in full.',
-  page: '/pricing#terms',
-  schema: group('Terms and questions', {
-    differences: group('What each plan includes', {
-      heading: filledHeading,
-      text: filledText,
-      name,
-      rows: rows(
-        'Features of the second plan',
-        group('Feature', {
-          feature: line('Feature', { hint: 'As the second plan has it.' }),
-          both: line('In both plans', { names: FIGURES }),
-          enterprise: line('In the second', { names: FIGURES }),
-        }),
-        { singular: 'Feature', summary: 'feature', unique: 'feature' },
-      ),
-      sample: sample(),
+  returned: group('When it is back', {
+    ...filled,
+    link: link(),
+    caption: paragraph({ values }),
+  }),
+  own: group('The visitor’s own numbers', {
+    ...filled,
+    fields: group('Questions', {
+      hours: limited('Hours'),
+      people: limited('People'),
+      hourly: limited('An hour'),
     }),
-    returned: group('When it is back', {
-      heading: filledHeading,
-      text: filledText,
-      link: link('Link'),
-      caption: paragraph('Caption', { names: FIGURES }),
+    refused: line('When a number does not fit', { names: ['least', 'most'] }),
+    example: line('Below the example'),
+    yours: line('Below their own'),
+    caption: paragraph({ values }),
+    assumptions: paragraph('How it is counted', { values }),
+  }),
+  quote: group('Quote beside the plans', {
+    by: line('Who says it', { hint: 'A name of the quotes.' }),
+    study: choice(CASE_STUDIES, 'Case study'),
+    figure: line({ names: ['days'] }),
+    meaning: line('Of what'),
+    link: line('Words of the link'),
+  }),
+  terms: group({
+    id,
+    ...filled,
+    name,
+    rows: list('Terms', 'Term', { term: unique(line('What')), text: filled.text }),
+    sample: sample(),
+  }),
+  support: group('Support queue', { id, ...filled, caption: line() }),
+  agreements: group({ id, ...filled }),
+  questions: group({
+    id,
+    heading: filled.heading,
+    name,
+    items: list('Questions', 'Question', {
+      question: unique(line({ values })),
+      answer: paragraph({ values }),
+      link: link().optional(),
     }),
-    own,
-    quote: group('Quote beside the plans', {
-      by: line('Who says it', { hint: 'A name of the quotes.' }),
-      study: choice('Case study', CASE_STUDIES),
-      figure: line('Figure', { names: ['days'] }),
-      meaning: line('Of what'),
-      link: line('Words of the link'),
-    }),
-    terms: group('Terms', {
-      id,
-      heading: filledHeading,
-      text: filledText,
-      name,
-      rows: rows('Terms', group('Term', { term: line('What'), text: filledText }), {
-        singular: 'Term',
-        summary: 'term',
-        unique: 'term',
-      }),
-      sample: sample(),
-    }),
-    support: group('Support queue', {
-      id,
-      heading: filledHeading,
-      text: filledText,
-      caption: line('Caption'),
-    }),
-    agreements: group('Agreements', { id, heading: filledHeading, text: filledText }),
-    questions: group('Questions', {
-      id,
-      heading: filledHeading,
-      name,
-      items: rows(
-        'Questions',
-        group('Question', {
-          question: line('Question', { names: FIGURES }),
-          answer: paragraph('Answer', { names: FIGURES }),
-          link: link('Link').optional(),
-        }),
-        { singular: 'Question', summary: 'question', unique: 'question' },
-      ),
-      sample: sample(),
-    }),
+    sample: sample(),
   }),
 });
 
 const plan = group('Plan', {
   id: handle('Short name'),
-  name: line('Name'),
-  price: line('Price', {
-    names: ['monthly'],
-    hint: '{monthly} prints the price of an engagement; or a word, such as Custom.',
-  }),
+  name: line(),
+  price: line({ values, hint: '{monthly} prints the price of an engagement; or a word, such as Custom.' }),
   period: line('What the price is for', {
     hint: 'Such as per month. Empty when it is agreed for each client.',
   }).optional(),
   cta: line('Words of the button'),
   link: destination('Button leads to'),
-  colours: choice('Button looks like', ['solid', 'line'], { hint: 'One solid button to a page.' }),
+  colours: choice(['solid', 'line'], 'Button looks like', { hint: 'One solid button to a page.' }),
   isPopular: flag('Carries the badge POPULAR'),
   includes: line('Before the list', { hint: 'Such as: All Business Partner features, and:' }).optional(),
-  features: rows(
-    'What it includes',
-    group('Feature', {
-      text: line('Feature'),
-      channel: choice('Channel', CHANNELS, {
-        hint: 'By which it reaches the client. Empty for people, or all channels at once.',
-      }).optional(),
-    }),
-    { singular: 'Feature', summary: 'text', unique: 'text' },
-  ),
-  event: group('Reported to analytics', {
-    category: line('Category'),
-    label: line('Label'),
-    value: whole('Value'),
-  }).optional(),
+  features: list('What it includes', 'Feature', {
+    text: unique(line('Feature')),
+    channel: channel({
+      hint: 'By which it reaches the client. Empty for people, or all channels at once.',
+    }).optional(),
+  }),
+  event: group('Reported to analytics', { category: line(), label: line(), value: whole() }).optional(),
 });
 
-export const plansFile = factsFile({
-  name: 'plans',
-  label: 'Plans',
-  about: 'The two plans of the pricing page.',
-  page: '/pricing',
-  schema: group('Plans', { plans: two('Plans', plan, { singular: 'Plan', summary: 'name' }) }),
-});
+export const { plans } = facts('plans', 'Plans', '/pricing', { plans: two(plan) });
 
-export const agreementsFile = factsFile({
-  name: 'agreements',
-  label: 'Sample agreements',
-  about: 'Their cards on /pricing and their descriptions. The texts are among the legal texts.',
-  page: '/pricing',
-  schema: group('Agreements', {
-    note: paragraph('At the head of each'),
-    agreements: rows(
-      'Agreements',
-      group('Agreement', {
-        slug: handle('Last part of its address', {
-          hint: 'The name of its file in content/legal/agreements.',
-        }),
-        title: line('Title'),
-        summary: line('On its card'),
-        description: paragraph('For search engines', { most: 170 }),
-      }),
-      { singular: 'Agreement', summary: 'title', unique: 'slug' },
+export type Plan = (typeof plans)[number];
+
+/** The sample agreements, and the note at the head of each. Their texts are in content/legal/agreements, under the same name. */
+export const { note: agreementNote, agreements } = facts('agreements', 'Sample agreements', '/pricing', {
+  note: paragraph('At the head of each'),
+  agreements: list('Agreement', {
+    slug: unique(
+      handle('Last part of its address', { hint: 'The name of its file in content/legal/agreements.' }),
     ),
+    title: line(),
+    summary: line('On its card'),
+    description: paragraph('For search engines', { most: 170 }),
   }),
 });
+
+/** Channels of the two agents of the worked example, in their order. */
+const AGENT_CHANNELS = ['email', 'data'] as const;
+
+const { quote } = below;
+const { pieces } = workedExample;
+const [first, second] = pieces;
+
+/** Months until all of the fee is back. */
+const months = Math.ceil(returnDay(quarterFee) / rate.daysInMonth);
+
+/** Facts of the page as it shows them, every figure in its place. */
+export const pricingFacts = {
+  ...page,
+  ...below,
+  agreements: { ...below.agreements, entries: agreements },
+  plans,
+  plansLegend: 'A band is a feature, its color the channel that brings it to you; black is people of ours.',
+  quote: {
+    ...quote,
+    said: saidBy(quote.by),
+    figure: filledText(quote.figure, { days: String(caseSum(caseReturns[quote.study]).returnedAfter) }),
+  },
+  returned: {
+    ...below.returned,
+    cost: quarterFee,
+    agents: AGENT_CHANNELS.map((each, index) => ({ channel: each, name: pieces[index]?.name ?? '' })),
+    months: Array.from({ length: months }, (_, index) => ({
+      returned: pieces.map((piece) => returnedBy((index + 1) * rate.daysInMonth, [piece])),
+    })),
+  },
+  own: {
+    ...below.own,
+    cost: quarterFee,
+    days: calendar.days,
+    pieces: [returnPiece(first), returnPiece(second)] as const,
+  },
+  support: { ...below.support, rows: supportQueue.rows },
+};
+
+export type PricingFacts = typeof pricingFacts;

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { clients } from '../facts/home-facts.ts';
-import { type Company, site } from '../facts/site-facts.ts';
+import { clients } from '../facts/home.ts';
+import { type Company, site } from '../facts/site.ts';
 import { personSlug } from '../person-slug.ts';
 import { MOST_PIXELS } from './picture-forms.ts';
 

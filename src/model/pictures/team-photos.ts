@@ -1,7 +1,7 @@
 /** Photographs of the team as pages publish them. Only where Astro renders: `astro:assets` is its own. */
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { team } from '../facts/team-facts.ts';
+import { team } from '../facts/team.ts';
 import { photosByPerson } from './photos-by-person.ts';
 import { type PictureForms, PORTRAIT_WIDTHS, type TeamPhotos } from './picture-forms.ts';
 

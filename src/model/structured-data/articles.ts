@@ -3,9 +3,9 @@ import type { BlogPosting, BreadcrumbList, Person, TechArticle } from 'schema-dt
 import { type Post, postPath } from '../blog/post.ts';
 import { categoryPath, LIST_PATH } from '../blog/post-list.ts';
 import { type DocsPage, docsPath, fullTitle, HOME_ID, parentOf } from '../docs/docs-pages.ts';
-import { blog } from '../facts/blog-facts.ts';
-import { site } from '../facts/site-facts.ts';
-import { type Author, authors } from '../facts/team-facts.ts';
+import { blog } from '../facts/blog.ts';
+import { site } from '../facts/site.ts';
+import { type Author, authors } from '../facts/team.ts';
 import { sharePicturePath } from '../page-address.ts';
 import { capital } from '../sentence.ts';
 import { type Address, companyReference } from './structured-data.ts';

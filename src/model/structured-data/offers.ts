@@ -1,9 +1,9 @@
 /** Offers, questions, videos and the company itself, in the terms of schema.org. */
 import type { FAQPage, Offer, OrganizationLeaf, Service, VideoObject } from 'schema-dts';
 import { withFacts } from '../engagement-figures.ts';
-import type { Plan } from '../facts/pricing-facts.ts';
-import { site } from '../facts/site-facts.ts';
-import type { TeamMember } from '../facts/team-facts.ts';
+import type { Plan } from '../facts/pricing.ts';
+import { site } from '../facts/site.ts';
+import type { TeamMember } from '../facts/team.ts';
 import { type Address, company, companyReference } from './structured-data.ts';
 
 const CURRENCY = 'USD';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../facts/pricing-facts.ts';
+import type { Plan } from '../facts/pricing.ts';
 import { blogPosting, breadcrumbs, stepsToPost } from './articles.ts';
 import { faqPage, service, videos } from './offers.ts';
 import { addressIn, jsonLd } from './structured-data.ts';

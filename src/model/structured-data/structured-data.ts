@@ -3,7 +3,7 @@
  * types come from the published vocabulary, so that a property it does not have is a type error.
  */
 import type { Graph, OrganizationLeaf, Thing, WebSite } from 'schema-dts';
-import { site } from '../facts/site-facts.ts';
+import { site } from '../facts/site.ts';
 
 /** Turns a path of this site into its address. */
 export type Address = (path: string) => string;

@@ -2,7 +2,7 @@ import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx'
 import { Facts } from '#components/facts.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import type { Assignment, TeamMember } from '#model/facts/team-facts.ts';
+import type { Assignment, TeamMember } from '#model/facts/team.ts';
 import type { PictureForms, TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import { OutsideTagLink } from '#ui/tag.tsx';
@@ -10,8 +10,8 @@ import styles from './about.module.css';
 import { TeamFigure } from './team-figure.tsx';
 
 export interface AboutProps {
-  facts: typeof import('#model/facts/about-facts.ts');
-  people: Pick<typeof import('#model/facts/team-facts.ts'), 'team' | 'assignments' | 'pillars'>;
+  facts: typeof import('#model/facts/about.ts').about;
+  people: Pick<typeof import('#model/facts/team.ts'), 'team' | 'assignments' | 'pillars'>;
   photos: TeamPhotos;
   /** Who signs the letter. */
   signer: TeamMember;
@@ -22,7 +22,7 @@ export function About({ facts, people, photos, signer }: AboutProps) {
     <>
       <Hero facts={facts} people={people} photos={photos} />
       <Team facts={facts} people={people} photos={photos} />
-      <Pillars heading={facts.pillarsHeading} pillars={people.pillars} />
+      <Pillars heading={facts.services.heading} pillars={people.pillars} />
       <Letter letter={facts.letter} signer={signer} photo={photos.get(signer.id)} />
       <CallToActionBand />
     </>
@@ -32,7 +32,7 @@ export function About({ facts, people, photos, signer }: AboutProps) {
 type SectionProps = Omit<AboutProps, 'signer'>;
 
 function Hero({ facts, people, photos }: SectionProps) {
-  const { heading, text, facts: figures } = facts.aboutHero;
+  const { heading, text, facts: figures } = facts.opening;
   return (
     <section className="wrap opening" aria-labelledby="about-heading">
       <div className={`grid-12 ${styles.hero}`}>
@@ -42,15 +42,10 @@ function Hero({ facts, people, photos }: SectionProps) {
           </h1>
           <p className={`lede ${styles.lede}`}>{text}</p>
         </div>
-        <TeamFigure
-          className={`from-7 ${styles.people}`}
-          words={facts.teamFigure}
-          {...people}
-          photos={photos}
-        />
+        <TeamFigure className={`from-7 ${styles.people}`} words={facts.figure} {...people} photos={photos} />
       </div>
       <Facts className={`thirds ${styles.facts}`}>
-        {figures.map(([name, value]) => (
+        {figures.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className="num">{value}</dd>
@@ -62,7 +57,7 @@ function Hero({ facts, people, photos }: SectionProps) {
 }
 
 function Team({ facts, people: { team, assignments }, photos }: SectionProps) {
-  const { hiring, heading, note, caption } = facts.teamSection;
+  const { hiring, heading, note, caption } = facts.team;
   const show = (person: TeamMember) => (
     <Person
       key={person.id}
@@ -218,7 +213,7 @@ function Letter({ letter: { heading, paragraphs, autograph, refusals }, signer, 
         <div className="from-6 to-11">
           <h3>{refusals.heading}</h3>
           <ol className={`ruled ${styles.refusals}`}>
-            {refusals.items.map(([what, instead]) => (
+            {refusals.items.map(({ what, instead }) => (
               <li key={what} className="small">
                 <b>{what}</b> {instead}
               </li>

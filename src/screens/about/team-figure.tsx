@@ -15,10 +15,10 @@ const END = { count: 5, pitch: 5.2, warp: 1.5 };
 const BAND = { height: 42, pitch: 6, weft: 4.9, gap: 20, top: 14 };
 const HEIGHT = BAND.top + CHANNELS.length * (BAND.height + BAND.gap);
 
-type People = Pick<typeof import('#model/facts/team-facts.ts'), 'team' | 'assignments'>;
+type People = Pick<typeof import('#model/facts/team.ts'), 'team' | 'assignments'>;
 
 interface TeamFigureProps extends People {
-  words: typeof import('#model/facts/about-facts.ts').teamFigure;
+  words: typeof import('#model/facts/about.ts').about['figure'];
   photos: TeamPhotos;
   className?: string;
 }

@@ -12,7 +12,7 @@ import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import type { CaseStudyLink } from '#model/blog/case-study-link.ts';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
 import type { LinkedPost } from '#model/blog/post-list.ts';
-import type { Author } from '#model/facts/team-facts.ts';
+import type { Author } from '#model/facts/team.ts';
 import { pageMark } from '#model/page-mark.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import { ButtonLink } from '#ui/button.tsx';

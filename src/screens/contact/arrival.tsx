@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import type { Lead } from '#leads/lead-fields.ts';
 import { dayInWords, longDate } from '#model/calendar-day.ts';
-import type { ContactFormFacts } from '#model/facts/contact-facts.ts';
+import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { filledText } from '#model/filled.ts';
 import { capital } from '#model/sentence.ts';
 import { easternDay } from '#model/working-days.ts';

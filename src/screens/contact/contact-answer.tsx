@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { MESSAGES } from '#leads/messages.ts';
 import { PROBLEMS_MARKER } from '#leads/submission.ts';
-import { contact, contactForm } from '#model/facts/contact-facts.ts';
+import { contact, contactForm } from '#model/facts/contact.ts';
 import { Alert, AlertBox } from '#ui/alert.tsx';
 import { AnswerCloth } from './answer-cloth.tsx';
 import { ArrivalCases, TimedSteps } from './arrival.tsx';

@@ -3,7 +3,7 @@ import type { LeadErrors } from '#leads/check-answers.ts';
 import { CONSENT_VERSION, emailConsentText, smsConsentText } from '#leads/consent.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import { SUBMISSION_FIELDS } from '#leads/submission.ts';
-import type { ContactFormFacts } from '#model/facts/contact-facts.ts';
+import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { messageId, TextArea, TextField } from '#ui/field.tsx';
 import { Segmented } from '#ui/segmented.tsx';

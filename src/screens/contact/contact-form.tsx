@@ -4,7 +4,7 @@ import type { LeadErrors } from '#leads/check-answers.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import { MESSAGES } from '#leads/messages.ts';
 import { dayInWords } from '#model/calendar-day.ts';
-import type { ContactFormFacts } from '#model/facts/contact-facts.ts';
+import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { filledText } from '#model/filled.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { SpeakerPicture } from '#components/speaker-picture.tsx';
-import { reader } from '#model/facts/arrival-facts.ts';
-import { contact } from '#model/facts/contact-facts.ts';
-import { actionPlan } from '#model/facts/engagement-facts.ts';
-import { testimonials } from '#model/facts/home-facts.ts';
+import { contact, reader } from '#model/facts/contact.ts';
+import { actionPlan } from '#model/facts/engagement.ts';
+import { saidBy } from '#model/facts/home.ts';
 import { personSlug } from '#model/person-slug.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import { TimedSteps } from './arrival.tsx';
@@ -107,12 +106,7 @@ function ActionPlan() {
 
 /** Quote of a client who once filled in the form. */
 function ContactQuote() {
-  const { by } = contact.quote;
-  const said = testimonials.find(({ name }) => name === by);
-  if (!said)
-    throw new Error(
-      `content/data/contact.yaml: "${by}" of quote is nobody in content/data/testimonials.yaml.`,
-    );
+  const said = saidBy(contact.quote.by);
   return (
     <figure className={styles.quote} data-channel={said.channel}>
       <blockquote>“{said.quote}”</blockquote>

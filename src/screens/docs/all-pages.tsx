@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { countPages, groupPages, sectionsOf } from '#model/docs/docs-markdown.ts';
 import { fullTitle, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
-import { allPages } from '#model/facts/docs-facts.ts';
+import { allPages } from '#model/facts/docs.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import styles from './all-pages.module.css';
 import head from './docs-page.module.css';

@@ -15,8 +15,9 @@ import {
   type RenderedDocsPage,
   titleAnchor,
 } from '#model/docs/docs-pages.ts';
-import { type CaseStudy, caseStudies } from '#model/facts/case-facts.ts';
-import { outsideLinks, sharedWords as words } from '#model/facts/site-facts.ts';
+import { type CaseStudy, caseStudies } from '#model/facts/case-studies.ts';
+import { outsideLinks } from '#model/facts/links.ts';
+import { sharedWords as words } from '#model/facts/site.ts';
 import { pageMark } from '#model/page-mark.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { OutsideLink } from '#ui/link.tsx';

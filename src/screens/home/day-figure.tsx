@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { rows, systems } from '#components/ordinary-day.ts';
-import { type DayAgent, dayAgents, dayTitle } from '#model/facts/home-facts.ts';
+import { type DayAgent, dayAgents, dayTitle } from '#model/facts/home.ts';
 import { list } from '#model/sentence.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { PermissionLegend } from '#weave/diagram.tsx';

@@ -2,13 +2,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { DataTable } from '#components/data-table.tsx';
-import {
-  briefExample,
-  callExample,
-  mailExample,
-  queryExample,
-  quoteExample,
-} from '#model/facts/home-facts.ts';
+import { examples } from '#model/facts/home.ts';
 import { Sheet, type SheetProps } from '#ui/sheet.tsx';
 import { round } from '#weave/geometry.ts';
 import styles from './examples.module.css';
@@ -49,15 +43,13 @@ function AgentRemark({ className, ...rest }: ComponentProps<'p'>) {
   );
 }
 
-type Pairs = readonly (readonly [string, string])[];
-
 /** The fields an agent filled in. */
-function ExampleRecord({ pairs }: { pairs: Pairs }) {
+function ExampleRecord({ record }: { record: readonly { name: string; value: string }[] }) {
   return (
     <dl className={styles.record}>
-      {pairs.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
+      {record.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
           <dd className="num">{value}</dd>
         </div>
       ))}
@@ -71,7 +63,7 @@ function ExampleTable(props: ComponentProps<typeof DataTable>) {
 }
 
 export function CallExample() {
-  const { heading, length, turns, record, outcome, remark } = callExample;
+  const { heading, length, turns, record, outcome, remark } = examples.call;
   return (
     <Example {...{ heading, outcome, remark }} aside={length}>
       <SoundOfCall />
@@ -83,7 +75,7 @@ export function CallExample() {
           </div>
         ))}
       </dl>
-      <ExampleRecord pairs={record} />
+      <ExampleRecord record={record} />
     </Example>
   );
 }
@@ -127,7 +119,7 @@ function SoundOfCall() {
 }
 
 export function BriefExample() {
-  const { heading, schedule, author, time, opening, points, outcome, remark } = briefExample;
+  const { heading, schedule, author, time, opening, points, outcome, remark } = examples.brief;
   return (
     <Example {...{ heading, outcome, remark }} aside={schedule}>
       <div className={styles.brief}>
@@ -136,7 +128,7 @@ export function BriefExample() {
           <b>{author}</b> <span className="caption num">{time}</span>
           <p>{opening}</p>
           <ul>
-            {points.map(([subject, text]) => (
+            {points.map(({ subject, text }) => (
               <li key={subject}>
                 <b>{subject}</b> {text}
               </li>
@@ -149,12 +141,12 @@ export function BriefExample() {
 }
 
 export function MailExample() {
-  const { heading, time, from, mail, record, draftFor, draft, outcome, remark } = mailExample;
+  const { heading, time, from, mail, record, draftFor, draft, outcome, remark } = examples.mail;
   return (
     <Example {...{ heading, outcome, remark }} aside={time}>
       <p className="caption">From {from}</p>
       <blockquote className={styles.mail}>“{mail}”</blockquote>
-      <ExampleRecord pairs={record} />
+      <ExampleRecord record={record} />
       <div className={styles.draft}>
         <AgentIcon />
         <div>
@@ -167,12 +159,12 @@ export function MailExample() {
 }
 
 export function QueryExample() {
-  const { heading, basis, question, query, columns, rows, source, outcome, remark } = queryExample;
+  const { heading, basis, question, query, columns, rows, source, outcome, remark } = examples.query;
   return (
     <Example {...{ heading, outcome, remark }} aside={basis}>
       <p className={clsx('serif', styles.question)}>{question}</p>
       <Sql query={query} />
-      <ExampleTable columns={columns} rows={rows} />
+      <ExampleTable columns={columns} rows={rows.map(({ first, second }) => [first, second])} />
       <AgentRemark className="caption">{source}</AgentRemark>
     </Example>
   );
@@ -193,11 +185,15 @@ function Sql({ query }: { query: string }) {
 }
 
 export function QuoteExample() {
-  const { heading, time, client, columns, rows, total, remarks, outcome, remark } = quoteExample;
+  const { heading, time, client, columns, rows, total, remarks, outcome, remark } = examples.quote;
   return (
     <Example {...{ heading, outcome, remark }} aside={time}>
       <p className="caption">{client}</p>
-      <ExampleTable columns={columns} rows={rows} total={total} />
+      <ExampleTable
+        columns={[columns.item, columns.quantity, columns.amount]}
+        rows={rows.map(({ item, quantity, amount }) => [item, quantity, amount])}
+        total={total}
+      />
       <AgentRemark>{remarks}</AgentRemark>
     </Example>
   );

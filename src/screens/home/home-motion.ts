@@ -2,7 +2,7 @@
  * What moves in both figures of the home page and follows from facts: the dates of the calendar and the throws of the shuttle.
  * A style sheet in the head of the page; the sheets of the sections name its keyframes.
  */
-import { dayAgents } from '#model/facts/home-facts.ts';
+import { dayAgents } from '#model/facts/home.ts';
 import { type Held, keyframes, percent, rule } from '#weave/motion.ts';
 import { PICKS } from '#weave/working-diagram.tsx';
 import { CALENDAR, fractionOf, MILESTONES, pickOf, SPANS } from './process-calendar.ts';

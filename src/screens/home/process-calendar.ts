@@ -1,4 +1,4 @@
-import { calendar, dayOf, PHASES, type Phase } from '#model/facts/engagement-facts.ts';
+import { calendar, dayOf, PHASES, type Phase } from '#model/facts/engagement.ts';
 import type { Channel } from '#weave/channels.ts';
 import type { StructureName } from '#weave/structure.ts';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { dayName } from '#model/engagement-sums.ts';
-import { calendar } from '#model/facts/engagement-facts.ts';
-import type { ProcessStep } from '#model/facts/home-facts.ts';
+import { calendar } from '#model/facts/engagement.ts';
+import type { ProcessStep } from '#model/facts/home.ts';
 import styles from './process.module.css';
 import { MILESTONES, SPANS } from './process-calendar.ts';
 import { ProcessFigure, ProcessThreads, UndoneProcess } from './process-figure.tsx';

@@ -2,7 +2,7 @@ import { Brand } from '#components/brand.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { Video } from '#components/video/video.tsx';
-import type { IncubatorPage } from '#model/facts/incubator-page.ts';
+import type { IncubatorPage } from '#model/facts/incubator.ts';
 import type { Film } from '#model/film.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
@@ -17,7 +17,7 @@ const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 const OPENS_NEW_TAB = <span className="visually-hidden"> (opens in a new tab)</span>;
 
 interface WaitlistLinkProps {
-  to: IncubatorPage['incubator']['waitlist'];
+  to: IncubatorPage['opening']['waitlist'];
   variant?: 'pale';
   className?: string | undefined;
 }
@@ -36,7 +36,7 @@ export function WaitlistLink({ to: { label, href }, ...rest }: WaitlistLinkProps
 export const BAR_ID = 'incubator-bar';
 
 /** The page's own bar. `incubator-bar.behaviour.ts` writes its scroll state; without a script it stays in view. */
-export function IncubatorBar({ login, waitlist }: Pick<IncubatorPage['incubator'], 'login' | 'waitlist'>) {
+export function IncubatorBar({ login, waitlist }: Pick<IncubatorPage['opening'], 'login' | 'waitlist'>) {
   return (
     <header id={BAR_ID} className={styles.bar} data-behaviour="incubator-bar">
       <div className={`wrap ${styles.barRow}`}>
@@ -90,29 +90,29 @@ export function IncubatorFooter({ channels, company }: IncubatorFooterProps) {
 }
 
 interface OpeningProps {
-  facts: Pick<IncubatorPage, 'incubator' | 'partnerBadge' | 'founderLetter'>;
+  facts: Pick<IncubatorPage, 'opening' | 'badge' | 'letter'>;
   film: Film;
   /** Photograph of the person who signs the letter. */
   photo: PictureForms | undefined;
 }
 
-export function Opening({ facts: { incubator, partnerBadge, founderLetter }, film, photo }: OpeningProps) {
-  const [lead, rest] = partnerBadge.claim;
-  const { heading, paragraphs, signature, author } = founderLetter;
+export function Opening({ facts: { opening, badge, letter }, film, photo }: OpeningProps) {
+  const [lead, rest] = badge.claim;
+  const { heading, paragraphs, signature, author } = letter;
   return (
     <>
       <section className="wrap opening" aria-labelledby="incubator-heading">
         <div className={`grid-12 ${styles.hero}`}>
           <h1 id="incubator-heading" className="display to-11">
-            {incubator.title}
+            {opening.title}
           </h1>
           <div className={`to-4 ${styles.pitch}`}>
-            <p className={styles.pill}>{incubator.status}</p>
+            <p className={styles.pill}>{opening.status}</p>
             <p className="lede">
-              {incubator.lede} <b>{incubator.claim}</b>.
+              {opening.lede} <b>{opening.claim}</b>.
             </p>
-            <WaitlistLink to={incubator.waitlist} />
-            <p className={`note ${styles.smallPrint}`}>{incubator.smallPrint}</p>
+            <WaitlistLink to={opening.waitlist} />
+            <p className={`note ${styles.smallPrint}`}>{opening.smallPrint}</p>
           </div>
           <Video className="from-5" film={film} mode="autoplay-muted" hasCaption={false} loading="eager" />
         </div>
@@ -123,8 +123,8 @@ export function Opening({ facts: { incubator, partnerBadge, founderLetter }, fil
           <b>{lead}</b> {rest}
         </h2>
         <div className={styles.partnerNote}>
-          <p className="note">{partnerBadge.note}</p>
-          <SampleNote className={styles.sample} note="partnerBadge" of={partnerBadge} />
+          <p className="note">{badge.note}</p>
+          <SampleNote className={styles.sample} note="partnerBadge" of={badge} />
         </div>
       </section>
       <section className="sect wrap" aria-labelledby="letter-heading">
@@ -153,7 +153,7 @@ export function Opening({ facts: { incubator, partnerBadge, founderLetter }, fil
               <em>{signature}</em>
             </p>
           </div>
-          <SampleNote className="from-5 to-11" note="letter" of={founderLetter} />
+          <SampleNote className="from-5 to-11" note="letter" of={letter} />
         </div>
       </section>
     </>
@@ -172,18 +172,18 @@ function Seal() {
 }
 
 interface DecisionProps {
-  facts: Pick<IncubatorPage, 'incubator' | 'questions' | 'questionsSection' | 'closing' | 'comingSoon'>;
+  facts: Pick<IncubatorPage, 'opening' | 'questions' | 'questionsHeading' | 'closing' | 'comingSoon'>;
 }
 
 /** The questions, the last call, and the modal that is kept for the day applications open: nothing opens it yet. */
 export function Decision({ facts }: DecisionProps) {
-  const { incubator, questions, questionsSection, closing, comingSoon } = facts;
+  const { opening, questions, questionsHeading, closing, comingSoon } = facts;
   return (
     <>
       <section className="sect wrap" id="faq" aria-labelledby="faq-heading">
         <div className={`grid-12 head ${styles.questions}`}>
           <h2 id="faq-heading" className="to-4">
-            {questionsSection.heading}
+            {questionsHeading}
           </h2>
           <div className="from-6">
             {questions.map(({ id, question, answer }) => (
@@ -197,7 +197,7 @@ export function Decision({ facts }: DecisionProps) {
       <section className={`on-ink ${styles.closing}`} aria-labelledby="closing-heading">
         <div className={`wrap ${styles.closingRow}`}>
           <h2 id="closing-heading">{closing.heading}</h2>
-          <WaitlistLink to={incubator.waitlist} className={styles.closingLink} variant="pale" />
+          <WaitlistLink to={opening.waitlist} className={styles.closingLink} variant="pale" />
           <p className={`lede ${styles.closingText}`}>{closing.text}</p>
         </div>
       </section>

@@ -1,5 +1,5 @@
 import { Facts } from '#components/facts.tsx';
-import type { IncubatorPage } from '#model/facts/incubator-page.ts';
+import type { IncubatorPage } from '#model/facts/incubator.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { CHANNELS } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
@@ -8,17 +8,14 @@ import { WaitlistLink } from './incubator.tsx';
 import styles from './programme.module.css';
 
 interface ProgrammeProps {
-  facts: Pick<
-    IncubatorPage,
-    'incubator' | 'programme' | 'experience' | 'sampleWeek' | 'worth' | 'opportunity'
-  >;
+  facts: Pick<IncubatorPage, 'opening' | 'programme' | 'experience' | 'worth' | 'opportunity'>;
   weeks: readonly { topic: string; text: string }[];
 }
 
 /** The ten weeks, what they are like, what they are worth, and the offer. */
 export function Programme({ facts, weeks }: ProgrammeProps) {
-  const { incubator, programme, experience, sampleWeek, worth, opportunity } = facts;
-  const [first, second, small] = opportunity.badge;
+  const { opening, programme, experience, worth, opportunity } = facts;
+  const { first, second, small } = opportunity.badge;
   return (
     <>
       <section className="sect wrap" aria-labelledby="weeks-heading">
@@ -27,7 +24,7 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
             <h2 id="weeks-heading">{programme.heading}</h2>
             <p className="lede">{programme.text}</p>
             <Facts>
-              {programme.facts.map(([name, value]) => (
+              {programme.facts.map(({ name, value }) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd className="num">{value}</dd>
@@ -58,7 +55,7 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
         <div className={`grid-12 head ${styles.experience}`}>
           <div className="to-5">
             <h2 id="experience-heading">{experience.heading}</h2>
-            <SampleWeek {...sampleWeek} />
+            <SampleWeek {...experience.week} />
           </div>
           <ol className={`rows from-7 ${styles.parts}`}>
             {experience.parts.map(({ heading, text }) => (
@@ -93,7 +90,7 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
           <div className={`from-6 to-11 ${styles.offer}`}>
             <h2 id="opportunity-heading">{opportunity.heading}</h2>
             <p className="lede">{opportunity.text}</p>
-            <WaitlistLink to={incubator.waitlist} />
+            <WaitlistLink to={opening.waitlist} />
           </div>
         </div>
       </section>
@@ -101,7 +98,7 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
   );
 }
 
-function SampleWeek({ heading, total, entries, caption }: IncubatorPage['sampleWeek']) {
+function SampleWeek({ heading, total, entries, caption }: IncubatorPage['experience']['week']) {
   return (
     <figure className={styles.sampleWeek}>
       <Sheet className={styles.sheet} heading={heading} aside={total}>

@@ -5,11 +5,13 @@ import { RevenueChart } from './revenue.tsx';
 const chart = (
   <RevenueChart
     months={[
-      [['voice', 4]],
-      [
-        ['voice', 12],
-        ['chat', 4],
-      ],
+      { sold: [{ channel: 'voice', thousands: 4 }] },
+      {
+        sold: [
+          { channel: 'voice', thousands: 12 },
+          { channel: 'chat', thousands: 4 },
+        ],
+      },
     ]}
   />
 );

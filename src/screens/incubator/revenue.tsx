@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SampleNote } from '#components/sample-note.tsx';
-import type { IncubatorPage } from '#model/facts/incubator-page.ts';
+import type { IncubatorPage } from '#model/facts/incubator.ts';
 import { count, list } from '#model/sentence.ts';
 import { CHANNELS, type Channel, channelLabel, threadColour } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
@@ -9,10 +9,12 @@ import { Stretch } from '#weave/stretch.tsx';
 import styles from './revenue.module.css';
 
 /** A month's recurring revenue: thousands of dollars by the channel they were sold in, first sold first. */
-type RevenueMonth = readonly (readonly [channel: Channel, thousands: number])[];
+interface RevenueMonth {
+  sold: readonly { channel: Channel; thousands: number }[];
+}
 
 /** All of a month's revenue, in thousands of dollars. */
-const thousandsOf = (month: RevenueMonth) => month.reduce((sum, [, thousands]) => sum + thousands, 0);
+const thousandsOf = ({ sold }: RevenueMonth) => sold.reduce((sum, { thousands }) => sum + thousands, 0);
 
 interface RevenueProps {
   revenue: IncubatorPage['revenue'];
@@ -60,7 +62,9 @@ export function Revenue({ revenue }: RevenueProps) {
                   <th scope="row">{index + 1}</th>
                   <td className="num">${thousandsOf(month)},000</td>
                   <td className="num">
-                    {month.map(([channel, part]) => `${channelLabel(channel)} $${part},000`).join(', ')}
+                    {month.sold
+                      .map(({ channel, thousands }) => `${channelLabel(channel)} $${thousands},000`)
+                      .join(', ')}
                   </td>
                 </tr>
               ))}
@@ -74,7 +78,7 @@ export function Revenue({ revenue }: RevenueProps) {
             <h3>{heading}</h3>
             <p>{text}</p>
             <dl className="terms">
-              {facts.map(([name, value]) => (
+              {facts.map(({ name, value }) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
@@ -92,7 +96,7 @@ export function Revenue({ revenue }: RevenueProps) {
  * Covers each column of the chart until its month has come, and lists the parts of the month on a press or under a pointer.
  * Native `details`, of which one is open at a time, so that it needs no script; with one they are one stop of the Tab key.
  */
-function Months({ revenue: { months, clients } }: RevenueProps) {
+function Months({ revenue: { months } }: RevenueProps) {
   return (
     <ol className={styles.months} aria-label="The months one by one" data-behaviour="arrow-keys">
       {months.map((month, index) => (
@@ -103,9 +107,9 @@ function Months({ revenue: { months, clients } }: RevenueProps) {
             </summary>
             <p className={`small ${styles.told}`}>
               <b>
-                Month {index + 1}: ${thousandsOf(month)}k, {count(clients[index] ?? 0, 'client')}
+                Month {index + 1}: ${thousandsOf(month)}k, {count(month.clients, 'client')}
               </b>{' '}
-              {month.map(([channel, thousands]) => (
+              {month.sold.map(({ channel, thousands }) => (
                 <span key={channel} data-channel={channel}>
                   <i>{channelLabel(channel).toLowerCase()}</i> <span className="num">${thousands}k</span>
                 </span>
@@ -215,7 +219,9 @@ function Column({ month, number, variant, x, id }: ColumnProps) {
   } as const;
   /** The channel of a pick, counted from the top: the first of which enough was sold to reach it. */
   const channelOf = (pick: number) =>
-    month.find((_, index) => picks - pick <= picksOf(thousandsOf(month.slice(0, index + 1))))?.[0] ?? 'voice';
+    month.sold.find(
+      (_, index) => picks - pick <= picksOf(thousandsOf({ sold: month.sold.slice(0, index + 1) })),
+    )?.channel ?? 'voice';
   const ground = round(ends * pitch + 6);
   return (
     <g data-month={number}>
@@ -243,9 +249,9 @@ function Column({ month, number, variant, x, id }: ColumnProps) {
 
 function describeRevenue(months: readonly RevenueMonth[]): string {
   const described = months.map((month, index) => {
-    const parts = month.map(([channel, thousands]) => {
+    const parts = month.sold.map(({ channel, thousands }) => {
       const name = channelLabel(channel).toLowerCase();
-      return month.length > 1 ? `${name} $${thousands}k` : name;
+      return month.sold.length > 1 ? `${name} $${thousands}k` : name;
     });
     return `month ${index + 1} $${thousandsOf(month)}k (${parts.join(', ')})`;
   });

@@ -3,7 +3,7 @@ import { SampleNote } from '#components/sample-note.tsx';
 import { SpeakerPicture } from '#components/speaker-picture.tsx';
 import { clockTime } from '#components/video/duration.ts';
 import { Transcript, Video } from '#components/video/video.tsx';
-import type { StudentFilm } from '#model/facts/film-facts.ts';
+import type { StudentFilm } from '#model/facts/films.ts';
 import styles from './student-films.module.css';
 
 const KEYS: Record<string, (index: number) => number> = {
@@ -88,8 +88,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
 
 /** A film in words: speaker, quote and result. All are in one place, as high as the longest, so that a choice moves nothing. */
 function Said({ film, isShown }: { film: StudentFilm; isShown: boolean }) {
-  const { speaker, sample, title, duration, says, figure } = film;
-  const [amount, unit] = figure;
+  const { speaker, sample, title, duration, says, amount, unit } = film;
   return (
     <div className={styles.said} data-off={!isShown || undefined}>
       <SpeakerPicture name={speaker} sample={sample} width={92} />

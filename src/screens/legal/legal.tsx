@@ -53,7 +53,7 @@ export function Legal({ title, sections, note, children }: LegalProps) {
 }
 
 /** Table of the data the site keeps, why and how long: the policy on one screen. */
-export function KeptTable({ caption, groups }: typeof import('#content/data/kept-facts.ts').keptFacts) {
+export function KeptTable({ caption, groups }: typeof import('#model/facts/site.ts').keptFacts) {
   return (
     <div className="wrap">
       <table className={`table ${styles.kept}`}>

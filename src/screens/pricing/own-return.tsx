@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { PricingFacts } from '#model/facts/pricing-page.ts';
+import type { PricingFacts } from '#model/facts/pricing.ts';
 import { filledText } from '#model/filled.ts';
 import { dollars } from '#model/money.ts';
 import {

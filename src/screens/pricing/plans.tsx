@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { clickAttributes } from '#components/analytics/click-attributes.ts';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import type { PricingFacts } from '#model/facts/pricing-page.ts';
+import type { PricingFacts } from '#model/facts/pricing.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { channelLabel } from '#weave/channels.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
-import type { PricingFacts } from '#model/facts/pricing-page.ts';
+import type { PricingFacts } from '#model/facts/pricing.ts';
 import { PlansSection, PricingHero } from './plans.tsx';
 import { ReturnSection } from './returned.tsx';
 import {

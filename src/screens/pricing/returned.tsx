@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { PricingFacts } from '#model/facts/pricing-page.ts';
+import type { PricingFacts } from '#model/facts/pricing.ts';
 import { dollars } from '#model/money.ts';
 import { list } from '#model/sentence.ts';
 import { type Channel, threadColour } from '#weave/channels.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import type { PricingFacts } from '#model/facts/pricing-page.ts';
+import type { PricingFacts } from '#model/facts/pricing.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { HeadSection, SideSection } from './pricing-section.tsx';
 import styles from './small-print.module.css';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import type { PricingFacts } from '#model/facts/pricing-page.ts';
+import type { PricingFacts } from '#model/facts/pricing.ts';
 import { list } from '#model/sentence.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { raggedWarp } from '#weave/drawdown.ts';

@@ -1,8 +1,8 @@
 /** Whole lists of cards, made from data. */
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
-import { type CaseStudy, type CaseStudySlug, caseStudies } from '#model/facts/case-facts.ts';
-import { categoryCards } from '#model/facts/docs-facts.ts';
+import { type CaseStudy, type CaseStudySlug, caseStudies } from '#model/facts/case-studies.ts';
+import { categoryCards } from '#model/facts/docs.ts';
 import { pageMark } from '#model/page-mark.ts';
 import { capital, count } from '#model/sentence.ts';
 import { channelLabel } from '#weave/channels.ts';

@@ -3,14 +3,14 @@ import { DataTable } from '#components/data-table.tsx';
 import { buildArithmetic, caseSum, headlineMeasure, isReturnedInTime } from '#model/case-return-sums.ts';
 import { caseMark, caseMarks } from '#model/case-samples.ts';
 import {
+  CASE_STUDIES,
   type CaseStudy,
   type CaseStudySlug,
   caseReturns,
   caseStudies,
-  caseStudySlugs,
   type CaseReturn as Facts,
-} from '#model/facts/case-facts.ts';
-import { rate } from '#model/facts/engagement-facts.ts';
+} from '#model/facts/case-studies.ts';
+import { rate } from '#model/facts/engagement.ts';
 import { dollars } from '#model/money.ts';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import styles from './case.module.css';
@@ -49,7 +49,7 @@ export function CaseGlance({ study }: { study: CaseStudySlug }) {
   const facts: CaseStudy | undefined = caseStudies[study];
   if (!facts) {
     throw new Error(
-      `A page in content/docs shows "${study}" at a glance, which content/data/case-studies.yaml does not have. Use one of ${caseStudySlugs.join(', ')}.`,
+      `A page in content/docs shows "${study}" at a glance, which content/data/case-studies.yaml does not have. Use one of ${CASE_STUDIES.join(', ')}.`,
     );
   }
   const { glance } = facts;
@@ -92,7 +92,7 @@ function change(before: string, after: string): string {
 
 /** Table that compares all case studies. */
 export function CaseGlances() {
-  const rows = caseStudySlugs.map((slug) => {
+  const rows = CASE_STUDIES.map((slug) => {
     const study: CaseStudy = caseStudies[slug];
     const { trigger, channels, signsOff } = study.glance;
     const { measure, before, after } = headlineMeasure(slug);
@@ -106,7 +106,7 @@ export function CaseGlances() {
     ];
   });
   const links = new Map<string, string>(
-    caseStudySlugs.map((slug) => [caseStudies[slug].client, `/docs/case-studies/${slug}`]),
+    CASE_STUDIES.map((slug) => [caseStudies[slug].client, `/docs/case-studies/${slug}`]),
   );
   return (
     <DataTable

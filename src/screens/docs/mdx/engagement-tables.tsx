@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { DataTable } from '#components/data-table.tsx';
-import { engagementFigures } from '#model/engagement-figures.ts';
+import { engagementFigures, type FigureName } from '#model/engagement-figures.ts';
 import {
   actionPlanRows,
   buildCost,
@@ -19,9 +19,8 @@ import {
   type ShareName,
   supportQueue,
   workedExample,
-} from '#model/facts/engagement-facts.ts';
-import type { FigureName } from '#model/facts/figure-names.ts';
-import { outsideLinks } from '#model/facts/site-facts.ts';
+} from '#model/facts/engagement.ts';
+import { outsideLinks } from '#model/facts/links.ts';
 import { dollars } from '#model/money.ts';
 
 /** A link to an address that content/data/links.yaml has under a name. */

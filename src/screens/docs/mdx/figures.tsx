@@ -7,7 +7,7 @@ import {
   caseStudies,
   type DrawnRow,
   type DrawnSystem,
-} from '#model/facts/case-facts.ts';
+} from '#model/facts/case-studies.ts';
 import { count } from '#model/sentence.ts';
 import { type DrawnWorkflow, drawnWorkflow, type StageVisit } from '#model/workflows/workflow-visits.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';

@@ -5,7 +5,7 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { DataTable } from '#components/data-table.tsx';
 import { Video } from '#components/video/video.tsx';
 import { CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
-import { films } from '#model/facts/film-facts.ts';
+import { films } from '#model/facts/films.ts';
 import { integrations } from '#model/load-integrations.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { categoryCards } from '#model/facts/docs-facts.ts';
+import { categoryCards } from '#model/facts/docs.ts';
 import styles from './search-dialog.module.css';
 
 /** Starting points for somebody who does not know what to type: the six parts of the documentation. */

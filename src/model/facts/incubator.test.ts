@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { incubatorFile } from './incubator.ts';
-import { incubatorPage } from './incubator-page.ts';
-
-const written = incubatorFile.read();
+import { incubatorPage, writtenIncubator as written } from './incubator.ts';
 
 /** Every text in a value. */
 const textsIn = (value: unknown): string[] =>
