@@ -4,7 +4,13 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
-import { fillDisk, mountSmallDisk, temporaryFolder, until, writeSite } from '#server/testing/resources.ts';
+import {
+  fillDisk,
+  makePlace as makeSmallPlace,
+  mountSmallDisk,
+  type Place,
+  until,
+} from '#server/testing/resources.ts';
 import { samplePayload } from '#server/testing/sample-lead.ts';
 import { type Burst, postBurst } from '#server/testing/sent-requests.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
@@ -29,21 +35,12 @@ export interface Size {
   clients: number;
 }
 
-interface Place extends Disposable {
-  SITE_DIR: string;
-  DATA_DIR: string;
-}
-
 /** A small site with one large page, and a folder for leads that is not there yet. */
 export function makePlace(): Place {
-  const folder = temporaryFolder();
-  const [SITE_DIR, DATA_DIR] = [join(folder.path, 'dist'), join(folder.path, 'data')];
-  writeSite(SITE_DIR);
-  writeFileSync(
-    join(SITE_DIR, 'large.html'),
-    `<!doctype html><title>Large</title>${'<p>text</p>'.repeat(8000)}`,
-  );
-  return { SITE_DIR, DATA_DIR, [Symbol.dispose]: () => folder[Symbol.dispose]() };
+  const place = makeSmallPlace();
+  const text = `<!doctype html><title>Large</title>${'<p>text</p>'.repeat(8000)}`;
+  writeFileSync(join(place.variables.SITE_DIR, 'large.html'), text);
+  return place;
 }
 
 type Provoke = (server: ServerProcess, place: Place) => Promise<Seen>;
@@ -54,7 +51,7 @@ async function watched(provoke: Provoke): Promise<Watched> {
 }
 
 async function watchedIn(place: Place, provoke: Provoke): Promise<Watched> {
-  await using server = await startServerProcess({ SITE_DIR: place.SITE_DIR, DATA_DIR: place.DATA_DIR });
+  await using server = await startServerProcess(place.variables);
   const over = new AbortController();
   const watch = sendAtRate(
     { url: `${server.url}/about`, timeout: 20 },
@@ -96,9 +93,9 @@ const said = (answers: ReadonlyMap<number, number>) =>
   [...answers].map(([status, count]) => `${count.toLocaleString('en')} answered with ${status}`).join(', ');
 
 /** Every answer with 202 must be a lead in the file. */
-async function leadFlood({ url }: ServerProcess, { DATA_DIR }: Place, seconds: number): Promise<Seen> {
+async function leadFlood({ url }: ServerProcess, { variables }: Place, seconds: number): Promise<Seen> {
   const answers = await flood(contactPost(url, JSON.stringify(samplePayload())), seconds);
-  const store = openSqliteStore({ folder: DATA_DIR });
+  const store = openSqliteStore({ folder: variables.DATA_DIR });
   const { total } = await store.stats();
   await store.close();
   return { said: said(answers), lost: Math.max((answers.get(202) ?? 0) - total, 0) };
@@ -146,9 +143,9 @@ const GET = 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n';
 /** Runs the disk under the lead file full five times and makes room again; nothing where none can be mounted. */
 async function diskFull(): Promise<Watched | undefined> {
   using place = makePlace();
-  using disk = mountSmallDisk(place.DATA_DIR);
+  using disk = mountSmallDisk(place.variables.DATA_DIR);
   if (!disk) return undefined;
-  const filler = join(place.DATA_DIR, 'filler');
+  const filler = join(place.variables.DATA_DIR, 'filler');
   const body = JSON.stringify(samplePayload({ howCanWeHelp: 'a long text '.repeat(300) }));
   return await watchedIn(place, async ({ url }) => {
     const acknowledged: string[] = [];
@@ -166,7 +163,7 @@ async function diskFull(): Promise<Watched | undefined> {
       rmSync(filler);
       for (let posts = 0; posts < 10; posts += 1) await post();
     }
-    return { said: said(answers), lost: await countLost(place.DATA_DIR, acknowledged) };
+    return { said: said(answers), lost: await countLost(place.variables.DATA_DIR, acknowledged) };
   });
 }
 
@@ -202,7 +199,7 @@ export async function killCycles(cycles: number): Promise<Seen> {
   const acknowledged: string[] = [];
   let interrupted = 0;
   for (let cycle = 0; cycle < cycles; cycle += 1) {
-    await using server = await startServerProcess({ SITE_DIR: place.SITE_DIR, DATA_DIR: place.DATA_DIR });
+    await using server = await startServerProcess(place.variables);
     let isOver = false;
     const burst: Burst = { acknowledged: [], failed: 0 };
     const posting = postBurst(server.url, 32, () => isOver, burst);
@@ -216,7 +213,7 @@ export async function killCycles(cycles: number): Promise<Seen> {
     if (burst.failed > 0) interrupted += 1;
     if ((cycle + 1) % 50 === 0) console.error(`  ${cycle + 1} kills, ${acknowledged.length} acknowledged`);
   }
-  const lost = await countLost(place.DATA_DIR, acknowledged);
+  const lost = await countLost(place.variables.DATA_DIR, acknowledged);
   const found = `${cycles} kills, ${interrupted} with posts under way, ${acknowledged.length} leads acknowledged, ${lost} lost`;
   return { said: found, lost };
 }

@@ -45,12 +45,9 @@ async function load(): Promise<Goal[]> {
   if (!canSlow) console.error('strace may not run here: the disk is as fast as it is.');
   using place = makePlace();
   const page = `<!doctype html><title>Page</title>${randomBytes(14_500).toString('base64')}`;
-  writeFileSync(join(place.SITE_DIR, 'page.html'), page);
-  writeFileSync(join(place.SITE_DIR, 'page.html.br'), brotliCompressSync(page));
-  await using server = await startServerProcess(
-    { SITE_DIR: place.SITE_DIR, DATA_DIR: place.DATA_DIR },
-    { through: canSlow ? SLOW_SYNC : [] },
-  );
+  writeFileSync(join(place.variables.SITE_DIR, 'page.html'), page);
+  writeFileSync(join(place.variables.SITE_DIR, 'page.html.br'), brotliCompressSync(page));
+  await using server = await startServerProcess(place.variables, { through: canSlow ? SLOW_SYNC : [] });
   const [pages, leads] = await Promise.all([
     sendAtRate(
       { url: `${server.url}/page`, headers: { 'accept-encoding': 'br' } },

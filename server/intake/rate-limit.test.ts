@@ -1,10 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LogFields } from '../log.ts';
-import { runWebsite } from '../testing/running-website.ts';
+import { type RunningWebsite, runWebsite } from '../testing/running-website.ts';
 import { clientAddress, parseTrustProxy, rateLimitKey } from './client-address.ts';
 import { createRateLimiter, parseRateLimit } from './rate-limit.ts';
 
 afterEach(() => void vi.useRealTimers());
+
+const statusFrom = async ({ postLead }: RunningWebsite, chain: string) =>
+  (await postLead({}, { 'X-Forwarded-For': chain })).status;
 
 test('too many posts are answered 429 with the time to wait, and are welcome again after it', async () => {
   let now = 1_000_000;
@@ -12,7 +15,9 @@ test('too many posts are answered 429 with the time to wait, and are welcome aga
     variables: { CONTACT_RATE_LIMIT: '3/1m' },
     effects: { now: () => now },
   });
-  for (let count = 0; count < 3; count += 1) expect((await website.postLead()).status).toBe(202);
+  // Without a configured proxy a forged address changes nothing.
+  for (const address of ['1.1.1.1', '2.2.2.2', '3.3.3.3'])
+    expect(await statusFrom(website, address)).toBe(202);
   const refused = await website.postLead();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
   expect(await refused.json()).toMatchObject({ ok: false, message: expect.stringContaining('20 seconds') });
@@ -29,9 +34,8 @@ test('a flood of posts costs the log a line when it begins and one a minute, not
     log: (_level, event, fields = {}) => void (event === 'lead.refused' && refused.push(fields)),
   });
   expect((await website.postLead()).status).toBe(202);
-  expect(await (await website.postLead()).json()).toMatchObject({
-    message: expect.stringContaining('in 10 minutes.'),
-  });
+  const message = expect.stringContaining('in 10 minutes.');
+  expect(await (await website.postLead()).json()).toMatchObject({ message });
   for (let count = 1; count < 20; count += 1) expect((await website.postLead()).status).toBe(429);
   expect(refused).toEqual([{ status: 429 }]);
   vi.advanceTimersByTime(60_000);
@@ -41,24 +45,17 @@ test('a flood of posts costs the log a line when it begins and one a minute, not
   vi.useRealTimers();
 });
 
-test('without a configured proxy a forged X-Forwarded-For changes nothing', async () => {
-  await using website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: '2/1h' } });
-  const statuses = [];
-  for (const address of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
-    statuses.push((await website.postLead({}, { 'X-Forwarded-For': address })).status);
-  }
-  expect(statuses).toEqual([202, 202, 429]);
-});
-
 test('behind a configured proxy each client has its own allowance', async () => {
   await using website = await runWebsite({ variables: { CONTACT_RATE_LIMIT: '1/1h', TRUST_PROXY: '1' } });
-  const from = async (chain: string) => (await website.postLead({}, { 'X-Forwarded-For': chain })).status;
-  expect(await from('203.0.113.1')).toBe(202);
-  expect(await from('203.0.113.2')).toBe(202);
-  expect(await from('203.0.113.1')).toBe(429);
-  expect(await from('198.51.100.9, 203.0.113.1')).toBe(429);
-  expect(await from('2001:db8:0:1::1')).toBe(202);
-  expect(await from('2001:db8:0:1:ffff::2')).toBe(429);
+  for (const [chain, status] of [
+    ['203.0.113.1', 202],
+    ['203.0.113.2', 202],
+    ['203.0.113.1', 429],
+    ['198.51.100.9, 203.0.113.1', 429],
+    ['2001:db8:0:1::1', 202],
+    ['2001:db8:0:1:ffff::2', 429],
+  ] as const)
+    expect(await statusFrom(website, chain)).toBe(status);
 });
 
 test('by default the machine itself has more room than other addresses', async () => {
@@ -69,15 +66,8 @@ test('by default the machine itself has more room than other addresses', async (
 test('a flood of addresses costs bounded memory and forgets the oldest', () => {
   const limiter = createRateLimiter(2);
   const once = parseRateLimit('1/1h');
-  for (const address of ['a', 'b']) expect(limiter(address, once, 0)).toBe(0);
-  expect(limiter('a', once, 0)).toBe(3600);
-  expect(limiter('c', once, 0)).toBe(0);
-  expect(limiter('a', once, 0)).toBe(3600);
-  expect(limiter('b', once, 0)).toBe(0);
-});
-
-test.each(['', '0/1m', '5', '5/m', '5/1d', '-1/1m', '5/1m '])('"%s" is not a rate', (text) => {
-  expect(() => parseRateLimit(text)).toThrow('30/10m');
+  const waits = ['a', 'b', 'a', 'c', 'a', 'b'].map((address) => limiter(address, once, 0));
+  expect(waits).toEqual([0, 0, 3600, 0, 3600, 0]);
 });
 
 const oneHop = parseTrustProxy('1');
@@ -97,7 +87,6 @@ test.each([
   ['a stranger that is no proxy', '192.0.2.1', '203.0.113.9', networks, '192.0.2.1'],
   ['only proxies', '127.0.0.1', '10.0.0.5', networks, '127.0.0.1'],
   ['an entry with a port', '10.0.0.1', '203.0.113.9:40112', oneHop, '203.0.113.9'],
-  ['an IPv6 entry in brackets', '10.0.0.1', '[2001:db8::7]', oneHop, '2001:db8::7'],
   ['an IPv6 entry with a port', '10.0.0.1', '[2001:db8::7]:443', oneHop, '2001:db8::7'],
   ['a proxy with a port', '127.0.0.1', '203.0.113.9, 10.1.2.3:8080', networks, '203.0.113.9'],
   ['an IPv6 client', 'fd00::1', '2001:db8::7', networks, '2001:db8::7'],
@@ -111,9 +100,9 @@ test('an IPv6 address is counted by its /64 network, however it is written', () 
   expect(rateLimitKey('192.0.2.1')).toBe('192.0.2.1');
 });
 
-test.each(['0', '10', 'yes', '10.0.0.0/33', '10.0.0.0/x', '::/200', 'proxy.example.com'])(
-  '"%s" names no proxy',
-  (text) => {
-    expect(() => parseTrustProxy(text)).toThrow('must be the number of proxies');
-  },
-);
+test('what is no rate or no proxy is refused with how it is written', () => {
+  for (const text of ['', '0/1m', '5', '5/m', '5/1d', '-1/1m', '5/1m '])
+    expect(() => parseRateLimit(text), text).toThrow('30/10m');
+  for (const text of ['0', '10', 'yes', '10.0.0.0/33', '10.0.0.0/x', '::/200', 'proxy.example.com'])
+    expect(() => parseTrustProxy(text), text).toThrow('must be the number of proxies');
+});

@@ -1,39 +1,301 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
-import { createDatabase, createInterruptibleDatabase } from '../testing/database.ts';
+import { describe, expect, test } from 'vitest';
+import { createInterruptibleDatabase, STORES } from '../testing/database.ts';
 import { temporaryFolder, until } from '../testing/resources.ts';
-import { sampleLead, samplePayload } from '../testing/sample-lead.ts';
+import { sampleLead } from '../testing/sample-lead.ts';
 import { openLastingStore } from './open-store.ts';
 import { MIGRATION_LOCK, openPostgresStore } from './postgres-store.ts';
+import { backUp } from './sqlite-backup.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { openSqliteStore } from './sqlite-store.ts';
-import { type LeadStore, StoreError } from './store.ts';
-import { describeStore } from './store-contract.ts';
+import { type LeadPage, type LeadStore, MAX_ATTEMPTS_KEPT, StoreError } from './store.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'website-test-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const ATTEMPT = { status: 500, milliseconds: 12, answer: 'Not now' };
+const claim = (store: LeadStore, token = 'w', { leaseMs = 30_000, limit = 10 } = {}) =>
+  store.claim({ leaseMs, token, limit });
+const dead = (id: string) =>
+  ({ id, token: 'w', attempt: ATTEMPT, outcome: 'dead', error: 'answered 410' }) as const;
+const again = (id: string, delayMs: number) =>
+  ({ id, token: 'w', attempt: ATTEMPT, outcome: 'retry', error: 'answered 500', delayMs }) as const;
 
-describeStore('SQLite', async () => openSqliteStore({ folder: mkdtempSync(join(root, 'data-')) }));
+describe.each(STORES)('%s', (kind, create) => {
+  test('a stored lead is read back as it was, and counted', async () => {
+    await using leads = await create();
+    const { store } = leads;
+    expect(await store.stats()).toMatchObject({ total: 0, oldestPendingAt: null, erased: 0 });
+    const consent = {
+      channel: 'sms',
+      version: '1',
+      wording: 'Yes, text me',
+      givenAt: 5,
+      page: '/contact',
+    } as const;
+    const howCanWeHelp = "line\n“quotes” 🧵 '; DROP TABLE leads; --";
+    const lead = sampleLead({ consents: [consent], receivedAt: 7 }, { howCanWeHelp, smsOptIn: true });
+    expect(await store.add(lead)).toEqual({ outcome: 'added', id: lead.id, isQuarantined: false });
+    const { idempotency: _, ...kept } = lead;
+    expect(await store.get(lead.id)).toEqual({
+      ...kept,
+      sequence: 1,
+      state: 'pending',
+      attempts: 0,
+      nextAttemptAt: expect.any(Number),
+      deliveredAt: null,
+      lastError: null,
+    });
+    expect(await store.get('nobody')).toBeNull();
+    await store.add(sampleLead({ receivedAt: 9, quarantineReason: 'trap' }));
+    const byState = { pending: 1, delivered: 0, quarantined: 1, dead: 0 };
+    expect(await store.stats()).toEqual({ byState, total: 2, oldestPendingAt: 7, erased: 0 });
+    await store.check();
+  });
 
-test('the folder is made when it is missing, and only its owner can read the file', async () => {
-  using folder = temporaryFolder();
-  const store = openSqliteStore({ folder: join(folder.path, 'a', 'b') });
-  await store.add(sampleLead());
-  await store.close();
-  expect(statSync(join(folder.path, 'a', 'b', 'leads.sqlite')).mode & 0o077).toBe(0);
+  test('a key stores one lead, also when asked at once; with other answers it is a conflict', async () => {
+    await using leads = await create();
+    const { store } = leads;
+    const idempotency = { key: 'key', fingerprint: 'same' };
+    const results = await Promise.all(
+      Array.from({ length: 8 }, () => store.add(sampleLead({ idempotency }))),
+    );
+    expect(new Set(results.map(({ id }) => id)).size).toBe(1);
+    expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['added', ...Array(7).fill('repeated')]);
+    expect(await store.findKey('key')).toMatchObject({ id: results[0]?.id, fingerprint: 'same' });
+    expect(await store.findKey('other')).toBeNull();
+    const other = sampleLead({ idempotency: { key: 'key', fingerprint: 'other' } });
+    expect((await store.add(other)).outcome).toBe('conflict');
+    expect((await store.stats()).total).toBe(1);
+  });
+
+  test('a quarantined lead is kept, not delivered, and released by a clean repetition', async () => {
+    await using leads = await create();
+    const { store } = leads;
+    const idempotency = { key: 'key', fingerprint: 'same' };
+    const first = await store.add(sampleLead({ idempotency, quarantineReason: 'trap' }));
+    expect(first.isQuarantined).toBe(true);
+    expect(await claim(store)).toEqual([]);
+    const repeated = await store.add(sampleLead({ idempotency, quarantineReason: 'trap' }));
+    expect(repeated).toMatchObject({ outcome: 'repeated', isQuarantined: true });
+    const clean = await store.add(sampleLead({ idempotency }));
+    expect(clean).toEqual({ outcome: 'released', id: first.id, isQuarantined: false });
+    expect(await claim(store)).toMatchObject([{ id: first.id }]);
+  });
+
+  test('a claimed lead is nobody else’s until its lease ends, and then no more the first one’s', async () => {
+    await using leads = await create();
+    const { store } = leads;
+    const lead = sampleLead();
+    await store.add(lead);
+    expect(await claim(store, 'first', { leaseMs: 500 })).toEqual([
+      { id: lead.id, payload: lead.payload, attempts: 0 },
+    ]);
+    expect(await claim(store, 'second')).toEqual([]);
+    const wait = (await store.dueIn()) ?? 0;
+    expect([wait > 0, wait <= 500]).toEqual([true, true]);
+    await until('the lease is over', async () => (await claim(store, 'second')).length === 1);
+    expect(await store.settle({ ...dead(lead.id), token: 'first' })).toBe(false);
+    expect(await store.get(lead.id)).toMatchObject({ state: 'pending', attempts: 0 });
+    expect(await store.attempts(lead.id)).toEqual([]);
+  });
+
+  test('workers that claim at once share the leads without overlap', async () => {
+    await using leads = await create();
+    await Promise.all(Array.from({ length: 30 }, () => leads.store.add(sampleLead())));
+    const claims = await Promise.all(['a', 'b', 'c', 'd'].map((token) => claim(leads.store, token)));
+    const ids = [...claims.flat(), ...(await claim(leads.store, 'e', { limit: 30 }))].map(({ id }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
+  });
+
+  test('an attempt ends as delivered, as one to retry, or as dead; a retry makes each due again', async () => {
+    await using leads = await create();
+    const { store } = leads;
+    const ids = ['good', 'bad', 'worst', 'doubtful'] as const;
+    for (const id of ids)
+      await store.add(sampleLead({ id, quarantineReason: id === 'doubtful' ? 'trap' : null }));
+    await claim(store);
+    expect(await store.settle({ id: 'good', token: 'w', attempt: ATTEMPT, outcome: 'delivered' })).toBe(true);
+    await store.settle(again('bad', 3_600_000));
+    await store.settle(dead('worst'));
+    const states = await Promise.all(ids.map((id) => store.get(id)));
+    expect(states).toMatchObject([
+      { state: 'delivered', attempts: 1, deliveredAt: expect.any(Number) },
+      { state: 'pending', attempts: 1, lastError: 'answered 500' },
+      { state: 'dead', attempts: 1, lastError: 'answered 410' },
+      { state: 'quarantined', attempts: 0 },
+    ]);
+    expect(await claim(store)).toEqual([]);
+    expect(await store.dueIn()).toBeGreaterThan(3_000_000);
+    expect([await store.retry('nobody'), await store.retry('doubtful'), await store.retryDead()]).toEqual([
+      ...[false, true, 1],
+    ]);
+    expect(await claim(store)).toHaveLength(2);
+  });
+
+  test('leads never tried are claimed before those that failed, however long these are due', async () => {
+    await using leads = await create();
+    const { store } = leads;
+    await store.add(sampleLead({ id: 'failed' }));
+    await claim(store);
+    await store.settle(again('failed', -60_000));
+    await store.add(sampleLead({ id: 'fresh' }));
+    expect(await claim(store, 'w', { limit: 1 })).toMatchObject([{ id: 'fresh', attempts: 0 }]);
+    expect(await claim(store, 'w', { limit: 1 })).toMatchObject([{ id: 'failed', attempts: 1 }]);
+  });
+
+  test('attempts are kept with their lead, the newest only, and are erased with it, as are key and delivery', async () => {
+    await using leads = await create();
+    const { store } = leads;
+    const idempotency = { key: 'k', fingerprint: 'f' };
+    const lead = sampleLead({ idempotency }, { email: 'Ada@Example.com' });
+    const other = sampleLead({}, { email: 'other@example.com' });
+    for (const added of [lead, sampleLead(), other]) await store.add(added);
+    const answers: string[] = [];
+    for (let count = 0; count < MAX_ATTEMPTS_KEPT + 3; count += 1) {
+      await store.retry(lead.id);
+      await claim(store);
+      const attempt = { status: count === 0 ? 500 : null, milliseconds: 1.6, answer: `Not now ${count}` };
+      answers.push(attempt.answer);
+      await store.settle({ ...again(lead.id, 0), attempt });
+      if (count > 0) continue;
+      const first = { endedAt: expect.any(Number), status: 500, milliseconds: 2, answer: 'Not now 0' };
+      expect(await store.attempts(lead.id)).toEqual([first]);
+    }
+    const kept = await store.attempts(lead.id);
+    expect(kept.map(({ answer }) => answer)).toEqual(answers.slice(-MAX_ATTEMPTS_KEPT));
+    await store.retry(lead.id);
+    await claim(store);
+    expect(await store.erase(' ada@example.COM ')).toBe(2);
+    expect([await store.get(lead.id), await store.findKey('k')]).toEqual([null, null]);
+    expect([await store.attempts(lead.id), await store.settle(dead(lead.id))]).toEqual([[], false]);
+    expect(await store.stats()).toMatchObject({ total: 1, erased: 2 });
+    expect(await store.erase('ada@example.com')).toBe(0);
+  });
+
+  test('a notice is sent once, until its level rises or it was withdrawn', async () => {
+    await using leads = await create();
+    const { raiseNotice, lowerNotice } = leads.store;
+    const told = [await lowerNotice('dead', 0), await raiseNotice('dead', 2), await raiseNotice('dead', 2)];
+    expect(told).toEqual([false, true, false]);
+    expect([await raiseNotice('late', 1), await raiseNotice('dead', 3)]).toEqual([true, true]);
+    expect([await lowerNotice('dead', 1), await raiseNotice('dead', 2)]).toEqual([true, true]);
+    expect([await lowerNotice('late', 0), await lowerNotice('late', 0)]).toEqual([true, false]);
+  });
+
+  test('pages come in order of arrival or backwards, of some leads when asked', async () => {
+    await using leads = await create();
+    const { store } = leads;
+    await store.add(sampleLead({ id: 'first', receivedAt: 100 }));
+    await store.add(sampleLead({ id: 'second', receivedAt: 200, quarantineReason: 'trap' }));
+    await store.add(sampleLead({ id: 'third', receivedAt: 300 }, { email: 'Eve@example.com' }));
+    const requests: [Omit<LeadPage, 'limit'>, ...string[]][] = [
+      [{}, 'first', 'second', 'third'],
+      [{ after: 2 }, 'third'],
+      [{ after: 99 }],
+      [{ order: 'newest' }, 'third', 'second', 'first'],
+      [{ order: 'newest', after: 2 }, 'first'],
+      [{ states: ['quarantined'] }, 'second'],
+      [{ states: ['pending', 'quarantined'], order: 'newest', since: 200 }, 'third', 'second'],
+      [{ since: 200, until: 300, after: 1 }, 'second'],
+      [{ email: ' EVE@example.com' }, 'third'],
+    ];
+    for (const [request, ...expected] of requests)
+      expect((await store.page({ ...request, limit: 9 })).map(({ id }) => id)).toEqual(expected);
+    expect(await store.page({ limit: 2 })).toHaveLength(2);
+    expect(await store.count({})).toEqual({ pending: 2, delivered: 0, quarantined: 1, dead: 0 });
+    expect(await store.count({ until: 200 })).toEqual({ pending: 1, delivered: 0, quarantined: 0, dead: 0 });
+  });
+
+  test('old leads are erased some at a time, with a record of how many and by which rule', async () => {
+    await using leads = await create();
+    const { store } = leads;
+    for (const receivedAt of [1, 2, 3, 4, 50])
+      await store.add(sampleLead({ receivedAt, quarantineReason: 'trap' }));
+    await store.add(sampleLead({ receivedAt: 1 }));
+    const rule = 'older than 1d';
+    const batch = { until: 50, states: ['quarantined', 'dead'], limit: 3, rule, erasedAt: 7 } as const;
+    for (const erased of [3, 1, 0]) expect(await store.eraseOlder(batch)).toBe(erased);
+    expect((await store.page({ limit: 9 })).map(({ receivedAt }) => receivedAt)).toEqual([50, 1]);
+    await store.erase('ada@example.com');
+    expect(await store.erasures()).toEqual([
+      { erasedAt: 7, leads: 4, rule },
+      { erasedAt: expect.any(Number), leads: 2, rule: 'an address' },
+    ]);
+  });
+
+  test('leads of the first release are brought up to date with nothing lost, by servers that start together', async () => {
+    await using leads = await create();
+    const sql = new URL(`../testing/first-release/${kind.toLowerCase().slice(0, 8)}.sql`, import.meta.url);
+    await leads.run(readFileSync(sql, 'utf8'));
+    const [store] = [leads.store, leads.open(), leads.open()];
+    await Promise.all([store, leads.open()].map((each) => each.check()));
+    const byState = { delivered: 1, dead: 1, pending: 1, quarantined: 1 };
+    expect(await store.stats()).toMatchObject({ byState, total: 4, erased: 1 });
+    expect(await store.get('delivered-1')).toMatchObject({
+      payload: { firstName: 'Ada', emailOptIn: true },
+      consents: [{ channel: 'email', wording: 'Yes, write me' }],
+    });
+    expect(await store.get('retry-1')).toMatchObject({
+      lastError: 'answered 500',
+      payload: { howCanWeHelp: 'line\n“quotes” 🧵' },
+    });
+    expect(await store.findKey('key-1')).toMatchObject({ id: 'delivered-1', fingerprint: 'print-1' });
+    expect(await store.attempts('dead-1')).toEqual([]);
+    expect((await store.add(sampleLead({ id: 'new' }))).outcome).toBe('added');
+    expect((await claim(store)).map(({ id }) => id).toSorted()).toEqual(['new', 'retry-1']);
+    await store.settle({ id: 'retry-1', token: 'w', attempt: ATTEMPT, outcome: 'delivered' });
+    expect(await store.attempts('retry-1')).toMatchObject([ATTEMPT]);
+    expect(await store.erase('eve@example.com')).toBe(1);
+    const byAddress = { leads: 1, rule: 'an address' };
+    expect(await store.erasures()).toMatchObject([byAddress, byAddress]);
+  });
+
+  test('leads of a newer release are refused', async () => {
+    await using leads = await create();
+    await leads.store.check();
+    await leads.run(kind === 'SQLite' ? 'PRAGMA user_version = 99' : 'INSERT INTO lead_schema VALUES (99)');
+    await expect(async () => await leads.open().check()).rejects.toThrow(
+      /written by a newer release \(version 99/,
+    );
+  });
 });
 
-test('a database of a newer release is refused', async () => {
+test('a connection that is ended while its tables are made costs an answer, not the process', async () => {
+  // Cut without a word: a database that says why it ends a connection fails the query first.
+  await using database = await createInterruptibleDatabase();
+  const admin = new pg.Client({ connectionString: database.url }).on('error', () => {});
+  await admin.connect();
+  await admin.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  const store = openPostgresStore({ url: database.url });
+  const refused = expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'unreachable' });
+  const others = "FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'";
+  await until('it waits for the lock', async () => (await admin.query(`SELECT 1 ${others}`)).rows.length > 0);
+  await database.pause();
+  await refused;
+  await database.resume();
+  expect((await store.add(sampleLead())).outcome).toBe('added');
+  await store.close();
+});
+
+test('the file keeps its promises about durability, and only its owner can read it', async () => {
   using folder = temporaryFolder();
-  await openSqliteStore({ folder: folder.path }).close();
-  const database = new DatabaseSync(join(folder.path, 'leads.sqlite'));
-  database.exec('PRAGMA user_version = 99');
+  const path = join(folder.path, 'a', 'b');
+  const database = openSqliteFile(path);
+  const pragmas = ['synchronous', 'journal_mode', 'foreign_keys'].map((name) =>
+    Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {}),
+  );
+  expect(pragmas.flat()).toEqual([2, 'wal', 1]);
   database.close();
-  expect(() => openSqliteStore({ folder: folder.path })).toThrow(/written by a newer release \(version 99/);
+  expect(statSync(join(path, 'leads.sqlite')).mode & 0o077).toBe(0);
 });
 
 test('a lock of another program is waited for without stopping the process, then reported', async () => {
@@ -48,38 +310,43 @@ test('a lock of another program is waited for without stopping the process, then
   await expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'busy' });
   clearInterval(timer);
   expect(turns).toBeGreaterThan(1);
-  const waiting = patient.add(sampleLead());
   setTimeout(() => other.exec('COMMIT'), 50);
-  await expect(waiting).resolves.toMatchObject({ outcome: 'added' });
-  expect((await patient.stats()).total).toBe(1);
+  await expect(patient.add(sampleLead())).resolves.toMatchObject({ outcome: 'added' });
   other.close();
-  await patient.close();
+  for (const open of [patient, store]) await open.close();
+});
+
+test('what was erased is in none of the files any more, also when another program was reading', async () => {
+  using folder = temporaryFolder();
+  const store = openSqliteStore({ folder: folder.path });
+  await store.add(sampleLead({}, { firstName: 'Zebedeus-the-erased' }));
+  const reader = new DatabaseSync(join(folder.path, 'leads.sqlite'));
+  reader.exec('BEGIN; SELECT COUNT(*) FROM leads;');
+  setTimeout(() => reader.close(), 100);
+  await store.erase('ada@example.com');
+  for (const ending of ['', '-wal'])
+    expect(readFileSync(join(folder.path, `leads.sqlite${ending}`)).includes('Zebedeus')).toBe(false);
   await store.close();
 });
 
-test('a file that was overwritten by an older copy of itself takes no more leads, and the copy stays as it was', async () => {
+const LARGE = { howCanWeHelp: 'a long text '.repeat(400) };
+
+test('a file that has no room left takes what fits of a group, keeps it, and recovers without a restart', async () => {
   using folder = temporaryFolder();
-  const file = join(folder.path, 'leads.sqlite');
-  const addLeads = async () => {
-    const store = openSqliteStore({ folder: folder.path });
-    await Promise.all(Array.from({ length: 100 }, () => store.add(sampleLead())));
-    await store.close();
-  };
-  await addLeads();
-  const older = readFileSync(file);
-  await addLeads();
-  const store = openSqliteStore({ folder: folder.path });
-  await store.add(sampleLead());
-  writeFileSync(file, older);
-  await expect(store.add(sampleLead())).rejects.toMatchObject({
-    problem: 'damaged',
-    message: expect.stringContaining('was overwritten'),
+  const store = openSqliteStore({ folder: folder.path, maxPages: 40 });
+  const adds = Array.from({ length: 60 }, (_, index) =>
+    store.add(sampleLead({}, { ...LARGE, email: `${index % 2}@example.com` })),
+  );
+  const results = await Promise.allSettled(adds);
+  const kept = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.id] : []));
+  expect(kept.length).toBeGreaterThan(5);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { problem: 'full', message: expect.stringContaining('Free some space; no restart is needed.') },
   });
+  expect((await store.page({ limit: 99 })).map(({ id }) => id)).toEqual(kept);
+  expect(await store.erase('0@example.com')).toBeGreaterThan(0);
+  await expect(store.add(sampleLead())).resolves.toMatchObject({ outcome: 'added' });
   await store.close();
-  expect(readFileSync(file).equals(older)).toBe(true);
-  const again = openSqliteStore({ folder: folder.path, isThorough: true });
-  expect((await again.stats()).total).toBe(100);
-  await again.close();
 });
 
 test('a backup put back next to the log of another database is refused at the start', async () => {
@@ -87,130 +354,102 @@ test('a backup put back next to the log of another database is refused at the st
   const file = join(folder.path, 'leads.sqlite');
   const store = openSqliteStore({ folder: folder.path });
   const addLeads = (email: string) =>
-    Promise.all(
-      Array.from({ length: 200 }, () => store.add(sampleLead({ payload: samplePayload({ email }) }))),
-    );
+    Promise.all(Array.from({ length: 200 }, () => store.add(sampleLead({}, { email }))));
   await addLeads('gone@example.com');
   await addLeads('ada@example.com');
   // Erasing empties the log, and leaves free pages that the backup does not have.
   await store.erase('gone@example.com');
-  const backup = join(folder.path, 'backup');
-  const database = new DatabaseSync(file);
-  database.exec(`VACUUM INTO '${backup}'`);
-  database.close();
+  backUp(folder.path, `${file}.backup`);
   await addLeads('ada@example.com');
   const log = readFileSync(`${file}-wal`);
   await store.close();
-  copyFileSync(backup, file);
+  copyFileSync(`${file}.backup`, file);
   writeFileSync(`${file}-wal`, log);
   expect(() => openSqliteStore({ folder: folder.path })).toThrow(/cannot be read as a lead database/);
 });
 
-test('what was erased is in none of the files any more, also when another program was reading', async () => {
-  using folder = temporaryFolder();
-  const store = openSqliteStore({ folder: folder.path });
-  await store.add(sampleLead({ payload: samplePayload({ firstName: 'Zebedeus-the-erased' }) }));
-  const reader = new DatabaseSync(join(folder.path, 'leads.sqlite'));
-  reader.exec('BEGIN; SELECT COUNT(*) FROM leads;');
-  setTimeout(() => reader.close(), 100);
-  await store.erase('ada@example.com');
-  for (const ending of ['', '-wal']) {
-    expect(readFileSync(join(folder.path, `leads.sqlite${ending}`)).includes('Zebedeus')).toBe(false);
-  }
-  await store.close();
-});
+const RECOVERED = 'store.recovered ';
 
-test('the database keeps its promises about durability', async () => {
-  using folder = temporaryFolder();
-  const store = openSqliteStore({ folder: folder.path });
-  const database = openSqliteFile(folder.path);
-  expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
-  expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-  expect(database.prepare('PRAGMA foreign_keys').get()).toEqual({ foreign_keys: 1 });
-  database.close();
-  await store.close();
-});
-
-describeStore('PostgreSQL', async () => openPostgresStore({ url: await createDatabase() }));
-
-test('several servers that start together migrate one database once', async () => {
-  const url = await createDatabase();
-  const stores = Array.from({ length: 5 }, () => openPostgresStore({ url, maxConnections: 2 }));
-  await Promise.all(stores.map((store) => store.add(sampleLead())));
-  expect((await stores[0]?.stats())?.total).toBe(5);
-  await Promise.all(stores.map((store) => store.close()));
-});
-
-test('a connection that is ended while its tables are made costs an answer, not the process', async () => {
-  // Cut without a word: a database that says why it ends a connection fails the query first.
-  await using database = await createInterruptibleDatabase();
-  const admin = new pg.Client({ connectionString: database.url });
-  admin.on('error', () => {});
-  await admin.connect();
-  await admin.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  const store = openPostgresStore({ url: database.url });
-  const refused = expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'unreachable' });
-  const others = "FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'";
-  await until('it waits for the lock', async () => (await admin.query(`SELECT 1 ${others}`)).rows.length > 0);
-  await database.pause();
-  await refused;
-  await database.resume();
-  expect((await store.add(sampleLead())).outcome).toBe('added');
-  await store.close();
-});
-
-const firstRelease = (name: string) =>
-  readFileSync(new URL(`../testing/first-release/${name}.sql`, import.meta.url), 'utf8');
-
-/** Expects everything the first release stored, and that every operation of this release works on it. */
-async function expectUpgraded(store: LeadStore): Promise<void> {
-  expect(await store.stats()).toMatchObject({
-    byState: { delivered: 1, dead: 1, pending: 1, quarantined: 1 },
-    total: 4,
-    erased: 1,
+/** The store of a server, which looks at its file more often than a server does. */
+function openLasting(folder: string) {
+  const events: string[] = [];
+  const store = openLastingStore({
+    open: () => openSqliteStore({ folder, isThorough: true }),
+    log: (_level, event, fields) => void events.push(`${event} ${fields?.message ?? ''}`),
+    lookEveryMs: 20,
   });
-  expect(await store.get('delivered-1')).toMatchObject({
-    payload: { firstName: 'Ada', emailOptIn: true },
-    consents: [{ channel: 'email', wording: 'Yes, write me' }],
-  });
-  expect(await store.get('retry-1')).toMatchObject({
-    lastError: 'answered 500',
-    payload: { howCanWeHelp: 'line\n“quotes” 🧵' },
-  });
-  expect(await store.findKey('key-1')).toMatchObject({ id: 'delivered-1', fingerprint: 'print-1' });
-  expect(await store.attempts('dead-1')).toEqual([]);
-  expect((await store.add(sampleLead({ id: 'new' }))).outcome).toBe('added');
-  const claimed = await store.claim({ leaseMs: 1000, token: 't', limit: 10 });
-  expect(claimed.map(({ id }) => id).toSorted()).toEqual(['new', 'retry-1']);
-  const attempt = { status: 200, milliseconds: 3, answer: 'ok' };
-  await store.settle({ id: 'retry-1', token: 't', attempt, outcome: 'delivered' });
-  expect(await store.attempts('retry-1')).toMatchObject([attempt]);
-  expect(await store.erase('eve@example.com')).toBe(1);
-  expect(await store.erasures()).toMatchObject([
-    { leads: 1, rule: 'an address' },
-    { leads: 1, rule: 'an address' },
-  ]);
+  return { store, events };
 }
 
-test('a lead file of the first release is brought up to date with nothing lost', async () => {
+const copied = (file: string, to = `${file}.copy`) => {
+  copyFileSync(file, to);
+  return to;
+};
+const backedUp = (file: string) => {
+  backUp(dirname(file), `${file}.backup`);
+  return `${file}.backup`;
+};
+const another = (file: string) => {
+  openSqliteFile(`${file}.another`).close();
+  return join(`${file}.another`, 'leads.sqlite');
+};
+
+test.each<[what: string, happen: (file: string) => void, areKept: boolean, leavesLog: boolean]>([
+  // Whether the leads of before are there afterwards, and whether a log that belongs to no database is left for a person.
+  ['is removed', (file) => rmSync(file), false, true],
+  ['loses its log', (file) => rmSync(`${file}-wal`), true, false],
+  ['is overwritten by another whole database', (file) => copied(another(file), file), false, true],
+  ['is overwritten by a backup of itself', (file) => copied(backedUp(file), file), true, true],
+  ['is replaced by a copy of itself', (file) => renameSync(copied(file), file), true, false],
+])(
+  'a file that %s under a server: it is noticed without a visitor, and leads are taken again',
+  async (...row) => {
+    const [, happen, areKept, leavesLog] = row;
+    using folder = temporaryFolder();
+    const { store, events } = openLasting(folder.path);
+    await store.add(sampleLead({ id: 'before' }));
+    happen(join(folder.path, 'leads.sqlite'));
+    await until('it takes leads again', () => events.length >= 2);
+    expect(events).toEqual([expect.stringMatching(/was (removed or replaced|overwritten) while/), RECOVERED]);
+    await store.add(sampleLead({ id: 'after' }));
+    expect(await store.get('after')).not.toBeNull();
+    expect((await store.get('before')) !== null).toBe(areKept);
+    await store.close();
+    expect(readdirSync(folder.path).some((name) => name.includes('-wal-left-'))).toBe(leavesLog);
+  },
+);
+
+test('a file that is damaged under a server or replaced by an older copy takes no lead until it is whole', async () => {
   using folder = temporaryFolder();
-  const database = new DatabaseSync(join(folder.path, 'leads.sqlite'));
-  database.exec(firstRelease('sqlite'));
-  database.close();
-  const store = openSqliteStore({ folder: folder.path, isThorough: true });
-  await expectUpgraded(store);
+  const file = join(folder.path, 'leads.sqlite');
+  const { store, events } = openLasting(folder.path);
+  const addLeads = () => Promise.all(Array.from({ length: 100 }, () => store.add(sampleLead())));
+  await addLeads();
+  const older = readFileSync(backedUp(file));
+  await addLeads();
+  writeFileSync(file, older);
+  await expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'damaged' });
+  await until('the copy is opened', () => events.at(-1) === RECOVERED);
+  expect((await store.stats()).total).toBe(100);
+
+  const broken = Buffer.from(older).fill(0x5a, 4096);
+  writeFileSync(file, broken);
+  await until('it is noticed', () => events.at(-1)?.includes('cannot be read as a lead database') === true);
+  await expect(store.add(sampleLead())).rejects.toMatchObject({ problem: 'damaged' });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(readFileSync(file).equals(broken)).toBe(true);
+  writeFileSync(file, older);
+  for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
+  await until('it takes leads again', () => events.at(-1) === RECOVERED);
+  expect((await store.stats()).total).toBe(100);
   await store.close();
 });
 
-test('a PostgreSQL database of the first release is brought up to date with nothing lost', async () => {
-  const url = await createDatabase();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(firstRelease('postgres'));
-  await client.end();
-  const store = openPostgresStore({ url });
-  await expectUpgraded(store);
-  await store.close();
+test('a folder that cannot be made is named, with what to do', () => {
+  using folder = temporaryFolder();
+  writeFileSync(join(folder.path, 'file'), '');
+  const open = () => openSqliteStore({ folder: join(folder.path, 'file') });
+  expect(open).toThrow(/^Leads cannot be stored in .*set DATA_DIR to another folder/);
 });
 
 test('a look that was under way when the store was lost does not say that it is back', async () => {

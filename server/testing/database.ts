@@ -1,6 +1,12 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
 import { inject } from 'vitest';
+import { openStore } from '../leads/open-store.ts';
+import type { LeadStore } from '../leads/store.ts';
 import type {} from './postgres.ts';
+import { temporaryFolder } from './resources.ts';
 
 /** Address of a fresh, empty database on the run's PostgreSQL (`postgres.ts`). */
 export async function createDatabase(): Promise<string> {
@@ -8,6 +14,69 @@ export async function createDatabase(): Promise<string> {
   const answer = await response.text();
   if (!response.ok) throw new Error(answer);
   return answer;
+}
+
+/** Gone, with what was opened on it, at the end of the block it was declared in with `await using`. */
+export interface Leads extends AsyncDisposable {
+  /** How a server or a command is told of it. */
+  variables: Record<string, string>;
+  store: LeadStore;
+  /** Another view, as another server has it. */
+  open(): LeadStore;
+  /** Changes the database behind the stores' backs. */
+  run(sql: string): Promise<void>;
+}
+
+/** Leads in each kind of store, none yet. */
+export const STORES: [kind: string, create: () => Promise<Leads>][] = [
+  [
+    'SQLite',
+    async () => {
+      const folder = temporaryFolder();
+      const run = async (sql: string) => {
+        const database = new DatabaseSync(join(folder.path, 'leads.sqlite'), { timeout: 5000 });
+        database.exec(sql);
+        database.close();
+      };
+      return leadsIn({ DATA_DIR: folder.path }, run, () => folder[Symbol.dispose]());
+    },
+  ],
+  [
+    'PostgreSQL',
+    async () => {
+      const DATABASE_URL = await createDatabase();
+      const run = async (sql: string) => {
+        const client = new pg.Client({ connectionString: DATABASE_URL });
+        await client.connect();
+        await client.query(sql);
+        await client.end();
+      };
+      return leadsIn({ DATABASE_URL }, run);
+    },
+  ],
+];
+
+function leadsIn(variables: Record<string, string>, run: Leads['run'], remove = () => {}): Leads {
+  const opened: LeadStore[] = [];
+  const open = () => {
+    const store = openStore({ DATA_DIR: '', DATABASE_URL: undefined, ...variables });
+    opened.push(store);
+    return store;
+  };
+  let first: LeadStore | undefined;
+  return {
+    variables,
+    get store() {
+      first ??= open();
+      return first;
+    },
+    open,
+    run,
+    [Symbol.asyncDispose]: async () => {
+      for (const store of opened) await store.close();
+      remove();
+    },
+  };
 }
 
 export interface InterruptibleDatabase extends AsyncDisposable {
@@ -19,10 +88,11 @@ export interface InterruptibleDatabase extends AsyncDisposable {
 
 /** A fresh database behind a connection that the test can cut, while other tests go on using the server. */
 export async function createInterruptibleDatabase(): Promise<InterruptibleDatabase> {
-  const address = new URL(await createDatabase());
+  const url = new URL(await createDatabase());
+  const target = { port: Number(url.port), host: url.hostname };
   const open = new Set<Socket>();
   const proxy = createServer((client) => {
-    const database = connect(Number(address.port), address.hostname);
+    const database = connect(target);
     for (const [socket, other] of [
       [client, database],
       [database, client],
@@ -41,7 +111,6 @@ export async function createInterruptibleDatabase(): Promise<InterruptibleDataba
     });
   await listen(0);
   const { port } = proxy.address() as AddressInfo;
-  const url = new URL(address);
   url.port = String(port);
   return { url: url.href, pause, resume: () => listen(port), [Symbol.asyncDispose]: pause };
 }

@@ -1,10 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startDelivery } from '../delivery/worker.ts';
-import { realEffects } from '../effects.ts';
-import type { LeadStore } from '../leads/store.ts';
-import { type Log, silentLog } from '../log.ts';
-import { sampleLead } from './sample-lead.ts';
 
 export interface ReceivedDelivery {
   headers: IncomingHttpHeaders;
@@ -49,9 +44,8 @@ export async function startReceiver(behave: Behaviour = () => 200, atPort = 0): 
     server.once('error', reject);
     server.listen(atPort, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/hook`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     deliveries,
     accepted: () => deliveries.filter(({ status }) => status >= 200 && status < 300),
     [Symbol.asyncDispose]: async () => {
@@ -60,54 +54,3 @@ export async function startReceiver(behave: Behaviour = () => 200, atPort = 0): 
     },
   };
 }
-
-export interface DeliverySetting {
-  behave?: Behaviour;
-  secrets?: string[];
-  delays?: readonly number[];
-  timeoutMs?: number;
-  log?: Log;
-  /** Changes the receiver's address before it is configured. */
-  address?: (url: string) => string;
-}
-
-/** A store, a receiver and a worker between them. */
-export async function connect(open: () => Promise<LeadStore>, setting: DeliverySetting) {
-  const {
-    behave,
-    secrets = [],
-    delays = [10, 10],
-    // Ample for a busy machine, as is the lease: who takes an answer for late sends again.
-    timeoutMs = 20_000,
-    log = silentLog,
-    address = (url: string) => url,
-  } = setting;
-  const store = await open();
-  const receiver = await startReceiver(behave);
-  const worker = startDelivery({
-    store,
-    effects: realEffects,
-    log,
-    receiver: { url: address(receiver.url), secrets, timeoutMs },
-    delays,
-    leaseMs: 60_000,
-  });
-  return {
-    store,
-    receiver,
-    worker,
-    add: async (change: Parameters<typeof sampleLead>[0] = {}) => {
-      const lead = sampleLead({ receivedAt: Date.now(), ...change });
-      await store.add(lead);
-      worker.wake();
-      return lead;
-    },
-    [Symbol.asyncDispose]: async () => {
-      await worker.stop();
-      await receiver[Symbol.asyncDispose]();
-      await store.close();
-    },
-  };
-}
-
-export const stateOf = async (store: LeadStore, id: string) => (await store.get(id))?.state;

@@ -25,26 +25,32 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-export interface TemporaryFolder extends Disposable {
-  path: string;
-}
-
 /** A folder that is gone at the end of the block it was declared in with `using`. */
-export function temporaryFolder(): TemporaryFolder {
+export function temporaryFolder(): { path: string } & Disposable {
   const path = mkdtempSync(join(tmpdir(), 'website-test-'));
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** A disk that runs full, for who wants to see what happens then. */
+/** What a server needs: a small built site, and a folder for leads that is not there yet. */
+export interface Place extends Disposable {
+  /** Holds both. */
+  path: string;
+  /** Settings of the server. */
+  variables: { SITE_DIR: string; DATA_DIR: string };
+}
 
-/** Room for a lead file with a few hundred leads. */
-const SIZE = '3m';
+export function makePlace(): Place {
+  const folder = temporaryFolder();
+  const variables = { SITE_DIR: join(folder.path, 'dist'), DATA_DIR: join(folder.path, 'data') };
+  writeSite(variables.SITE_DIR);
+  return { ...folder, variables };
+}
 
-/** Mounts a small file system at a path that is not there yet; undefined where that is not allowed. */
+/** Mounts a file system with room for a few hundred leads at a path that is not there yet; undefined where that is not allowed. */
 export function mountSmallDisk(path: string): Disposable | undefined {
   mkdirSync(path);
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', path], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', path], { stdio: 'ignore' });
   } catch {
     return undefined;
   }
@@ -75,24 +81,24 @@ export async function until(
   }
 }
 
-const PAGE = `<!doctype html><title>Page</title><p>${'A page with words that repeat. '.repeat(40)}</p>`;
+const page = (title: string, text = '') => `<!doctype html><title>${title}</title>${text}`;
+const WORDS = '<p>A page with words that repeat.</p>'.repeat(40);
 
 const FILES: Record<string, string> = {
-  'index.html': PAGE.replace('Page', 'Home'),
-  'about.html': PAGE.replace('Page', 'About'),
-  '404.html': '<!doctype html><title>Not found</title>',
-  'contact.html': '<!doctype html><title>Contact</title>',
-  'contact/received.html': '<!doctype html><title>Received</title>',
-  'contact/problem.html': '<!doctype html><title>Problem</title><main><!--problems--></main>',
-  'docs/index.html': '<!doctype html><title>Docs</title>',
-  'docs/case-studies/PierpontHoldings.html': '<!doctype html><title>Case</title>',
+  'index.html': page('Home', WORDS),
+  'about.html': page('About', WORDS),
+  '404.html': page('Not found'),
+  'contact.html': page('Contact'),
+  'contact/received.html': page('Received'),
+  'contact/problem.html': page('Problem', '<main><!--problems--></main>'),
+  'docs/index.html': page('Docs'),
+  'docs/case-studies/PierpontHoldings.html': page('Case'),
   'assets/logo.png': 'not really a picture',
   '_assets/app.a1b2c3.js': 'console.log(1);'.repeat(50),
   'site.webmanifest': '{}',
   'robots.txt': 'User-agent: *',
   'blog/rss.xml': '<rss/>',
-  'blog/404.html': '<!doctype html><title>Post not found</title>',
-  'llms.txt': '# Site',
+  'blog/404.html': page('Post not found'),
   'sitemap.xml': '<urlset/>',
   'search.json': '[]',
   'notes.md': '# Notes',
@@ -108,15 +114,13 @@ const FILES: Record<string, string> = {
 `,
 };
 
-const COMPRESSED = /\.(html|js)$/;
-
 /** Writes a small built site, with compressed siblings as the build makes them. */
 export function writeSite(folder: string): void {
   for (const [path, text] of Object.entries(FILES)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
-    if (!COMPRESSED.test(path)) continue;
+    if (!/\.(html|js)$/.test(path)) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text));
   }

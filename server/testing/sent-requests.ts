@@ -1,11 +1,11 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { samplePayload } from './sample-lead.ts';
 
 const LOOK_MS = 100;
 /** Looks without another byte after which the answer on an open connection is taken for whole. */
 const QUIET_LOOKS = 10;
-/** Looks after which no answer is expected any more. */
-const MOST_LOOKS = 600;
 
 /**
  * Sends bytes as they are, for requests that no well-behaved client would make; gives all that came back until the server
@@ -14,31 +14,23 @@ const MOST_LOOKS = 600;
  *
  * @param leaveAfterMs leaves then, whatever has come
  */
-export function rawRequest(url: string, bytes: string | Buffer, leaveAfterMs?: number): Promise<string> {
+export async function rawRequest(url: string, bytes: string, leaveAfterMs = 60_000): Promise<string> {
   const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname);
-    let answer = '';
-    let [looks, lastHeard] = [0, Number.POSITIVE_INFINITY];
-    const end = () => {
-      clearInterval(watch);
-      clearTimeout(leave);
-      socket.destroy();
-      resolve(answer);
-    };
-    const watch = setInterval(() => {
-      looks += 1;
-      if (looks - lastHeard > QUIET_LOOKS || looks > MOST_LOOKS) end();
-    }, LOOK_MS);
-    const leave = leaveAfterMs === undefined ? undefined : setTimeout(end, leaveAfterMs);
-    socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1');
-      lastHeard = looks;
-    });
-    socket.on('close', end);
-    socket.on('error', (error) => (answer === '' ? reject(error) : end()));
-    socket.write(bytes);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  let answer = '';
+  let quiet = 0;
+  socket.on('data', (chunk) => {
+    answer += chunk.toString('latin1');
+    quiet = 0;
   });
+  const closed = once(socket, 'close');
+  socket.write(bytes);
+  for (let looks = 0; !socket.closed && quiet <= QUIET_LOOKS && looks * LOOK_MS < leaveAfterMs; looks += 1) {
+    await Promise.race([closed, sleep(LOOK_MS)]);
+    if (answer !== '') quiet += 1;
+  }
+  socket.destroy();
+  return answer;
 }
 
 /** Posts the sample lead to a server, with other answers or headers when asked. */
@@ -54,9 +46,10 @@ export function postLead(
   });
 }
 
-/** Id of a lead that was taken; undefined when it was not. */
-export async function idOf(answer: Response): Promise<string | undefined> {
-  return ((await answer.json()) as { id?: string }).id;
+/** Id of a lead that was taken. Throws with the answer when it was not. */
+export async function idOf(answer: Response): Promise<string> {
+  if (answer.status !== 202) throw new Error(`${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { id: string }).id;
 }
 
 export interface Burst {
@@ -66,36 +59,23 @@ export interface Burst {
   failed: number;
 }
 
-/** Ends {@link postBurst} after this number of posts, counted over all senders. */
-export function after(posts: number): () => boolean {
-  let started = 0;
-  return () => {
-    started += 1;
-    return started > posts;
-  };
-}
-
 /** Posts leads over several connections until it is stopped or the server is gone; `burst` grows meanwhile. */
 export async function postBurst(
   url: string,
   connections: number,
-  isOver: () => boolean,
+  isOver: (burst: Burst) => boolean,
   burst: Burst = { acknowledged: [], failed: 0 },
 ): Promise<Burst> {
-  let count = 0;
-  async function connection(): Promise<void> {
-    while (!isOver()) {
-      count += 1;
+  const connection = async () => {
+    while (!isOver(burst)) {
       try {
-        const response = await postLead(url, { firstName: `Ada ${count}` });
-        if (response.status !== 202) throw new Error(await response.text());
-        burst.acknowledged.push(((await response.json()) as { id: string }).id);
+        burst.acknowledged.push(await idOf(await postLead(url)));
       } catch {
         burst.failed += 1;
         return;
       }
     }
-  }
+  };
   await Promise.all(Array.from({ length: connections }, connection));
   return burst;
 }

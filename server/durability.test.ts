@@ -1,0 +1,302 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { MESSAGES } from '#leads/messages.ts';
+import { openPostgresStore } from './leads/postgres-store.ts';
+import { openSqliteStore } from './leads/sqlite-store.ts';
+import type { LeadStore } from './leads/store.ts';
+import { createDatabase, createInterruptibleDatabase } from './testing/database.ts';
+import { type ReceivedDelivery, type Receiver, startReceiver } from './testing/receiver.ts';
+import { fillDisk, makePlace, mountSmallDisk, until } from './testing/resources.ts';
+import { sampleLead } from './testing/sample-lead.ts';
+import { type Burst, idOf, postBurst, postLead } from './testing/sent-requests.ts';
+import { runLeads, type ServerProcess, spawnLeads, startServerProcess } from './testing/server-process.ts';
+
+// In processes of their own, because the machine, the system or another program brings these faults upon them.
+
+async function expectPagesOnly({ url }: ServerProcess, problem: string): Promise<void> {
+  expect((await fetch(`${url}/about`)).status).toBe(200);
+  const post = await postLead(url);
+  const isUnsettled = problem === 'unreachable';
+  const message = `${MESSAGES.submitFailed}${isUnsettled ? '' : ' It was not stored.'}`;
+  expect([post.status, await post.json()]).toEqual([503, { ok: false, message }]);
+  const health = await fetch(`${url}/healthz`);
+  const answer = await health.text();
+  expect([health.status, JSON.parse(answer)]).toMatchObject([503, { ok: false, problem }]);
+  expect(answer).not.toContain('/');
+}
+
+const untilTakingLeads = ({ url }: ServerProcess) =>
+  until('it takes leads', async () => (await fetch(`${url}/healthz`)).ok);
+
+/** Opens what a server left, and expects these leads in it. */
+async function expectKept(folder: string, ids: readonly string[]): Promise<void> {
+  const store = openSqliteStore({ folder });
+  const kept = new Set((await store.page({ limit: 100_000 })).map(({ id }) => id));
+  await store.close();
+  expect(ids.filter((id) => !kept.has(id))).toEqual([]);
+}
+
+const arrivalsAt = (receiver: Receiver) =>
+  receiver.accepted().map(({ headers }) => String(headers['webhook-id']));
+
+const untilDelivered = (store: LeadStore) =>
+  until('all are delivered', async () => (await store.stats()).byState.pending === 0);
+
+test('after kills in the middle of a burst every acknowledged lead is delivered', async () => {
+  using place = makePlace();
+  await using receiver = await startReceiver();
+  const delivery = { DELIVERY_TIMEOUT_SECONDS: '1', DELIVERY_LEASE_SECONDS: '1.5' };
+  const variables = { ...place.variables, CONTACT_WEBHOOK_URL: receiver.url, ...delivery };
+  const acknowledged: string[] = [];
+  for (let cycle = 0; cycle < 6; cycle += 1) {
+    await using server = await startServerProcess(variables);
+    let isOver = false;
+    const burst: Burst = { acknowledged, failed: 0 };
+    const before = acknowledged.length;
+    const posting = postBurst(server.url, 16, () => isOver, burst);
+    await until('the burst is under way', () => acknowledged.length > before + 5 + cycle * 3);
+    await server.end('SIGKILL');
+    isOver = true;
+    await posting;
+    expect(burst.failed, 'the kill must come while posts are under way').toBeGreaterThan(0);
+  }
+  await expectKept(place.variables.DATA_DIR, acknowledged);
+  await using _server = await startServerProcess(variables);
+  const store = openSqliteStore({ folder: place.variables.DATA_DIR });
+  await untilDelivered(store);
+  await store.close();
+  const arrived = new Set(arrivalsAt(receiver));
+  expect(acknowledged.filter((id) => !arrived.has(id))).toEqual([]);
+});
+
+test('a disk that is read-only, then full: pages are served, leads are refused, none is lost, and no restart is needed', async ({
+  annotate,
+}) => {
+  using place = makePlace();
+  const { DATA_DIR } = place.variables;
+  using disk = mountSmallDisk(DATA_DIR);
+  if (!disk) return void annotate('No file system can be mounted here, so this was not shown.');
+  const filler = join(DATA_DIR, 'filler');
+  fillDisk(filler);
+  execFileSync('mount', ['-o', 'remount,ro', DATA_DIR]);
+  await using server = await startServerProcess(place.variables);
+  await expectPagesOnly(server, 'unwritable');
+  execFileSync('mount', ['-o', 'remount,rw', DATA_DIR]);
+  await until('it is full', async () =>
+    (await (await fetch(`${server.url}/healthz`)).text()).includes('full'),
+  );
+  await expectPagesOnly(server, 'full');
+  rmSync(filler);
+  await untilTakingLeads(server);
+  const post = () => postLead(server.url, { howCanWeHelp: 'a long text '.repeat(400) });
+  const acknowledged = [await idOf(await post())];
+  fillDisk(filler);
+  let last = await post();
+  for (; last.status === 202 && acknowledged.length < 300; last = await post())
+    acknowledged.push(await idOf(last));
+  expect([last.status, await last.json()]).toMatchObject([
+    503,
+    { message: expect.stringMatching(/not stored/) },
+  ]);
+  await until('the log says why', () => server.output().includes('is full, so the lead was not stored'));
+  rmSync(filler);
+  await untilTakingLeads(server);
+  acknowledged.push(await idOf(await post()));
+  await server.end('SIGTERM');
+  await expectKept(DATA_DIR, acknowledged);
+});
+
+test('after an I/O error it refuses the lead, opens the file again and takes leads again', async () => {
+  using place = makePlace();
+  // Every write beyond this size fails, as on a disk that is about to die.
+  const through = ['sh', '-c', `trap '' XFSZ; ulimit -f 512; exec "$0" "$@"`];
+  await using server = await startServerProcess(place.variables, { through });
+  const acknowledged: string[] = [];
+  const take = async () => {
+    const answer = await postLead(server.url);
+    if (answer.status === 202) acknowledged.push(await idOf(answer));
+    return answer.status;
+  };
+  let status = 202;
+  while (status === 202 && acknowledged.length < 500) status = await take();
+  expect(status).toBe(503);
+  await until('the log says so', () => server.output().includes('"event":"store.unavailable"'));
+  expect((await fetch(`${server.url}/about`)).status).toBe(200);
+  await until('it takes leads again', async () => (await take()) === 202);
+  expect(await server.end('SIGTERM')).toBe(0);
+  await expectKept(place.variables.DATA_DIR, acknowledged);
+});
+
+test('a PostgreSQL that is away, at the start and later: pages are served, and leads are taken once it is there', async () => {
+  using place = makePlace();
+  await using database = await createInterruptibleDatabase();
+  await database.pause();
+  await using server = await startServerProcess({ ...place.variables, DATABASE_URL: database.url });
+  for (const _time of ['at the start', 'later']) {
+    await expectPagesOnly(server, 'unreachable');
+    await until('the log says so', () => /"store\.unavailable".*Check DATABASE_URL/.test(server.output()));
+    await database.resume();
+    await untilTakingLeads(server);
+    await idOf(await postLead(server.url));
+    await until('the log says so', () => server.output().includes('"event":"store.recovered"'));
+    await database.pause();
+  }
+});
+
+const FAST = {
+  DELIVERY_SCHEDULE: Array(20).fill('0.05').join(','),
+  // Ample for a busy machine: who takes an answer for late sends again.
+  DELIVERY_TIMEOUT_SECONDS: '20',
+  DELIVERY_LEASE_SECONDS: '60',
+};
+
+/** Deliveries of one lead that were under way at the same time. */
+function overlapping(deliveries: readonly ReceivedDelivery[]): ReceivedDelivery[] {
+  const endOf = new Map<unknown, number>();
+  return deliveries
+    .toSorted((a, b) => a.startedAt - b.startedAt)
+    .filter(({ headers, startedAt, endedAt }) => {
+      const isEarly = startedAt < (endOf.get(headers['webhook-id']) ?? 0);
+      endOf.set(headers['webhook-id'], endedAt);
+      return isEarly;
+    });
+}
+
+test.for(['one PostgreSQL', 'one data folder'])(
+  'two servers on %s take a key once, and deliver every lead to a receiver that fails three times in ten, never both at once',
+  async (where) => {
+    let count = 0;
+    await using receiver = await startReceiver(async () => {
+      count += 1;
+      const isFailing = count % 10 < 3;
+      await sleep(5);
+      return isFailing ? 500 : 200;
+    });
+    using place = makePlace();
+    const DATABASE_URL = where === 'one PostgreSQL' ? await createDatabase() : '';
+    const variables = { ...place.variables, DATABASE_URL, CONTACT_WEBHOOK_URL: receiver.url, ...FAST };
+    await using first = await startServerProcess(variables);
+    await using second = await startServerProcess(variables);
+    const keyed = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) =>
+        idOf(await postLead((index % 2 ? first : second).url, {}, { 'Idempotency-Key': 'one' })),
+      ),
+    );
+    const isOver = ({ acknowledged }: Burst) => acknowledged.length > 100;
+    const bursts = await Promise.all([first, second].map(({ url }) => postBurst(url, 4, isOver)));
+    expect(bursts.map(({ failed }) => failed)).toEqual([0, 0]);
+    const folder = place.variables.DATA_DIR;
+    const store = DATABASE_URL ? openPostgresStore({ url: DATABASE_URL }) : openSqliteStore({ folder });
+    await untilDelivered(store);
+    await store.close();
+    const acknowledged = new Set([...keyed, ...bursts.flatMap((burst) => burst.acknowledged)]);
+    expect(arrivalsAt(receiver).toSorted()).toEqual([...acknowledged].toSorted());
+    expect(overlapping(receiver.deliveries)).toEqual([]);
+    for (const server of [first, second]) expect(server.output()).toContain('"event":"lead.delivered"');
+  },
+);
+
+test('what a killed server had claimed is delivered by another', async () => {
+  let isAnswering = false;
+  await using receiver = await startReceiver(() => (isAnswering ? 200 : new Promise<undefined>(() => {})));
+  using place = makePlace();
+  const variables = {
+    ...place.variables,
+    ...FAST,
+    DATABASE_URL: await createDatabase(),
+    CONTACT_WEBHOOK_URL: receiver.url,
+    DELIVERY_TIMEOUT_SECONDS: '1.5',
+    DELIVERY_LEASE_SECONDS: '2',
+  };
+  await using first = await startServerProcess(variables);
+  const ids = await Promise.all(Array.from({ length: 6 }, async () => idOf(await postLead(first.url))));
+  await until('claimed by the first', () => receiver.deliveries.length >= 6);
+  await first.end('SIGKILL');
+  isAnswering = true;
+  await using _second = await startServerProcess(variables);
+  await until('delivered by the second', () => ids.every((id) => arrivalsAt(receiver).includes(id)));
+});
+
+test('a backup under load holds every lead acknowledged before it; a server with a damaged file goes on once it is restored', async () => {
+  using place = makePlace();
+  const { DATA_DIR } = place.variables;
+  const [lost, file] = [join(DATA_DIR, 'leads.sqlite'), join(place.path, 'leads.backup')];
+  const burst: Burst = { acknowledged: [], failed: 0 };
+  let before: string[];
+  {
+    await using server = await startServerProcess(place.variables);
+    let isOver = false;
+    const posting = postBurst(server.url, 8, () => isOver, burst);
+    await until('many leads', () => burst.acknowledged.length > 100);
+    before = [...burst.acknowledged];
+    const backup = await spawnLeads(place.variables, ['backup', file]);
+    expect(backup).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/holds \d+ leads and was read back/),
+    });
+    expect(burst.acknowledged.length - before.length, 'it must be writing meanwhile').toBeGreaterThan(5);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const refused = await runLeads(place.variables, 'restore', file);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Stop it first') });
+    isOver = true;
+    await posting;
+    expect(burst.failed).toBe(0);
+    await server.end('SIGKILL');
+  }
+  expect((await runLeads(place.variables, 'restore', file)).code).toBe(0);
+  await expectKept(DATA_DIR, before);
+  const aside = readdirSync(DATA_DIR).find((name) => name.startsWith('before-restore-')) ?? '';
+  await expectKept(join(DATA_DIR, aside), burst.acknowledged);
+
+  writeFileSync(lost, 'no bytes of a database '.repeat(400));
+  await using server = await startServerProcess(place.variables);
+  await expectPagesOnly(server, 'damaged');
+  expect(server.output()).toMatch(
+    /leads\.sqlite cannot be read as a lead database .*npm run leads -- restore/,
+  );
+  expect(readFileSync(lost, 'utf8')).toMatch(/^no bytes/);
+  expect((await spawnLeads(place.variables, ['restore', file])).err).toMatch(/^Restored \d+ leads/);
+  await untilTakingLeads(server);
+  expect(server.output()).toContain('"event":"store.recovered"');
+  expect(await server.end('SIGTERM')).toBe(0);
+  await expectKept(DATA_DIR, before);
+});
+
+test('neither overwrites a file, nor takes one that is damaged, foreign or missing', async () => {
+  using place = makePlace();
+  const { DATA_DIR } = place.variables;
+  const file = (name: string) => join(place.path, name);
+  const run = (command: string, name: string) => runLeads(place.variables, command, file(name));
+  expect((await run('backup', 'none')).err).toContain('nothing to back up');
+  const store = openSqliteStore({ folder: DATA_DIR });
+  await Promise.all(Array.from({ length: 50 }, () => store.add(sampleLead())));
+  await store.close();
+  expect((await run('backup', 'good')).code).toBe(0);
+  copyFileSync(file('good'), file('same'));
+  expect((await run('backup', 'good')).err).toContain('is not overwritten');
+  expect(readFileSync(file('good')).equals(readFileSync(file('same')))).toBe(true);
+
+  writeFileSync(file('damaged'), readFileSync(file('good')).fill(0x5a, 8192));
+  writeFileSync(file('foreign'), 'a letter '.repeat(1000));
+  const before = readFileSync(join(DATA_DIR, 'leads.sqlite'));
+  for (const [name, sentence] of [
+    ['damaged', 'is damaged'],
+    ['foreign', 'cannot be read as a lead database'],
+    ['missing', 'does not exist'],
+  ] as const)
+    expect(await run('restore', name)).toMatchObject({ code: 1, err: expect.stringContaining(sentence) });
+  expect(readFileSync(join(DATA_DIR, 'leads.sqlite')).equals(before)).toBe(true);
+  expect(readdirSync(DATA_DIR).filter((name) => name.includes('restor'))).toEqual([]);
+  expect(existsSync(file('missing'))).toBe(false);
+});
