@@ -22,14 +22,17 @@ beforeAll(async () => {
 afterAll(() => website?.[Symbol.asyncDispose]());
 
 const good = JSON.stringify(samplePayload());
-const json = (change: object) => JSON.stringify({ ...samplePayload(), ...change });
+const MANY_KEYS = Array.from({ length: 3000 }, (_, index) => `"<key>${index}":1`).join();
 const withKey = (text: string) => good.replace('{', `{${text},`);
 const withBytes = (...bytes: number[]) =>
   Buffer.concat([Buffer.from(good.slice(0, 14)), Buffer.from(bytes), Buffer.from(good.slice(14))]);
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
-const BROWSER = { ...FORM, Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+const BROWSER = {
+  'Content-Type': 'application/x-www-form-urlencoded',
+  Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+};
 
 /** A post of a browser without JavaScript: no token, no time, and no unticked boxes. */
 function browserForm(change: Record<string, string> = {}): URLSearchParams {
@@ -52,12 +55,7 @@ const POSTS: Post[] = [
   ...['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'].map(
     (type): Post => [type, 202, good, { 'Content-Type': type }],
   ),
-  [
-    'a form without a browser',
-    202,
-    browserForm(),
-    { 'Content-Type': `${FORM['Content-Type']};charset=UTF-8` },
-  ],
+  ['a form without a browser', 202, browserForm(), FORM],
   ['the longest answers', 303, new URLSearchParams(LONGEST), BROWSER],
   // What looks like a machine's is refused but kept.
   ['a filled trap', 403, good, { 'X-Form-Trap': 'http://spam.example.com' }],
@@ -69,36 +67,17 @@ const POSTS: Post[] = [
   ['the page of another site', 403, good, { 'Sec-Fetch-Site': 'cross-site' }],
   ['a page of the same site', 202, good, { 'Sec-Fetch-Site': 'same-site' }],
   // What is no JSON, or none of this form.
-  ['spaces', 422, '   '],
   ['an unfinished object', 422, good.slice(0, -1)],
-  ['two objects', 422, good + good],
-  ['a trailing comma', 422, good.replace('}', ',}')],
-  ['single quotes', 422, good.replaceAll('"', "'")],
-  ['a byte order mark in the middle', 422, good.replace('{', '{\ufeff')],
-  ['a raw line break in a string', 422, good.replace('Ada', 'A\nda')],
   ['half a surrogate pair', 422, good.replace('Ada', '\\ud800')],
-  ['a NUL byte after the body', 422, `${good}\u0000`],
   ['invalid UTF-8', 422, withBytes(0xff, 0xfe)],
   ['an overlong UTF-8 slash', 422, withBytes(0xc0, 0xaf)],
   ['UTF-16', 422, Buffer.from(good, 'utf16le')],
   ['a deep list', 422, nested(7_000)],
-  ...['', 'null', '42', '"lead"', '[]', `[${good}]`, '{}'].map((body): Post => [body.slice(0, 9), 422, body]),
-  ...['"x":NaN', `"x":${nested(20)}`, '"id":"mine"', '"formTrap":""', '"":1', '"toString":"x"'].map(
+  ['a field that is wrong', 422, good.replace('Ada', '')],
+  ...['', '[]', `[${good}]`, '{}', `{${MANY_KEYS}}`].map((body): Post => [body.slice(0, 9), 422, body]),
+  ...['"x":NaN', `"x":${nested(20)}`, '"formTrap":""', '"":1', '"__proto__":{"isAdmin":true}'].map(
     (text): Post => [`the key ${text}`, 422, withKey(text)],
   ),
-  ['a key of every object', 422, withKey('"__proto__":{"isAdmin":true}')],
-  ['a key of every class', 422, withKey('"constructor":{"prototype":{"isAdmin":true}}')],
-  ...['firstName', 'emailOptIn', 'recaptchaToken', 'timestamp'].map(
-    (key): Post => [`no ${key}`, 422, json({ [key]: undefined })],
-  ),
-  ...[' \t ', 1, null, ['Ada'], { $ne: '' }, 'A\u0000da', '\u001b[31mAda', 'a'.repeat(60_000)].map(
-    (firstName): Post => [JSON.stringify(firstName).slice(0, 20), 422, json({ firstName })],
-  ),
-  ['lines of a header', 422, json({ email: 'a@b.co\r\nBcc: x@y.z' })],
-  ['a script as an address', 422, json({ website: 'javascript:alert(1)' })],
-  ['an option that is none', 422, json({ companySize: '1' })],
-  ['a box that is a word', 422, json({ emailOptIn: 'true' })],
-  ['SMS opt-in without phone', 422, json({ smsOptIn: true, phoneNumber: '' })],
   ['70 KB', 413, good + ' '.repeat(70_000)],
   ['2 MB', 413, Buffer.alloc(2_000_000, 0x20)],
   ...['', 'text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16'].map(
@@ -130,14 +109,13 @@ test.each(POSTS)('a post of %s is answered %i', async (_what, status, body, head
       status === 202 ? { ok: true } : { ok: false, message: expect.stringMatching(/^[A-Z].*\.$/) },
     );
     if (status === 422) expect(Object.keys(answer.errors ?? {})).not.toEqual([]);
+    expect(text.length, 'of many unknown keys only some are named').toBeLessThan(5000);
   }
   if (status === 403) expect(text).toContain('We kept your message');
   const { pending, quarantined } = (await website.store.stats()).byState;
   const isStored = status === 202 || status === 303;
-  expect([pending - before.pending, quarantined - before.quarantined]).toEqual([
-    +isStored,
-    +(status === 403),
-  ]);
+  const isKept = status === 403;
+  expect([pending - before.pending, quarantined - before.quarantined]).toEqual([+isStored, +isKept]);
   expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined();
 });
 
@@ -149,13 +127,6 @@ test('a good lead is stored before it is answered; of a key named twice the late
     'x-content-type-options': 'nosniff',
   });
   expect((await website.store.get(await idOf(response)))?.payload).toEqual(samplePayload());
-});
-
-test('unknown keys are named, of many only some', async () => {
-  const errors = JSON.stringify({ __proto__: 1, extra: 'This field is not part of the form' });
-  expect(await (await website.post(withKey('"extra":2'))).text()).toContain(errors.slice(1, -1));
-  const keys = Array.from({ length: 3000 }, (_, index) => `"<key>${index}":1`);
-  expect((await (await website.post(`{${keys.join()}}`)).text()).length).toBeLessThan(5000);
 });
 
 test.each([

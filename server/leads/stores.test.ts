@@ -19,7 +19,7 @@ import { MIGRATION_LOCK, openPostgresStore } from './postgres-store.ts';
 import { backUp } from './sqlite-backup.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { openSqliteStore } from './sqlite-store.ts';
-import { type LeadPage, type LeadStore, MAX_ATTEMPTS_KEPT, StoreError } from './store.ts';
+import { type LeadStore, MAX_ATTEMPTS_KEPT, StoreError } from './store.ts';
 
 const ATTEMPT = { status: 500, milliseconds: 12, answer: 'Not now' };
 const claim = (store: LeadStore, token = 'w', { leaseMs = 30_000, limit = 10 } = {}) =>
@@ -116,31 +116,6 @@ describe.each(STORES)('%s', (kind, create) => {
     expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
   });
 
-  test('an attempt ends as delivered, as one to retry, or as dead; a retry makes each due again', async () => {
-    await using leads = await create();
-    const { store } = leads;
-    const ids = ['good', 'bad', 'worst', 'doubtful'] as const;
-    for (const id of ids)
-      await store.add(sampleLead({ id, quarantineReason: id === 'doubtful' ? 'trap' : null }));
-    await claim(store);
-    expect(await store.settle({ id: 'good', token: 'w', attempt: ATTEMPT, outcome: 'delivered' })).toBe(true);
-    await store.settle(again('bad', 3_600_000));
-    await store.settle(dead('worst'));
-    const states = await Promise.all(ids.map((id) => store.get(id)));
-    expect(states).toMatchObject([
-      { state: 'delivered', attempts: 1, deliveredAt: expect.any(Number) },
-      { state: 'pending', attempts: 1, lastError: 'answered 500' },
-      { state: 'dead', attempts: 1, lastError: 'answered 410' },
-      { state: 'quarantined', attempts: 0 },
-    ]);
-    expect(await claim(store)).toEqual([]);
-    expect(await store.dueIn()).toBeGreaterThan(3_000_000);
-    expect([await store.retry('nobody'), await store.retry('doubtful'), await store.retryDead()]).toEqual([
-      ...[false, true, 1],
-    ]);
-    expect(await claim(store)).toHaveLength(2);
-  });
-
   test('leads never tried are claimed before those that failed, however long these are due', async () => {
     await using leads = await create();
     const { store } = leads;
@@ -179,57 +154,6 @@ describe.each(STORES)('%s', (kind, create) => {
     expect([await store.attempts(lead.id), await store.settle(dead(lead.id))]).toEqual([[], false]);
     expect(await store.stats()).toMatchObject({ total: 1, erased: 2 });
     expect(await store.erase('ada@example.com')).toBe(0);
-  });
-
-  test('a notice is sent once, until its level rises or it was withdrawn', async () => {
-    await using leads = await create();
-    const { raiseNotice, lowerNotice } = leads.store;
-    const told = [await lowerNotice('dead', 0), await raiseNotice('dead', 2), await raiseNotice('dead', 2)];
-    expect(told).toEqual([false, true, false]);
-    expect([await raiseNotice('late', 1), await raiseNotice('dead', 3)]).toEqual([true, true]);
-    expect([await lowerNotice('dead', 1), await raiseNotice('dead', 2)]).toEqual([true, true]);
-    expect([await lowerNotice('late', 0), await lowerNotice('late', 0)]).toEqual([true, false]);
-  });
-
-  test('pages come in order of arrival or backwards, of some leads when asked', async () => {
-    await using leads = await create();
-    const { store } = leads;
-    await store.add(sampleLead({ id: 'first', receivedAt: 100 }));
-    await store.add(sampleLead({ id: 'second', receivedAt: 200, quarantineReason: 'trap' }));
-    await store.add(sampleLead({ id: 'third', receivedAt: 300 }, { email: 'Eve@example.com' }));
-    const requests: [Omit<LeadPage, 'limit'>, ...string[]][] = [
-      [{}, 'first', 'second', 'third'],
-      [{ after: 2 }, 'third'],
-      [{ after: 99 }],
-      [{ order: 'newest' }, 'third', 'second', 'first'],
-      [{ order: 'newest', after: 2 }, 'first'],
-      [{ states: ['quarantined'] }, 'second'],
-      [{ states: ['pending', 'quarantined'], order: 'newest', since: 200 }, 'third', 'second'],
-      [{ since: 200, until: 300, after: 1 }, 'second'],
-      [{ email: ' EVE@example.com' }, 'third'],
-    ];
-    for (const [request, ...expected] of requests)
-      expect((await store.page({ ...request, limit: 9 })).map(({ id }) => id)).toEqual(expected);
-    expect(await store.page({ limit: 2 })).toHaveLength(2);
-    expect(await store.count({})).toEqual({ pending: 2, delivered: 0, quarantined: 1, dead: 0 });
-    expect(await store.count({ until: 200 })).toEqual({ pending: 1, delivered: 0, quarantined: 0, dead: 0 });
-  });
-
-  test('old leads are erased some at a time, with a record of how many and by which rule', async () => {
-    await using leads = await create();
-    const { store } = leads;
-    for (const receivedAt of [1, 2, 3, 4, 50])
-      await store.add(sampleLead({ receivedAt, quarantineReason: 'trap' }));
-    await store.add(sampleLead({ receivedAt: 1 }));
-    const rule = 'older than 1d';
-    const batch = { until: 50, states: ['quarantined', 'dead'], limit: 3, rule, erasedAt: 7 } as const;
-    for (const erased of [3, 1, 0]) expect(await store.eraseOlder(batch)).toBe(erased);
-    expect((await store.page({ limit: 9 })).map(({ receivedAt }) => receivedAt)).toEqual([50, 1]);
-    await store.erase('ada@example.com');
-    expect(await store.erasures()).toEqual([
-      { erasedAt: 7, leads: 4, rule },
-      { erasedAt: expect.any(Number), leads: 2, rule: 'an address' },
-    ]);
   });
 
   test('leads of the first release are brought up to date with nothing lost, by servers that start together', async () => {
