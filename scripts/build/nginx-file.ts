@@ -12,57 +12,71 @@ import { contentType } from '#server/static/site-files.ts';
 import { parseRedirectsFile, siteRedirects, withQuery } from '#server/static/site-redirects.ts';
 import { siteFiles } from './built-pages.ts';
 
-/** The dot keeps them from visitors: no server of ours publishes such files. */
-const NGINX_FILE = '.nginx.conf';
-const NGINX_REDIRECTS_FILE = '.nginx-redirects.conf';
+const HEAD = '# Written by the build; deploy/nginx.conf includes it.';
 
-export function nginxFile(): AstroIntegration {
-  return {
-    name: 'nginx-file',
-    hooks: {
-      'astro:build:done': async ({ dir }) => writeNginxFile(fileURLToPath(dir)),
+export const nginxFile = (): AstroIntegration => ({
+  name: 'nginx-file',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const siteDir = fileURLToPath(dir);
+      const files = await siteFiles(siteDir);
+      const rules = parseHeadersFile(await readFile(join(siteDir, '_headers'), 'utf8'));
+      const moved = parseRedirectsFile(await readFile(join(siteDir, '_redirects'), 'utf8'));
+      // The dot keeps them from visitors: no server of ours publishes such files.
+      await writeFile(join(siteDir, '.nginx.conf'), nginxText(rules, files));
+      await writeFile(join(siteDir, '.nginx-redirects.conf'), redirectsText(siteRedirects(files, moved)));
     },
-  };
-}
-
-async function writeNginxFile(siteDir: string): Promise<void> {
-  const files = await siteFiles(siteDir);
-  const rules = parseHeadersFile(await readFile(join(siteDir, '_headers'), 'utf8'));
-  await writeFile(join(siteDir, NGINX_FILE), nginxText(rules, files));
-  const moved = parseRedirectsFile(await readFile(join(siteDir, '_redirects'), 'utf8'));
-  await writeFile(join(siteDir, NGINX_REDIRECTS_FILE), redirectsText(siteRedirects(files, moved)));
-}
+  },
+});
 
 /** Lines of a `map` from a path, which nginx compares without regard to case, to where it leads. */
 export function redirectsText(redirects: ReadonlyMap<string, string>): string {
   const lines = [...redirects].map(
     ([path, target]) => `${quoted(path)} "${withQuery(quoted(target).slice(1, -1), '$is_args$args')}";`,
   );
-  return ['# Written by the build; deploy/nginx.conf includes it.', ...lines, ''].join('\n');
+  return [HEAD, ...lines, ''].join('\n');
 }
 
 /** Directives for the `server` block of a site with these headers and files. */
 export function nginxText(rules: readonly HeaderRule[], files: readonly string[]): string {
+  // `always`: error pages and 308 redirects have them too.
+  const headers = (path: string) =>
+    [...headersFor(rules, path).values()].map(
+      ({ name, value }) => `add_header ${name} ${quoted(value)} always;`,
+    );
+  const usual = new Map(
+    files.filter(hasEnding).map((file) => [endingOf(file), contentType(`any.${endingOf(file)}`)]),
+  );
+  const exceptions = files.filter(
+    (file) => hasEnding(file) && contentType(file) !== usual.get(endingOf(file)),
+  );
+  // The 404 page of the nearest folder above a path: the deepest is looked at last, so that it wins.
+  const notFound = files.filter((file) => file.endsWith('/404.html')).sort((a, b) => a.length - b.length);
+  // In nginx a location's headers replace those around it, so each folder with headers of its own gets all.
+  const folders = rules.filter(({ pattern }) => pattern !== '/*').map(folderOf);
   return [
-    '# Written by the build; deploy/nginx.conf includes it.',
-    ...headerLines(rules, '/'),
-    ...typeLines(files),
-    ...notFoundLines(files),
-    ...folderRules(rules).flatMap((folder) => [
+    HEAD,
+    ...headers('/'),
+    'types {',
+    ...[...usual].map(([ending, type]) => `  ${quoted(type)} ${ending};`),
+    '}',
+    ...exceptions.map(
+      (file) => `location = /${file} { types {} default_type ${quoted(contentType(file))}; }`,
+    ),
+    'set $not_found /404.html;',
+    ...notFound.map((page) => `if ($uri ~ "^/${page.slice(0, -8)}") { set $not_found /${page}; }`),
+    'error_page 404 $not_found;',
+    ...folders.flatMap((folder) => [
       `location ${folder} {`,
-      ...headerLines(rules, folder).map((line) => `  ${line}`),
+      ...headers(folder).map((line) => `  ${line}`),
       '}',
     ]),
     '',
   ].join('\n');
 }
 
-/** `always`: error pages and 308 redirects have them too. */
-function headerLines(rules: readonly HeaderRule[], path: string): string[] {
-  return [...headersFor(rules, path).values()].map(
-    ({ name, value }) => `add_header ${name} ${quoted(value)} always;`,
-  );
-}
+const endingOf = (file: string) => extname(file).slice(1).toLowerCase();
+const hasEnding = (file: string) => /^[a-z0-9]+$/.test(endingOf(file));
 
 /** nginx has no way to escape a dollar sign, which begins a variable. */
 function quoted(value: string): string {
@@ -70,48 +84,10 @@ function quoted(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** The folders with headers of their own. In nginx a location's headers replace those around it, so each gets all. */
-function folderRules(rules: readonly HeaderRule[]): string[] {
-  return rules
-    .filter(({ pattern }) => pattern !== '/*')
-    .map(({ pattern }) => {
-      const folder = /^(\/[\w/-]*\/)\*$/.exec(pattern)?.[1];
-      if (folder) return folder;
-      throw new Error(
-        `_headers has a rule for ${pattern}, which scripts/build/nginx-file.ts cannot write for nginx: only folders, such as /_assets/*, can have headers of their own.`,
-      );
-    });
-}
-
-function typeLines(files: readonly string[]): string[] {
-  const byEnding = new Map<string, string>();
-  const exceptions: string[] = [];
-  for (const file of files) {
-    const ending = extname(file).slice(1).toLowerCase();
-    if (!/^[a-z0-9]+$/.test(ending)) continue;
-    const usual = contentType(`any.${ending}`);
-    byEnding.set(ending, usual);
-    const own = contentType(file);
-    if (own !== usual) exceptions.push(`location = /${file} { types {} default_type ${quoted(own)}; }`);
-  }
-  return [
-    'types {',
-    ...[...byEnding].map(([ending, type]) => `  ${quoted(type)} ${ending};`),
-    '}',
-    ...exceptions,
-  ];
-}
-
-/** The 404 page of the nearest folder above the path that has one. */
-function notFoundLines(files: readonly string[]): string[] {
-  const pages = files.filter((file) => /(^|\/)404\.html$/.test(file)).map((file) => `/${file}`);
-  // The deepest folder is looked at last, so that it wins.
-  const nested = pages.filter((page) => page !== '/404.html').sort((a, b) => a.length - b.length);
-  return [
-    'set $not_found /404.html;',
-    ...nested.map(
-      (page) => `if ($uri ~ "^${page.slice(0, -'404.html'.length)}") { set $not_found ${page}; }`,
-    ),
-    'error_page 404 $not_found;',
-  ];
+function folderOf({ pattern }: HeaderRule): string {
+  const folder = /^(\/[\w/-]*\/)\*$/.exec(pattern)?.[1];
+  if (folder) return folder;
+  throw new Error(
+    `_headers has a rule for ${pattern}, which scripts/build/nginx-file.ts cannot write for nginx: only folders, such as /_assets/*, can have headers of their own.`,
+  );
 }

@@ -47,6 +47,6 @@ test.each([
 });
 
 test('a row without a target, and a file that is no YAML, are reported in words', () => {
-  expect(problems('- from: /old\n')).toContain('row 1, field to');
-  expect(problems('- from: "/old\n')).toContain('content/redirects.yaml is no YAML');
+  expect(problems('- from: /old\n')).toContain('at [0].to');
+  expect(problems('- from: "/old\n')).toContain('content/redirects.yaml cannot be read');
 });

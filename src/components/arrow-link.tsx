@@ -1,23 +1,24 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Link } from '#ui/link.tsx';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
+import styles from './arrow-link.module.css';
 
-type ArrowLinkProps = Omit<ComponentProps<typeof Link>, 'variant'>;
+type ArrowLinkProps = ComponentProps<'a'> & { href: string };
 
 /** An underlined link with the site's arrow: "go on reading there". */
-export function ArrowLink({ children, ...rest }: ArrowLinkProps) {
+export function ArrowLink({ children, className, ...rest }: ArrowLinkProps) {
   return (
-    <Link variant="standalone" {...rest}>
+    <a className={clsx(styles.link, className)} {...rest}>
       {children} <ShuttleArrow />
-    </Link>
+    </a>
   );
 }
 
 /** The mirrored arrow: back to the list this page came from. */
-export function BackLink({ children, ...rest }: ArrowLinkProps) {
+export function BackLink({ children, className, ...rest }: ArrowLinkProps) {
   return (
-    <Link variant="back" {...rest}>
+    <a className={clsx(styles.link, styles.back, className)} {...rest}>
       <ShuttleArrow /> {children}
-    </Link>
+    </a>
   );
 }

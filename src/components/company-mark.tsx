@@ -17,64 +17,40 @@ const WIDEST = 148;
 export function CompanyMark({ size = 30, logo = companyLogo }: CompanyMarkProps) {
   const id = useId();
   if (!logo) return <Mark size={size} />;
-  const { onPaper, onDark, shape } = logo;
-  const width = Math.round(Math.min(WIDEST, size * onPaper.ratio));
+  const width = Math.round(Math.min(WIDEST, size * logo.onPaper.ratio));
+  const everywhere = `M0 0h${width}v${size}H0z`;
+  const image = ({ address }: LogoFile) => (
+    <image href={address} preserveAspectRatio="xMinYMid" width={width} height={size} />
+  );
+  /**
+   * Shows a drawing where the ground behind it is light, or where it is dark: a mask of the ground's own color, made black
+   * or white. So it follows themes, dark panels, contrast modes and print, without a rule for any of them.
+   */
+  const onGround = (kind: 'light' | 'dark', drawing: ReactNode) => {
+    const [mask, filter] = [`${id}${kind}`, `${id}${kind}f`];
+    const gray = kind === 'light' ? '33 33 33 0 -50' : '-33 -33 -33 0 50';
+    return (
+      <g mask={`url(#${mask})`}>
+        <filter id={filter} colorInterpolationFilters="sRGB">
+          <feColorMatrix values={`${gray} ${gray} ${gray} 0 0 0 1 0`} />
+        </filter>
+        <mask id={mask}>
+          <path fill="var(--mark-bg,var(--color-paper))" filter={`url(#${filter})`} d={everywhere} />
+        </mask>
+        {drawing}
+      </g>
+    );
+  };
+  const inTextColor = (
+    <>
+      <mask id={`${id}s`}>{image(logo.shape)}</mask>
+      <path fill="currentColor" mask={`url(#${id}s)`} d={everywhere} />
+    </>
+  );
   return (
     <Drawing viewBox={`0 0 ${width} ${size}`} width={width} height={size}>
-      <OnGround id={`${id}p`} kind="light" size={{ width, height: size }}>
-        <LogoImage file={onPaper} width={width} height={size} />
-      </OnGround>
-      <OnGround id={`${id}d`} kind="dark" size={{ width, height: size }}>
-        {onDark ? (
-          <LogoImage file={onDark} width={width} height={size} />
-        ) : (
-          <>
-            <mask id={`${id}s`}>
-              <LogoImage file={shape} width={width} height={size} />
-            </mask>
-            <path fill="currentColor" mask={`url(#${id}s)`} d={`M0 0h${width}v${size}H0z`} />
-          </>
-        )}
-      </OnGround>
+      {onGround('light', image(logo.onPaper))}
+      {onGround('dark', logo.onDark ? image(logo.onDark) : inTextColor)}
     </Drawing>
-  );
-}
-
-function LogoImage({ file, ...size }: { file: LogoFile; width: number; height: number }) {
-  return <image href={file.address} preserveAspectRatio="xMinYMid" {...size} />;
-}
-
-interface OnGroundProps {
-  id: string;
-  kind: 'light' | 'dark';
-  size: { width: number; height: number };
-  children: ReactNode;
-}
-
-/**
- * Shows a drawing where the ground behind it is light, or where it is dark: a mask of the ground's own color, made black
- * or white. So it follows themes, dark panels, contrast modes and print, without a rule for any of them.
- */
-function OnGround({ id, kind, size: { width, height }, children }: OnGroundProps) {
-  const values = kind === 'light' ? '0 1' : '1 0';
-  return (
-    <g mask={`url(#${id})`}>
-      <filter id={`${id}f`} colorInterpolationFilters="sRGB">
-        <feColorMatrix type="saturate" values="0" />
-        <feComponentTransfer>
-          <feFuncR type="discrete" tableValues={values} />
-          <feFuncG type="discrete" tableValues={values} />
-          <feFuncB type="discrete" tableValues={values} />
-        </feComponentTransfer>
-      </filter>
-      <mask id={id}>
-        <path
-          fill="var(--mark-bg,var(--color-paper))"
-          filter={`url(#${id}f)`}
-          d={`M0 0h${width}v${height}H0z`}
-        />
-      </mask>
-      {children}
-    </g>
   );
 }

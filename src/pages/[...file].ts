@@ -10,7 +10,7 @@ import {
   drawPagePicture,
   marketingPicture,
   sitePicture,
-} from '#components/share-picture/page-picture.ts';
+} from '#components/share-picture/share-picture.tsx';
 import { faviconIco, faviconSvg, TILE_SIZES, type TileName, tile } from '#components/site-icon/site-icon.ts';
 import { atomFeed, feedOf, jsonFeed, rssFeed } from '#model/blog/feeds.ts';
 import { postPath, summaryOf } from '#model/blog/post.ts';
@@ -134,7 +134,7 @@ const AVATARS = [48, 64, 72, 92];
 /** Photographs in the sizes that pages show, woven initials of who has no picture, and what a page shows where it is shared. */
 async function pictures(): Promise<File[]> {
   const posts = publishedPosts();
-  // Of everybody on the team or quoted (docs/decisions/013).
+  // Of everybody on the team or quoted (docs/decisions/024).
   const initials = [...new Set([...team, ...testimonials].map(({ name }) => name))].flatMap(
     (name): File[] => {
       const drawn = (kind: string, width: number, height: number): File => [

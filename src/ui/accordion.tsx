@@ -3,28 +3,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './accordion.module.css';
 import { PlusMinusIcon } from './icons.tsx';
 
-const SIZES = { regular: undefined, small: styles.small } as const;
-
 interface AccordionItemProps extends ComponentProps<'details'> {
   heading: ReactNode;
   /** Items that share a name close one another: the browser keeps at most one open. */
   name: string;
-  size?: keyof typeof SIZES;
+  size?: 'regular' | 'small';
 }
 
 /**
  * A native disclosure widget: it opens, closes and is found by the browser's own search without a script. The items of
  * a group need an element around them that holds nothing else: the first and the last are ruled off differently.
  */
-export function AccordionItem({
-  heading,
-  size = 'regular',
-  className,
-  children,
-  ...rest
-}: AccordionItemProps) {
+export function AccordionItem({ heading, size, className, children, ...rest }: AccordionItemProps) {
   return (
-    <details className={clsx(styles.item, SIZES[size], className)} {...rest}>
+    <details className={clsx(styles.item, size === 'small' && styles.small, className)} {...rest}>
       <summary>
         {heading}
         <PlusMinusIcon />

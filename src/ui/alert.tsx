@@ -3,16 +3,14 @@ import { type ComponentProps, useId } from 'react';
 import styles from './alert.module.css';
 import { DoneIcon, WarningIcon } from './icons.tsx';
 
-const TONES = { error: WarningIcon, good: DoneIcon } as const;
-
-type AlertBoxProps = ComponentProps<'div'> & { tone: keyof typeof TONES };
+type AlertBoxProps = ComponentProps<'div'> & { tone: 'error' | 'good' };
 
 /** The frame of an alert, for a page that is itself the announcement. */
 export function AlertBox({ tone, className, children, ...rest }: AlertBoxProps) {
-  const ToneIcon = TONES[tone];
+  const isGood = tone === 'good';
   return (
-    <div className={clsx(styles.alert, className)} data-tone={tone} {...rest}>
-      <ToneIcon />
+    <div className={clsx(styles.alert, isGood && styles.good, className)} {...rest}>
+      {isGood ? <DoneIcon /> : <WarningIcon />}
       <div>{children}</div>
     </div>
   );

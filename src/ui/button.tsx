@@ -1,39 +1,38 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './button.module.css';
+
+// Left out of print: nobody can press it on paper, and its white words would have no ground.
+const button = clsx('screen-only', styles.button);
 
 const VARIANTS = {
   /** The one filled button of a view. */
-  solid: styles.button,
-  line: clsx(styles.button, styles.line),
+  solid: button,
+  line: clsx(button, styles.line),
   /** Style for an ink panel. */
-  pale: clsx(styles.button, styles.pale),
+  pale: clsx(button, styles.pale),
   /** Style left to the place in the page. */
   bare: undefined,
 } as const;
 
-const SIZES = { regular: undefined, small: styles.small } as const;
-
 export interface ButtonStyle {
-  variant?: keyof typeof VARIANTS;
-  size?: keyof typeof SIZES;
+  variant?: keyof typeof VARIANTS | undefined;
+  size?: 'regular' | 'small' | undefined;
 }
 
-type ButtonProps = ComponentProps<'button'> & ButtonStyle & { children: ReactNode };
+const classes = ({ variant = 'solid', size }: ButtonStyle, className: string | undefined) =>
+  clsx(VARIANTS[variant], size === 'small' && styles.small, className);
 
-export function Button({
-  variant = 'solid',
-  size = 'regular',
-  className,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
-  return <button type={type} className={clsx(VARIANTS[variant], SIZES[size], className)} {...rest} />;
+export function Button({ variant, size, className, ...rest }: ComponentProps<'button'> & ButtonStyle) {
+  return <button type="button" className={classes({ variant, size }, className)} {...rest} />;
 }
-
-type ButtonLinkProps = ComponentProps<'a'> & ButtonStyle & { href: string; children: ReactNode };
 
 /** A link that looks like a button: it goes somewhere, so it stays a link. */
-export function ButtonLink({ variant = 'solid', size = 'regular', className, ...rest }: ButtonLinkProps) {
-  return <a className={clsx(VARIANTS[variant], SIZES[size], className)} {...rest} />;
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...rest
+}: ComponentProps<'a'> & ButtonStyle & { href: string }) {
+  return <a className={classes({ variant, size }, className)} {...rest} />;
 }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './field.module.css';
 import { WarningIcon } from './icons.tsx';
 
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode;
   /** The key under which the answer is sent; also the id a link can lead to. */
   name: string;
@@ -12,8 +12,6 @@ export interface FieldProps {
   required?: boolean | undefined;
   /** Takes the whole row where two fields share one. */
   isWide?: boolean;
-  /** Goes to the element around label, control and message. */
-  className?: string | undefined;
 }
 
 /** The id of the sentence about a field, for `aria-describedby`. */
@@ -21,147 +19,150 @@ export function messageId(name: string): string {
   return `${name}-message`;
 }
 
-/** Attributes that tell assistive technology about a control's error. */
-function errorAttributes(name: string, error: string | undefined) {
-  return error ? { 'aria-invalid': true, 'aria-describedby': messageId(name) } : {};
-}
-
-/** A star, or the word "(Optional)" at the end of the row. The star is hidden: `required` says it better. */
-function FieldMark({ required = false }: { required?: boolean | undefined }) {
-  return required ? (
-    <span className={styles.mark} data-mark="required" aria-hidden="true">
-      *
-    </span>
-  ) : (
-    <span className={styles.mark} data-mark="optional">
-      (Optional)
-    </span>
-  );
-}
-
-/** The region is there before its message: what is inserted together with its region is not announced. */
-function FieldMessage({ name, error }: Pick<FieldProps, 'name' | 'error'>) {
-  return (
-    <div aria-live="polite">
-      {error ? (
-        <p className={styles.message} id={messageId(name)}>
-          <WarningIcon />
-          <span>{error}</span>
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-type DivProps = Omit<ComponentProps<'div'>, keyof FieldProps>;
-
-interface FieldFrameProps extends FieldProps, DivProps {
-  /** The id of a label that names several controls, so that it is no `<label>` of one. */
-  labelId?: string;
-}
-
 /** A control, or a group of them, with its label above and its message below. */
-function FieldFrame({
+function Field({
   label,
-  labelId,
   name,
   error,
   required,
   isWide,
-  className,
   children,
   ...rest
-}: FieldFrameProps) {
-  const words = (
-    <>
-      <span>{label}</span>
-      <FieldMark required={required} />
-    </>
-  );
+}: FieldProps & ComponentProps<'div'>) {
+  // A label that names several controls is no `<label>` of one.
+  const labelId = rest['aria-labelledby'];
+  const Label = labelId ? 'div' : 'label';
   return (
-    <div className={clsx(styles.field, className)} data-wide={isWide || undefined} {...rest}>
-      {labelId ? (
-        <div className={styles.label} id={labelId}>
-          {words}
-        </div>
-      ) : (
-        <label className={styles.label} htmlFor={name}>
-          {words}
-        </label>
-      )}
+    <div className={styles.field} data-wide={isWide || undefined} {...rest}>
+      <Label className={styles.label} {...(labelId ? { id: labelId } : { htmlFor: name })}>
+        <span>{label}</span>
+        {/* The star is hidden: `required` says it better. */}
+        <span
+          className={clsx(!required && styles.optional)}
+          data-mark={required ? 'required' : 'optional'}
+          aria-hidden={required || undefined}
+        >
+          {required ? '*' : '(Optional)'}
+        </span>
+      </Label>
       {children}
-      <FieldMessage name={name} error={error} />
+      {/* The region is there before its message: what is inserted together with its region is not announced. */}
+      <div aria-live="polite">
+        {error ? (
+          <p className={styles.message} id={messageId(name)}>
+            <WarningIcon />
+            <span>{error}</span>
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }
 
-interface FieldGroupProps extends FieldProps, DivProps {
-  /** A sentence that helps to answer. It stays in sight, under the label. */
-  hint?: string | undefined;
+type TextProps<Tag extends 'input' | 'textarea'> = FieldProps & Omit<ComponentProps<Tag>, keyof FieldProps>;
+
+/** The props of a text field, and those of its control. */
+function parts<Props extends FieldProps>({ label, isWide = false, error, ...control }: Props) {
+  const { name, required } = control;
+  const invalid = error ? { 'aria-invalid': true, 'aria-describedby': messageId(name) } : {};
+  return {
+    field: { label, name, error, required, isWide },
+    control: { id: name, className: styles.control, ...invalid, ...control },
+  };
 }
 
-/** Several controls that give one answer: a radio group. */
-export function FieldGroup({ hint, children, ...rest }: FieldGroupProps) {
-  const { name, error, required } = rest;
-  const labelId = `${name}-label`;
-  const hintId = `${name}-hint`;
-  const described = [hint && hintId, error && messageId(name)].filter(Boolean).join(' ');
+/** A one-line answer. */
+export function TextField(props: TextProps<'input'>) {
+  const { field, control } = parts(props);
   return (
-    <FieldFrame
-      labelId={labelId}
+    <Field {...field}>
+      <input {...control} />
+    </Field>
+  );
+}
+
+/** An answer of several lines. */
+export function TextArea(props: TextProps<'textarea'>) {
+  const { field, control } = parts(props);
+  return (
+    <Field {...field}>
+      <textarea {...control} />
+    </Field>
+  );
+}
+
+interface SegmentedProps extends FieldProps {
+  /** A sentence that helps to choose. */
+  hint?: string | undefined;
+  options: readonly string[];
+  /** Words of a button that takes an optional answer back: a radio button alone cannot be turned off. */
+  clearLabel?: string;
+}
+
+/** One choice of a few, all in sight: native radio buttons in one frame. The first carries the field's name as its id. */
+export function Segmented({ options, hint, clearLabel, ...field }: SegmentedProps) {
+  const { name, required, error } = field;
+  const hintId = `${name}-hint`;
+  return (
+    <Field
+      isWide
       role="radiogroup"
-      aria-labelledby={labelId}
+      aria-labelledby={`${name}-label`}
       aria-required={required}
-      {...errorAttributes(name, error)}
-      aria-describedby={described || undefined}
-      {...rest}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={clsx(hint && hintId, error && messageId(name)) || undefined}
+      {...field}
     >
       {hint ? (
         <p className={styles.hint} id={hintId}>
           {hint}
         </p>
       ) : null}
-      {children}
-    </FieldFrame>
+      <div className={styles.segmented}>
+        {options.map((option, index) => (
+          <label key={option}>
+            <input
+              type="radio"
+              id={index === 0 ? name : undefined}
+              name={name}
+              value={option}
+              required={required}
+              // States the validity, because Chromium calls an empty required group invalid before anybody has touched it.
+              aria-invalid={Boolean(error)}
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+      {clearLabel ? (
+        <button type="button" className={clsx('script-only', styles.clear)} onClick={clear}>
+          {clearLabel}
+        </button>
+      ) : null}
+    </Field>
   );
 }
 
-/** The props of a field apart from those of its control. */
-function splitFieldProps<Props extends FieldProps>({
-  label,
-  name,
-  error,
-  required,
-  isWide = false,
-  className,
-  ...control
-}: Props) {
-  return {
-    field: { label, name, error, required, isWide, className },
-    control: { id: name, name, required, ...errorAttributes(name, error), ...control },
-  };
+/** Takes the answer of a group back. */
+function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const radios = currentTarget.parentElement?.querySelectorAll('input') ?? [];
+  for (const radio of radios) radio.checked = false;
+  radios[0]?.focus();
+  radios[0]?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  name: string;
+  /** The whole sentence the visitor agrees to. */
+  children: ReactNode;
+};
 
-/** A one-line answer. */
-export function TextField(props: TextFieldProps) {
-  const { field, control } = splitFieldProps(props);
+/** A box with its sentence; both are the target. */
+export function Checkbox({ name, children, ...rest }: CheckboxProps) {
   return (
-    <FieldFrame {...field}>
-      <input {...control} />
-    </FieldFrame>
-  );
-}
-
-type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
-
-/** An answer of several lines. */
-export function TextArea(props: TextAreaProps) {
-  const { field, control } = splitFieldProps(props);
-  return (
-    <FieldFrame {...field}>
-      <textarea {...control} />
-    </FieldFrame>
+    <label className={styles.checkbox}>
+      <input type="checkbox" id={name} name={name} {...rest} />
+      <span>{children}</span>
+    </label>
   );
 }

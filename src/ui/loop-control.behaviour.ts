@@ -12,20 +12,14 @@ declare global {
  * it observes scrolling, and one attribute is all its state.
  */
 export const start: Behaviour<'loop-control'> = (control, signal) => {
-  const loop = control.closest<HTMLElement>('[data-loop]');
+  const loop = control.closest('[data-loop]');
   if (!loop) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting } of entries) loop.toggleAttribute('data-in-view', isIntersecting);
   });
   observer.observe(loop);
   signal.addEventListener('abort', () => observer.disconnect());
-  control.addEventListener('click', () => toggle(loop, control), { signal });
+  const toggle = () => loop.toggleAttribute('data-asked', !loop.toggleAttribute('data-paused'));
+  control.addEventListener('click', toggle, { signal });
   loop.addEventListener('focusout', () => loop.removeAttribute('data-asked'), { signal });
 };
-
-function toggle(loop: HTMLElement, control: HTMLElement) {
-  const isPaused = loop.toggleAttribute('data-paused');
-  loop.toggleAttribute('data-asked', !isPaused);
-  const label = control.querySelector('[data-loop-label]');
-  if (label) label.textContent = isPaused ? 'Play' : 'Pause';
-}

@@ -14,10 +14,20 @@ interface LoopControlProps extends ComponentProps<'button'> {
  */
 export function LoopControl({ what, className, ...rest }: LoopControlProps) {
   return (
-    <button type="button" className={clsx(styles.control, className)} data-behaviour="loop-control" {...rest}>
-      <PauseIcon />
-      <PlayIcon />
-      <span data-loop-label>Pause</span>
+    <button
+      type="button"
+      className={clsx('script-only', styles.control, className)}
+      data-behaviour="loop-control"
+      {...rest}
+    >
+      <span>
+        <PauseIcon />
+        Pause
+      </span>
+      <span>
+        <PlayIcon />
+        Play
+      </span>
       <span className="visually-hidden"> {what}</span>
     </button>
   );

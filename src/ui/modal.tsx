@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 import styles from './modal.module.css';
@@ -11,21 +10,19 @@ interface ModalProps extends ComponentProps<'dialog'> {
 }
 
 /**
- * A native modal dialog: the browser moves the focus in, keeps it there, closes on Escape and gives the focus back. Its
- * button closes it without a script; a click on the backdrop does so by `closedby`, and by `modal.behaviour.ts` where
- * the browser does not know that attribute yet.
+ * A native modal dialog: the browser moves the focus in, keeps it there, closes on Escape and on a click on the backdrop,
+ * and gives the focus back.
  */
-export function Modal({ id, heading, closeLabel, className, children, ...rest }: ModalProps) {
+export function Modal({ id, heading, closeLabel, children, ...rest }: ModalProps) {
   return (
     <dialog
       id={id}
-      className={clsx(styles.modal, className)}
+      className={styles.modal}
       aria-labelledby={`${id}-heading`}
-      data-behaviour="modal"
       {...{ closedby: 'any' }}
       {...rest}
     >
-      <form method="dialog" className={styles.box}>
+      <form method="dialog">
         <h2 id={`${id}-heading`}>{heading}</h2>
         {children}
         <Button type="submit">{closeLabel}</Button>

@@ -6,9 +6,6 @@ import styles from './contents.module.css';
 /** The list of a page's parts; what opens it on narrow screens names it. */
 const CONTENTS_ID = 'page-contents';
 
-/** Width of the window from which the list is a column: 900 or 1180 pixels. Below it, an opener shows the list over the page. */
-type ColumnFrom = 'lg' | 'xl';
-
 interface ContentsEntry {
   /** The part's anchor. */
   id: string;
@@ -21,29 +18,22 @@ interface ContentsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Parts of the page, in reading order, each with those inside it. */
   entries: readonly (ContentsEntry & { parts?: readonly ContentsEntry[] })[];
   variant?: 'plain' | 'numbered';
-  columnFrom?: ColumnFrom;
-  /** Id of the list: a page with several has to tell them apart. */
-  listId?: string;
+  /** Width from which the list is a column: 900 or 1180 pixels. Below it, an opener shows the list over the page. */
+  columnFrom?: 'lg' | 'xl';
 }
 
 /**
  * The parts of a long page. The entry being read, or chosen last, is marked with `aria-current`. On narrow screens the
  * same list is a popover, which works without a script; `ContentsLine` or `ContentsOpener` opens it.
  */
-export function Contents({
-  title,
-  entries,
-  variant = 'plain',
-  columnFrom = 'lg',
-  listId = CONTENTS_ID,
-  ...rest
-}: ContentsProps) {
+export function Contents({ title, entries, variant, columnFrom = 'lg', ...rest }: ContentsProps) {
   const titleId = useId();
-  const List = variant === 'numbered' ? 'ol' : 'ul';
+  const isNumbered = variant === 'numbered';
+  const List = isNumbered ? 'ol' : 'ul';
   return (
     <div {...rest}>
       <nav
-        id={listId}
+        id={CONTENTS_ID}
         popover="auto"
         className={clsx('screen-only', styles.contents)}
         aria-labelledby={titleId}
@@ -54,18 +44,17 @@ export function Contents({
           {title}
         </p>
         <List>
-          {entries.map(({ parts = [], ...entry }, index) => (
-            <li key={entry.id}>
-              <EntryLink
-                {...entry}
-                {...(variant === 'numbered' && { number: index + 1 })}
-                aria-current={index === 0 || undefined}
-              />
+          {entries.map(({ id, text, parts = [] }, index) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={index === 0 || undefined}>
+                {isNumbered ? <span className="num">{index + 1} </span> : null}
+                {text}
+              </a>
               {parts.length > 0 ? (
                 <ul>
                   {parts.map((part) => (
                     <li key={part.id}>
-                      <EntryLink {...part} />
+                      <a href={`#${part.id}`}>{part.text}</a>
                     </li>
                   ))}
                 </ul>
@@ -78,29 +67,10 @@ export function Contents({
   );
 }
 
-interface EntryLinkProps extends ContentsEntry {
-  number?: number;
-  'aria-current'?: boolean | undefined;
-}
-
-function EntryLink({ id, text, number, ...rest }: EntryLinkProps) {
-  return (
-    <a href={`#${id}`} {...rest}>
-      {number === undefined ? null : <span className="num">{number} </span>}
-      {text}
-    </a>
-  );
-}
-
-interface ContentsOpenerProps extends ComponentProps<'button'> {
-  title: string;
-  listId?: string;
-}
-
 /** Opens the list of parts. The part being read is shown next to its title, once the script knows it. */
-export function ContentsOpener({ title, listId = CONTENTS_ID, className, ...rest }: ContentsOpenerProps) {
+export function ContentsOpener({ title, className, ...rest }: ComponentProps<'button'> & { title: string }) {
   return (
-    <button type="button" className={clsx(styles.opener, className)} popoverTarget={listId} {...rest}>
+    <button type="button" className={clsx(styles.opener, className)} popoverTarget={CONTENTS_ID} {...rest}>
       {title}
       <ChevronIcon />
       <span className={styles.current} aria-hidden="true" data-contents-current />
@@ -108,17 +78,13 @@ export function ContentsOpener({ title, listId = CONTENTS_ID, className, ...rest
   );
 }
 
-interface ContentsLineProps extends Omit<ComponentProps<'div'>, 'children'> {
-  title: string;
-  columnFrom?: ColumnFrom;
-  listId?: string;
-}
+type ContentsLineProps = Pick<ContentsProps, 'title' | 'columnFrom' | 'className'>;
 
 /** One line that stays under the navigation of narrow screens: the way to the parts of the page from anywhere on it. */
-export function ContentsLine({ title, listId, columnFrom = 'lg', className, ...rest }: ContentsLineProps) {
+export function ContentsLine({ title, columnFrom = 'lg', className }: ContentsLineProps) {
   return (
-    <div className={clsx('screen-only', styles.line, className)} data-column-from={columnFrom} {...rest}>
-      <ContentsOpener title={title} {...(listId && { listId })} />
+    <div className={clsx('screen-only', styles.line, className)} data-column-from={columnFrom}>
+      <ContentsOpener title={title} />
     </div>
   );
 }

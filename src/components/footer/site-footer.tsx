@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { outsideLinks } from '#model/facts/links.ts';
 import { footerGroups, type NavigationLink, site, sharedWords as words } from '#model/facts/site.ts';
 import { OutsideLink } from '#ui/link.tsx';
@@ -10,26 +9,28 @@ function FooterLink({ label, href }: NavigationLink) {
   return href.startsWith('/') ? <a href={href}>{label}</a> : <OutsideLink href={href}>{label}</OutsideLink>;
 }
 
-export function SiteFooter({ className, ...rest }: ComponentProps<'footer'>) {
+export function SiteFooter() {
   return (
-    <footer className={clsx(styles.footer, 'on-ink', className)} {...rest}>
+    <footer className={clsx(styles.footer, 'on-ink')}>
       <div className={clsx('wrap grid-12', styles.columns)}>
-        <div className={styles.about}>
+        <div className={clsx('to-5', styles.about)}>
           <Brand size={34} />
           <p>{words.footer.about}</p>
         </div>
-        {footerGroups.map(({ heading, links }) => (
-          <nav key={heading} className={styles.group} aria-label={heading}>
-            <h2>{heading}</h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <FooterLink {...link} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        <div className={clsx('from-7', styles.groups)}>
+          {footerGroups.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <FooterLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
         <div className={styles.base}>
           <span>
             © {site.copyrightYear} {site.name}

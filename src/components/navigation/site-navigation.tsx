@@ -1,17 +1,24 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { callToActionLink, mainLinks } from '#model/facts/site.ts';
+import { proofWeeks } from '#model/facts/engagement.ts';
+import { plans } from '#model/facts/pricing.ts';
+import { callToActionLink, mainLinks, sharedWords as words } from '#model/facts/site.ts';
+import { filledText } from '#model/filled.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { MenuIcon } from '#ui/icons.tsx';
+import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import { Brand } from '../brand.tsx';
-import menuButton from './menu-button.module.css';
-import { MENU_ID, NavigationMenu } from './navigation-menu.tsx';
 import styles from './site-navigation.module.css';
 
 interface SiteNavigationProps extends ComponentProps<'header'> {
   /** The path of the page, without a query. */
   path: string;
 }
+
+/** Id of the menu, which its button refers to and which comes last in the bar. */
+export const MENU_ID = 'menu';
+
+const [partner] = plans;
 
 /** The link of the bar to mark: the longest address that begins the path. Home begins every path, so it is marked on its own page only. */
 function currentLink(path: string): string | undefined {
@@ -24,17 +31,16 @@ function currentLink(path: string): string | undefined {
 /** The fixed bar of every page but the incubator's. */
 export function SiteNavigation({ path, className, ...rest }: SiteNavigationProps) {
   const current = currentLink(path);
+  const links = mainLinks.map(({ label, href }) => (
+    <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
+      {label}
+    </a>
+  ));
   return (
     <header className={clsx(styles.navigation, className)} {...rest}>
       <div className={clsx('wrap', styles.row)}>
         <Brand className={styles.brand} />
-        <nav aria-label="Main">
-          {mainLinks.map(({ label, href }) => (
-            <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
-              {label}
-            </a>
-          ))}
-        </nav>
+        <nav aria-label="Main">{links}</nav>
         <ButtonLink
           className={styles.callToAction}
           size="small"
@@ -45,7 +51,7 @@ export function SiteNavigation({ path, className, ...rest }: SiteNavigationProps
         </ButtonLink>
         <button
           type="button"
-          className={clsx(menuButton.button, styles.menuButton)}
+          className={clsx(styles.button, styles.opener)}
           aria-haspopup="dialog"
           aria-expanded="false"
           aria-controls={MENU_ID}
@@ -55,7 +61,33 @@ export function SiteNavigation({ path, className, ...rest }: SiteNavigationProps
           Menu
         </button>
       </div>
-      <NavigationMenu current={current} />
+      {/*
+       * The full-screen menu of narrow screens. A native modal dialog: the browser keeps focus inside, closes it on Escape
+       * and opens it from its button without a script; `navigation-menu.behaviour.ts` adds what the platform leaves out.
+       */}
+      <dialog id={MENU_ID} className={styles.menu} aria-label="Menu" data-behaviour="navigation-menu">
+        <div className={styles.top}>
+          <Brand />
+          <button type="button" className={styles.button} {...{ command: 'close', commandfor: MENU_ID }}>
+            <CloseIcon />
+            Close
+          </button>
+        </div>
+        <ul>
+          {links.map((link) => (
+            <li key={link.key}>{link}</li>
+          ))}
+        </ul>
+        <ButtonLink href={callToActionLink.href}>
+          {callToActionLink.label} <ShuttleArrow />
+        </ButtonLink>
+        <p className={clsx('note', styles.proof)}>
+          <b>
+            {partner.price} {partner.period}
+          </b>
+          {filledText(words.menu.after, { proof: `${proofWeeks}\u00a0weeks` })}
+        </p>
+      </dialog>
     </header>
   );
 }

@@ -1,11 +1,16 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
-import { nearestAddress } from './nearest-address.ts';
 
 declare global {
   interface BehaviourElements {
     'nearest-page': HTMLParagraphElement;
   }
 }
+
+/** Less is a guess, not a typing error. */
+const SHARE_OF_LETTERS = 0.66;
+
+/** Letters of a name that is found by its beginning. */
+const BEGINNING = 4;
 
 /**
  * Replaces its sentence by "Did you mean /pricing?". A behaviour and not the server's work: the page is one static file for
@@ -19,3 +24,38 @@ export const start: Behaviour<'nearest-page'> = (line) => {
   link.textContent = nearest;
   line.replaceChildren('Did you mean ', link, '?');
 };
+
+/** The address that somebody most likely meant, or nothing if none is near. */
+export function nearestAddress(asked: string, addresses: readonly string[]): string | undefined {
+  const name = nameIn(asked);
+  const [best] = addresses
+    .map((address) => ({ address, share: likeness(name, nameIn(address)) }))
+    .filter(({ share }) => share > SHARE_OF_LETTERS)
+    .sort((a, b) => b.share - a.share);
+  return best?.address;
+}
+
+/** Reduces an address to the letters and digits of its last part for comparison: a page that was moved keeps its name. */
+function nameIn(address: string): string {
+  const last = address.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const name = last.toLowerCase().replace(/\.(html?|php)$/, '');
+  return name.replace(/[^a-z0-9]+/g, '');
+}
+
+function likeness(from: string, to: string): number {
+  const [short, long] = from.length < to.length ? [from, to] : [to, from];
+  const share = lettersInOrder(from, to) / (long.length || 1);
+  return short.length >= BEGINNING && long.startsWith(short) ? Math.max(share, 0.8) : share;
+}
+
+/** Counts the letters of one word that are in the other too, in the same order. */
+function lettersInOrder(from: string, to: string): number {
+  let row = [...to, ''].map(() => 0);
+  for (const letter of from) {
+    const next = [0];
+    for (const [at, other] of [...to].entries())
+      next.push(letter === other ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
-import styles from './framed-picture.module.css';
 
 type FramedPictureProps = ComponentProps<'img'> & {
   alt: string;
@@ -16,8 +14,8 @@ type FramedPictureProps = ComponentProps<'img'> & {
 /** A picture in a frame, hidden with its frame when it cannot be loaded. */
 export function FramedPicture({ className, alt, forms, mark, ...image }: FramedPictureProps) {
   return (
-    <span className={clsx(styles.frame, className)} data-behaviour="picture" data-travel={mark}>
+    <div className={className} data-behaviour="picture" data-travel={mark}>
       <img alt={alt} {...image} {...(forms && { ...forms, sizes: `min(100vw, ${image.width}px)` })} />
-    </span>
+    </div>
   );
 }

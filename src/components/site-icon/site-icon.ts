@@ -5,69 +5,81 @@
 import sharp from 'sharp';
 import { tokenReader } from '#styles/design-tokens.ts';
 import tokens from '#styles/tokens.css?raw';
-import { icoFile } from './ico-file.ts';
-import { ownFaviconSvg, ownPng, ownTile } from './own-icon.ts';
 
 const token = tokenReader(tokens);
+const PAPER = token('--color-paper');
 
-/** x, y, width, height. The first is the coloured one. */
-const BARS = [
-  [0, 3, 9, 3],
-  [3, 0, 3, 2],
-  [3, 7, 3, 9],
-  [10, 0, 3, 9],
-  [10, 14, 3, 2],
-  [7, 10, 9, 3],
-] as const;
-const GRID = 16;
+/** The coloured bar of the mark, and the others. */
+const BARS = ['M0 3h9v3H0z', 'M3 0h3v2H3zm0 7h3v9H3zM10 0h3v9h-3zm0 14h3v2h-3zM7 10h9v3H7z'] as const;
 
 /** Icons on paper, by edge in pixels. Their mark lies within the circle that a mask may cut (W3C, "maskable"). */
 export const TILE_SIZES = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const;
 export type TileName = keyof typeof TILE_SIZES;
 
-/** Share of a tile's edge that the mark takes: its farthest corner is 9.43 of 16 from the centre, the circle 40 %. */
-const TILE_SHARE = 0.66;
+/** Shares of a tile's edge: of the mark, whose farthest corner is 9.43 of 16 from the centre, and of a square. The circle takes 80 %. */
+const TILE_SHARE = { mark: 0.66, square: 0.56 };
 
 const FAVICON_SIZES = [16, 32, 48];
+
+/** Pixels of a tab's icon on the sharpest screens. */
+const TAB = 96;
+
+const svg = (content: string, size = 16) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">${content}</svg>\n`;
+
+const mark = (ink: string) =>
+  `<path fill="${token('--color-voice')}" d="${BARS[0]}"/><path ${ink} d="${BARS[1]}"/>`;
+
+/** The whole icon in a square, with nothing behind it. */
+function square(icon: Buffer | undefined, size: number): Promise<Buffer> {
+  const drawing = icon ?? Buffer.from(svg(mark(`fill="${token('--color-ink')}"`)));
+  return sharp(drawing, { density: icon ? 300 : 72 * (size / 16) })
+    .rotate()
+    .resize({ width: size, height: size, fit: 'contain', background: '#0000' })
+    .png()
+    .toBuffer();
+}
 
 /**
  * The mark alone; its ink turns light where the browser's own bars are dark.
  * @param icon the company's own, in place of the mark
  */
 export async function faviconSvg(icon?: Buffer): Promise<string> {
-  if (icon) return ownFaviconSvg(icon);
-  const scheme = `<style>.a{fill:${token('--color-ink')}}@media(prefers-color-scheme:dark){.a{fill:${token('--color-paper')}}}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" shape-rendering="crispEdges">${scheme}${bars(1, 0, 'class="a"')}</svg>\n`;
+  const scheme = `<style>.a{fill:${token('--color-ink')}}@media(prefers-color-scheme:dark){.a{fill:${PAPER}}}</style>`;
+  if (!icon) return svg(scheme + mark('class="a"'));
+  if ((await sharp(icon).metadata()).format === 'svg') return icon.toString('utf8');
+  const picture = (await square(icon, TAB)).toString('base64');
+  return svg(`<image width="${TAB}" height="${TAB}" href="data:image/png;base64,${picture}"/>`, TAB);
 }
 
-/** The same for browsers and programs that ask for `/favicon.ico` without looking at the page. */
+/**
+ * The same for browsers and programs that ask for `/favicon.ico` without looking at the page: PNGs in one file of Microsoft's
+ * icon format, which is a header, an entry for each image, the images.
+ */
 export async function faviconIco(icon?: Buffer): Promise<Buffer> {
-  const images = FAVICON_SIZES.map(async (size) => ({
-    size,
-    png: await (icon ? ownPng(icon, size) : png(size, size / GRID)),
-  }));
-  return icoFile(await Promise.all(images));
+  const images = await Promise.all(FAVICON_SIZES.map((size) => square(icon, size)));
+  const head = Buffer.alloc(6 + 16 * images.length);
+  head.set([0, 0, 1, 0, images.length]);
+  let offset = head.length;
+  for (const [index, png] of images.entries()) {
+    const [entry, size = 0] = [6 + 16 * index, FAVICON_SIZES[index]];
+    head.set([size, size, 0, 0, 1, 0, 32], entry);
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...images]);
 }
 
-/** The mark on paper, as a PNG. */
-export function tile(name: TileName, icon?: Buffer): Promise<Buffer> {
+/** The icon on paper, as a PNG; one with a ground of its own fills the square. */
+export async function tile(name: TileName, icon?: Buffer): Promise<Buffer> {
   const size = TILE_SIZES[name];
-  if (icon) return ownTile(icon, size, token('--color-paper'));
-  return png(size, Math.round((size * TILE_SHARE) / GRID), token('--color-paper'));
-}
-
-function png(size: number, unit: number, ground?: string): Promise<Buffer> {
-  const offset = (size - unit * GRID) / 2;
-  const sheet = ground ? `<path fill="${ground}" d="M0 0h${size}v${size}H0z"/>` : '';
-  const ink = `fill="${token('--color-ink')}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" shape-rendering="crispEdges">${sheet}${bars(unit, offset, ink)}</svg>`;
-  return sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer();
-}
-
-/** @param ink attribute that gives all bars but the coloured one their ink */
-function bars(unit: number, offset: number, ink: string): string {
-  const [coloured, ...others] = BARS.map(([x, y, width, height]) => {
-    return `M${offset + x * unit} ${offset + y * unit}h${width * unit}v${height * unit}h${-width * unit}z`;
-  });
-  return `<path fill="${token('--color-voice')}" d="${coloured}"/><path ${ink} d="${others.join('')}"/>`;
+  if (icon && (await sharp(icon).stats()).isOpaque)
+    return sharp(icon).rotate().resize({ width: size, height: size, fit: 'cover' }).png().toBuffer();
+  // The mark's bars end on whole pixels.
+  const edge = icon ? Math.round(size * TILE_SHARE.square) : 16 * Math.round((size * TILE_SHARE.mark) / 16);
+  return sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
+    .composite([{ input: await square(icon, edge) }])
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
 }

@@ -14,46 +14,75 @@ declare global {
   }
 }
 
-/** `HTMLMediaElement.NETWORK_NO_SOURCE`, in fewer bytes. */
-const NO_SOURCE = 3;
+/** Share of a film that must be in view for it to start by itself. */
+const IN_VIEW = 0.5;
 
 export const start: Behaviour<'video'> = (film, signal) => {
   const video = film.querySelector('video');
-  /** Starts or pauses a film that plays by itself, whose button says which. */
-  let toggle: (() => void) | undefined;
+  const { filmMode, filmMissing = '' } = film.dataset;
+  const toggle = video && filmMode === 'autoplay-muted' ? playInView(film, video, signal) : undefined;
   film.addEventListener(
     'click',
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('[data-film-sound]');
       if (!button) return;
       const { filmPlayer, filmSound } = button.dataset;
-      const isMuted = filmSound === 'off';
       if (filmPlayer) showPlayer(film, filmPlayer);
-      else if (!video) announce(film, film.dataset['filmMissing'] ?? '');
-      else if (isMuted && toggle) toggle();
-      else playWithControls(film, video, isMuted);
+      else if (!video) announce(film, filmMissing);
+      else if (toggle && filmSound === 'off') toggle();
+      else playWithControls(film, video);
     },
     { signal },
   );
-
-  if (!video) return;
   // Listens for errors instead of awaiting `play`, whose promise stays open while other files could be tried. The track of
   // captions may fail.
-  video.addEventListener(
+  video?.addEventListener(
     'error',
     ({ target }) => (target as Element).matches('source:last-of-type,video') && giveUp(film, video),
     true,
   );
   // The browser's controls are for visitors without a script; ours cover the poster from here on.
-  video.controls = false;
-  if (film.dataset['filmMode'] !== 'autoplay-muted') return;
-  import('./play-in-view.ts').then(
-    ({ playInView }) => {
-      toggle = playInView(film, video, () => play(film, video), signal);
-    },
-    () => undefined, // Offline, or the visitor is leaving: it waits for a press, as any other film.
-  );
+  if (video) video.controls = false;
 };
+
+/** Plays a file of ours without sound while it is in view. @returns what starts or pauses it: the job of its button */
+function playInView(film: HTMLElement, video: HTMLVideoElement, signal: AbortSignal): () => void {
+  const showState = () => film.toggleAttribute('data-film-moving', !video.paused);
+  video.addEventListener('play', showState, { signal });
+  video.addEventListener('pause', showState, { signal });
+
+  let isInView = false;
+  /** By the visitor. */
+  let isPaused = false;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // A busy machine reports that the film came and went in one go: the last entry counts.
+      const wasInView = isInView;
+      isInView = entries.at(-1)?.isIntersecting ?? false;
+      if ('filmPlaying' in film.dataset) return;
+      // The first report comes after the page has loaded: a film that was started before, with less of it in view, goes on.
+      if (wasInView && !isInView) video.pause();
+      else if (isInView && mayStartByItself() && !isPaused) play(film, video);
+    },
+    { threshold: IN_VIEW },
+  );
+  // The page's own resources come first.
+  const watch = () => observer.observe(film);
+  if (document.readyState === 'complete') watch();
+  else addEventListener('load', watch, { once: true, signal });
+  signal.addEventListener('abort', () => observer.disconnect());
+
+  return () => {
+    isPaused = !video.paused;
+    if (isPaused) video.pause();
+    else play(film, video);
+  };
+}
+
+function mayStartByItself(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
 
 /** Puts the platform's player over the poster, and the keyboard's focus in it. */
 function showPlayer(film: HTMLElement, address: string) {
@@ -68,12 +97,9 @@ function showPlayer(film: HTMLElement, address: string) {
   player.focus();
 }
 
-/** Plays a film from its start, with the browser's controls; one without sound too, until its own button can pause it. */
-function playWithControls(film: HTMLElement, video: HTMLVideoElement, isMuted: boolean) {
-  video.muted = isMuted;
-  video.loop = isMuted;
-  video.controls = true;
-  video.currentTime = 0;
+/** Plays a film from its start, with sound and the browser's controls. */
+function playWithControls(film: HTMLElement, video: HTMLVideoElement) {
+  Object.assign(video, { muted: false, loop: false, controls: true, currentTime: 0 });
   film.dataset['filmPlaying'] = '';
   video.focus();
   play(film, video);
@@ -83,7 +109,7 @@ function play(film: HTMLElement, video: HTMLVideoElement) {
   const [captions] = video.textTracks;
   // A silent film has its words in the picture; captions over them wait for the player's button.
   if (captions && !('filmSilent' in film.dataset)) captions.mode = 'showing';
-  if (video.networkState === NO_SOURCE) video.load();
+  if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load();
   // An interrupted start (scrolled away, paused at once) is no failure, nor is one that the browser leaves to a press.
   video.play().catch(() => undefined);
 }

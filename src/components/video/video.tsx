@@ -2,14 +2,13 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { Film } from '#model/film.ts';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
-import { clockTime, spokenTime } from './duration.ts';
-import { fileType, filmSource, NOT_ONLINE, playerAddress } from './film-source.ts';
 import styles from './video.module.css';
 
 /** The frame's own size; every poster is drawn 16 by 9. */
 const FRAME = { width: 1280, height: 720 };
 
-const PAUSE = 'Pause';
+/** Sentence for a film that has neither an id nor a file. */
+const NOT_ONLINE = 'This film is not online yet: its title, length and poster are sample content.';
 
 interface VideoProps extends ComponentProps<'figure'> {
   film: Film;
@@ -39,41 +38,51 @@ export function Video({
   hasCaption = true,
   hasTranscript = true,
   loading = 'lazy',
-  className,
   ...rest
 }: VideoProps) {
-  const source = filmSource(film);
+  const { id, title, summary, poster, duration } = film;
+  // An id wins over files, which may stay.
+  const source = id ? 'platform' : film.files?.length ? 'file' : 'none';
+  const isFile = source === 'file';
   const isMuted = mode === 'autoplay-muted';
+  const silent = isFile && film.isSilent === true;
   return (
     <figure
-      className={className}
       data-behaviour="video"
       data-film={source}
       data-film-missing={source === 'none' ? NOT_ONLINE : undefined}
-      data-film-title={film.title}
+      data-film-title={title}
       data-film-mode={mode}
-      data-film-silent={isSilentFile(film) ? '' : undefined}
+      data-film-silent={silent ? '' : undefined}
       {...rest}
     >
       <div className={styles.frame} data-film-frame="">
-        {source === 'file' ? (
+        {isFile ? (
           <FilmFile film={film} isMuted={isMuted} />
         ) : (
-          <img src={film.poster} alt="" {...FRAME} loading={loading} decoding="async" />
+          <img src={poster} alt="" {...FRAME} loading={loading} decoding="async" />
         )}
-        <div className={styles.choices}>
-          {isMuted ? <MutedChoices film={film} /> : <PlayButton film={film} label={label} sound="on" />}
+        <div className={clsx('script-only screen-only', styles.choices)}>
+          {isMuted ? (
+            <MutedChoices film={film} isSilent={silent} />
+          ) : (
+            <PlayButton film={film} label={label} />
+          )}
         </div>
         <p className={styles.state} role="status" data-film-state="" />
       </div>
-      {source === 'file' ? null : <WithoutScript film={film} />}
+      {isFile ? null : (
+        <p className={clsx('note', styles.plain)} data-skip-text="">
+          {id ? <a href={film.link}>Watch “{title}” on the video platform</a> : NOT_ONLINE}
+        </p>
+      )}
       {hasCaption ? (
         <figcaption className={clsx('caption', styles.caption)}>
           <span>
-            <b>{film.title}.</b> {film.summary}
+            <b>{title}.</b> {summary}
           </span>
           <span className="num" data-skip-text="">
-            {clockTime(film.duration)}
+            {clockTime(duration)}
           </span>
         </figcaption>
       ) : null}
@@ -83,52 +92,41 @@ export function Video({
 }
 
 /** Of a film that plays without sound by itself. */
-function MutedChoices({ film }: { film: Film }) {
-  const isSilent = isSilentFile(film);
+function MutedChoices({ film, isSilent }: { film: Film; isSilent: boolean }) {
   return (
     <>
-      <PlayButton film={film} label={isSilent ? 'Play' : 'Play without sound'} sound="off" />
-      {filmSource(film) === 'none' ? null : (
-        <PlayButton film={film} label={isSilent ? 'Watch from the start' : 'Play with sound'} sound="on" />
-      )}
+      <PlayButton film={film} label={isSilent ? 'Play' : 'Play without sound'} isMuted />
+      {film.id || film.files?.length ? (
+        <PlayButton film={film} label={isSilent ? 'Watch from the start' : 'Play with sound'} />
+      ) : null}
     </>
   );
 }
 
-function isSilentFile(film: Film): boolean {
-  return filmSource(film) === 'file' && film.isSilent === true;
-}
-
 /** The visible words come first in the button's name, so that a visitor who speaks them presses it (WCAG 2.5.3). */
-function PlayButton({ film, label, sound }: { film: Film; label: string; sound: 'on' | 'off' }) {
+function PlayButton({ film, label, isMuted = false }: { film: Film; label: string; isMuted?: boolean }) {
   return (
     <button
       type="button"
       className={styles.play}
-      data-film-sound={sound}
-      data-film-player={film.id ? playerAddress(film.id, { isMuted: sound === 'off' }) : undefined}
+      data-film-sound={isMuted ? 'off' : 'on'}
+      data-film-player={film.id ? playerAddress(film.id, isMuted) : undefined}
     >
-      {/* The style sheet shows the icon of the next press. */}
-      <PlayIcon />
-      {sound === 'off' ? <PauseIcon /> : null}
-      {sound === 'off' ? <SwitchingLabel label={label} /> : <span data-film-label>{label}</span>}
+      <span>
+        <PlayIcon />
+        {label}
+      </span>
+      {/* The style sheet shows the next press: one that pauses, while the film moves. */}
+      {isMuted ? (
+        <span>
+          <PauseIcon />
+          Pause
+        </span>
+      ) : null}
       <span className="visually-hidden">
         {film.title}, {spokenTime(film.duration)}
       </span>
     </button>
-  );
-}
-
-/**
- * Reserves the width of the longer word, because the script changes the word while the film runs and another button is next to
- * it.
- */
-function SwitchingLabel({ label }: { label: string }) {
-  const widest = label.length > PAUSE.length ? label : PAUSE;
-  return (
-    <span data-film-label data-film-pause={PAUSE} data-widest={widest} className={styles.switching}>
-      {label}
-    </span>
   );
 }
 
@@ -150,18 +148,10 @@ function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
       data-skip-text=""
     >
       {film.files?.map((file) => (
-        <source key={file} src={file} type={fileType(file)} />
+        <source key={file} src={file} type={`video/${file.split('.').at(-1)}`} />
       ))}
       {film.captions ? <track kind="captions" src={film.captions} srcLang="en" label="English" /> : null}
     </video>
-  );
-}
-
-function WithoutScript({ film }: { film: Film }) {
-  return (
-    <p className={clsx('note', styles.plain)} data-skip-text="">
-      {film.id ? <a href={film.link}>Watch “{film.title}” on the video platform</a> : NOT_ONLINE}
-    </p>
   );
 }
 
@@ -177,4 +167,26 @@ export function Transcript({ film: { transcript = [] } }: { film: Film }) {
       ))}
     </details>
   );
+}
+
+/**
+ * Address of the platform's player on the host that sets no cookie before playback. It starts at
+ * once: it is only asked for after the visitor pressed play.
+ */
+function playerAddress(id: string, isMuted: boolean): string {
+  const options = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0' });
+  if (isMuted) options.set('mute', '1');
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?${options}`;
+}
+
+/** A length in seconds as a player shows it: 108 is `1:48`. */
+export function clockTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Writes a length in seconds in words: 108 is "1 minute 48 seconds". */
+function spokenTime(seconds: number): string {
+  const inWords = (count: number, unit: string) =>
+    count ? new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count) : '';
+  return `${inWords(Math.floor(seconds / 60), 'minute')} ${inWords(seconds % 60, 'second')}`.trim();
 }

@@ -5,7 +5,6 @@ import { SampleNote } from '#components/sample-note.tsx';
 import type { Assignment, TeamMember } from '#model/facts/team.ts';
 import type { PictureForms, TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { OutsideLink } from '#ui/link.tsx';
-import { OutsideTagLink } from '#ui/tag.tsx';
 import styles from './about.module.css';
 import { TeamFigure } from './team-figure.tsx';
 
@@ -71,9 +70,9 @@ function Team({ facts, people: { team, assignments }, photos }: SectionProps) {
       <div className="wrap">
         <div className={`grid-12 head ${styles.teamHead}`}>
           <div className="to-7">
-            <OutsideTagLink className={styles.hiring} href={hiring.href}>
+            <OutsideLink className={`tag ${styles.hiring}`} href={hiring.href}>
               <span>{hiring.label}</span>
-            </OutsideTagLink>
+            </OutsideLink>
             <h2 id="team-heading">{heading}</h2>
           </div>
           <p className="note from-10">{note}</p>

@@ -4,9 +4,7 @@ import { CONSENT_VERSION, emailConsentText, smsConsentText } from '#leads/consen
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import { SUBMISSION_FIELDS } from '#leads/submission.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { messageId, TextArea, TextField } from '#ui/field.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { Checkbox, messageId, Segmented, TextArea, TextField } from '#ui/field.tsx';
 import styles from './contact-form.module.css';
 import { annualRevenueScript } from './required-answers.ts';
 

@@ -56,12 +56,6 @@ function AnswerButton({ text, link, style }: FaqButton) {
       </ButtonLink>
     );
   }
-  if (!link.startsWith('/')) {
-    return (
-      <OutsideLink variant="standalone" href={link}>
-        {text}
-      </OutsideLink>
-    );
-  }
+  if (!link.startsWith('/')) return <OutsideLink href={link}>{text}</OutsideLink>;
   return <ArrowLink href={link}>{text}</ArrowLink>;
 }

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { SampleNote } from '#components/sample-note.tsx';
 import { SpeakerPicture } from '#components/speaker-picture.tsx';
-import { clockTime } from '#components/video/duration.ts';
-import { Transcript, Video } from '#components/video/video.tsx';
+import { clockTime, Transcript, Video } from '#components/video/video.tsx';
 import type { StudentFilm } from '#model/facts/films.ts';
 import styles from './student-films.module.css';
 

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
-import { clickAttributes } from '#components/analytics/click-attributes.ts';
 import { ArrowLink } from '#components/arrow-link.tsx';
+import { clickAttributes } from '#components/click-report.behaviour.ts';
 import { SampleNote } from '#components/sample-note.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Tag } from '#ui/tag.tsx';
 import { channelLabel } from '#weave/channels.ts';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import styles from './plans.module.css';
@@ -86,7 +85,7 @@ function PlanCard({
     <article className={styles.plan} aria-labelledby={id}>
       <div className={styles.top}>
         <h3 id={id}>{name}</h3>
-        {isPopular ? <Tag>POPULAR</Tag> : null}
+        {isPopular ? <span className="tag">POPULAR</span> : null}
       </div>
       <p className={styles.price}>
         <span>{price}</span> {period ? <span className={styles.period}>{period}</span> : null}

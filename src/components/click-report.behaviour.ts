@@ -1,0 +1,35 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+
+declare global {
+  interface BehaviourElements {
+    'click-report': HTMLAnchorElement;
+  }
+}
+
+/** Description of a click, in the terms of an analytics service: `Pricing`, `Tech Consulting Session`, 299. */
+export interface ClickEvent {
+  category: string;
+  label: string;
+  value: number;
+}
+
+/** Attributes that make a link report its clicks. */
+export const clickAttributes = (event: ClickEvent) =>
+  ({ 'data-behaviour': 'click-report', 'data-click': JSON.stringify(event) }) as const;
+
+/**
+ * Reports each click on a link, once, while the event is handled and before the page is left, to the analytics service an
+ * owner has put on the page. Never to both: Google's own `gtag` writes to `dataLayer` itself. A key press on a link is a
+ * `click`; the middle button's, which opens a new tab, is an `auxclick`.
+ */
+export const start: Behaviour<'click-report'> = (link, signal) => {
+  const report = () => {
+    const { gtag, dataLayer } = window as { gtag?: unknown; dataLayer?: unknown };
+    const { category, label, value } = JSON.parse(link.dataset['click'] ?? '{}') as ClickEvent;
+    const event = { event_category: category, event_label: label, value };
+    if (typeof gtag === 'function') gtag('event', 'click', event);
+    else if (Array.isArray(dataLayer)) dataLayer.push({ event: 'click', ...event });
+  };
+  link.addEventListener('click', report, { signal });
+  link.addEventListener('auxclick', ({ button }) => button === 1 && report(), { signal });
+};

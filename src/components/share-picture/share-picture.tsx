@@ -1,0 +1,234 @@
+/**
+ * The picture that social networks show for a page, and the logo for others to show. Inline styles, because the layout engine
+ * knows no style sheets and no custom properties; measures are the design's, in pixels of the picture.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import satori from 'satori';
+import sharp from 'sharp';
+import { categoryListing } from '#model/blog/category-listing.ts';
+import { type PostSummary, postPath } from '#model/blog/post.ts';
+import { categoryPath } from '#model/blog/post-list.ts';
+import { type DocsPage, fullTitle } from '#model/docs/docs-pages.ts';
+import { home } from '#model/facts/home.ts';
+import type { MarketingPage } from '#model/facts/pages.ts';
+import { site } from '#model/facts/site.ts';
+import { PICTURE_ROUTE_DEFAULT } from '#model/page-address.ts';
+import { companyLogo } from '#model/pictures/logos.ts';
+import { tokenReader } from '#styles/design-tokens.ts';
+import tokens from '#styles/tokens.css?raw';
+import { Mark } from '#weave/mark.tsx';
+import { PermissionDiagram, SHARE } from '#weave/permission-diagram.tsx';
+import { rows, systems } from '../ordinary-day.ts';
+import instrumentSans from './fonts/instrument-sans.woff2?inline';
+import newsreader from './fonts/newsreader-display.woff2?inline';
+
+export type PagePicture = {
+  /** Route of the page that the picture is for. */
+  route: string;
+  title: string;
+  /** A line or two below the rule. */
+  foot: string;
+  /** Root-relative address of a picture of the site. */
+  imageUrl?: string | undefined;
+};
+
+/** Share picture of every page without one of its own. */
+export const sitePicture: PagePicture = {
+  route: PICTURE_ROUTE_DEFAULT,
+  title: home.hero.headline,
+  foot: site.tagline.replace(/\.$/, ''),
+};
+
+export function articlePicture({ id, title, category, readTime, imageUrl }: PostSummary): PagePicture {
+  return { route: postPath(id), title, foot: `${category}, ${readTime} min read`, imageUrl };
+}
+
+export function categoryPicture(category: string, posts: readonly PostSummary[]): PagePicture {
+  const { name, sentence, about } = categoryListing(category, posts);
+  const imageUrl = posts.find((post) => post.category === category && post.imageUrl)?.imageUrl;
+  return { route: categoryPath(category), title: name, foot: sentence ?? about, imageUrl };
+}
+
+/** Share picture of a page that is neither text nor list. */
+export function marketingPicture({ route, headline, description }: MarketingPage): PagePicture {
+  return { route, title: headline, foot: description };
+}
+
+export function docsPicture(page: DocsPage): PagePicture {
+  return { route: page.path, title: fullTitle(page), foot: page.description };
+}
+
+/** Pixels, as social networks ask for it. */
+const SIZE = { width: 1200, height: 630 };
+
+/** Width of the words beside a picture that fills the right side, or beside a drawing. */
+const WORDS = { besideFile: 640, besideDrawing: 700 };
+
+/** Bytes that a network loads at once. */
+export const LARGEST_SHARE_PICTURE = 120_000;
+
+/**
+ * Forms from the best to the lightest: fewer colors, then a photograph without its grain, which takes most of a PNG's
+ * bytes. No JPEG, because it would blur the words.
+ */
+const FORMS = [
+  { quality: 100, blur: 0 },
+  { quality: 75, blur: 0 },
+  { quality: 50, blur: 2 },
+  { quality: 50, blur: 6 },
+] as const;
+
+const token = tokenReader(tokens);
+
+/** The layout engine asks for nothing: a file is in its address. */
+const inline = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
+
+/** The same list each time: by it the layout engine knows that it has unpacked them. */
+const FONTS = Object.entries({ Newsreader: newsreader, 'Instrument Sans': instrumentSans }).map(
+  ([name, address]) => ({ name, data: Buffer.from(address.split(',')[1] ?? '', 'base64') }),
+);
+
+/** @returns the bytes of a PNG */
+export async function drawPagePicture({ title, foot, imageUrl }: PagePicture): Promise<Buffer> {
+  return drawSharePicture(title, foot, await coverImage(imageUrl));
+}
+
+/** @param file a complete SVG or a photograph, for the right side; most pages show the same drawing there */
+export async function drawSharePicture(title: string, foot: string, file?: Buffer): Promise<Buffer> {
+  const width = file ? WORDS.besideFile : WORDS.besideDrawing;
+  const place = file ? { width: SIZE.width - width, height: SIZE.height } : SHARE;
+  let picture = Buffer.alloc(0);
+  for (const { quality, blur } of FORMS) {
+    const side = file ? await rightSide(file, blur) : await weave();
+    const tree = (
+      <div style={{ display: 'flex', ...SIZE, backgroundColor: token('--color-paper') }}>
+        <Words title={title} foot={foot} width={width} />
+        <img src={side} alt="" {...place} style={{ position: 'absolute', right: 0, bottom: 0 }} />
+      </div>
+    );
+    const drawing = Buffer.from(await satori(tree, { ...SIZE, fonts: FONTS }));
+    picture = await sharp(drawing).png({ palette: true, quality, effort: 5 }).toBuffer();
+    if (picture.length <= LARGEST_SHARE_PICTURE) break;
+  }
+  return picture;
+}
+
+/** The logo with the company's name next to it, unless the logo contains the name: on a clear ground, with a margin. */
+export async function drawCompanyPicture(): Promise<Buffer> {
+  const [height, margin] = [124, 32];
+  const type = { fontFamily: token('--font-serif'), fontSize: 89, letterSpacing: '-0.02em' };
+  const picture = await satori(
+    <div style={{ display: 'flex', padding: margin, color: token('--color-ink'), ...type }}>
+      <Sign height={height} gap={48} />
+    </div>,
+    { height: height + 2 * margin, fonts: FONTS },
+  );
+  return sharp(Buffer.from(picture)).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** The company's logo, or the woven mark, and the name. */
+function Sign({ height, gap }: { height: number; gap: number }) {
+  const { onPaper, saysName } = companyLogo ?? {};
+  const src = onPaper
+    ? inline(onPaper.bytes, onPaper.type)
+    : inline(drawingFile(<Mark size={height} />), 'image/svg+xml');
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', height, gap, lineHeight: 1 }}>
+      <img src={src} alt="" width={Math.round(height * (onPaper?.ratio ?? 1))} height={height} />
+      {saysName ? '' : site.name}
+    </div>
+  );
+}
+
+const PADDING = { top: 64, left: 64, right: 44, bottom: 52 };
+const SIGN = 46;
+const TITLE = { top: 58, lineHeight: 0.98 };
+
+function Words({ title, foot, width }: { title: string; foot: string; width: number }) {
+  const { size, lines } = titleSize(title, width);
+  const { top, left, right, bottom } = PADDING;
+  return (
+    <div
+      style={{
+        ...{ display: 'flex', flexDirection: 'column', boxSizing: 'border-box', width, height: SIZE.height },
+        ...{ padding: `${top}px ${right}px ${bottom}px ${left}px` },
+        ...{ color: token('--color-ink'), fontFamily: token('--font-serif'), fontSize: 35 },
+      }}
+    >
+      <Sign height={SIGN} gap={17} />
+      <div
+        style={{
+          ...{ display: 'block', marginTop: TITLE.top, letterSpacing: '-0.03em' },
+          ...{ fontSize: size, lineHeight: TITLE.lineHeight, lineClamp: lines },
+        }}
+      >
+        {title}
+      </div>
+      <div
+        style={{
+          ...{ display: 'block', marginTop: 'auto', paddingTop: 18 },
+          ...{ borderTop: `1.25px solid ${token('--color-ink')}`, color: token('--color-ink-2') },
+          ...{ fontFamily: token('--font-sans'), fontSize: 22, lineHeight: 1.3, lineClamp: 2 },
+        }}
+      >
+        {foot}
+      </div>
+    </div>
+  );
+}
+
+/** The largest size at which a title of this length fits above the rule; a longer one than any is cut short. */
+function titleSize(title: string, width: number): { size: number; lines: number } {
+  const room = width - PADDING.left - PADDING.right;
+  const height = SIZE.height - PADDING.top - SIGN - TITLE.top - PADDING.bottom - 100;
+  const sizes = [74, 64, 54, 46].map((size) => ({
+    size,
+    lines: Math.floor(height / (size * TITLE.lineHeight)),
+  }));
+  // A letter of this serif is 0.44 of its size wide on average, and a line ends a word early.
+  const fits = sizes.find(({ size, lines }) => title.length < lines * (room / (size * 0.44) - 4));
+  return fits ?? { size: 46, lines: Math.floor(height / (46 * TITLE.lineHeight)) };
+}
+
+async function rightSide(file: Buffer, blur: number): Promise<string> {
+  const size = { width: SIZE.width - WORDS.besideFile, height: SIZE.height };
+  const drawing = /^<svg /;
+  const text = file.toString();
+  // A drawing without a size of its own would be drawn small and then enlarged.
+  const source = drawing.test(text)
+    ? Buffer.from(text.replace(drawing, `<svg width="${size.width}" height="${size.height}" `))
+    : file;
+  const picture = sharp(source).resize({ ...size, fit: 'cover' });
+  return inline(await (blur > 0 ? picture.blur(blur) : picture).png().toBuffer());
+}
+
+let woven: Promise<Buffer> | undefined;
+
+/** The drawing of the home page; it takes longer to draw than the words. */
+async function weave(): Promise<string> {
+  const drawing = <PermissionDiagram variant={SHARE} systems={systems} rows={rows} id="w" decorative />;
+  woven ??= sharp(drawingFile(drawing)).png().toBuffer();
+  return inline(await woven);
+}
+
+/** Makes a complete SVG file of a drawing, with the values of its design tokens. */
+function drawingFile(element: ReactElement): Buffer {
+  const markup = renderToStaticMarkup(element)
+    .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" color="${token('--color-ink')}" `)
+    .replace(/var\(--[\w-]+,(var\([^)]+\))\)/g, '$1')
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => token(name));
+  return Buffer.from(markup);
+}
+
+/**
+ * The picture of an article for its share picture: of a woven cover the upright form. A picture from another host is not
+ * fetched at build, so the article has none here.
+ */
+async function coverImage(imageUrl: string | undefined): Promise<Buffer | undefined> {
+  if (!imageUrl?.startsWith('/') || imageUrl.startsWith('//')) return undefined;
+  const fileOf = (address: string) => readFile(join(process.cwd(), 'public', address)).catch(() => undefined);
+  return (await fileOf(imageUrl.replace(/\.svg$/, '-upright.svg'))) ?? fileOf(imageUrl);
+}
