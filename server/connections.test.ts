@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { limitConnections, mostConnections, reportTurnedAway } from './connections.ts';
-import type { LogFields } from './log.ts';
+import { type Log, type LogFields, withFewRefusals } from './log.ts';
 import { makePlace, until } from './testing/resources.ts';
 import { postLead } from './testing/sent-requests.ts';
 import { startServerProcess } from './testing/server-process.ts';
@@ -112,20 +112,31 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a flood is said when it begins, and once a minute while it lasts', ({ onTestFinished }) => {
+test('a flood is said when it begins, and once a minute while it lasts, not a line each', ({
+  onTestFinished,
+}) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const lines: LogFields[] = [];
-  const report = reportTurnedAway((_level, event, fields = {}) => void lines.push({ event, ...fields }));
-  const event = 'connections.full';
-  report('replaced', 4000);
-  for (let count = 0; count < 1000; count += 1) report('replaced', 4001);
-  report('refused', 3999);
-  expect(lines).toEqual([{ event, replaced: 1, fromOneAddress: 4000 }]);
+  const log: Log = (_level, event, fields = {}) => void lines.push({ event, ...fields });
+  const report = reportTurnedAway(log);
+  const logPost = withFewRefusals(log);
+  for (let count = 0; count < 1000; count += 1) {
+    report(count === 1 ? 'refused' : 'replaced', 4000 + count);
+    logPost('info', 'lead.refused', { status: 429 });
+  }
+  logPost('info', 'lead.refused', { status: 422 });
+  const [full, refused] = [{ event: 'connections.full' }, { event: 'lead.refused', status: 429 }];
+  const begun = [{ ...full, replaced: 1, fromOneAddress: 4000 }, refused, { ...refused, status: 422 }];
+  expect(lines.splice(0)).toEqual(begun);
   vi.advanceTimersByTime(60_000);
-  expect(lines.slice(1)).toEqual([{ event, replaced: 1000, refused: 1, fromOneAddress: 4001 }]);
+  const inMinute = { replaced: 998, refused: 1, fromOneAddress: 4999 };
+  expect(lines.splice(0)).toEqual([
+    { ...full, ...inMinute },
+    { ...refused, posts: 999 },
+  ]);
   vi.advanceTimersByTime(3_600_000);
-  expect(lines, 'nothing more once it is over').toHaveLength(2);
+  expect(lines, 'nothing more once it is over').toEqual([]);
   report('refused', 4096);
-  expect(lines[2]).toEqual({ event, refused: 1, fromOneAddress: 4096 });
+  expect(lines).toEqual([{ ...full, refused: 1, fromOneAddress: 4096 }]);
 });

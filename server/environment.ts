@@ -29,7 +29,7 @@ const webAddress = matching(
 
 /** `fetch` refuses others, and names their password in what it says, which is logged. */
 const addressWithoutUser = webAddress.check(
-  z.refine((value) => !hasCredentials(value), 'must have no user name and no password in it'),
+  z.refine((value) => credentialsOf(value) === '', 'must have no user name and no password in it'),
 );
 
 /** Basic authentication for the webhook travels in its address. */
@@ -120,17 +120,15 @@ function parseSchedule(text: string): number[] {
   throw new Error('must be the seconds between attempts, such as 5,300,1800, each at most a week');
 }
 
-function hasCredentials(address: string): boolean {
-  const { username, password } = URL.parse(address) ?? { username: '', password: '' };
-  return username !== '' || password !== '';
+/** Both together; '' when there are none, or no address. */
+function credentialsOf(address: string): string {
+  const { username = '', password = '' } = URL.parse(address) ?? {};
+  return username + password;
 }
 
 function hasDecodableCredentials(address: string): boolean {
-  // What is no address at all is refused by the rule before.
-  if (!URL.canParse(address)) return true;
-  const { username, password } = new URL(address);
   try {
-    decodeURIComponent(username + password);
+    decodeURIComponent(credentialsOf(address));
     return true;
   } catch {
     return false;
@@ -140,7 +138,10 @@ function hasDecodableCredentials(address: string): boolean {
 /** Reads `new old`, the secrets that deliveries are signed with; usually it is only one. */
 function parseWebhookSecrets(text: string): string[] {
   const secrets = text.trim().split(/\s+/);
-  if (!secrets.every(isWebhookSecret)) throw new Error(webhookSecretShape());
+  if (!secrets.every(isWebhookSecret))
+    throw new Error(
+      'must be base64, with or without "whsec_" before it (make one with: openssl rand -base64 32)',
+    );
   if (secrets.length <= 2) return secrets;
   throw new Error('must be one secret, or the new and the old with a space between');
 }
@@ -150,11 +151,7 @@ function isWebhookSecret(secret: string): boolean {
   return base64.length >= 8 && base64.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(base64);
 }
 
-function webhookSecretShape(): string {
-  return 'must be base64, with or without "whsec_" before it (make one with: openssl rand -base64 32)';
-}
-
-export interface MissingSetting {
+interface MissingSetting {
   setting: string;
   message: string;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createHealthCheck } from './app.ts';
 import { realEffects } from './effects.ts';
-import { createHealthCheck } from './health-check.ts';
 import { type LeadStore, StoreError } from './leads/store.ts';
 import { silentLog } from './log.ts';
 import { createNotices, type NoticeOptions } from './notices.ts';
-import { STORES } from './testing/database.ts';
+import { createSqliteLeads, STORES } from './testing/database.ts';
 import { type Behaviour, startReceiver } from './testing/receiver.ts';
 import { until } from './testing/resources.ts';
 import { runWebsite } from './testing/running-website.ts';
@@ -87,19 +87,12 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
 });
 
 test('a chat that does not answer gets its notices as soon as it does', async () => {
-  const stats = { byState: { pending: 1, delivered: 0, quarantined: 0, dead: 0 }, oldestPendingAt: 0 };
-  const levels = new Map<string, number>();
-  const store = {
-    stats: async () => stats,
-    raiseNotice: async (name: string, level: number) =>
-      level > (levels.get(name) ?? 0) && !!levels.set(name, level),
-    lowerNotice: async (name: string, level: number) =>
-      level < (levels.get(name) ?? 0) && !!levels.set(name, level),
-  } as unknown as LeadStore;
+  await using leads = await createSqliteLeads();
+  await leads.store.add(sampleLead({ receivedAt: 0 }));
   let status = 500;
   const failures: string[] = [];
   await using chat = await startChat(() => status);
-  await using _notices = watch(store, chat.url, { log: (_level, event) => void failures.push(event) });
+  await using _notices = watch(leads.store, chat.url, { log: (_level, event) => void failures.push(event) });
   await until('tried', () => failures.length > 1);
   status = 200;
   await until('told', () => chat.sentences().length === 1);

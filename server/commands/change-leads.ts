@@ -4,9 +4,9 @@ import { backUp, restore } from '../leads/sqlite-backup.ts';
 import type { LeadStore } from '../leads/store.ts';
 import { type Selection, walkLeads } from './lead-selection.ts';
 import { stateCounts } from './show-leads.ts';
-import { formatTable } from './table.ts';
 import {
   countLeads,
+  formatTable,
   isoMinute,
   isoSecond,
   jsonText,

@@ -2,11 +2,12 @@ import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseRetention, startRetention } from '../leads/retention.ts';
 import type { LeadStore } from '../leads/store.ts';
-import { type Leads, STORES } from '../testing/database.ts';
+import { createSqliteLeads, STORES } from '../testing/database.ts';
 import { temporaryFolder, until } from '../testing/resources.ts';
 import { sampleLead, samplePayload } from '../testing/sample-lead.ts';
 import { runLeads, spawnLeads } from '../testing/server-process.ts';
-import { csvLine, printable } from './table.ts';
+import { csvLine } from './export-leads.ts';
+import { printable } from './terminal.ts';
 
 const RECEIVED = Date.UTC(2025, 4, 18, 9, 30);
 
@@ -118,7 +119,6 @@ describe.each(STORES)('npm run leads with %s', (_kind, create) => {
   });
 });
 
-const [[, SQLITE] = ['', (): Promise<Leads> => Promise.reject()]] = STORES;
 const AWAY = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' };
 
 test.each<[string[], number, string, Record<string, string>?]>([
@@ -147,7 +147,7 @@ test.each<[string[], number, string, Record<string, string>?]>([
   [['restore', 'file'], 2, 'pg_restore ', AWAY],
   [['stats'], 1, 'The lead database cannot be reached ', AWAY],
 ])('%j ends with %i and a sentence', async (args, code, sentence, variables) => {
-  await using leads = await SQLITE();
+  await using leads = await createSqliteLeads();
   await leads.store.check();
   const result = await runLeads(variables ?? leads.variables, ...args);
   expect(result).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });
@@ -167,7 +167,7 @@ test('a folder without leads is an error, and is left without a database; help n
 });
 
 test('many leads are exported a page at a time and completely, or with an error where there is no room', async () => {
-  await using leads = await SQLITE();
+  await using leads = await createSqliteLeads();
   await Promise.all(Array.from({ length: 1234 }, () => leads.store.add(sampleLead())));
   const csv = await spawnLeads(leads.variables, ['export', '--csv']);
   expect(csv.out.split('\r\n')).toHaveLength(1234 + 2);
@@ -213,7 +213,7 @@ test.each([
   ['erases what is older than its rule says, and logs how many', 0, 450],
   ['erases nothing after its clock has jumped, which makes no lead older', 366 * DAY, 0],
 ])('a server %s', async (_what, jump, erased) => {
-  await using leads = await SQLITE();
+  await using leads = await createSqliteLeads();
   const { store } = leads;
   let now = Date.UTC(2026, 0, 31);
   const ages = [...Array<number>(450).fill(31), 29];

@@ -1,7 +1,6 @@
 import { answerOf, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
 import { LEAD_STATES, type LeadStore, type StoredLead } from '../leads/store.ts';
 import { type Selection, walkLeads } from './lead-selection.ts';
-import { csvLine } from './table.ts';
 import { countLeads, isoSecond, type Terminal } from './terminal.ts';
 
 const COLUMNS = ['id', 'receivedAt', 'state', 'attempts', 'deliveredAt', 'page'] as const;
@@ -69,4 +68,23 @@ function csvLead(lead: StoredLead): string {
     consent('email'),
     consent('sms'),
   ]);
+}
+
+/**
+ * One line of RFC 4180 CSV, ended with CR LF. A text that a spreadsheet would run as a formula gets a single quote in
+ * front, because what visitors type must not run on the machine of the person who opens the export.
+ */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/**
+ * The characters that begin a formula, also in their full-width form, and after a tab or line break that a spreadsheet
+ * would drop.
+ */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+
+function csvCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { receiverOf } from '../delivery/deliver-lead.ts';
-import { SampleRefusedError, sendSample } from '../delivery/send-sample.ts';
+import { receiverOf, SampleRefusedError, sendSample } from '../delivery/deliver-lead.ts';
 import { realEffects } from '../effects.ts';
 import { type Env, EnvironmentError } from '../environment.ts';
 import { openStore } from '../leads/open-store.ts';

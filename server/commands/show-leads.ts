@@ -9,14 +9,16 @@ import {
 } from '../leads/store.ts';
 import { jsonLead } from './export-leads.ts';
 import { type Selection, walkLeads } from './lead-selection.ts';
-import { formatTable, printable, shorten } from './table.ts';
 import {
   countLeads,
+  formatTable,
   isoMinute,
   isoSecond,
   jsonText,
   NotFoundError,
   noLead,
+  printable,
+  shorten,
   type Terminal,
 } from './terminal.ts';
 

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { answerOf, type LeadPayload, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
-import { printable } from '../commands/table.ts';
+import { printable } from '../commands/terminal.ts';
 import type { Effects } from '../effects.ts';
 import type { Env } from '../environment.ts';
 import type { Attempt } from '../leads/store.ts';
-import { parseRetryAfter } from './schedule.ts';
 
 export interface Receiver {
   url: string;
@@ -137,4 +136,83 @@ export async function firstWords({ body }: Response): Promise<string> {
   await reader.cancel().catch(() => {});
   const text = printable(new TextDecoder().decode(piece?.value));
   return [...text.trim()].slice(0, MAX_CHARACTERS).join('');
+}
+
+/**
+ * Milliseconds to wait after each failed attempt but the last: the example schedule of the Standard Webhooks
+ * specification ("Deliverability and reliability"). Ten attempts over about three days.
+ */
+export const DELAYS_MS: readonly number[] = [
+  5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 50_400_000, 72_000_000, 86_400_000,
+];
+
+/** Longest `Retry-After` that is obeyed: a receiver that is back earlier is not left without leads for long. */
+const MAX_RETRY_AFTER_MS = 3_600_000;
+
+/**
+ * Time until the next attempt, null after the last: the schedule's delay, up to 10 % shorter or longer so that leads which
+ * failed together are not tried again together, or the delay the receiver asked for when that is longer.
+ */
+export function nextDelay(
+  failed: number,
+  {
+    delays,
+    random,
+    retryAfterMs = 0,
+  }: { delays: readonly number[]; random: () => number; retryAfterMs?: number },
+): number | null {
+  const delay = delays[failed - 1];
+  if (delay === undefined) return null;
+  return Math.round(Math.max(delay * (0.9 + random() * 0.2), retryAfterMs));
+}
+
+/** Reads a `Retry-After` header, seconds or a date (RFC 9110, section 10.2.3), up to an hour; 0 when there is none to follow. */
+export function parseRetryAfter(header: string | null, now: number): number {
+  if (header === null) return 0;
+  const isSeconds = /^\d{1,9}$/.test(header.trim());
+  const asked = isSeconds ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isNaN(asked) ? 0 : Math.min(Math.max(0, asked), MAX_RETRY_AFTER_MS);
+}
+
+/** Thrown when the receiver refused the sample; the message has its answer. */
+export class SampleRefusedError extends Error {}
+
+/**
+ * Sends one made-up lead, in every other way like a real one, so that a receiver can be set up with it.
+ * Resolves to a sentence with the answer, such as "example.com answered 200 in 35 ms: …"; throws a
+ * {@link SampleRefusedError} when it is not one of success.
+ */
+export async function sendSample(receiver: Receiver, effects: Effects): Promise<string> {
+  const start = effects.now();
+  const lead = { id: `test-${effects.newId()}`, payload: samplePayload(start) };
+  const signal = AbortSignal.timeout(receiver.timeoutMs);
+  const { host } = new URL(receiver.url);
+  const response = await postLead(lead, receiver, effects, signal).catch((error) => {
+    throw new SampleRefusedError(`${host}: ${describeFailure(error, receiver.timeoutMs)}`);
+  });
+  const words = await firstWords(response);
+  const answered = `${host} answered ${response.status} in ${effects.now() - start} ms`;
+  const sentence = words === '' ? answered : `${answered}: ${words}`;
+  if (!response.ok) throw new SampleRefusedError(sentence);
+  return sentence;
+}
+
+function samplePayload(now: number): LeadPayload {
+  return {
+    firstName: 'Test',
+    lastName: 'Test',
+    email: 'test@example.com',
+    role: 'Test',
+    companyName: 'Test',
+    website: 'https://example.com',
+    phoneNumber: '',
+    companySize: '1-10',
+    annualRevenue: '',
+    projectBudget: '<20K',
+    howCanWeHelp: 'This is a test of the webhook. No person sent it.',
+    emailOptIn: false,
+    smsOptIn: false,
+    recaptchaToken: '',
+    timestamp: new Date(now).toISOString(),
+  };
 }

@@ -6,12 +6,12 @@ import { validatePayload } from '#leads/lead-schema.ts';
 import { realEffects } from '../effects.ts';
 import { openPostgresStore } from '../leads/postgres-store.ts';
 import { silentLog } from '../log.ts';
-import { createDatabase, type Leads, STORES } from '../testing/database.ts';
+import { createDatabase, createSqliteLeads, type Leads, STORES } from '../testing/database.ts';
 import { type Behaviour, type Receiver, startReceiver } from '../testing/receiver.ts';
 import { until } from '../testing/resources.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { runLeads } from '../testing/server-process.ts';
-import { DELAYS_MS, nextDelay, parseRetryAfter } from './schedule.ts';
+import { DELAYS_MS, nextDelay, parseRetryAfter } from './deliver-lead.ts';
 import { startDelivery } from './worker.ts';
 
 interface Setting {
@@ -84,24 +84,12 @@ describe.each(STORES)('delivery from %s', (_kind, create) => {
     }
   });
 
-  test('after the last attempt a lead is dead, kept, and can be retried', async () => {
-    let status = 503;
-    await using setup = await connect(create, { behave: () => status });
-    const lead = await setup.add();
-    await setup.untilState(lead.id, 'dead');
-    const kept = { attempts: 3, lastError: 'answered 503', payload: lead.payload };
-    expect(await setup.store.get(lead.id)).toMatchObject(kept);
-    status = 204;
-    await setup.store.retryDead();
-    setup.worker.wake();
-    await setup.untilState(lead.id, 'delivered');
-  });
-
   test.each([12, 30])(
-    '%i leads that the receiver always refuses delay no good one beyond its first attempt',
+    '%i leads that the receiver always refuses delay no good one beyond its first attempt; a retry delivers them',
     async (count) => {
+      let status = 503;
       await using setup = await connect(create, {
-        behave: ({ body }) => (body.includes('Refused Ltd') ? 500 : 200),
+        behave: ({ body }) => (body.includes('Refused Ltd') ? status : 200),
         delays: DELAYS_MS,
       });
       const { store, add, receiver } = setup;
@@ -123,15 +111,20 @@ describe.each(STORES)('delivery from %s', (_kind, create) => {
         await until(`attempt ${attempt} of all has failed`, async () => (await attemptsEnd()) >= attempt);
         await setup.pass((DELAYS_MS[attempt - 1] ?? 0) * 1.2);
       }
-      expect((await store.stats()).byState).toMatchObject({ dead: count, delivered: DELAYS_MS.length + 1 });
+      const delivered = DELAYS_MS.length + 1;
+      expect((await store.stats()).byState).toMatchObject({ dead: count, delivered });
+      expect(await store.get(refused[0]?.id ?? '')).toMatchObject({ lastError: 'answered 503' });
+      status = 204;
+      await store.retryDead();
+      setup.worker.wake();
+      const isAll = async () => (await store.stats()).byState.delivered === delivered + count;
+      await until('they are delivered', isAll);
     },
   );
 });
 
-const [[, SQLITE] = ['', () => Promise.reject()]] = STORES;
-
 test('a receiver that asks for time with Retry-After gets it, also from other leads', async () => {
-  await using setup = await connect(SQLITE, { behave: answer(429, { 'Retry-After': '3600' }) });
+  await using setup = await connect(createSqliteLeads, { behave: answer(429, { 'Retry-After': '3600' }) });
   const lead = await setup.add();
   await until('failed', async () => (await setup.store.get(lead.id))?.attempts === 1);
   const wait = ((await setup.store.get(lead.id))?.nextAttemptAt ?? 0) - Date.now();
@@ -143,7 +136,7 @@ test('a receiver that asks for time with Retry-After gets it, also from other le
 });
 
 test('while the secret is changed, a receiver with the new or the old one can verify by the official library', async () => {
-  await using setup = await connect(SQLITE, { secrets: [SECRET, OLD] });
+  await using setup = await connect(createSqliteLeads, { secrets: [SECRET, OLD] });
   const lead = await setup.add();
   await until('arrived', () => setup.receiver.deliveries.length === 1);
   for (const secret of [SECRET, OLD]) expect(verified(setup.receiver, secret)).toEqual(lead.payload);
@@ -162,7 +155,7 @@ test.each<[what: string, setting: Setting, error: string | RegExp, attempts?: nu
   ['never ends the head of its answer', { behave: beginning, timeoutMs: 200 }, 'no answer within 0.2 s'],
   ['is not there', { address: nobody }, /^could not connect \(/],
 ])('a lead for a receiver that %s is given up with the reason', async (_what, setting, error) => {
-  await using setup = await connect(SQLITE, { delays: [], ...setting });
+  await using setup = await connect(createSqliteLeads, { delays: [], ...setting });
   const lead = await setup.add();
   await setup.untilState(lead.id, 'dead');
   const lastError = typeof error === 'string' ? error : expect.stringMatching(error);
@@ -170,7 +163,9 @@ test.each<[what: string, setting: Setting, error: string | RegExp, attempts?: nu
 });
 
 test('a quarantined lead is delivered only after it was released, with the password of the address', async () => {
-  await using setup = await connect(SQLITE, { address: (url) => url.replace('//', '//user:p%40ss@') });
+  await using setup = await connect(createSqliteLeads, {
+    address: (url) => url.replace('//', '//user:p%40ss@'),
+  });
   const lead = await setup.add({ quarantineReason: 'the hidden field was filled' });
   const other = await setup.add();
   await setup.untilState(other.id, 'delivered');
@@ -183,7 +178,7 @@ test('a quarantined lead is delivered only after it was released, with the passw
 
 test('stopping ends what is under way and claims nothing more', async () => {
   const stopping = Promise.withResolvers<number>();
-  await using setup = await connect(SQLITE, { behave: () => stopping.promise });
+  await using setup = await connect(createSqliteLeads, { behave: () => stopping.promise });
   await Promise.all(Array.from({ length: 12 }, () => setup.add()));
   await until('some under way', () => setup.receiver.deliveries.length >= 8);
   const stopped = setup.worker.stop();
@@ -221,21 +216,19 @@ test('servers whose clocks are a minute apart deliver each lead once, and at onc
 });
 
 test('a store that is away for long is logged once, not at every look', async () => {
-  const store = openPostgresStore({ url: 'postgres://postgres@127.0.0.1:1/none' });
   const events: string[] = [];
   let looks = 0;
-  const claim: typeof store.claim = (given) => {
+  const claim = () => {
     looks += 1;
-    return store.claim(given);
+    return Promise.reject(new Error('The database is away.'));
   };
   const worker = startDelivery({
-    ...{ store: { ...store, claim }, effects: realEffects, delays: [], leaseMs: 5000 },
+    ...{ store: { claim, settle: claim, dueIn: claim }, effects: realEffects, delays: [], leaseMs: 5000 },
     log: (_level, event) => void events.push(event),
     receiver: { url: 'http://127.0.0.1:1', secrets: [], timeoutMs: 1000 },
   });
   await until('it looked twice', () => looks >= 2);
   await worker.stop();
-  await store.close();
   expect(events).toEqual(['delivery.store-failed']);
 });
 
@@ -289,15 +282,13 @@ describe('leads test', () => {
     expect(delivery?.headers.authorization).toBe(`Basic ${btoa('user:password')}`);
   });
 
-  test.each([
-    ['refuses', answer(401), 1, 'answered 401'],
-    ['sends elsewhere', answer(307, { Location: nobody() }), 1, 'answered 307'],
-    ['never answers', silence, 1, 'no answer within 0.3 s'],
-    ['is not set', undefined, 2, 'CONTACT_WEBHOOK_URL is not set'],
-  ])('fails where the receiver %s', async (_what, behave, code, sentence) => {
-    await using receiver = await startReceiver(behave);
-    const settings = { CONTACT_WEBHOOK_URL: receiver.url, DELIVERY_TIMEOUT_SECONDS: '0.3' };
-    const result = await runLeads(behave ? settings : {}, 'test');
-    expect(result).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });
+  test('fails where the receiver refuses it, or there is none', async () => {
+    await using receiver = await startReceiver(answer(401));
+    const refused = await runLeads({ CONTACT_WEBHOOK_URL: receiver.url }, 'test');
+    expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining('answered 401') });
+    const missing = await runLeads({ CONTACT_WEBHOOK_URL: nobody() }, 'test');
+    expect(missing).toMatchObject({ code: 1, out: '', err: expect.stringContaining('could not connect') });
+    const unset = expect.stringContaining('CONTACT_WEBHOOK_URL is not set');
+    expect(await runLeads({}, 'test')).toMatchObject({ code: 2, out: '', err: unset });
   });
 });

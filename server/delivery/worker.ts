@@ -1,8 +1,7 @@
 import type { Effects } from '../effects.ts';
 import type { ClaimedLead, LeadStore, Settlement } from '../leads/store.ts';
 import type { Log } from '../log.ts';
-import { type Delivery, deliverLead, type Receiver } from './deliver-lead.ts';
-import { nextDelay } from './schedule.ts';
+import { type Delivery, deliverLead, nextDelay, type Receiver } from './deliver-lead.ts';
 
 export interface DeliveryOptions {
   store: Pick<LeadStore, 'claim' | 'settle' | 'dueIn'>;

@@ -1,10 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import type { LogFields } from '../log.ts';
+import { expect, test } from 'vitest';
 import { type RunningWebsite, runWebsite } from '../testing/running-website.ts';
 import { clientAddress, parseTrustProxy, rateLimitKey } from './client-address.ts';
 import { createRateLimiter, parseRateLimit } from './rate-limit.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 const statusFrom = async ({ postLead }: RunningWebsite, chain: string) =>
   (await postLead({}, { 'X-Forwarded-For': chain })).status;
@@ -24,25 +21,6 @@ test('too many posts are answered 429 with the time to wait, and are welcome aga
   expect((await website.store.stats()).total).toBe(3);
   now += 20_000;
   expect((await website.postLead()).status).toBe(202);
-});
-
-test('a flood of posts costs the log a line when it begins and one a minute, not a line each', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const refused: LogFields[] = [];
-  await using website = await runWebsite({
-    variables: { CONTACT_RATE_LIMIT: '1/10m' },
-    log: (_level, event, fields = {}) => void (event === 'lead.refused' && refused.push(fields)),
-  });
-  expect((await website.postLead()).status).toBe(202);
-  const message = expect.stringContaining('in 10 minutes.');
-  expect(await (await website.postLead()).json()).toMatchObject({ message });
-  for (let count = 1; count < 20; count += 1) expect((await website.postLead()).status).toBe(429);
-  expect(refused).toEqual([{ status: 429 }]);
-  vi.advanceTimersByTime(60_000);
-  expect(refused).toEqual([{ status: 429 }, { status: 429, posts: 19 }]);
-  vi.advanceTimersByTime(3_600_000);
-  expect(refused, 'nothing more once it is over').toHaveLength(2);
-  vi.useRealTimers();
 });
 
 test('behind a configured proxy each client has its own allowance', async () => {

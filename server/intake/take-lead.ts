@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import { consentWordings } from '#leads/former-consent.ts';
 import { LEAD_KEYS, type LeadPayload, mayBeAbsent } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
@@ -8,7 +9,6 @@ import { company } from '../company.ts';
 import type { Effects } from '../effects.ts';
 import { type AddResult, type Consent, type LeadStore, UNKNOWN_VERSION } from '../leads/store.ts';
 import { invalidPost, Refusal } from './answers.ts';
-import type { BotVerifier } from './bot-check.ts';
 
 /** A parsed post: the payload, and facts sent with it (each undefined when it was not sent). */
 export interface Submission {
@@ -116,7 +116,7 @@ function readPage(page: string | undefined): string {
  * Reads the key of the IETF draft "The Idempotency-Key HTTP Header Field". The draft quotes it; clients that do not
  * quote are understood too. Refuses with 422 a key that is empty, too long or not plain ASCII.
  */
-export function parseIdempotencyKey(header: string | undefined): string | null {
+function parseIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined || header === '') return null;
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
   if (/^[\x21-\x7e]{1,200}$/.test(key)) return key;
@@ -130,7 +130,7 @@ export function parseIdempotencyKey(header: string | undefined): string | null {
  * Hash of what the visitor filled in: two posts with the same one are the same lead. Token and time are left out, because
  * an honest retry has new ones.
  */
-export function fingerprintOf(payload: LeadPayload): string {
+function fingerprintOf(payload: LeadPayload): string {
   const content = JSON.stringify(
     LEAD_KEYS.flatMap<unknown>((key) => {
       if (!mayBeAbsent(key)) return [payload[key]];
@@ -139,4 +139,44 @@ export function fingerprintOf(payload: LeadPayload): string {
     }),
   );
   return createHash('sha256').update(content).digest('base64url');
+}
+
+/** The answer of the verification service; everything else it sends is left aside. */
+const verificationSchema = z.object({
+  success: z.boolean(),
+  action: z.optional(z.string()),
+  score: z.optional(z.number()),
+});
+
+const TIMEOUT_MS = 5000;
+const MIN_SCORE = 0.5;
+const ACTION = 'submit';
+
+/** Null when the token proves a person, otherwise the reason for doubt. */
+export type BotVerifier = (token: string) => Promise<string | null>;
+
+/** Verifies a token with the bot-protection service. A service that cannot be reached counts as a failed check. */
+export function createBotVerifier(
+  { secret, verifyUrl }: { secret: string; verifyUrl: string },
+  effects: Pick<Effects, 'request'>,
+): BotVerifier {
+  return async (token) => {
+    if (token === '') return 'no bot-check token';
+    try {
+      const response = await effects.request(verifyUrl, {
+        method: 'POST',
+        body: new URLSearchParams({ secret, response: token }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: 'error',
+      });
+      if (!response.ok) return `bot check unavailable (status ${response.status})`;
+      const { success, action, score } = verificationSchema.parse(await response.json());
+      if (!success) return 'bot check refused the token';
+      if (action !== undefined && action !== ACTION) return 'bot check was made for another action';
+      if (score !== undefined && score < MIN_SCORE) return `bot check score ${score}`;
+      return null;
+    } catch {
+      return 'bot check unavailable';
+    }
+  };
 }

@@ -9,7 +9,14 @@ import {
   type StoreConnection,
   sharedRequests,
 } from './queries.ts';
-import { type AddResult, type LeadState, type LeadStore, type NewLead, StoreError } from './store.ts';
+import {
+  type AddResult,
+  type LeadState,
+  type LeadStore,
+  type NewLead,
+  StoreError,
+  type StoreProblem,
+} from './store.ts';
 import {
   attemptRow,
   emailKey,
@@ -22,6 +29,8 @@ import {
 } from './stored-lead.ts';
 
 const QUERIES = commonQueries(POSTGRES);
+
+type PostgresConnection = ReturnType<typeof openPostgresConnection>;
 
 /** Leads in PostgreSQL, for any number of servers. The database may be away when the server starts. */
 export function openPostgresStore(options: PostgresOptions): LeadStore {
@@ -111,7 +120,7 @@ function eraseOlderSql(states: readonly LeadState[]): string {
   ) SELECT leads FROM counted`;
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   url: string;
   maxConnections?: number;
   /** Told when the database cannot be used; the store tries again with the next request. */
@@ -123,13 +132,8 @@ const MIGRATIONS = migrations(POSTGRES);
 /** Any number would do; it only has to be the same in every server. */
 export const MIGRATION_LOCK = 7_105_520_116;
 
-export interface PostgresConnection extends StoreConnection {
-  first(query: Query): Promise<Row | undefined>;
-  close(): Promise<void>;
-}
-
 /** Connections to the database, whose tables are made or brought up to date before the first statement runs. */
-export function openPostgresConnection(options: PostgresOptions): PostgresConnection {
+function openPostgresConnection(options: PostgresOptions) {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.maxConnections ?? 10,
@@ -160,10 +164,10 @@ export function openPostgresConnection(options: PostgresOptions): PostgresConnec
   }
   const read = async <T>(query: Query, take: (rows: Row[]) => T): Promise<T> => take((await run(query)).rows);
 
+  const shared: StoreConnection = { read, change: async (query) => (await run(query)).rowCount ?? 0 };
   return {
-    read,
-    first: (query) => read(query, ([row]) => row),
-    change: async (query) => (await run(query)).rowCount ?? 0,
+    ...shared,
+    first: (query: Query): Promise<Row | undefined> => read(query, ([row]) => row),
     close: () => pool.end(),
   };
 }
@@ -202,20 +206,14 @@ function asStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const { code = '', message } = error as { code?: string; message: string };
   // SQLSTATE classes: 53 insufficient resources, 57 operator intervention, 25006 read-only transaction.
-  if (code === '53100')
-    return new StoreError('full', `The disk of the lead database is full: ${message}`, { cause: error });
-  if (code === '25006')
-    return new StoreError('unwritable', `The lead database is read-only: ${message}`, { cause: error });
-  if (code === '57014')
-    return new StoreError('unreachable', `The lead database did not answer in time: ${message}`, {
-      cause: error,
-    });
-  if (/^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code)) {
-    return new StoreError('refused', `The lead database refused: ${message}`, { cause: error });
-  }
-  return new StoreError(
+  const is = (problem: StoreProblem, sentence: string) => new StoreError(problem, sentence, { cause: error });
+  if (code === '53100') return is('full', `The disk of the lead database is full: ${message}`);
+  if (code === '25006') return is('unwritable', `The lead database is read-only: ${message}`);
+  if (code === '57014') return is('unreachable', `The lead database did not answer in time: ${message}`);
+  if (/^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code))
+    return is('refused', `The lead database refused: ${message}`);
+  return is(
     'unreachable',
     `The lead database cannot be reached (${message || code}). Check DATABASE_URL and that PostgreSQL runs; no restart is needed.`,
-    { cause: error },
   );
 }

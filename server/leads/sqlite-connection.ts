@@ -5,12 +5,6 @@ import type { Query, Row, StoreConnection } from './queries.ts';
 import { asStoreError, FILE_NAME, isBusy, openSqliteFile, type SqliteFileOptions } from './sqlite-file.ts';
 import { type FileWatch, watchFile } from './sqlite-watch.ts';
 
-export interface SqliteConnectionOptions extends SqliteFileOptions {
-  folder: string;
-  /** Time to wait for another process's write lock. */
-  busyTimeoutMs: number;
-}
-
 /** Runs SQL at once. Each text is prepared when it comes for the first time. */
 export interface Statements {
   all(...query: Query): Row[];
@@ -19,30 +13,24 @@ export interface Statements {
   change(...query: Query): number;
 }
 
-export interface SqliteConnection extends StoreConnection {
-  /** Runs several statements that only read, with no write of ours between them. */
-  readWith<T>(job: (sql: Statements) => T): Promise<T>;
-  /** Runs several statements in one transaction; resolves when it is durable. */
-  writeWith<T>(job: (sql: Statements) => T): Promise<T>;
-  /** Reads from the file anew: what SQLite remembers of it would hide that it changed. */
-  readAfresh(query: Query): Promise<void>;
-  /** Empties the write-ahead log, which still holds what was erased. Waits for other processes' reads, up to a second. */
-  emptyLog(): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** Opens the file of leads. Every failure is a `StoreError` that names the file. */
-export function openSqliteConnection(options: SqliteConnectionOptions): SqliteConnection {
-  const database = openSqliteFile(options.folder, options);
-  const path = join(resolve(options.folder), FILE_NAME);
-  const watch = watchFileOf(database, path);
-  const sql = statementsOf(database);
-  const queue = createWriteQueue(transactionsOf(database, watch, path), options.busyTimeoutMs);
-
+/**
+ * Opens the file of leads. Every failure is a `StoreError` that names the file.
+ *
+ * @param busyTimeoutMs time to wait for another process's write lock
+ */
+export function openSqliteConnection(folder: string, options: SqliteFileOptions, busyTimeoutMs: number) {
+  const database = openSqliteFile(folder, options);
+  const path = join(resolve(folder), FILE_NAME);
   const fail = (error: unknown): never => {
     throw asStoreError(error, path);
   };
+  const watch = watchFileOf(path, database);
+  const sql = statementsOf(database);
+  const queue = createWriteQueue(database, watch, path, busyTimeoutMs);
+
+  /** Runs several statements in one transaction; resolves when it is durable. */
   const writeWith = <T>(job: (sql: Statements) => T): Promise<T> => queue.run(() => job(sql)).catch(fail);
+  /** Runs several statements that only read, with no write of ours between them. */
   const readWith = async <T>(job: (sql: Statements) => T): Promise<T> => {
     try {
       watch.requireSame();
@@ -51,17 +39,22 @@ export function openSqliteConnection(options: SqliteConnectionOptions): SqliteCo
       return fail(error);
     }
   };
-
-  return {
-    readWith,
-    writeWith,
+  const shared: StoreConnection = {
     read: (query, take) => readWith(({ all }) => take(all(...query))),
     change: (query) => writeWith(({ change }) => change(...query)),
-    readAfresh: (query) =>
+  };
+
+  return {
+    ...shared,
+    readWith,
+    writeWith,
+    /** Reads from the file anew: what SQLite remembers of it would hide that it changed. */
+    readAfresh: (query: Query) =>
       readWith(({ first }) => {
         database.exec('PRAGMA shrink_memory');
         first(...query);
       }),
+    /** Empties the write-ahead log, which still holds what was erased. Waits for other processes' reads, up to a second. */
     emptyLog: async () => {
       const isBlocked = () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0;
       for (let tries = 0; tries < 50 && (await readWith(isBlocked)); tries += 1) await sleep(20);
@@ -89,48 +82,13 @@ function statementsOf(database: DatabaseSync): Statements {
   };
 }
 
-function transactionsOf(database: DatabaseSync, watch: FileWatch, path: string) {
-  return {
-    begin: () => {
-      watch.requireSame();
-      database.exec('BEGIN IMMEDIATE');
-    },
-    commit: () => {
-      try {
-        database.exec('COMMIT');
-      } catch (error) {
-        throw asStoreError(error, path, true);
-      }
-    },
-    rollback: () => {
-      if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
-    },
-    isBusy,
-  };
-}
-
-function watchFileOf(database: DatabaseSync, path: string): FileWatch {
+function watchFileOf(path: string, database: DatabaseSync): FileWatch {
   try {
     return watchFile(path, database);
   } catch (error) {
     database.close();
     throw asStoreError(error, path);
   }
-}
-
-export interface Transactions {
-  begin(): void;
-  commit(): void;
-  /** Must not throw. */
-  rollback(): void;
-  isBusy(error: unknown): boolean;
-}
-
-export interface WriteQueue {
-  /** Runs a synchronous write; resolves only after its transaction is durable. */
-  run<T>(write: () => T): Promise<T>;
-  /** Resolves when nothing is waiting. */
-  idle(): Promise<void>;
 }
 
 interface Job {
@@ -151,7 +109,7 @@ const BUSY_PAUSE_MS = 5;
  *
  * @param busyTimeoutMs time to wait for the lock
  */
-export function createWriteQueue(transactions: Transactions, busyTimeoutMs: number): WriteQueue {
+function createWriteQueue(database: DatabaseSync, watch: FileWatch, path: string, busyTimeoutMs: number) {
   const waiting: Job[] = [];
   let draining: Promise<void> | undefined;
 
@@ -169,7 +127,7 @@ export function createWriteQueue(transactions: Transactions, busyTimeoutMs: numb
       const results = inTransaction(() => group.map(({ write }) => write()));
       for (const [index, { resolve }] of group.entries()) resolve(results[index]);
     } catch (error) {
-      if (group.length === 1 || transactions.isBusy(error)) for (const { reject } of group) reject(error);
+      if (group.length === 1 || isBusy(error)) for (const { reject } of group) reject(error);
       else for (const job of group) await commit([job]);
     }
   }
@@ -178,9 +136,10 @@ export function createWriteQueue(transactions: Transactions, busyTimeoutMs: numb
     const deadline = performance.now() + busyTimeoutMs;
     for (;;) {
       try {
-        return transactions.begin();
+        watch.requireSame();
+        return database.exec('BEGIN IMMEDIATE');
       } catch (error) {
-        if (!transactions.isBusy(error) || performance.now() >= deadline) throw error;
+        if (!isBusy(error) || performance.now() >= deadline) throw error;
       }
       await sleep(BUSY_PAUSE_MS);
     }
@@ -190,20 +149,30 @@ export function createWriteQueue(transactions: Transactions, busyTimeoutMs: numb
   function inTransaction<T>(work: () => T): T {
     try {
       const result = work();
-      transactions.commit();
+      commitChange();
       return result;
     } catch (error) {
-      transactions.rollback();
+      if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
       throw error;
     }
   }
 
+  function commitChange(): void {
+    try {
+      database.exec('COMMIT');
+    } catch (error) {
+      throw asStoreError(error, path, true);
+    }
+  }
+
   return {
+    /** Runs a synchronous write; resolves only after its transaction is durable. */
     run: <T>(write: () => T) =>
       new Promise<T>((resolve, reject) => {
         waiting.push({ write, resolve: resolve as Job['resolve'], reject });
         draining ??= drain();
       }),
+    /** Resolves when nothing is waiting. */
     idle: async () => {
       while (draining) await draining;
     },

