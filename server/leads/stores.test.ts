@@ -108,14 +108,6 @@ describe.each(STORES)('%s', (kind, create) => {
     expect(await store.attempts(lead.id)).toEqual([]);
   });
 
-  test('workers that claim at once share the leads without overlap', async () => {
-    await using leads = await create();
-    await Promise.all(Array.from({ length: 30 }, () => leads.store.add(sampleLead())));
-    const claims = await Promise.all(['a', 'b', 'c', 'd'].map((token) => claim(leads.store, token)));
-    const ids = [...claims.flat(), ...(await claim(leads.store, 'e', { limit: 30 }))].map(({ id }) => id);
-    expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
-  });
-
   test('leads never tried are claimed before those that failed, however long these are due', async () => {
     await using leads = await create();
     const { store } = leads;
