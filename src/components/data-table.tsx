@@ -1,24 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   caption?: string | undefined;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Draws a cell, by its words and its column, counted from 0. */
-  cell?: (words: string, column: number) => ReactNode;
   /** Sum of the last column. */
   total?: string | undefined;
 }
 
 /** A table from data. Its first column names the rows unless two of its cells read the same. It has no style of its own: the article or sheet around it styles its tables. */
-export function DataTable({
-  caption,
-  columns,
-  rows,
-  cell = (words) => words,
-  total,
-  ...rest
-}: DataTableProps) {
+export function DataTable({ caption, columns, rows, total, ...rest }: DataTableProps) {
   const hasRowNames = new Set(rows.map(([first]) => first)).size === rows.length;
   return (
     <table {...rest}>
@@ -38,10 +29,10 @@ export function DataTable({
             {row.map((words, index) =>
               hasRowNames && index === 0 ? (
                 <th key={columns[index]} scope="row">
-                  {cell(words, index)}
+                  {words}
                 </th>
               ) : (
-                <td key={columns[index]}>{cell(words, index)}</td>
+                <td key={columns[index]}>{words}</td>
               ),
             )}
           </tr>

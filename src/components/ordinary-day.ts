@@ -1,7 +1,7 @@
 import { siGmail, siGooglecalendar, siHubspot, siPostgresql } from 'simple-icons';
 import { dayAgents, daySystems } from '#model/facts/home.ts';
+import { type DiagramSystem, permissionRow } from '#weave/diagram.tsx';
 import { HASH_PATH, iconPath } from '#weave/icon-path.ts';
-import { type DiagramSystem, permissionRow } from '#weave/permission-description.ts';
 
 const MARKS = { siGooglecalendar, siHubspot, siGmail, siPostgresql };
 

@@ -27,3 +27,7 @@ export function afterEachPiece(page: Document, act: () => void): void {
 /** @param act source of a function without parameters */
 export const afterEachPieceScript = (act: string) =>
   `(${compact(afterEachPiece.toString())})(document,${act})`;
+
+/** Runs now, and again when the browser brings a page back from its back/forward cache. @param run source of a call */
+export const pageShownScript = (run: string) =>
+  `{const run=()=>${run};run();addEventListener("pageshow",e=>{if(e.persisted)run()})}`;

@@ -1,77 +1,43 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { applyTheme, themeScript, toggleTheme } from './theme-rule.ts';
 
-function page(saved?: string) {
+function page(saved: string | null) {
   const classes = new Set<string>();
-  const values = new Map<string, string>(saved === undefined ? [] : [['theme', saved]]);
-  return {
-    root: {
-      classList: {
-        contains: (name: string) => classes.has(name),
-        toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),
-      } as unknown as DOMTokenList,
-    },
-    storage: () => ({
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-    }),
-    isDark: () => classes.has('dark'),
-    saved: () => values.get('theme'),
-  };
+  const classList = {
+    contains: (name: string) => classes.has(name),
+    toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),
+  } as unknown as DOMTokenList;
+  const values = { getItem: () => saved, setItem: vi.fn((_: string, value: string) => (saved = value)) };
+  return { root: { classList }, storage: () => values, now: () => [classes.has('dark'), saved] };
 }
 
-test('dark applies under /docs when dark is saved', () => {
-  const { root, storage, isDark, saved } = page('dark');
-  expect(applyTheme(root, '/docs/process', storage)).toBe('dark');
-  expect(isDark()).toBe(true);
-  expect(saved()).toBe('dark');
+test.each([
+  ['dark', '/docs/process', true, 'dark'],
+  ['dark', '/pricing', false, 'light'],
+  ['light', '/docs', false, 'light'],
+  ['purple', '/docs', false, 'light'],
+  [null, '/docs', false, 'light'],
+])('with %s saved, on %s dark is %s, and %s is saved', (saved, path, isDark, after) => {
+  const { root, storage, now } = page(saved);
+  applyTheme(root, path, storage);
+  expect(now()).toEqual([isDark, after]);
 });
 
-test('outside /docs light is applied and saved, whatever was saved before', () => {
-  const { root, storage, isDark, saved } = page('dark');
-  expect(applyTheme(root, '/pricing', storage)).toBe('light');
-  expect(isDark()).toBe(false);
-  expect(saved()).toBe('light');
+test('the toggle flips and saves under /docs, and does nothing elsewhere', () => {
+  const { root, storage, now } = page('light');
+  for (const theme of ['dark', 'light']) {
+    toggleTheme(root, '/docs', storage);
+    expect(now()).toEqual([theme === 'dark', theme]);
+  }
+  toggleTheme(root, '/about', storage);
+  expect(now()).toEqual([false, 'light']);
 });
 
-test.each([undefined, 'light', 'purple'])(
-  'a saved %s is light under /docs and is saved as light',
-  (value) => {
-    const { root, storage, isDark, saved } = page(value);
-    expect(applyTheme(root, '/docs', storage)).toBe('light');
-    expect(isDark()).toBe(false);
-    expect(saved()).toBe('light');
-  },
-);
-
-test('refused storage leaves the page light and throws nothing', () => {
-  const { root, isDark } = page();
-  const refused = () => {
-    throw new Error('denied');
-  };
-  expect(applyTheme(root, '/docs', refused)).toBe('light');
-  expect(isDark()).toBe(false);
-});
-
-test('the toggle flips and saves under /docs', () => {
-  const { root, storage, isDark, saved } = page('light');
-  expect(toggleTheme(root, '/docs', storage)).toBe('dark');
-  expect(isDark()).toBe(true);
-  expect(saved()).toBe('dark');
-  expect(toggleTheme(root, '/docs', storage)).toBe('light');
-  expect(saved()).toBe('light');
-});
-
-test('the toggle does nothing outside /docs', () => {
-  const { root, storage, isDark, saved } = page('light');
-  expect(toggleTheme(root, '/about', storage)).toBe('light');
-  expect(isDark()).toBe(false);
-  expect(saved()).toBe('light');
-});
-
-test('the inline script is complete on its own: it needs only the browser', () => {
-  const { root, storage, isDark } = page('dark');
+test('the inline script needs only the browser, and no storage', () => {
   const run = new Function('document', 'location', 'localStorage', 'addEventListener', themeScript());
-  run({ documentElement: root }, { pathname: '/docs' }, storage(), () => undefined);
-  expect(isDark()).toBe(true);
+  for (const saved of ['dark', undefined]) {
+    const { root, storage, now } = page(saved ?? 'dark');
+    run({ documentElement: root }, { pathname: '/docs' }, saved && storage(), () => undefined);
+    expect(now()[0]).toBe(saved === 'dark');
+  }
 });

@@ -1,4 +1,4 @@
-import { compact } from './inline-script.ts';
+import { compact, pageShownScript } from './inline-script.ts';
 
 /**
  * The one statement of the theme rule: dark applies only when the saved theme is dark and the path starts with /docs;
@@ -45,10 +45,8 @@ export function toggleTheme(root: Pick<HTMLElement, 'classList'>, path: string, 
   return next;
 }
 
-/** The inline script for the head. Runs again when the browser brings a page back from its back/forward cache. */
-export function themeScript(): string {
-  return [
-    `const run=()=>(${compact(applyTheme.toString())})(document.documentElement,location.pathname,()=>localStorage);`,
-    'run();addEventListener("pageshow",e=>{if(e.persisted)run()})',
-  ].join('');
-}
+/** The inline script for the head. */
+export const themeScript = () =>
+  pageShownScript(
+    `(${compact(applyTheme.toString())})(document.documentElement,location.pathname,()=>localStorage)`,
+  );

@@ -1,9 +1,75 @@
-/** One engine for the diagrams of systems across and agents down: its threads as path data, and their strokes. */
+/** One engine for the diagrams of systems across and agents down: what they say, their threads as path data, and their strokes. */
 import { useId } from 'react';
+import { capital, count, list } from '#model/sentence.ts';
 import { type Channel, threadColour } from './channels.ts';
 import { Drawing } from './drawing.tsx';
 import { range, round, runs } from './geometry.ts';
-import type { Access } from './permission-description.ts';
+
+/** Access an agent has to a system: change it, only look at it, or neither. */
+export type Access = 'act' | 'read' | 'none';
+
+/** A system the agents reach: its name, and its mark as path data on a 24 by 24 grid (empty for none). */
+export type DiagramSystem = { name: string; path: string };
+
+/** An agent, its channel, and for each system in turn what it may do there. */
+export type PermissionRow = { channel: Channel; who: string; access: readonly Access[] };
+
+/** Noun for the rows of a drawing, agents or what one agent does, in singular and plural. */
+export type RowNoun = readonly [one: string, many: string];
+
+export const AGENTS: RowNoun = ['agent', 'agents'];
+
+/** Describes a permission diagram in words: the systems, then what each row may do in which. */
+export function describePermissions(
+  systems: readonly DiagramSystem[],
+  rows: readonly PermissionRow[],
+  noun: RowNoun = AGENTS,
+): string {
+  const names = systems.map(({ name }) => name);
+  const opening = capital(
+    `${count(systems.length, 'system')} (${list(names)}) crossed by ${count(rows.length, ...noun)}.`,
+  );
+  return [opening, ...rows.map((row) => describeRow(row, names))].join(' ');
+}
+
+const MAY: readonly [Access, phrase: string][] = [
+  ['act', 'may act in'],
+  ['read', 'may only read'],
+  ['none', 'has no access to'],
+];
+
+function describeRow({ who, access }: PermissionRow, names: readonly string[]): string {
+  const parts = MAY.flatMap(([kind, phrase]) => {
+    const among = names.filter((_, system) => access[system] === kind);
+    if (!among.length) return [];
+    return `${phrase} ${among.length === names.length ? 'all of them' : list(among)}`;
+  });
+  return `${who} ${list(parts)}.`;
+}
+
+/** Row as it is written: the names of the systems an agent may act in, and of those it may only read. */
+export type WrittenRow = { channel: Channel; who: string; acts: readonly string[]; reads: readonly string[] };
+
+/** A row of the drawing; what it names nowhere it has no access to. @throws where a name is unknown, or given twice */
+export function permissionRow(
+  { channel, who, acts, reads }: WrittenRow,
+  systems: readonly { name: string }[],
+): PermissionRow {
+  const named = [...acts, ...reads];
+  const wrong = named.filter(
+    (name, index) => !systems.some((system) => system.name === name) || named.indexOf(name) !== index,
+  );
+  if (wrong.length > 0) {
+    throw new Error(
+      `The drawing's row "${who}" acts in or reads ${list(wrong)}, which is not among its systems or is named twice. Its systems are ${list(systems.map(({ name }) => name))}: name each once at most, under "acts" or "reads".`,
+    );
+  }
+  return {
+    channel,
+    who,
+    access: systems.map(({ name }) => (acts.includes(name) ? 'act' : reads.includes(name) ? 'read' : 'none')),
+  };
+}
 
 /**
  * Positions in units of the drawing's own view box: one CSS pixel at its natural width. One variant is never scaled into
@@ -12,23 +78,19 @@ import type { Access } from './permission-description.ts';
 export interface DiagramVariant {
   width: number;
   height: number;
-  /** Threads in each bundle. */
-  ends: number;
-  /** Distance from one thread to the next. */
-  pitch: number;
-  /** Thickness of a weft thread; warp threads are thinner in proportion. */
-  thread: number;
+  bundle: Bundle;
   /** Centre of the first system's bundle, and from one system to the next. */
-  firstSystem: number;
-  systemGap: number;
+  across: { first: number; gap: number };
   /** Centre of the first agent's bundle or band, and from one agent to the next. */
-  firstRow: number;
-  rowGap: number;
+  down: { first: number; gap: number };
 }
 
+/** A bundle's threads, the distance from one to the next, and the thickness of a weft thread; warp threads are thinner in proportion. */
+export type Bundle = { ends: number; pitch: number; thread: number };
+
 /** Centres of the systems' bundles. */
-export function columnsOf({ firstSystem, systemGap }: DiagramVariant, systems: readonly unknown[]): number[] {
-  return systems.map((_, index) => round(firstSystem + index * systemGap));
+export function columnsOf({ across }: DiagramVariant, systems: readonly unknown[]): number[] {
+  return systems.map((_, index) => round(across.first + index * across.gap));
 }
 
 /** The interlacing of one crossing, for each access but none, whose weft floats behind the whole bundle. */
@@ -55,13 +117,8 @@ export function isWarpOnTop({ access, shift }: Crossing, end: number, pick: numb
  */
 export function crossingPath(
   crossing: Crossing,
-  { ends, pitch }: Pick<DiagramVariant, 'ends' | 'pitch'>,
-  {
-    x = 0,
-    picks = ends,
-    from = 0,
-    to = picks,
-  }: { x?: number; picks?: number; from?: number; to?: number } = {},
+  { ends, pitch }: Omit<Bundle, 'thread'>,
+  { x = 0, picks = ends, from = 0, to = ends } = {},
 ): string {
   return range(ends)
     .flatMap((end) =>
@@ -80,7 +137,7 @@ export function crossingPath(
  */
 export function hiddenBehind(
   centres: readonly number[],
-  { ends, pitch }: Pick<DiagramVariant, 'ends' | 'pitch'>,
+  { ends, pitch }: Omit<Bundle, 'thread'>,
 ): [from: number, to: number][] {
   const reach = (ends / 2 + 0.6) * pitch;
   return centres.map((x) => [round(x - reach), round(x + reach)]);
@@ -109,12 +166,12 @@ export function weftLine(
  * @param above distance of that place from the first row
  */
 export function warpPath(
-  { ends, pitch, firstRow, height }: DiagramVariant,
+  { bundle: { ends, pitch }, down, height }: DiagramVariant,
   gathered: string,
   above: number,
 ): string {
   const half = ((ends - 1) / 2) * pitch;
-  const knee = round(firstRow - half - above);
+  const knee = round(down.first - half - above);
   return range(ends)
     .map((end) => {
       const x = round(end * pitch - half);
@@ -126,19 +183,10 @@ export function warpPath(
 
 /** A path by its data, or one that is defined already. */
 type Line = { d: string } | { href: string };
+type SetOffProps = { line: Line; stroke: string; width: number; ground: number };
 
 /** Draws a line twice, first wider in the color of the ground, which sets it off from what it crosses. */
-function SetOff({
-  line,
-  stroke,
-  width,
-  ground,
-}: {
-  line: Line;
-  stroke: string;
-  width: number;
-  ground: number;
-}) {
+function SetOff({ line, stroke, width, ground }: SetOffProps) {
   const Element = 'd' in line ? 'path' : 'use';
   return (
     <>
@@ -168,15 +216,11 @@ const SAMPLE = { width: 46, height: 25, ends: 5, pitch: 3.8, thread: 2.5 } as co
 
 const fromMiddle = (thread: number) => round((thread - (SAMPLE.ends - 1) / 2) * SAMPLE.pitch);
 
-interface PermissionLegendProps {
-  /** Access of the agent in the sample: its thread lies on top, beneath, or behind the whole bundle. */
-  access: Access;
-  channel?: Channel;
-  className?: string;
-}
-
-/** A sample crossing for a legend. Decorative: the words next to it say which it is. */
-export function PermissionLegend({ access, channel = 'voice', className }: PermissionLegendProps) {
+/**
+ * A sample crossing for a legend, of an agent whose thread lies on top, beneath, or behind the whole bundle. Decorative: the words
+ * next to it say which it is.
+ */
+export function PermissionLegend({ access, channel = 'voice' }: { access: Access; channel?: Channel }) {
   const id = useId();
   const { width, height, ends, thread } = SAMPLE;
   const hidden = access === 'none' ? hiddenBehind([width / 2], SAMPLE) : [];
@@ -185,7 +229,7 @@ export function PermissionLegend({ access, channel = 'voice', className }: Permi
     weftLine({ y: height / 2 + fromMiddle(pick), from: -width, to: width }, hidden),
   );
   return (
-    <Drawing viewBox={`0 0 ${width} ${height}`} width={width} height={height} className={className}>
+    <Drawing viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <path d={warp.join('')} stroke="var(--color-ink)" strokeWidth="1.5" />
       <SetOff
         line={{ d: picks.join('') }}
@@ -206,5 +250,34 @@ export function PermissionLegend({ access, channel = 'voice', className }: Permi
         </>
       )}
     </Drawing>
+  );
+}
+
+type ShuttleProps = {
+  /** Channel of the yarn on its bobbin. Without one the yarn is neutral and the shuttle is drawn for an ink panel. */
+  channel?: Channel;
+  /** 1 draws it 116 units long and 34 high, centred on the origin. */
+  scale?: number;
+};
+
+/** A loom shuttle, as a group to place inside another drawing. */
+export function Shuttle({ channel, scale = 1 }: ShuttleProps) {
+  const line = channel ? 'var(--color-ink)' : 'var(--color-panel-text)';
+  return (
+    <g transform={scale === 1 ? undefined : `scale(${scale})`} stroke={line} strokeWidth="1.2">
+      <path
+        d="M-58 0Q-26-17 0-17T58 0Q26 17 0 17T-58 0Z"
+        fill={channel ? 'var(--color-sheet)' : 'var(--color-panel)'}
+        strokeWidth="1.6"
+      />
+      <rect x="-27" y="-7" width="54" height="14" rx="7" fill={channel ? 'var(--color-paper)' : 'none'} />
+      <path
+        d="M-19.6 0h39.2"
+        stroke={channel ? threadColour(channel) : 'var(--color-panel-text-3)'}
+        strokeWidth="10"
+        strokeDasharray="3.2 1.3"
+      />
+      <path d="M-48 0h10m76 0h10" />
+    </g>
   );
 }

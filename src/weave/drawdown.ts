@@ -1,5 +1,29 @@
 import { range, round, runs } from './geometry.ts';
-import { STRUCTURES, type StructureName } from './structure.ts';
+
+const modulo = (value: number, by: number) => ((value % by) + by) % by;
+
+/** Distance from the middle of a repeat of 24, so that a diamond is symmetrical. */
+const fromMiddle = (value: number) => Math.abs(modulo(value, 24) - 12);
+
+/**
+ * At each crossing of a weave either the warp thread (`end`) or the weft thread (`pick`) lies on top; `repeat` is the number of
+ * ends, and of picks, after which the pattern repeats. `twill` is two up, two down; `twill13` is one up, three down.
+ */
+export const STRUCTURES = {
+  plain: { repeat: 2, isWarpOnTop: (end, pick) => modulo(end + pick, 2) === 0 },
+  twill: { repeat: 4, isWarpOnTop: (end, pick) => modulo(end + pick, 4) < 2 },
+  twillLeft: { repeat: 4, isWarpOnTop: (end, pick) => modulo(end - pick, 4) < 2 },
+  twill13: { repeat: 4, isWarpOnTop: (end, pick) => modulo(end + pick, 4) === 0 },
+  open: { repeat: 4, isWarpOnTop: (end, pick) => modulo(end + pick * 2, 4) !== 0 },
+  diamond: { repeat: 24, isWarpOnTop: (end, pick) => (fromMiddle(end) + fromMiddle(pick)) % 4 < 2 },
+  herring: {
+    repeat: 24,
+    isWarpOnTop: (end, pick) => modulo((Math.floor(end / 12) % 2 ? end : -end) + pick, 4) < 2,
+  },
+  basket: { repeat: 4, isWarpOnTop: (end, pick) => ((end >> 1) + (pick >> 1)) % 2 === 0 },
+} satisfies Record<string, { repeat: number; isWarpOnTop: (end: number, pick: number) => boolean }>;
+
+export type StructureName = keyof typeof STRUCTURES;
 
 /**
  * The threads of one stretch of cloth as dashed lines. Ends that interlace alike share one path whose dashes are the
@@ -56,20 +80,9 @@ function dashing(column: string, pitch: number): Pick<EndGroup, 'dashes' | 'offs
   const lengths = cycle.match(/1+|0+/g)?.map((run) => run.length * pitch) ?? [];
   const shift = (column.length - start) % column.length;
   return {
-    dashes: shortest(lengths)
-      .map((length) => round(length))
-      .join(' '),
+    dashes: lengths.map((length) => round(length)).join(' '),
     offset: round(shift * pitch) || undefined,
   };
-}
-
-/** The smallest list that says the same when repeated: dashes repeat by themselves. */
-function shortest(lengths: readonly number[]): readonly number[] {
-  for (let size = 2; size < lengths.length; size += 2) {
-    if (lengths.length % size === 0 && lengths.every((length, index) => length === lengths[index % size]))
-      return lengths.slice(0, size);
-  }
-  return lengths;
 }
 
 /**

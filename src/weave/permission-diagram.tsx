@@ -1,11 +1,16 @@
 import { useId } from 'react';
-import { type Channel, threadColour } from './channels.ts';
+import { threadColour } from './channels.ts';
 import {
   columnsOf,
   crossingAt,
   crossingPath,
+  type DiagramSystem,
   type DiagramVariant,
+  describePermissions,
   hiddenBehind,
+  type PermissionRow,
+  type RowNoun,
+  Shuttle,
   WarpOnTop,
   Weft,
   warpPath,
@@ -14,13 +19,6 @@ import {
 } from './diagram.tsx';
 import { Drawing } from './drawing.tsx';
 import { range, round } from './geometry.ts';
-import {
-  type DiagramSystem,
-  describePermissions,
-  type PermissionRow,
-  type RowNoun,
-} from './permission-description.ts';
-import { Shuttle } from './shuttle.tsx';
 
 /** A permission diagram, with a mark above each system's bundle. */
 export interface PermissionVariant extends DiagramVariant {
@@ -36,13 +34,9 @@ export interface PermissionVariant extends DiagramVariant {
 export const SHARE: PermissionVariant = {
   width: 452,
   height: 596,
-  ends: 7,
-  pitch: 6.4,
-  thread: 3.9,
-  firstSystem: 44,
-  systemGap: 92,
-  firstRow: 116,
-  rowGap: 118,
+  bundle: { ends: 7, pitch: 6.4, thread: 3.9 },
+  across: { first: 44, gap: 92 },
+  down: { first: 116, gap: 118 },
   eye: 24,
   shuttleAt: 318,
 };
@@ -51,13 +45,9 @@ export const SHARE: PermissionVariant = {
 export const DOCS_WIDE: PermissionVariant = {
   width: 600,
   height: 430,
-  ends: 8,
-  pitch: 5,
-  thread: 3.1,
-  firstSystem: 54,
-  systemGap: 98,
-  firstRow: 150,
-  rowGap: 100,
+  bundle: { ends: 8, pitch: 5, thread: 3.1 },
+  across: { first: 54, gap: 98 },
+  down: { first: 150, gap: 100 },
   eye: 18,
   nameSize: 'var(--drawn-m)',
 };
@@ -66,13 +56,9 @@ export const DOCS_WIDE: PermissionVariant = {
 export const DOCS_NARROW: PermissionVariant = {
   width: 322,
   height: 300,
-  ends: 5,
-  pitch: 4.4,
-  thread: 2.7,
-  firstSystem: 27,
-  systemGap: 53,
-  firstRow: 128,
-  rowGap: 62,
+  bundle: { ends: 5, pitch: 4.4, thread: 2.7 },
+  across: { first: 27, gap: 53 },
+  down: { first: 128, gap: 62 },
   eye: 14,
   nameSize: 'var(--drawn-xs)',
 };
@@ -82,13 +68,9 @@ export function miniVariant(systems: number, rows: number): PermissionVariant {
   return {
     width: 168,
     height: 54 + rows * 27,
-    ends: 4,
-    pitch: 4.2,
-    thread: 2.6,
-    firstSystem: 18,
-    systemGap: 150 / (systems + 0.2),
-    firstRow: 46,
-    rowGap: 27,
+    bundle: { ends: 4, pitch: 4.2, thread: 2.6 },
+    across: { first: 18, gap: 150 / (systems + 0.2) },
+    down: { first: 46, gap: 27 },
     eye: 5,
   };
 }
@@ -99,171 +81,111 @@ type PermissionDiagramProps = {
   rows: readonly PermissionRow[];
   /** Noun for the rows; agents by default. */
   noun?: RowNoun | undefined;
-  /** Replaces the description made from `systems` and `rows`. */
-  label?: string;
   /** Leaves the drawing out of the accessibility tree, where text near it says the same. */
   decorative?: boolean;
-  /** Prefix of the ids inside the drawing; React supplies one that is unique on the page. */
-  id?: string;
-  className?: string | undefined;
 };
 
 /**
  * Systems run down, agents run across: on top where an agent may act, beneath where it may only read, behind the whole
  * bundle where it has no access.
  */
-export function PermissionDiagram({
-  variant,
-  systems,
-  rows,
-  noun,
-  label,
-  decorative,
-  id,
-  className,
-}: PermissionDiagramProps) {
-  const generated = useId();
-  const prefix = id ?? generated;
-  const { eye, nameSize } = variant;
-  const { columns, bands, crossings } = placeThreads(variant, systems, rows);
+export function PermissionDiagram({ variant, systems, rows, noun, decorative }: PermissionDiagramProps) {
+  const id = useId();
+  const { width, height, bundle, down, eye, nameSize, shuttleAt } = variant;
+  const centres = columnsOf(variant, systems);
+  const bands = rows.map((row, index) => {
+    const y = down.first + index * down.gap;
+    const until = index === rows.length - 1 ? shuttleAt : undefined;
+    const crossings = centres.flatMap((x, system) => {
+      const crossing = crossingAt(row.access, system);
+      if (!crossing || (until && x > until)) return [];
+      return [{ ...crossing, x, y, key: `${crossing.access[0]}${crossing.shift}` }];
+    });
+    return { ...row, y, until, crossings };
+  });
+  const crossings = bands.flatMap((band) => band.crossings);
   const last = bands.at(-1);
   return (
     <Drawing
-      viewBox={`0 0 ${variant.width} ${variant.height}`}
-      width={variant.width}
-      height={variant.height}
-      className={className}
-      label={decorative ? undefined : (label ?? describePermissions(systems, rows, noun))}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      label={decorative ? undefined : describePermissions(systems, rows, noun)}
     >
       <defs>
-        <path id={`${prefix}w`} d={warpPath(variant, `${eye * 2 + (nameSize ? 24 : 2)}`, 48)} />
+        <path id={`${id}w`} d={warpPath(variant, `${eye * 2 + (nameSize ? 24 : 2)}`, 48)} />
         {[...new Map(crossings.map((crossing) => [crossing.key, crossing])).values()].map((crossing) => (
-          <path key={crossing.key} id={`${prefix}${crossing.key}`} d={crossingPath(crossing, variant)} />
+          <path key={crossing.key} id={`${id}${crossing.key}`} d={crossingPath(crossing, bundle)} />
         ))}
-        {bands.map((row, index) => (
-          <path key={row.y} id={`${prefix}${index}`} d={weftPath(variant, index, row)} />
+        {bands.map((band, index) => (
+          <path key={band.y} id={`${id}${index}`} d={weftPath(variant, centres, index, band)} />
         ))}
-        <g id={`${prefix}o`}>
+        <g id={`${id}o`}>
           {crossings.map(({ x, y, key }) => (
-            <use key={`${x} ${y}`} href={`#${prefix}${key}`} x={x} y={y} />
+            <use key={`${x} ${y}`} href={`#${id}${key}`} x={x} y={y} />
           ))}
         </g>
       </defs>
-      <g stroke="var(--color-ink)" strokeWidth={warpWidth(variant.thread)}>
-        {columns.map(({ x }) => (
-          <use key={x} href={`#${prefix}w`} x={x} />
+      <g stroke="var(--color-ink)" strokeWidth={warpWidth(bundle.thread)}>
+        {centres.map((x) => (
+          <use key={x} href={`#${id}w`} x={x} />
         ))}
       </g>
-      {bands.map((row, index) => (
-        <g key={row.y} data-row={index}>
-          <Weft line={{ href: `#${prefix}${index}` }} channel={row.channel} thread={variant.thread} />
+      {bands.map(({ y, channel }, index) => (
+        <g key={y} data-row={index}>
+          <Weft line={{ href: `#${id}${index}` }} channel={channel} thread={bundle.thread} />
         </g>
       ))}
-      <WarpOnTop line={{ href: `#${prefix}o` }} thread={variant.thread} />
-      {columns.map((system) => (
-        <SystemHead key={system.x} system={system} variant={variant} />
+      <WarpOnTop line={{ href: `#${id}o` }} thread={bundle.thread} />
+      {systems.map(({ name, path }, index) => (
+        <g key={name} transform={`translate(${centres[index]} ${eye + (nameSize ? 20 : 0)})`}>
+          <circle r={eye} fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="1.2" />
+          {path ? (
+            <path
+              transform={`scale(${round(eye / 24, 3)}) translate(-12 -12)`}
+              fill="var(--color-ink)"
+              d={path}
+            />
+          ) : null}
+          {nameSize ? (
+            <text y={-9 - eye} textAnchor="middle" fontSize={nameSize} className="svg-cap">
+              {name}
+            </text>
+          ) : null}
+        </g>
       ))}
-      {last && variant.shuttleAt ? (
-        <PassingShuttle variant={variant} y={last.y} channel={last.channel} />
+      {last && shuttleAt ? (
+        <g transform={`translate(${shuttleAt} ${last.y})`}>
+          <path
+            d={`M62 0H${width - 2 - shuttleAt}`}
+            stroke={threadColour(last.channel)}
+            strokeWidth="1.4"
+            strokeDasharray="2 5"
+          />
+          <Shuttle channel={last.channel} />
+        </g>
       ) : null}
     </Drawing>
   );
 }
 
-/** Columns of the systems, rows of the agents, and the crossings of the two. */
-function placeThreads(
-  variant: PermissionVariant,
-  systems: readonly DiagramSystem[],
-  rows: readonly PermissionRow[],
-) {
-  const centres = columnsOf(variant, systems);
-  const columns = systems.map((system, index) => ({ ...system, x: centres[index] ?? 0 }));
-  const bands = rows.map((row, index) => ({
-    ...row,
-    y: variant.firstRow + index * variant.rowGap,
-    until: index === rows.length - 1 ? variant.shuttleAt : undefined,
-    passed: centres.filter((_, system) => row.access[system] === 'none'),
-  }));
-  const crossings = bands.flatMap(({ y, until = variant.width, access }) =>
-    centres.flatMap((x, system) => {
-      const crossing = crossingAt(access, system);
-      if (!crossing || x > until) return [];
-      return [{ ...crossing, x, y, key: `${crossing.access[0]}${crossing.shift}` }];
-    }),
-  );
-  return { columns, bands, crossings };
-}
+type Band = PermissionRow & { y: number; until: number | undefined };
 
 /** The picks of one agent, each beginning a little later than its neighbour; `until` is the position of the shuttle. */
 function weftPath(
-  variant: PermissionVariant,
+  { bundle, width }: PermissionVariant,
+  centres: readonly number[],
   row: number,
-  { until, passed }: { until?: number | undefined; passed: readonly number[] },
+  { y, until, access }: Band,
 ): string {
-  const { ends, pitch, width, firstRow, rowGap } = variant;
-  const middle = (ends - 1) / 2;
-  const hidden = hiddenBehind(passed, variant);
-  return range(ends)
+  const middle = (bundle.ends - 1) / 2;
+  const passed = centres.filter((_, system) => access[system] === 'none');
+  const hidden = hiddenBehind(passed, bundle);
+  return range(bundle.ends)
     .map((pick) => {
-      const y = round(firstRow + row * rowGap + (pick - middle) * pitch);
       const to = until ? round(until - 34 - Math.abs(pick - middle) * 4) : width - 2;
-      return weftLine({ y, from: ((pick * 11 + row * 3) % 5) * 3, to }, hidden);
+      const from = ((pick * 11 + row * 3) % 5) * 3;
+      return weftLine({ y: round(y + (pick - middle) * bundle.pitch), from, to }, hidden);
     })
     .join('');
-}
-
-function SystemHead({
-  system: { x, name, path },
-  variant: { eye, nameSize },
-}: {
-  system: DiagramSystem & { x: number };
-  variant: PermissionVariant;
-}) {
-  const middle = eye + (nameSize ? 20 : 0);
-  const shift = round(-eye / 2);
-  return (
-    <>
-      <circle
-        cx={x}
-        cy={middle}
-        r={eye}
-        fill="var(--color-sheet)"
-        stroke="var(--color-ink)"
-        strokeWidth="1.2"
-      />
-      {path ? (
-        <path
-          transform={`translate(${round(x + shift)} ${round(middle + shift)}) scale(${round(eye / 24, 3)})`}
-          fill="var(--color-ink)"
-          d={path}
-        />
-      ) : null}
-      {nameSize ? (
-        <text x={x} y="11" textAnchor="middle" fontSize={nameSize} className="svg-cap">
-          {name}
-        </text>
-      ) : null}
-    </>
-  );
-}
-
-type PassingShuttleProps = { variant: PermissionVariant; y: number; channel: Channel };
-
-function PassingShuttle({ variant: { shuttleAt: x = 0, ends, width }, y, channel }: PassingShuttleProps) {
-  const isLarge = ends > 6;
-  return (
-    <>
-      <path
-        d={`M${x + (isLarge ? 62 : 40)} ${y}H${width - 2}`}
-        stroke={threadColour(channel)}
-        strokeWidth="1.4"
-        strokeDasharray="2 5"
-      />
-      <g transform={`translate(${x} ${y})`}>
-        <g data-part="shuttle">
-          <Shuttle channel={channel} scale={isLarge ? 1 : 0.62} />
-        </g>
-      </g>
-    </>
-  );
 }

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { Fragment, useId } from 'react';
 import { callToActionLink, sharedWords as words } from '#model/facts/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Shuttle } from '#weave/diagram.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { range, runs } from '#weave/geometry.ts';
-import { Shuttle } from '#weave/shuttle.tsx';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import styles from './call-to-action.module.css';
 

@@ -209,7 +209,7 @@ let woven: Promise<Buffer> | undefined;
 
 /** The drawing of the home page; it takes longer to draw than the words. */
 async function weave(): Promise<string> {
-  const drawing = <PermissionDiagram variant={SHARE} systems={systems} rows={rows} id="w" decorative />;
+  const drawing = <PermissionDiagram variant={SHARE} systems={systems} rows={rows} decorative />;
   woven ??= sharp(drawingFile(drawing)).png().toBuffer();
   return inline(await woven);
 }

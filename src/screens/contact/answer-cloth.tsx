@@ -1,11 +1,10 @@
 import type { Ref } from 'react';
 import { type Answers, LEAD_FIELDS } from '#leads/lead-fields.ts';
 import { type Channel, threadColour } from '#weave/channels.ts';
-import { raggedWarp } from '#weave/drawdown.ts';
+import { raggedWarp, type StructureName } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
 import { Stretch } from '#weave/stretch.tsx';
-import type { StructureName } from '#weave/structure.ts';
 
 /** In view box units: width of the cloth, height of a band, fringe at both ends. */
 const CLOTH = { width: 132, band: 26, fringe: 26 };

@@ -3,8 +3,7 @@ import { countPages, groupPages, sectionsOf } from '#model/docs/docs-markdown.ts
 import { fullTitle, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
 import { allPages } from '#model/facts/docs.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
-import styles from './all-pages.module.css';
-import head from './docs-page.module.css';
+import styles from './docs-page.module.css';
 import { Byline, ContactLine, DocsArticle, DocsColumns, MarkdownTools } from './docs-page.tsx';
 
 interface AllPagesProps {
@@ -24,7 +23,7 @@ export function AllPages({ pages, photos }: AllPagesProps) {
   return (
     <DocsArticle>
       <h1>{allPages.title}</h1>
-      <p className={clsx('lede', head.description)}>
+      <p className={clsx('lede', styles.description)}>
         {countPages(pages)} The browser’s own search finds any word on this page.
       </p>
       {home ? <Byline page={home} photos={photos} data-short /> : null}
@@ -32,7 +31,7 @@ export function AllPages({ pages, photos }: AllPagesProps) {
         {groups.map(({ id, heading, pages: grouped }) => (
           <section key={id} className={styles.group} aria-labelledby={id}>
             <h2 id={id}>{heading}</h2>
-            <ul>
+            <ul className="ruled">
               {grouped.map((page) => (
                 <PageEntry key={page.id} page={page} />
               ))}
@@ -52,9 +51,9 @@ function PageEntry({ page }: { page: RenderedDocsPage }) {
         <h3 id={anchorOf(page)}>
           <a href={page.path}>{fullTitle(page)}</a>
         </h3>
-        <p>{page.description}</p>
+        <p className="small">{page.description}</p>
       </div>
-      <ul>
+      <ul className="small">
         {sectionsOf(page).map(({ id, text }) => (
           <li key={id}>
             <a href={`${page.path}#${id}`}>{text}</a>

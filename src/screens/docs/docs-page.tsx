@@ -20,6 +20,7 @@ import { outsideLinks } from '#model/facts/links.ts';
 import { sharedWords as words } from '#model/facts/site.ts';
 import { pageMark } from '#model/page-mark.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { OutsideLink } from '#ui/link.tsx';
 import styles from './docs-page.module.css';
 
@@ -47,16 +48,15 @@ export function DocsColumns({ outline, tools, className, children, ...rest }: Do
     <div className={clsx(styles.columns, className)} {...rest}>
       <div>{children}</div>
       <aside className={clsx('screen-only', styles.aside)} aria-label="About this page">
-        <Contents title={CONTENTS_TITLE} entries={outline} columnFrom="xl" className={styles.contents} />
+        <Contents title={CONTENTS_TITLE} entries={outline} columnFrom="xl" />
         {tools}
       </aside>
     </div>
   );
 }
 
-export interface DocsPageFrameProps {
+export interface DocsPageFrameProps extends PageProps {
   page: RenderedDocsPage;
-  pages: readonly DocsPage[];
   photos: TeamPhotos;
   /** HTML of the island that the text has a place for. */
   island?: string | undefined;
@@ -65,12 +65,30 @@ export interface DocsPageFrameProps {
 /** Frame of every documentation page around its text. */
 export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProps) {
   const { wide, rest } = splitAfterWide(page.article);
+  const hasWide = wide.children.length > 0;
   const wideHtml = island ? readHtmlWithIsland(wide, island) : readHtml(wide);
   return (
     <DocsArticle>
-      <DocsPageHead page={page} pages={pages} photos={photos} isShort={wide.children.length > 0} />
-      {wide.children.length > 0 ? <Manual html={wideHtml} className={styles.wide} /> : null}
-      <DocsColumns outline={readNestedOutline(page.article)} tools={<PageTools page={page} />}>
+      <header>
+        <Breadcrumbs page={page} pages={pages} />
+        <Client page={page} />
+        <h1 id={titleAnchor(page.title)}>{page.title}</h1>
+        <p className={clsx('lede', styles.description)}>{page.description}</p>
+        <Byline page={page} photos={photos} data-short={hasWide || undefined} />
+      </header>
+      {hasWide ? <Manual html={wideHtml} className={styles.wide} /> : null}
+      <DocsColumns
+        outline={readNestedOutline(page.article)}
+        tools={
+          <MarkdownTools path={page.path}>
+            <li>
+              <OutsideLink href={`${outsideLinks.sourceRepository}/edit/main/content/docs/${page.id}.mdx`}>
+                Edit this page
+              </OutsideLink>
+            </li>
+          </MarkdownTools>
+        }
+      >
         <Manual html={readHtml(rest)} />
         <RelatedPages page={page} pages={pages} />
         <NeighbourPages page={page} pages={pages} />
@@ -80,27 +98,12 @@ export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProp
   );
 }
 
-function PageTools({ page }: { page: DocsPage }) {
-  return (
-    <MarkdownTools path={page.path}>
-      <li>
-        <OutsideLink href={`${outsideLinks.sourceRepository}/edit/main/content/docs/${page.id}.mdx`}>
-          Edit this page
-        </OutsideLink>
-      </li>
-    </MarkdownTools>
-  );
-}
-
 /** Ways to have a page as Markdown, from its twin. */
 export function MarkdownTools({ path, children }: { path: string; children?: ReactNode }) {
   return (
     <ul className={clsx('caption', styles.tools)}>
       <li>
-        <button type="button" data-behaviour="copy-button" data-copy-file={`${path}.md`}>
-          <span data-copy-label>Copy page as Markdown</span>
-          <span aria-hidden="true" data-copy-status />
-        </button>
+        <CopyButton file={`${path}.md`}>Copy page as Markdown</CopyButton>
       </li>
       <li>
         <a href={`${path}.md`}>Read as Markdown</a>
@@ -110,28 +113,8 @@ export function MarkdownTools({ path, children }: { path: string; children?: Rea
   );
 }
 
-interface DocsPageHeadProps {
-  page: DocsPage;
-  pages: readonly DocsPage[];
-  photos: TeamPhotos;
-  /** True when the byline takes one line, so that what follows is in the first window. */
-  isShort?: boolean;
-}
-
-function DocsPageHead({ page, pages, photos, isShort = false }: DocsPageHeadProps) {
-  return (
-    <header>
-      <Breadcrumbs page={page} pages={pages} />
-      <Client page={page} />
-      <h1 id={titleAnchor(page.title)}>{page.title}</h1>
-      <p className={clsx('lede', styles.description)}>{page.description}</p>
-      <Byline page={page} photos={photos} data-short={isShort || undefined} />
-    </header>
-  );
-}
-
 /** Client of a case study; its card in the showcase has the same transition name, so that the name travels from there. */
-function Client({ page: { id, path } }: Pick<DocsPageHeadProps, 'page'>) {
+function Client({ page: { id, path } }: { page: DocsPage }) {
   const study = Object.entries<CaseStudy>(caseStudies).find(([slug]) => id === `case-studies/${slug}`)?.[1];
   return study ? (
     <p className={styles.client} data-travel={pageMark(path)}>
@@ -140,23 +123,26 @@ function Client({ page: { id, path } }: Pick<DocsPageHeadProps, 'page'>) {
   ) : null;
 }
 
+interface PageProps {
+  page: DocsPage;
+  pages: readonly DocsPage[];
+}
+
 /** Path to the page. A template also begins with the way back to the others. */
-function Breadcrumbs({ page, pages }: Pick<DocsPageHeadProps, 'page' | 'pages'>) {
-  const home = pages.find(({ section }) => section === 'home');
+function Breadcrumbs({ page, pages }: PageProps) {
+  const [home] = pages;
   const parent = parentOf(page, pages);
   if (!home || page.id === home.id) return null;
   return (
     <div className={styles.way}>
       {parent && page.template ? <BackLink href={parent.path}>Back to {parent.navTitle}</BackLink> : null}
-      <nav className={clsx('caption', styles.crumbs)} aria-label="Breadcrumbs">
+      <nav className="caption" aria-label="Breadcrumbs">
         <ol>
-          {[home, parent].map((above) =>
-            above ? (
-              <li key={above.id}>
-                <a href={above.path}>{above === home ? 'Docs' : above.navTitle}</a>
-              </li>
-            ) : null,
-          )}
+          {[{ ...home, navTitle: 'Docs' }, ...(parent ? [parent] : [])].map(({ path, navTitle }) => (
+            <li key={path}>
+              <a href={path}>{navTitle}</a>
+            </li>
+          ))}
           <li aria-current="page">{page.navTitle}</li>
         </ol>
       </nav>
@@ -167,6 +153,7 @@ function Breadcrumbs({ page, pages }: Pick<DocsPageHeadProps, 'page' | 'pages'>)
 interface BylineProps extends ComponentProps<'div'> {
   page: Pick<DocsPage, 'authors' | 'published'>;
   photos: TeamPhotos;
+  /** True when it takes one line, so that what follows is in the first window. */
   'data-short'?: boolean | undefined;
 }
 
@@ -198,23 +185,18 @@ export function Byline({ page, photos, ...rest }: BylineProps) {
   );
 }
 
-interface OtherPagesProps {
-  page: DocsPage;
-  pages: readonly DocsPage[];
-}
-
 /** The pages that the front matter of this one names. */
-function RelatedPages({ page, pages }: OtherPagesProps) {
+function RelatedPages({ page, pages }: PageProps) {
   const related = page.related.flatMap((id) => pages.find((other) => other.id === id) ?? []);
   if (related.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby="related-pages">
       <h2 id="related-pages">Related pages</h2>
-      <ul>
+      <ul className="ruled">
         {related.map(({ id, path, navTitle, description }) => (
           <li key={id}>
             <a href={path}>{navTitle}</a>
-            <p>{description}</p>
+            <p className="small">{description}</p>
           </li>
         ))}
       </ul>
@@ -223,23 +205,22 @@ function RelatedPages({ page, pages }: OtherPagesProps) {
 }
 
 /** The pages before and after this one, in the order of the sidebar. */
-function NeighbourPages({ page, pages }: OtherPagesProps) {
+function NeighbourPages({ page, pages }: PageProps) {
   const { previous, next } = neighboursOf(page, pages);
   if (!previous && !next) return null;
   return (
     <nav className={clsx('screen-only', styles.neighbours)} aria-label="Previous and next page">
-      {previous ? (
-        <a href={previous.path} rel="prev">
-          <span className="caption">Previous</span>
-          {previous.navTitle}
-        </a>
-      ) : null}
-      {next ? (
-        <a href={next.path} rel="next">
-          <span className="caption">Next</span>
-          {next.navTitle}
-        </a>
-      ) : null}
+      {[
+        { page: previous, rel: 'prev', label: 'Previous' },
+        { page: next, rel: 'next', label: 'Next' },
+      ].map(({ page: other, rel, label }) =>
+        other ? (
+          <a key={rel} href={other.path} rel={rel}>
+            <span className="caption">{label}</span>
+            {other.navTitle}
+          </a>
+        ) : null,
+      )}
     </nav>
   );
 }

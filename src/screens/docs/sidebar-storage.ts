@@ -1,21 +1,14 @@
-/** What the sidebar remembers across pages: whether it is open, and which of its groups are. */
-import { afterEachPieceScript, compact } from '#theme/inline-script.ts';
-
 /**
- * Remembers across pages whether the sidebar is open. Like the theme it must be known before first paint, so the
- * rule is serialised into the head and must not refer to anything outside its own body.
- *
+ * What the sidebar remembers across pages: whether it is open, and which of its groups are. Like the theme it must be known
+ * before first paint, so what reads it is serialised into the page and must not refer to anything outside its own body.
  * Storage is passed as a function, because looking at `localStorage` may itself throw.
  */
-const SIDEBAR_STORAGE_KEY = 'docs-sidebar';
+import { afterEachPieceScript, compact, pageShownScript } from '#theme/inline-script.ts';
 
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Marks the root element when the sidebar was left closed. Any other value in storage means open. */
-export function applySidebar(
-  root: Pick<HTMLElement, 'toggleAttribute'>,
-  storage: () => Pick<Storage, 'getItem'>,
-): boolean {
+export function applySidebar(root: HTMLElement, storage: GetStorage): void {
   let isClosed = false;
   try {
     isClosed = storage().getItem('docs-sidebar') === 'closed';
@@ -23,40 +16,31 @@ export function applySidebar(
     // Storage is refused: open, as for a first visit.
   }
   root.toggleAttribute('data-sidebar-closed', isClosed);
-  return isClosed;
 }
 
-/** Opens a closed sidebar and closes an open one. @returns whether it is closed afterwards */
-export function toggleSidebar(root: HTMLElement, storage: GetStorage): boolean {
-  const isClosed = !root.hasAttribute('data-sidebar-closed');
+/** Opens a closed sidebar and closes an open one. */
+export function toggleSidebar(root: HTMLElement, storage: GetStorage): void {
+  const isClosed = root.toggleAttribute('data-sidebar-closed');
   try {
-    storage().setItem(SIDEBAR_STORAGE_KEY, isClosed ? 'closed' : 'open');
+    storage().setItem('docs-sidebar', isClosed ? 'closed' : 'open');
   } catch {
     // The choice then lasts for this page only.
   }
-  root.toggleAttribute('data-sidebar-closed', isClosed);
-  return isClosed;
 }
 
-/** The inline script for the head. Runs again when the browser brings a page back from its back/forward cache. */
-export function sidebarScript(): string {
-  const run = `(${compact(applySidebar.toString())})(document.documentElement,()=>localStorage)`;
-  // A block with the same words as the theme's script: the repeated text compresses to almost nothing.
-  return `{const run=()=>${run};run();addEventListener("pageshow",e=>{if(e.persisted)run()})}`;
-}
-
-/** Storage of the sidebar's groups the visitor left open, kept across pages. */
-const GROUPS_STORAGE_KEY = 'docs-sidebar-groups';
+/** The inline script for the head. */
+export const sidebarScript = () =>
+  pageShownScript(`(${compact(applySidebar.toString())})(document.documentElement,()=>localStorage)`);
 
 /**
- * Opens the groups that were left open, each once: the visitor may have closed it since. Serialised, so it must not refer to
- * anything outside its own body. What is stored are names of groups between spaces; others mean nothing.
+ * Opens the groups that were left open, each once: the visitor may have closed it since. What is stored are names of groups
+ * between spaces; others mean nothing.
  *
  * @param seen groups that were looked at before
  */
 export function openGroups(
   groups: Iterable<HTMLDetailsElement>,
-  storage: () => Pick<Storage, 'getItem'>,
+  storage: GetStorage,
   seen: Set<HTMLDetailsElement>,
 ): void {
   try {
@@ -71,15 +55,11 @@ export function openGroups(
 }
 
 /** Keeps whether the visitor left a group open, for the pages to come. The group of a page is open on it anyway. */
-export function keepGroup(
-  group: HTMLDetailsElement,
-  isOpen: boolean,
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
-): void {
-  const name = group.dataset['group'] ?? '';
+export function keepGroup({ open, dataset: { group = '' } }: HTMLDetailsElement, storage: GetStorage): void {
   try {
-    const others = (storage().getItem(GROUPS_STORAGE_KEY) ?? '').split(' ').filter((other) => other !== name);
-    storage().setItem(GROUPS_STORAGE_KEY, [...others, ...(isOpen ? [name] : [])].join(' ').trim());
+    const names = new Set(storage().getItem('docs-sidebar-groups')?.split(' '));
+    names[open ? 'add' : 'delete'](group);
+    storage().setItem('docs-sidebar-groups', [...names].join(' '));
   } catch {
     // Storage is refused: the group stays as it is on this page only.
   }

@@ -1,4 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
+import { toggleTheme } from '#theme/theme-rule.ts';
 import { closeWhenLeft } from '#ui/drawer.ts';
 import { keepGroup, toggleSidebar } from './sidebar-storage.ts';
 
@@ -9,45 +10,41 @@ declare global {
 }
 
 /**
- * Says whether the column is closed, and follows what is pressed and what opens: a group, or the drawer of narrow
- * screens. Not React: native elements and an attribute of the root element, set before first paint,
- * hold the state.
+ * Collapses the column, switches between light and dark, keeps which groups are left open, and closes the drawer of narrow
+ * screens when the visitor goes on. Not React: native elements and the root element, set before first paint, hold the state.
  */
 export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
-  const show = () =>
-    sidebar
-      .querySelector('[data-sidebar-toggle]')
-      ?.setAttribute('aria-expanded', `${!sidebar.closest('[data-sidebar-closed]')}`);
+  const root = document.documentElement;
+  const storage = () => localStorage;
+  const toggle = sidebar.querySelector('[data-sidebar-toggle]');
+  const themeToggle = sidebar.querySelector('[data-theme-toggle]');
+  const show = () => {
+    toggle?.setAttribute('aria-expanded', `${!root.hasAttribute('data-sidebar-closed')}`);
+    themeToggle?.setAttribute('aria-pressed', `${root.classList.contains('dark')}`);
+  };
   show();
+  // Their rules have run again on a page that comes back from the back/forward cache.
+  addEventListener('pageshow', show, { signal });
+  const change = ({ currentTarget }: Event) => {
+    if (currentTarget === toggle) toggleSidebar(root, storage);
+    else toggleTheme(root, location.pathname, storage);
+    show();
+  };
+  for (const button of [toggle, themeToggle]) button?.addEventListener('click', change, { signal });
+
   const keys = sidebar.querySelector('[data-search-keys]');
   if (keys && /Mac|iP(hone|ad)/.test(navigator.userAgent)) keys.textContent = '⌘K';
-  const moved = (event: Event) => followSidebar(sidebar, event);
-  // The rule has run again on a page that comes back from the back/forward cache.
-  addEventListener('pageshow', show, { signal });
-  sidebar.addEventListener('click', moved, { signal });
-  // Listens in the capture phase, because the toggle event of a group does not bubble.
-  sidebar.addEventListener('toggle', moved, { signal, capture: true });
-  // The drawer may have been opened before this script came, which then has heard of nothing.
-  if (sidebar.matches(':popover-open')) sidebar.dispatchEvent(new Event('toggle'));
-};
 
-const storage = () => localStorage;
-
-/** Ends when the drawer is closed. */
-let open = new AbortController();
-
-/** Collapses the column, keeps which groups are left open, and closes the drawer when the visitor goes on. */
-function followSidebar(sidebar: HTMLElement, { type, target }: Event): void {
-  if (!(target instanceof Element)) return;
-  if (type === 'click') {
-    const toggle = target.closest('[data-sidebar-toggle]');
-    if (!toggle) return;
-    toggle.ariaExpanded = `${!toggleSidebar(document.documentElement, storage)}`;
-  } else if (target instanceof HTMLDetailsElement) {
-    keepGroup(target, target.open, storage);
-  } else {
+  /** Ends when the drawer is closed. */
+  let open = new AbortController();
+  const follow = ({ target }: Event) => {
+    if (target instanceof HTMLDetailsElement) return keepGroup(target, storage);
     open.abort();
     open = new AbortController();
     if (sidebar.matches(':popover-open')) closeWhenLeft(sidebar, open.signal);
-  }
-}
+  };
+  // Listens in the capture phase, because the toggle event of a group does not bubble.
+  sidebar.addEventListener('toggle', follow, { signal, capture: true });
+  // The drawer may have been opened before this script came, which then has heard of nothing.
+  if (sidebar.matches(':popover-open')) sidebar.dispatchEvent(new Event('toggle'));
+};

@@ -1,14 +1,13 @@
 /** The list of pages next to each page; on narrow screens a drawer, and the bar with its opener. */
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { ContentsOpener } from '#components/contents/contents.tsx';
 import { type DocsPage, sidebarOf } from '#model/docs/docs-pages.ts';
 import { allPages, OVERVIEW_LABEL } from '#model/facts/docs.ts';
 import { companyPageLink, videoChannelLink } from '#model/facts/site.ts';
 import { ChevronIcon, NetworkIcon } from '#ui/icons.tsx';
-import { CalendarIcon, MoonIcon, SearchIcon, SidebarIcon, SunIcon, VideoIcon } from './docs-icons.tsx';
+import { DocsIcon } from './docs-icon.tsx';
 import { CONTENTS_TITLE } from './docs-page.tsx';
-import { Keycap } from './keycap.tsx';
+import search from './search/search-dialog.module.css';
 import styles from './sidebar.module.css';
 
 const SIDEBAR_ID = 'docs-sidebar';
@@ -24,6 +23,7 @@ interface SidebarProps {
  * without a script. `sidebar.behaviour.ts` adds collapsing.
  */
 export function Sidebar({ pages, current }: SidebarProps) {
+  const { alone, groups, hasMore } = sidebarOf(pages);
   return (
     <nav
       id={SIDEBAR_ID}
@@ -33,45 +33,88 @@ export function Sidebar({ pages, current }: SidebarProps) {
       data-behaviour="sidebar"
     >
       <div className={styles.top}>
-        <SidebarButton
+        <button
+          type="button"
+          className={styles.button}
           aria-label="Toggle sidebar"
           aria-expanded="true"
           aria-controls="docs-sidebar-body"
           data-sidebar-toggle
         >
-          <SidebarIcon />
-        </SidebarButton>
-        <SidebarSearch />
+          <DocsIcon name="sidebar" />
+        </button>
+        {/* A form, so that the box leads to the list of all pages until there is a script. */}
+        <form className={styles.search} action={allPages.path}>
+          <button
+            type="submit"
+            aria-label="Search docs"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            data-search-open
+          >
+            <DocsIcon name="search" />
+            <span>Search docs</span>
+            <span className={search.keycap} data-search-keys>
+              Ctrl K
+            </span>
+          </button>
+        </form>
       </div>
       <div className={styles.body} id="docs-sidebar-body">
-        <SidebarPages pages={pages} current={current} />
+        <ul className={styles.links}>
+          {alone.map((page) => (
+            <PageLink key={page.id} {...page} {...{ current }} />
+          ))}
+          {groups.map((group) => (
+            <li key={group.name}>
+              <PageGroup {...group} current={current} />
+            </li>
+          ))}
+          {hasMore ? <PageLink path={allPages.path} navTitle={allPages.title} current={current} /> : null}
+        </ul>
         <div className={styles.foot}>
           <p className="caption" id="connect-with-us">
             Connect With Us
           </p>
           <ul aria-labelledby="connect-with-us">
-            <li>
-              <a href={videoChannelLink.href} target="_blank" rel="noopener">
-                <VideoIcon />
-                {videoChannelLink.label}
-                <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
-            </li>
-            <li>
-              <a href={companyPageLink.href} target="_blank" rel="noopener">
-                <NetworkIcon strokeWidth={1.4} />
-                {companyPageLink.label}
-                <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
-            </li>
+            {[videoChannelLink, companyPageLink].map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener">
+                  {href === videoChannelLink.href ? (
+                    <DocsIcon name="video" />
+                  ) : (
+                    <NetworkIcon strokeWidth={1.4} />
+                  )}
+                  {label}
+                  <span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
             <li>
               <a href="/contact">
-                <CalendarIcon />
+                <DocsIcon name="calendar" />
                 Book a Call
               </a>
             </li>
           </ul>
-          <ThemeToggle />
+          {/*
+            Named after the one thing it switches, in the words that are seen, which do not change. Its looks follow the class of
+            the root element, so that they are right before the script has set `aria-pressed`.
+          */}
+          <button
+            type="button"
+            className={clsx('script-only', styles.toggle)}
+            aria-pressed="false"
+            data-theme-toggle
+          >
+            <span aria-hidden="true">
+              <DocsIcon name="sun" />
+            </span>
+            <span>
+              <DocsIcon name="moon" />
+              Dark mode
+            </span>
+          </button>
         </div>
       </div>
     </nav>
@@ -82,68 +125,18 @@ export function Sidebar({ pages, current }: SidebarProps) {
 export function SidebarBar() {
   return (
     <div className={clsx('screen-only', styles.bar)}>
-      <SidebarButton className={styles.barButton} popoverTarget={SIDEBAR_ID}>
-        <SidebarIcon />
+      <button type="button" className={styles.button} popoverTarget={SIDEBAR_ID}>
+        <DocsIcon name="sidebar" />
         Pages
-      </SidebarButton>
+      </button>
       <ContentsOpener title={CONTENTS_TITLE} className={styles.barContents} />
-      <form action="/docs/all" method="get">
-        <SidebarButton type="submit" className={styles.barButton} aria-haspopup="dialog" data-search-open>
-          <SearchIcon />
+      <form action={allPages.path}>
+        <button type="submit" className={styles.button} aria-haspopup="dialog" data-search-open>
+          <DocsIcon name="search" />
           Search
-        </SidebarButton>
+        </button>
       </form>
     </div>
-  );
-}
-
-/** A quiet button with an icon, with words or, named by its label, without. */
-function SidebarButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
-  return <button type={type} className={clsx(styles.button, className)} {...rest} />;
-}
-
-/** A form, so that the box leads to the list of all pages until there is a script. `data-search-open` opens the dialog of the layout. */
-function SidebarSearch() {
-  return (
-    <form className={styles.search} action="/docs/all" method="get">
-      <button type="submit" aria-haspopup="dialog" data-search-open aria-keyshortcuts="Control+K Meta+K">
-        <SearchIcon />
-        <span className={styles.searchWords}>Search docs</span>
-        <Keycap className={styles.keys} data-search-keys>
-          Ctrl K
-        </Keycap>
-      </button>
-    </form>
-  );
-}
-
-interface SidebarPagesProps {
-  pages: readonly DocsPage[];
-  /** Path of the page the visitor is on. */
-  current: string;
-}
-
-/** The pages of the documentation, as the sidebar lists them. */
-function SidebarPages({ pages, current }: SidebarPagesProps) {
-  const { alone, groups, hasMore } = sidebarOf(pages);
-  return (
-    <ul className={styles.links}>
-      {alone.map((page) => (
-        <PageLink key={page.id} page={page} current={current} />
-      ))}
-      {groups.map((group) => (
-        <li key={group.name} className={styles.group}>
-          <PageGroup {...group} current={current} />
-        </li>
-      ))}
-      {hasMore ? (
-        <li>
-          <a href={allPages.path} aria-current={current === allPages.path ? 'page' : undefined}>
-            {allPages.title}
-          </a>
-        </li>
-      ) : null}
-    </ul>
   );
 }
 
@@ -156,59 +149,40 @@ interface PageGroupProps {
 }
 
 /** Open on each of its pages. On a page it does not list, the overview above that page is marked. */
-function PageGroup({ name, heading, pages: [overview, ...pages], unlisted, current }: PageGroupProps) {
-  const isListed = [overview, ...pages].some((page) => page?.path === current);
+function PageGroup({ name, heading, pages, unlisted, current }: PageGroupProps) {
   const isAbove = unlisted.some(({ path }) => path === current);
   return (
-    <details open={isListed || isAbove} data-group={name}>
+    <details open={isAbove || pages.some(({ path }) => path === current)} data-group={name}>
       <summary>
         {heading}
         <ChevronIcon />
       </summary>
       <ul>
-        {overview ? (
-          <PageLink page={overview} current={current} label={OVERVIEW_LABEL} isParent={isAbove} />
-        ) : null}
-        {pages.map((page) => (
-          <PageLink key={page.id} page={page} current={current} />
+        {pages.map(({ id, path, navTitle }, index) => (
+          <PageLink
+            key={id}
+            {...{ path, current }}
+            navTitle={index === 0 ? OVERVIEW_LABEL : navTitle}
+            isAbove={index === 0 && isAbove}
+          />
         ))}
       </ul>
     </details>
   );
 }
 
-interface PageLinkProps {
-  page: DocsPage;
+interface PageLinkProps extends Pick<DocsPage, 'path' | 'navTitle'> {
   current: string;
-  label?: string;
   /** True when the current page is below this one and is not listed itself. */
-  isParent?: boolean;
+  isAbove?: boolean;
 }
 
-function PageLink({ page, current, label, isParent = false }: PageLinkProps) {
+function PageLink({ path, navTitle, current, isAbove = false }: PageLinkProps) {
   return (
     <li>
-      <a href={page.path} aria-current={page.path === current ? 'page' : isParent || undefined}>
-        {label ?? page.navTitle}
+      <a href={path} aria-current={path === current ? 'page' : isAbove || undefined}>
+        {navTitle}
       </a>
     </li>
-  );
-}
-
-/**
- * A switch of one thing, so its name is that thing, in the words that are seen, and does not change. Its looks follow the class on the root element, so that they are right before the script
- * has set `aria-pressed`.
- */
-function ThemeToggle() {
-  return (
-    <button type="button" className={styles.toggle} aria-pressed="false" data-behaviour="theme-toggle">
-      <span className={styles.light} aria-hidden="true">
-        <SunIcon />
-      </span>
-      <span className={styles.dark}>
-        <MoonIcon />
-        Dark mode
-      </span>
-    </button>
   );
 }

@@ -3,8 +3,7 @@ import { rows, systems } from '#components/ordinary-day.ts';
 import { type DayAgent, dayAgents, dayTitle } from '#model/facts/home.ts';
 import { list } from '#model/sentence.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
-import { PermissionLegend } from '#weave/diagram.tsx';
-import type { Access } from '#weave/permission-description.ts';
+import { type Access, PermissionLegend } from '#weave/diagram.tsx';
 import { WORKING_MID, WORKING_NARROW, WORKING_WIDE, WorkingDiagram } from '#weave/working-diagram.tsx';
 import styles from './day-figure.module.css';
 

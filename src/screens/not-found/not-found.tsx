@@ -1,8 +1,8 @@
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
+import { Shuttle } from '#weave/diagram.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
-import { Shuttle } from '#weave/shuttle.tsx';
 import styles from './not-found.module.css';
 
 interface NotFoundProps {

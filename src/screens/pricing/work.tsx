@@ -3,10 +3,9 @@ import { SampleNote } from '#components/sample-note.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { list } from '#model/sentence.ts';
 import { Sheet } from '#ui/sheet.tsx';
-import { raggedWarp } from '#weave/drawdown.ts';
+import { raggedWarp, type StructureName } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { Stretch } from '#weave/stretch.tsx';
-import type { StructureName } from '#weave/structure.ts';
 import { HeadSection, SideSection } from './pricing-section.tsx';
 import styles from './work.module.css';
 

@@ -9,48 +9,52 @@ import type { DirectoryTool } from './tool-row.tsx';
 /** The sheet of the tools shown first; each category has one too, so that a page fetches the marks of the groups a reader opens. */
 const FIRST_SHEET = 'often-connected';
 
-const categoryIds = new Map(categories.map(({ id, name }) => [name, id]));
+/** Names a closed group shows. */
+const MOST_NAMES = 6;
 
-function toRow(tool: Integration, sheet = categoryIds.get(tool.category)): DirectoryTool {
-  const { id, name, aliases, category, connects, channel, icon, url, checked, note } = tool;
-  return {
+const groups = categories.map(({ id, name, bestKnown }) => {
+  const tools = integrations.filter(({ category }) => category === name);
+  const names = new Set([...bestKnown, ...tools].map((tool) => tool.name));
+  return { id, name, tools, names: [...names].slice(0, MOST_NAMES) };
+});
+
+const rowsOn =
+  (sheet: string) =>
+  ({
+    id,
+    name,
+    aliases,
+    category,
+    connects,
+    channel,
+    icon,
+    url,
+    checked,
+    note,
+  }: Integration): DirectoryTool => ({
     ...{ id, name, aliases, category, channel, url },
     // No line begins with the dot.
     ways: `${connects.map((way) => CONNECTION_LABELS[way]).join(', ')}\u00a0· ${CHANNEL_LABELS[channel]}`,
     mark: icon && `/docs/tool-marks/${sheet}.svg#${icon}`,
     remarks: [note, checked && `Checked ${longDate(checked)}`].filter(Boolean).join('. '),
-  };
-}
+  });
 
-/** In alphabetical order. */
-export const listedTools = integrations.map((tool) => toRow(tool));
+export const firstTools = oftenConnected.map(rowsOn(FIRST_SHEET));
 
-export const firstTools = oftenConnected.map((tool) => toRow(tool, FIRST_SHEET));
+export const toolGroups = groups.map((group) => ({ ...group, tools: group.tools.map(rowsOn(group.id)) }));
 
-/** Names a closed group shows. */
-const MOST_NAMES = 6;
+/** For the field, in alphabetical order. */
+export const listedTools = toolGroups
+  .flatMap(({ tools }) => tools)
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-export const toolGroups = categories.map(({ id, name, bestKnown }) => {
-  const tools = listedTools.filter(({ category }) => category === name);
-  const names = new Set([...bestKnown, ...tools].map((tool) => tool.name));
-  return { id, name, tools, names: [...names].slice(0, MOST_NAMES) };
-});
-
-const marksOf = (tools: readonly Integration[]) => new Set(tools.flatMap(({ icon }) => icon ?? []));
-
-const sheets = new Map([
-  [FIRST_SHEET, marksOf(oftenConnected)],
-  ...categories.map(
-    ({ id, name }) => [id, marksOf(integrations.filter(({ category }) => category === name))] as const,
-  ),
-]);
-
-export const SHEETS: readonly string[] = [...sheets.keys()];
+export const SHEETS = [FIRST_SHEET, ...groups.map(({ id }) => id)];
 
 /** A sheet as an SVG document of symbols. */
 export function markSheet(sheet: string): string {
   const icons = new Map<string, simpleIcons.SimpleIcon>(Object.entries(simpleIcons));
-  const symbols = Array.from(sheets.get(sheet) ?? [], (key) => {
+  const tools = groups.find(({ id }) => id === sheet)?.tools ?? oftenConnected;
+  const symbols = Array.from(new Set(tools.flatMap(({ icon }) => icon ?? [])), (key) => {
     const icon = icons.get(key);
     return `<symbol id="${key}" viewBox="0 0 24 24"><path d="${icon ? iconPath(icon) : ''}"/></symbol>`;
   });

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { oftenConnected } from '#content/data/integrations/often-connected.ts';
 import { PlusMinusIcon } from '#ui/icons.tsx';
 import { firstTools, toolGroups } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
-import { BobbinSymbol, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
+import { BOBBIN, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
 
 /**
  * Every tool we connect to, in closed groups that need no script. The page's shell puts the field into the place named by
@@ -10,62 +11,60 @@ import { BobbinSymbol, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
  */
 export function ToolDirectory() {
   return (
-    <div className={styles.directory} data-behaviour="tool-directory" data-wide>
-      <BobbinSymbol />
-      <div className={styles.finder} data-island="tool-finder" data-skip-text="" />
+    <div className={styles.directory} data-behaviour="named-details" data-wide>
+      {/* The bobbin that every `ToolMark` of the page draws. Not `display: none`, which would empty them. */}
+      <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
+        <symbol id={BOBBIN} viewBox="0 0 24 24" fill="none">
+          <path stroke="var(--c)" strokeWidth="2" d="M5 7h14M5 10.33h14M5 13.67h14M5 17h14" />
+          <path stroke="currentColor" strokeWidth="2.2" d="M2 3h20M2 21h20" />
+        </symbol>
+      </svg>
+      <div className={clsx('screen-only', styles.finder)} data-island="tool-finder" data-skip-text="" />
       <div className={styles.browse}>
-        <OftenConnected />
+        {/* Shortcuts to rows that are on the page anyway, and therefore no text of their own, nor on paper. */}
+        <div className="screen-only" data-skip-text="">
+          <h3 className={styles.title}>{oftenConnected.title}</h3>
+          <ul className={styles.tiles} aria-label={oftenConnected.title}>
+            {firstTools.map(({ id, name, channel, mark }) => (
+              <li key={id} data-channel={channel}>
+                <a href={`#${id}`}>
+                  <ToolMark address={mark} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
         <h3 className={styles.title} data-skip-text="">
           By category
         </h3>
         <div className={styles.groups}>
-          {toolGroups.map((group) => (
-            <ToolGroup key={group.id} {...group} />
+          {toolGroups.map(({ id, name, names, tools }) => (
+            <details key={id} id={id}>
+              <summary>
+                <h3>{name}</h3>
+                <span
+                  className={clsx('small screen-only', styles.names)}
+                  data-skip-text=""
+                  aria-hidden="true"
+                >
+                  {names.join(', ')}
+                </span>
+                <span className="small num screen-only" data-skip-text="">
+                  {tools.length}
+                  <span className="visually-hidden">{tools.length === 1 ? ' tool' : ' tools'}</span>
+                </span>
+                <PlusMinusIcon className="screen-only" />
+              </summary>
+              <ToolRows aria-label={name}>
+                {tools.map((tool) => (
+                  <ToolRow key={tool.id} id={tool.id} tool={tool} isMarkLazy />
+                ))}
+              </ToolRows>
+            </details>
           ))}
         </div>
       </div>
     </div>
-  );
-}
-
-/** Shortcuts to rows that are on the page anyway, and therefore no text of their own, nor on paper. */
-function OftenConnected() {
-  return (
-    <div className="screen-only" data-skip-text="">
-      <h3 className={styles.title}>{oftenConnected.title}</h3>
-      <ul className={styles.tiles} aria-label={oftenConnected.title}>
-        {firstTools.map(({ id, name, channel, mark }) => (
-          <li key={id} data-channel={channel}>
-            <a href={`#${id}`}>
-              <ToolMark address={mark} />
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function ToolGroup({ id, name, names, tools }: (typeof toolGroups)[number]) {
-  return (
-    <details id={id}>
-      <summary>
-        <h3>{name}</h3>
-        <span className={styles.names} data-skip-text="" aria-hidden="true">
-          {names.join(', ')}
-        </span>
-        <span className="num" data-skip-text="">
-          {tools.length}
-          <span className="visually-hidden">{tools.length === 1 ? ' tool' : ' tools'}</span>
-        </span>
-        <PlusMinusIcon />
-      </summary>
-      <ToolRows aria-label={name}>
-        {tools.map((tool) => (
-          <ToolRow key={tool.id} id={tool.id} tool={tool} isMarkLazy />
-        ))}
-      </ToolRows>
-    </details>
   );
 }

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactAddress } from '#leads/tools-address.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
-import { SearchIcon } from '../docs-icons.tsx';
+import { DocsIcon } from '../docs-icon.tsx';
 import { type ToolFinder as Finder, type ListItem, toolFinder } from './find-tools.ts';
 import styles from './tool-directory.module.css';
 import { type DirectoryTool, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
@@ -11,15 +12,17 @@ import { type DirectoryTool, ToolMark, ToolRow, ToolRows } from './tool-row.tsx'
 /** Parameter of the page's address, as in a link that somebody has passed on. */
 export const TOOL_PARAMETER = 'q';
 
-/** Rows drawn before somebody asks for more: a visitor who looks for one tool types another letter sooner. */
-const FIRST_ROWS = 30;
+/** The element around the field and the groups. */
+const DIRECTORY = '[data-behaviour="named-details"]';
 
 const count = (amount: number) => amount.toLocaleString('en-US');
 
 /** The field over the directory. What it finds replaces the groups, which stay the page's own HTML. */
 export function ToolFinder({ total }: { total: number }) {
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
+  // A letter may find most of the tools, whose rows must not hold up the next letter.
+  const text = useDeferredValue(typed);
   const [finder, setFinder] = useState<Finder | 'loading' | 'failed'>('loading');
   const load = () => {
     fetchTools()
@@ -29,7 +32,7 @@ export function ToolFinder({ total }: { total: number }) {
   const isFinding = text.trim() !== '';
 
   const search = (words: string, fragment = '') => {
-    setText(words);
+    setTyped(words);
     if (field.current && field.current.value !== words) field.current.value = words;
     const query = words.trim() && `?${new URLSearchParams({ [TOOL_PARAMETER]: words.trim() })}`;
     history.replaceState(history.state, '', location.pathname + query + fragment);
@@ -42,8 +45,21 @@ export function ToolFinder({ total }: { total: number }) {
     const asked = new URLSearchParams(location.search).get(TOOL_PARAMETER);
     const typed = field.current?.value || asked;
     if (typed) search(typed);
+    // An address that names a row ends the search, whose results hide the groups.
+    addEventListener('hashchange', () => {
+      const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      if (!place?.closest(DIRECTORY)) return;
+      flushSync(() => search('', location.hash));
+      place.scrollIntoView();
+    });
   }, []);
-  useFindingPlace(field, isFinding, () => search('', location.hash));
+
+  // Keeps the field at the top of the window while something is looked for, if there were no room for results below it.
+  useEffect(() => {
+    const directory = isFinding && field.current?.closest(DIRECTORY);
+    const { top } = directory ? directory.getBoundingClientRect() : { top: 0 };
+    if (directory && (top < 0 || top > innerHeight / 2)) directory.scrollIntoView({ behavior: 'instant' });
+  }, [isFinding]);
 
   const ready = typeof finder === 'string' ? undefined : finder;
   const items = isFinding ? ready?.check(text) : undefined;
@@ -51,12 +67,12 @@ export function ToolFinder({ total }: { total: number }) {
   return (
     <>
       <form
-        className={styles.form}
+        className={clsx('script-only', styles.form)}
         aria-label="Search the tools"
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={styles.field}>
-          <SearchIcon />
+          <DocsIcon name="search" />
           <input
             ref={field}
             type="search"
@@ -72,7 +88,7 @@ export function ToolFinder({ total }: { total: number }) {
           />
         </div>
       </form>
-      <div className={styles.line}>
+      <div className={clsx('small num script-only', styles.line)}>
         <span role="status">
           {isFinding ? statement(finder, items, tools, total) : `${count(total)} tools`}
         </span>
@@ -81,36 +97,16 @@ export function ToolFinder({ total }: { total: number }) {
             Clear
           </button>
         ) : (
-          <span className={styles.hint}>Type several with commas to check a list.</span>
+          <span className="caption">Type several with commas to check a list.</span>
         )}
       </div>
       {ready && isFinding ? (
         <div className={styles.results} data-finding="">
-          {items ? <CheckedList items={items} /> : <Found key={text} text={text} tools={tools ?? []} />}
+          {items ? <CheckedList items={items} /> : <Found text={text} tools={tools ?? []} />}
         </div>
       ) : null}
     </>
   );
-}
-
-/** Keeps the field at the top of the window while something is looked for, if there were no room for results below it. */
-function useFindingPlace(field: RefObject<HTMLElement | null>, isFinding: boolean, end: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each search.
-  useEffect(() => {
-    if (!isFinding) return;
-    const directory = field.current?.closest('[data-behaviour]');
-    const { top = 0 } = directory?.getBoundingClientRect() ?? {};
-    if (top < 0 || top > innerHeight / 2) directory?.scrollIntoView({ behavior: 'instant' });
-    // An address that names a row ends the search, whose results hide the groups.
-    const onNamed = () => {
-      const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      if (!place || !directory?.contains(place)) return;
-      flushSync(end);
-      place.scrollIntoView();
-    };
-    addEventListener('hashchange', onNamed);
-    return () => removeEventListener('hashchange', onNamed);
-  }, [isFinding]);
 }
 
 function statement(
@@ -130,7 +126,6 @@ function statement(
 }
 
 function Found({ text, tools }: { text: string; tools: readonly DirectoryTool[] }) {
-  const [isWhole, setIsWhole] = useState(false);
   if (tools.length === 0)
     return (
       <p className={styles.none}>
@@ -139,18 +134,11 @@ function Found({ text, tools }: { text: string; tools: readonly DirectoryTool[] 
       </p>
     );
   return (
-    <>
-      <ToolRows aria-label="Tools found">
-        {tools.slice(0, isWhole ? undefined : FIRST_ROWS).map((tool) => (
-          <ToolRow key={tool.id} tool={tool} hasCategory />
-        ))}
-      </ToolRows>
-      {tools.length > FIRST_ROWS && !isWhole ? (
-        <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
-          Show all {count(tools.length)}
-        </button>
-      ) : null}
-    </>
+    <ToolRows aria-label="Tools found">
+      {tools.map((tool) => (
+        <ToolRow key={tool.id} tool={tool} hasCategory />
+      ))}
+    </ToolRows>
   );
 }
 
@@ -166,7 +154,7 @@ function CheckedList({ items }: { items: readonly ListItem[] }) {
             <li key={typed} data-channel="ink">
               <ToolMark address={undefined} />
               <b>{typed}</b>
-              <span>
+              <span className="caption">
                 Not listed: <a href={contactAddress([typed])}>ask us</a>
               </span>
             </li>

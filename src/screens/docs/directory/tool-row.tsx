@@ -29,7 +29,7 @@ interface ToolRowProps extends ComponentProps<'li'> {
   tool: DirectoryTool;
   /** True where the list around it does not give its category. */
   hasCategory?: boolean;
-  /** True when its mark is fetched as its group opens: `tool-directory.behaviour.ts`. */
+  /** True when its mark is fetched as its group opens: `named-details.behaviour.ts`. */
   isMarkLazy?: boolean;
 }
 
@@ -40,16 +40,17 @@ export function ToolRow({ tool, hasCategory = false, isMarkLazy = false, ...rest
       <b>
         <a href={tool.url}>{tool.name}</a>
       </b>{' '}
-      <span>
+      <span className="caption">
         {hasCategory ? `${tool.category}: ` : null}
         {tool.ways}
-        {tool.remarks ? <small>{`. ${tool.remarks}.`}</small> : null}
+        {tool.remarks ? `. ${tool.remarks}.` : null}
       </span>
     </li>
   );
 }
 
-const BOBBIN = 'bobbin';
+/** Id of the symbol that stands for a tool without a mark. */
+export const BOBBIN = 'bobbin';
 
 interface ToolMarkProps {
   address: string | undefined;
@@ -60,21 +61,9 @@ interface ToolMarkProps {
 /** Decorative: the tool's name is next to it. Without a `viewBox`, of which the page would have a thousand. */
 export function ToolMark({ address, isLazy = false }: ToolMarkProps) {
   return (
-    <svg width="20" height="20" fill="currentColor" aria-hidden="true">
+    <svg width="20" height="20" fill="currentColor" className="screen-only" aria-hidden="true">
       {address && !isLazy ? null : <use href={`#${BOBBIN}`} />}
       {address ? <use {...(isLazy ? { 'data-mark': address } : { href: address })} /> : null}
-    </svg>
-  );
-}
-
-/** The bobbin that every `ToolMark` of the page draws. Not `display: none`, which would empty them. */
-export function BobbinSymbol() {
-  return (
-    <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
-      <symbol id={BOBBIN} viewBox="0 0 24 24" fill="none">
-        <path stroke="var(--c)" strokeWidth="2" d="M5 7h14M5 10.33h14M5 13.67h14M5 17h14" />
-        <path stroke="currentColor" strokeWidth="2.2" d="M2 3h20M2 21h20" />
-      </symbol>
     </svg>
   );
 }

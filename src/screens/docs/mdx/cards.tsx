@@ -6,7 +6,7 @@ import { categoryCards } from '#model/facts/docs.ts';
 import { pageMark } from '#model/page-mark.ts';
 import { capital, count } from '#model/sentence.ts';
 import { channelLabel } from '#weave/channels.ts';
-import { AGENTS, permissionRow } from '#weave/permission-description.ts';
+import { AGENTS, permissionRow } from '#weave/diagram.tsx';
 import { miniVariant, PermissionDiagram } from '#weave/permission-diagram.tsx';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import styles from './cards.module.css';
@@ -22,8 +22,8 @@ export function CategoryCards() {
           <a href={path}>
             <span className="caption num">{amount}</span>
             <h2>{title}</h2>
-            <p className={styles.text}>{description}</p>
-            <ShuttleArrow className={styles.arrow} />
+            <p className="small">{description}</p>
+            <ShuttleArrow />
           </a>
         </li>
       ))}
@@ -40,7 +40,7 @@ export function TemplateCards() {
           <li key={path} data-channel={template.channel}>
             <a href={path}>
               <h3>{title}</h3>
-              <p className={styles.text}>{template.inShort}</p>
+              <p className="small">{template.inShort}</p>
               <span className="caption">{channelLabel(template.channel)}</span>
             </a>
           </li>
@@ -63,13 +63,15 @@ export function CaseCards() {
             <div>
               <h3>{card.title}</h3>
               <p className={styles.subtitle}>{card.subtitle}</p>
-              <p className={styles.text}>{card.description}</p>
-              <BeforeAfter study={slug as CaseStudySlug} />
-              <ArrowLink href={`/docs/case-studies/${slug}`} className={styles.link}>
+              <p>{card.description}</p>
+              <dl>
+                <BeforeAfter study={slug as CaseStudySlug} />
+              </dl>
+              <ArrowLink href={`/docs/case-studies/${slug}`}>
                 Read Case Study<span className="visually-hidden">: {client}</span>
               </ArrowLink>
             </div>
-            <figure>
+            <figure className="figure">
               <PermissionDiagram
                 decorative
                 variant={miniVariant(systems.length, rows.length)}

@@ -27,3 +27,12 @@ export function useTemplate() {
     `It shows a workflow. Give its front matter a "template", and itself the name of a workflow: ${workflowTemplates.map(({ slug }) => slug).join(', ')}`,
   );
 }
+
+/** What a file of `content/data` has under a name. @throws an error that says what names there are */
+export function named<Value>(all: Readonly<Record<string, Value>>, name: string, file: string): Value {
+  const found = all[name];
+  if (found) return found;
+  throw new Error(
+    `A page in content/docs names "${name}", which ${file} does not have. Use one of ${Object.keys(all).join(', ')}.`,
+  );
+}

@@ -1,7 +1,6 @@
 /** Tables of the process and the introduction pages, computed from the one engagement in content/data. */
 
 import type { ReactNode } from 'react';
-import { DataTable } from '#components/data-table.tsx';
 import { engagementFigures, type FigureName } from '#model/engagement-figures.ts';
 import {
   actionPlanRows,
@@ -22,6 +21,8 @@ import {
 } from '#model/facts/engagement.ts';
 import { outsideLinks } from '#model/facts/links.ts';
 import { dollars } from '#model/money.ts';
+import { named } from './docs-context.ts';
+import { FactsTable } from './facts-table.tsx';
 
 /** A link to an address that content/data/links.yaml has under a name. */
 export function OutsideLink({ to, children }: { to: keyof typeof outsideLinks; children: ReactNode }) {
@@ -35,23 +36,21 @@ export function FirstAnswered() {
 
 /** A figure of the engagement inside a sentence. */
 export function EngagementFact({ of }: { of: FigureName }) {
-  if (of in engagementFigures) return engagementFigures[of];
-  throw new Error(
-    `A page in content/docs asks for the figure "${of}". src/model/engagement-figures.ts has ${Object.keys(engagementFigures).join(', ')}.`,
-  );
+  return named(engagementFigures, of, 'src/model/engagement-figures.ts');
 }
 
 /** The first ninety days, week by week. */
 export function FirstMonths() {
-  const rows = calendar.weeks.map(({ to, what, asks }, index) => {
-    const from = calendar.weeks[index - 1]?.to ?? 0;
-    return [to === undefined ? 'After that' : weeksName(from, to), what, asks];
-  });
+  const { days, weeks } = calendar;
   return (
-    <DataTable
-      caption={`The first ${calendar.days} days, as a rule (sample)`}
-      columns={['When', 'What happens', 'What it asks of you']}
-      rows={rows}
+    <FactsTable
+      caption={`The first ${days} days, as a rule (sample)`}
+      rows={weeks}
+      columns={{
+        When: ({ to }, index) => (to === undefined ? 'After that' : weeksName(weeks[index - 1]?.to ?? 0, to)),
+        'What happens': 'what',
+        'What it asks of you': 'asks',
+      }}
     />
   );
 }
@@ -60,29 +59,20 @@ const NONE = '–';
 
 /** The candidates of the worked example in the order of their return. */
 export function Candidates() {
-  const built = workedExample.pieces.map((piece) => ({
-    name: piece.name,
-    build: buildCost(piece),
-    net: netPerMonth(piece),
-    verdict: piece.verdict,
-  }));
+  const { pieces, passedOver } = workedExample;
+  const built = pieces.map((piece) => ({ ...piece, build: buildCost(piece), net: netPerMonth(piece) }));
   return (
-    <DataTable
+    <FactsTable<Pick<(typeof built)[number], 'name' | 'verdict'> & { build?: number; net?: number }>
       caption="Candidates, scored (sample)"
-      columns={[
-        'Candidate',
-        'Cost to build',
-        'Saves in a month, after running costs',
-        'Returned after',
-        'Verdict',
-      ]}
-      rows={[...built, ...workedExample.passedOver].map(({ name, build, net, verdict }) => [
-        name,
-        build ? dollars(build) : NONE,
-        net ? dollars(net) : NONE,
-        build && net ? `${daysToReturn(build, net)} days of full use` : NONE,
-        verdict,
-      ])}
+      rows={[...built, ...passedOver]}
+      columns={{
+        Candidate: 'name',
+        'Cost to build': ({ build }) => (build ? dollars(build) : NONE),
+        'Saves in a month, after running costs': ({ net }) => (net ? dollars(net) : NONE),
+        'Returned after': ({ build, net }) =>
+          build && net ? `${daysToReturn(build, net)} days of full use` : NONE,
+        Verdict: 'verdict',
+      }}
     />
   );
 }
@@ -90,16 +80,10 @@ export function Candidates() {
 /** The mutual action plan of the worked example. */
 export function ActionPlan() {
   return (
-    <DataTable
+    <FactsTable
       caption="A mutual action plan (sample)"
-      columns={['By', 'Deliverable', 'Ours', 'Yours', 'Done when']}
-      rows={actionPlanRows().map(({ day, what, ours, yours, doneWhen }) => [
-        `Day ${day}`,
-        what,
-        ours,
-        yours,
-        doneWhen,
-      ])}
+      rows={actionPlanRows().map((row) => ({ ...row, by: `Day ${row.day}` }))}
+      columns={{ By: 'by', Deliverable: 'what', Ours: 'ours', Yours: 'yours', 'Done when': 'doneWhen' }}
     />
   );
 }
@@ -107,17 +91,24 @@ export function ActionPlan() {
 /** Distribution of each month's rate in the worked example. */
 export function MonthlyShares() {
   const { months } = workedExample;
-  const names = Object.keys(SHARES) as ShareName[];
-  const percents = (name: ShareName) => months.map((month) => (month[name] ? `${month[name]}%` : NONE));
   const total = dollars(rate.monthly);
+  const rows = (Object.keys(SHARES) as ShareName[]).map((name) => ({
+    work: SHARES[name],
+    inMonth: months.map((month) => (month[name] ? `${month[name]}%` : NONE)),
+    together: shareCost(name),
+  }));
+  const sum = { work: 'Sum', inMonth: months.map(() => total), together: quarterFee };
   return (
-    <DataTable
+    <FactsTable
       caption={`Where the rate goes in the first ${months.length} months (sample)`}
-      columns={['Work', ...months.map((_, index) => `Month ${index + 1}`), 'Together']}
-      rows={[
-        ...names.map((name) => [SHARES[name], ...percents(name), dollars(shareCost(name))]),
-        ['Sum', ...months.map(() => total), dollars(quarterFee)],
-      ]}
+      rows={[...rows, sum]}
+      columns={{
+        Work: 'work',
+        ...Object.fromEntries(
+          months.map((_, index) => [`Month ${index + 1}`, ({ inMonth }: typeof sum) => inMonth[index]]),
+        ),
+        Together: ({ together }) => dollars(together),
+      }}
     />
   );
 }

@@ -6,12 +6,17 @@ import { WorkflowDiagram } from './workflow-diagram.tsx';
 
 const tools = ['Calendar', 'Gmail', 'Slack'].map((name) => ({ name, path: 'M2 2h20v20z' }));
 
+const read = (system: string) => ({ system, isWriting: false });
+const wrote = (system: string) => ({ system, isWriting: true });
+const step = (...visits: ReturnType<typeof read>[]) => ({ name: 'Step', visits });
+
 testDrawing(
   'a workflow diagram',
   <WorkflowDiagram
     tools={tools}
-    steps={[0, 1, 2, 0].map((tool) => ({ tool, isWriting: tool > 1, name: 'Step' }))}
+    steps={[read('Calendar'), wrote('Gmail'), wrote('Slack'), read('Calendar')].map((visit) => step(visit))}
     channel="docs"
+    toolGap={78}
   />,
 );
 
@@ -20,11 +25,11 @@ testDrawing('the second week of a sprint', <SprintCloth week={2} />);
 
 test('a workflow diagram closes the eye where the agent writes', () => {
   const steps = [
-    { tool: 0, isWriting: false, name: 'Question in' },
-    { tool: 1, isWriting: true, name: 'Outline' },
-    { tool: 2, isWriting: true, name: 'Record' },
+    { name: 'Question in', visits: [read('Calendar')] },
+    { name: 'Outline', visits: [wrote('Gmail')] },
+    { name: 'Record', visits: [wrote('Slack')] },
   ];
-  const drawing = <WorkflowDiagram tools={tools} steps={steps} channel="docs" />;
+  const drawing = <WorkflowDiagram tools={tools} steps={steps} channel="docs" toolGap={78} />;
   expect(labelOf(drawing)).toBe(
     'One documents thread visits three systems in three steps, top to bottom. 1, Question in: reads Calendar. 2, Outline: writes to Gmail. 3, Record: writes to Slack.',
   );
@@ -34,10 +39,10 @@ test('a workflow diagram closes the eye where the agent writes', () => {
 
 test('a step of a workflow diagram may visit several tools, and its thread never runs back over itself', () => {
   const steps = [
-    { tool: 1, isWriting: true, name: 'Plan' },
-    { tool: 0, isWriting: false, name: 'Look', also: [{ tool: 2, isWriting: true }] },
+    { name: 'Plan', visits: [wrote('Gmail')] },
+    { name: 'Look', visits: [wrote('Slack'), read('Calendar')] },
   ];
-  const drawing = <WorkflowDiagram tools={tools} steps={steps} channel="chat" />;
+  const drawing = <WorkflowDiagram tools={tools} steps={steps} channel="chat" toolGap={78} />;
   expect(labelOf(drawing)).toContain('2, Look: reads Calendar, writes to Slack.');
   expect(countIn(drawing, /r="9.5"/g)).toBe(3);
   // The thread goes from the second tool aside to the first, halfway down, and from there across to the third.
@@ -46,12 +51,11 @@ test('a step of a workflow diagram may visit several tools, and its thread never
 });
 
 test('names of tools alternate in height where they would touch, and stand in one line where they do not', () => {
-  const steps = [{ tool: 0, isWriting: false, name: 'Step' }];
   const heights = (names: string[]) => {
     const named = names.map((name) => ({ name, path: 'M2 2h20v20z' }));
-    const drawing = <WorkflowDiagram tools={named} steps={steps} channel="docs" toolGap={65} />;
+    const drawing = <WorkflowDiagram tools={named} steps={[]} channel="docs" toolGap={65} />;
     return [...renderToStaticMarkup(drawing).matchAll(/y="(-?\d+)" text-anchor/g)].map(([, y]) => Number(y));
   };
-  expect(heights(['Search', 'Pages', 'Sheet'])).toEqual([14, 14, 14]);
-  expect(heights(['Gmail', 'Calendar', 'HubSpot'])).toEqual([14, -4, 14]);
+  expect(heights(['Search', 'Pages', 'Sheet'])).toEqual([-28, -28, -28]);
+  expect(heights(['Gmail', 'Calendar', 'HubSpot'])).toEqual([-28, -46, -28]);
 });

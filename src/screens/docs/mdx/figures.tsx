@@ -9,10 +9,9 @@ import {
   type DrawnSystem,
 } from '#model/facts/case-studies.ts';
 import { count } from '#model/sentence.ts';
-import { type DrawnWorkflow, drawnWorkflow, type StageVisit } from '#model/workflows/workflow-visits.ts';
+import { drawnWorkflow } from '#model/workflows/workflow-visits.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
-import { PermissionLegend } from '#weave/diagram.tsx';
-import { type Access, permissionRow, type RowNoun } from '#weave/permission-description.ts';
+import { type Access, PermissionLegend, permissionRow, type RowNoun } from '#weave/diagram.tsx';
 import {
   DOCS_NARROW,
   DOCS_WIDE,
@@ -20,10 +19,10 @@ import {
   type PermissionVariant,
 } from '#weave/permission-diagram.tsx';
 import { diagramMark } from './diagram-marks.ts';
-import { useTemplate } from './docs-context.ts';
+import { named, useTemplate } from './docs-context.ts';
 import styles from './figures.module.css';
 import { SprintCloth } from './sprint-cloth.tsx';
-import { WorkflowDiagram } from './workflow-diagram.tsx';
+import { WorkflowDiagram, type WorkflowStep } from './workflow-diagram.tsx';
 
 interface DrawingFigureProps extends ComponentProps<'figure'> {
   caption: ReactNode;
@@ -32,45 +31,36 @@ interface DrawingFigureProps extends ComponentProps<'figure'> {
 /** A drawing on its sheet, with its caption. The style sheet counts the drawings of a page. */
 export function Figure({ caption, className, children, ...rest }: DrawingFigureProps) {
   return (
-    <figure className={clsx(styles.figure, className)} data-drawing="" {...rest}>
+    <figure className={clsx(styles.figure, className)} data-part="figure" {...rest}>
       {children}
       <figcaption className="caption">{caption}</figcaption>
     </figure>
   );
 }
 
-interface Note {
-  name: string;
-  words: string;
-  channel?: Channel;
-}
-
 interface AnnotatedDrawingProps {
   /** Kind of the drawing's parts: an agent's row, or a step of a workflow, which are numbered on narrow screens. */
   parts: 'rows' | 'steps';
-  /** The drawing. */
+  /** The drawing, and the same for narrow screens. */
   wide: ReactNode;
-  /** The same for narrow screens; without it the wide one serves them too. */
-  narrow?: ReactNode;
+  narrow: ReactNode;
   /** One note for each part, written level with it. */
-  notes: readonly Note[];
+  notes: readonly { name: string; words: string; channel?: Channel }[];
 }
 
 /** A drawing with a few words level with each of its parts; on narrow screens the words come after it. */
 function AnnotatedDrawing({ parts, wide, narrow, notes }: AnnotatedDrawingProps) {
   const List = parts === 'rows' ? 'ul' : 'ol';
   return (
-    <div className={styles.drawing} data-parts={parts} data-count={notes.length}>
-      {narrow ? <div className={styles.wide}>{wide}</div> : wide}
-      {narrow ? (
-        <div className={styles.narrow} data-skip-text="">
-          {narrow}
-        </div>
-      ) : null}
+    <div className={styles.drawing} data-parts={parts}>
+      <div className={styles.wide}>{wide}</div>
+      <div className={styles.narrow} data-skip-text="">
+        {narrow}
+      </div>
       <List className={styles.notes}>
         {notes.map(({ name, words, channel }) => (
           <li key={name} data-channel={channel}>
-            <b>{name}</b> <span>{words}</span>
+            <b>{name}</b> <span className="note">{words}</span>
           </li>
         ))}
       </List>
@@ -86,18 +76,13 @@ interface PermissionFigureProps {
   caption: string;
 }
 
-/** Rows for whose notes the style sheet has a place (`figures.module.css`). */
-const MOST_ROWS = 5;
+/** What both kinds of diagram know of a system. */
+const drawnSystem = ({ name, mark }: DrawnSystem) => ({ name, path: diagramMark(mark) });
 
 /** Systems across, agents down: access to act, to read only, or none. The notes describe each agent's work. */
 export function PermissionFigure({ systems, rows, noun, caption }: PermissionFigureProps) {
-  if (rows.length > MOST_ROWS) {
-    throw new Error(
-      `The drawing with the caption "${caption}" has ${rows.length} rows, and no more than ${MOST_ROWS} can be told apart. Draw two.`,
-    );
-  }
   const drawn = {
-    systems: systems.map(({ name, mark }) => ({ name, path: diagramMark(mark) })),
+    systems: systems.map(drawnSystem),
     rows: rows.map((row) => permissionRow(row, systems)),
     noun,
   };
@@ -118,72 +103,45 @@ const ROOMY = 60;
 
 /** The variant for six systems and three agents, with as many of each as there are. */
 function fitted(variant: PermissionVariant, systems: number, rows: number): PermissionVariant {
-  const span = variant.systemGap * 5;
-  const systemGap = systems > 1 ? Math.min(span / (systems - 1), variant.systemGap * 1.6) : 0;
-  const hasRoom = variant.nameSize === 'var(--drawn-xs)' && systemGap >= ROOMY;
+  const { across, down, height, nameSize } = variant;
+  const gap = systems > 1 ? Math.min((across.gap * 5) / (systems - 1), across.gap * 1.6) : 0;
+  const hasRoom = nameSize === 'var(--drawn-xs)' && gap >= ROOMY;
   return {
     ...variant,
-    systemGap,
-    height: variant.height + (rows - 3) * variant.rowGap,
+    across: { ...across, gap },
+    height: height + (rows - 3) * down.gap,
     ...(hasRoom && { nameSize: 'var(--drawn-s)' }),
   };
 }
 
 /** The drawing of a case study in `content/data/case-studies.yaml`. */
 export function CaseDiagram({ slug }: { slug: CaseStudySlug }) {
-  const study: CaseStudy | undefined = caseStudies[slug];
-  if (!study) {
-    throw new Error(
-      `A page in content/docs draws the case study "${slug}", which content/data/case-studies.yaml does not have. Use one of ${Object.keys(caseStudies).join(', ')}.`,
-    );
-  }
-  return <PermissionFigure {...study} />;
+  return <PermissionFigure {...named<CaseStudy>(caseStudies, slug, 'content/data/case-studies.yaml')} />;
 }
 
-type Total = 'rows' | 'crossings' | 'acting' | 'reading' | 'withoutAccess';
+const ACCESS = { acting: 'act', reading: 'read', withoutAccess: 'none' } as const;
 
 /** A number in a sentence about all the drawings: their rows, their crossings, or those of one access. */
-export function CaseTotal({ of }: { of: Total }) {
-  return String(caseTotals()[of]);
-}
-
-function caseTotals(): Record<Total, number> {
+export function CaseTotal({ of }: { of: 'rows' | 'crossings' | keyof typeof ACCESS }) {
   const studies: CaseStudy[] = Object.values(caseStudies);
   const drawn = studies.flatMap(({ systems, rows }) => rows.map((row) => permissionRow(row, systems)));
+  if (of === 'rows') return String(drawn.length);
   const crossings = drawn.flatMap(({ access }) => access);
-  const amount = (kind: Access) => crossings.filter((access) => access === kind).length;
-  return {
-    rows: drawn.length,
-    crossings: crossings.length,
-    acting: amount('act'),
-    reading: amount('read'),
-    withoutAccess: amount('none'),
-  };
+  return String(
+    of === 'crossings' ? crossings.length : crossings.filter((access) => access === ACCESS[of]).length,
+  );
 }
 
-interface DiagramLegendProps {
-  /** The legend of a thread that passes over a system. */
-  onTop: string;
-  /** The legend of a thread that passes under a system. */
-  beneath: string;
-  /** The legend of a thread that passes behind a system and is not woven in. */
-  behind: string;
-}
-
-/** Legend of the drawings: the three crossings, and the color of each channel with its name. */
-export function DiagramLegend({ onTop, beneath, behind }: DiagramLegendProps) {
+/** Legend of the drawings: a thread that passes over, under and behind a system, and the color of each channel with its name. */
+export function DiagramLegend({ onTop, beneath, behind }: Record<'onTop' | 'beneath' | 'behind', string>) {
   return (
-    <div className={styles.legend} data-drawing="">
-      <ul className={styles.crossings}>
-        <li>
-          <PermissionLegend access="act" channel="data" /> {onTop}
-        </li>
-        <li>
-          <PermissionLegend access="read" channel="data" /> {beneath}
-        </li>
-        <li>
-          <PermissionLegend access="none" channel="data" /> {behind}
-        </li>
+    <div className={styles.legend} data-part="figure" data-drawing="">
+      <ul data-part="crossings">
+        {Object.entries({ act: onTop, read: beneath, none: behind } as const).map(([access, words]) => (
+          <li key={access}>
+            <PermissionLegend access={access as Access} channel="data" /> {words}
+          </li>
+        ))}
       </ul>
       <ul className={styles.channels} aria-label="Colours of the channels">
         {CHANNELS.map(({ id, label }) => (
@@ -196,107 +154,69 @@ export function DiagramLegend({ onTop, beneath, behind }: DiagramLegendProps) {
   );
 }
 
-interface WorkflowFigureStep {
-  /** Name of the system it visits. */
-  system: string;
-  /** True when the step writes there; otherwise it only reads. */
-  writes?: boolean;
-  name: string;
-  /** Sentence about the step. */
-  did: string;
-}
-
-interface WorkflowFigureProps {
-  systems: DrawnSystem[];
-  steps: WorkflowFigureStep[];
+interface WorkflowDrawingProps {
+  systems: readonly DrawnSystem[];
+  steps: readonly (WorkflowStep & { words: string })[];
   channel: Channel;
   caption: string;
+  /** Distance from one system to the next. */
+  gaps: { wide: number; narrow: number };
 }
 
-/** Distance of tools on a narrow screen, where the wider one would make their names too small to read. */
-const NARROW_GAP = 60;
-
-/** A workflow from top to bottom: one thread visits the systems step by step. */
-export function WorkflowFigure({ systems, steps, channel, caption }: WorkflowFigureProps) {
-  const diagram = {
-    channel,
-    tools: systems.map(({ name, mark }) => ({ name, path: diagramMark(mark) })),
-    steps: steps.map(({ system, writes = false, name }) => ({
-      tool: systemIndex(system, name, systems),
-      isWriting: writes,
-      name,
-    })),
-  };
+function WorkflowDrawing({ systems, steps, channel, caption, gaps }: WorkflowDrawingProps) {
+  const diagram = { tools: systems.map(drawnSystem), steps, channel };
   return (
     <Figure caption={caption} data-channel={channel}>
       <AnnotatedDrawing
         parts="steps"
-        wide={<WorkflowDiagram {...diagram} />}
-        narrow={<WorkflowDiagram {...diagram} toolGap={NARROW_GAP} nameSize="var(--drawn-l)" />}
-        notes={steps.map(({ name, did }) => ({ name, words: did }))}
+        wide={<WorkflowDiagram toolGap={gaps.wide} {...diagram} />}
+        narrow={<WorkflowDiagram toolGap={gaps.narrow} nameSize="var(--drawn-l)" {...diagram} />}
+        notes={steps}
       />
     </Figure>
   );
 }
 
-function systemIndex(system: string, step: string, systems: DrawnSystem[]): number {
-  const index = systems.findIndex(({ name }) => name === system);
-  if (index < 0) {
-    throw new Error(
-      `The drawing's step "${step}" visits ${system}, which is not among its systems: ${systems.map(({ name }) => name).join(', ')}. Spell it the same for both.`,
-    );
-  }
-  return index;
+interface WorkflowFigureProps extends Omit<WorkflowDrawingProps, 'steps' | 'gaps'> {
+  /** Each with the name of the system it visits, a sentence about it, and whether it writes there or only reads. */
+  steps: { system: string; writes?: boolean; name: string; did: string }[];
 }
 
-/** Distance from the first tool to the last, whatever their number, so that every template is drawn at one scale. */
-const SPAN = { wide: 390, narrow: 282 } as const;
+/** A workflow from top to bottom: one thread visits the systems step by step. */
+export function WorkflowFigure({ steps, ...rest }: WorkflowFigureProps) {
+  const drawn = steps.map(({ system, writes = false, name, did }) => ({
+    ...{ name, words: did, visits: [{ system, isWriting: writes }] },
+  }));
+  return <WorkflowDrawing steps={drawn} gaps={{ wide: 78, narrow: 60 }} {...rest} />;
+}
 
-/** The workflow of a template, drawn from the file that is downloaded. */
+/** The workflow of a template, drawn from the file that is downloaded. All templates are drawn at one scale. */
 export function TemplateDrawing() {
   const { workflow, channel } = useTemplate();
-  const drawn = drawnWorkflow(workflow);
-  const { stages, tools } = drawn;
-  const diagram = {
-    channel,
-    tools: tools.map(({ name, mark }) => ({ name, path: diagramMark(mark) })),
-    steps: stages.map(({ title, visits }) => ({ name: title, ...placedVisits(visits, drawn) })),
-  };
-  const gap = (span: number) => span / (tools.length - 1);
-  return (
-    <Figure caption={captionOf(drawn)} data-channel={channel}>
-      <AnnotatedDrawing
-        parts="steps"
-        wide={<WorkflowDiagram toolGap={gap(SPAN.wide)} {...diagram} />}
-        narrow={<WorkflowDiagram toolGap={gap(SPAN.narrow)} nameSize="var(--drawn-l)" {...diagram} />}
-        notes={stages.map(({ title, steps }) => ({ name: title, words: steps.join(', ') }))}
-      />
-    </Figure>
-  );
-}
-
-function captionOf({ stages, tools, aside }: DrawnWorkflow): string {
-  const size = `${count(stages.length, 'stage')}, ${count(tools.length, 'system')}`;
+  const { stages, tools, aside } = drawnWorkflow(workflow);
   const apart = aside
     ? ` Stage ${aside.number}, “${aside.title}”, is reached from the others and is not on the thread.`
     : '';
-  return `Drawn from the file you download: ${size}. Closed eye: it writes there. Open eye: it only reads.${apart}`;
-}
-
-function placedVisits(visits: StageVisit[], { tools }: DrawnWorkflow) {
-  const placed = visits.map(({ tool, isWriting }) => ({
-    tool: tools.findIndex(({ name }) => name === tool.name),
-    isWriting,
-  }));
-  const [first, ...also] = placed.sort((a, b) => a.tool - b.tool);
-  return { tool: first?.tool ?? 0, isWriting: first?.isWriting ?? false, also };
+  return (
+    <WorkflowDrawing
+      systems={tools}
+      steps={stages.map(({ title, steps, visits }) => ({
+        name: title,
+        words: steps.join(', '),
+        visits: visits.map(({ tool, isWriting }) => ({ system: tool.name, isWriting })),
+      }))}
+      channel={channel}
+      caption={`Drawn from the file you download: ${count(stages.length, 'stage')}, ${count(tools.length, 'system')}. Closed eye: it writes there. Open eye: it only reads.${apart}`}
+      gaps={{ wide: 390 / (tools.length - 1), narrow: 282 / (tools.length - 1) }}
+    />
+  );
 }
 
 /** A sprint of ten working days, drawn: its two weeks side by side, or one below the other where a name would be too small. */
 export function SprintFigure({ caption }: { caption: string }) {
   return (
     <Figure caption={caption}>
-      <div className={styles.weeks}>
+      <div className="halves">
         <SprintCloth week={1} />
         <SprintCloth week={2} />
       </div>

@@ -1,25 +1,27 @@
 /** Parts of a text that are no drawings: remarks, steps, tables, questions, terms, films. `content/docs/README.md` shows each. */
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { headingSlug } from '#article/slug.ts';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { DataTable } from '#components/data-table.tsx';
 import { Video } from '#components/video/video.tsx';
 import { CONNECTION_LABELS, CONNECTIONS } from '#content/data/integrations/terms.ts';
 import { films } from '#model/facts/films.ts';
 import { integrations } from '#model/load-integrations.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
-import { Button } from '#ui/button.tsx';
-import { OutsideLink } from '#ui/link.tsx';
 import type { Channel } from '#weave/channels.ts';
-import { Figure } from './figures.tsx';
+import { named } from './docs-context.ts';
+import { FactsTable } from './facts-table.tsx';
 import styles from './prose.module.css';
 
-interface CalloutProps {
+interface Parent {
+  children: ReactNode;
+}
+
+interface CalloutProps extends Parent {
   /** First words, in bold: the subject of the remark. */
   title: string;
   /** The channel the remark is about; ink when it is about none. */
   channel?: Channel | 'ink';
-  children: ReactNode;
 }
 
 /** A remark set apart, with three threads at its edge. */
@@ -32,17 +34,13 @@ export function Callout({ title, channel = 'ink', children }: CalloutProps) {
 }
 
 /** A frame for a numbered list of things to do, in order. */
-export function Steps({ children }: { children: ReactNode }) {
+export function Steps({ children }: Parent) {
   return <div className={styles.steps}>{children}</div>;
 }
 
-/** Thing a client receives; with the address of an example where the page has one. */
-type Receipt = string | { what: string; example: `#${string}` };
-
-interface StageProps {
-  /** Things the client has at the end of the stage. */
-  gets: readonly Receipt[];
-  children: ReactNode;
+interface StageProps extends Parent {
+  /** Things the client has at the end of the stage; with the address of an example where the page has one. */
+  gets: readonly (string | { what: string; example: `#${string}` })[];
 }
 
 /** A stage of the process: its text, and the things the client receives. */
@@ -52,16 +50,11 @@ export function Stage({ gets, children }: StageProps) {
       <div>{children}</div>
       <div className={styles.gets}>
         <p className="caption">You receive</p>
-        <ul className={styles.list}>
-          {gets.map((receipt) =>
-            typeof receipt === 'string' ? (
-              <li key={receipt}>{receipt}</li>
-            ) : (
-              <li key={receipt.what}>
-                <a href={receipt.example}>{receipt.what}</a>
-              </li>
-            ),
-          )}
+        <ul className="rows">
+          {gets.map((receipt) => {
+            const { what, example = undefined } = typeof receipt === 'string' ? { what: receipt } : receipt;
+            return <li key={what}>{example ? <a href={example}>{what}</a> : what}</li>;
+          })}
         </ul>
       </div>
     </div>
@@ -69,7 +62,7 @@ export function Stage({ gets, children }: StageProps) {
 }
 
 /** "Go on reading there", on a line of its own. */
-export function ReadMore({ href, children }: { href: string; children: ReactNode }) {
+export function ReadMore({ href, children }: Parent & { href: string }) {
   return (
     <div className={styles.more}>
       <ArrowLink href={href}>{children}</ArrowLink>
@@ -78,26 +71,25 @@ export function ReadMore({ href, children }: { href: string; children: ReactNode
 }
 
 /** Names the fenced code block inside it. The bar and the button come from `src/article/code.ts`. */
-export function Code({ title, children }: { title: string; children: ReactNode }) {
+export function Code({ title, children }: Parent & { title: string }) {
   return <div data-title={title}>{children}</div>;
 }
 
 /** A frame for `Question`s. */
-export function Questions({ children }: { children: ReactNode }) {
+export function Questions({ children }: Parent) {
   return (
-    <div className={styles.questions} data-behaviour="questions">
+    <div className={styles.questions} data-behaviour="named-details">
       {children}
     </div>
   );
 }
 
-interface QuestionProps {
+interface QuestionProps extends Parent {
   asks: string;
   /** Questions of one group close one another. */
   group: string;
   /** True when the answer is open from the start; at most one of a group. */
   isOpen?: boolean;
-  children: ReactNode;
 }
 
 /** A question that opens on its answer, by the browser's own means. */
@@ -111,12 +103,12 @@ export function Question({ asks, group, isOpen = false, children }: QuestionProp
 }
 
 /** A frame for `Term`s. */
-export function GlossaryList({ children }: { children: ReactNode }) {
-  return <dl className={styles.glossary}>{children}</dl>;
+export function GlossaryList({ children }: Parent) {
+  return <dl className={clsx('ruled', styles.terms)}>{children}</dl>;
 }
 
 /** A word and what we mean by it. The word links to itself, for readers who want to share it. */
-export function Term({ name, children }: { name: string; children: ReactNode }) {
+export function Term({ name, children }: Parent & { name: string }) {
   const id = `term-${headingSlug(name)}`;
   return (
     <div id={id}>
@@ -128,30 +120,30 @@ export function Term({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-type TableElement = ReactElement<{ children: ReactNode }>;
-
 /** A caption for the table of Markdown inside it. */
-export function Table({ caption, children }: { caption: string; children: ReactNode }) {
-  const table = Children.toArray(children).find((child): child is TableElement => isValidElement(child));
+export function Table({ caption, children }: Parent & { caption: string }) {
+  const table = Children.toArray(children).find((child) => isValidElement<Parent>(child));
   if (!table) throw new Error(`The caption "${caption}" is around no table`);
   return cloneElement(table, undefined, <caption key="caption">{caption}</caption>, table.props.children);
 }
 
-interface DataField {
+interface DataShapeProps {
   name: string;
-  type: string;
-  example: string;
-  note?: string;
+  fields: { name: string; type: string; example: string; note?: string }[];
 }
 
 /** Table of the fields of a record or message, with an example of each. */
-export function DataShape({ name, fields }: { name: string; fields: DataField[] }) {
+export function DataShape({ name, fields }: DataShapeProps) {
   return (
-    <DataTable
+    <FactsTable
       caption={name}
-      columns={['Field', 'Type', 'Example', 'Meaning']}
-      rows={fields.map(({ name: field, type, example, note = '' }) => [field, type, example, note])}
-      cell={(words, column) => (column === 0 || column === 2 ? <code>{words}</code> : words)}
+      rows={fields}
+      columns={{
+        Field: (field) => <code>{field.name}</code>,
+        Type: 'type',
+        Example: ({ example }) => <code>{example}</code>,
+        Meaning: 'note',
+      }}
     />
   );
 }
@@ -170,55 +162,22 @@ interface ConnectionTableProps {
 /** The ways to connect, each with how many tools of the directory offer it. */
 export function ConnectionTable({ ways }: ConnectionTableProps) {
   return (
-    <DataTable
+    <FactsTable
       caption={`Ways to connect, and how many of the ${integrations.length.toLocaleString('en-US')} tools offer each`}
-      columns={['Way', 'Tools', 'Latency', 'Limits', 'How it fails']}
-      rows={CONNECTIONS.map((way) => [
-        CONNECTION_LABELS[way],
-        String(integrations.filter(({ connects }) => connects.includes(way)).length),
-        ways[way].latency,
-        ways[way].limits,
-        ways[way].failure,
-      ])}
+      rows={CONNECTIONS}
+      columns={{
+        Way: (way) => CONNECTION_LABELS[way],
+        Tools: (way) => integrations.filter(({ connects }) => connects.includes(way)).length,
+        Latency: (way) => ways[way].latency,
+        Limits: (way) => ways[way].limits,
+        'How it fails': (way) => ways[way].failure,
+      }}
     />
   );
 }
 
 /** A film of `content/data/videos.yaml` on a page: poster and label first, the player on a press. */
 export function VideoFigure({ film, label }: { film: keyof typeof films; label?: string }) {
-  const shown = films[film];
-  if (!shown) {
-    throw new Error(
-      `A page in content/docs shows the film "${film}", which content/data/videos.yaml does not have. Use one of ${Object.keys(films).join(', ')}.`,
-    );
-  }
+  const shown = named(films, film, 'content/data/videos.yaml');
   return <Video film={shown} className={styles.film} {...(label && { label })} />;
-}
-
-interface EmbedProps {
-  title: string;
-  /** The board's embed address at the whiteboard service. Empty: nothing is shown, for there is no board yet. */
-  address?: string;
-}
-
-/** A whiteboard that is loaded only on a press. */
-export function Embed({ title, address = '' }: EmbedProps) {
-  if (address === '') return null;
-  return (
-    <Figure
-      className={styles.board}
-      data-behaviour="embed"
-      data-address={address}
-      data-title={title}
-      caption={
-        <>
-          Loads from the whiteboard service. <OutsideLink href={address}>Open it there</OutsideLink>
-        </>
-      }
-    >
-      <Button variant="line" size="small">
-        Show the whiteboard: {title}
-      </Button>
-    </Figure>
-  );
 }

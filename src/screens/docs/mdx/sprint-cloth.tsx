@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { list } from '#model/sentence.ts';
-import { raggedWarp } from '#weave/drawdown.ts';
+import { raggedWarp, type StructureName } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { Stretch } from '#weave/stretch.tsx';
-import type { StructureName } from '#weave/structure.ts';
 
 /** A working day of a sprint: how many picks it adds, how densely, and the event of that day, if it has one. */
 export type SprintDay = { picks: number; structure: StructureName; event?: string };

@@ -4,7 +4,6 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { markdownTree } from '#article/markdown-tree.ts';
-import { DataTable } from '#components/data-table.tsx';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { failurePaths, stepsByType, workflowStages, workflowSteps } from '#model/workflows/workflow-facts.ts';
 import { templateFilePath, templateFiles } from '#model/workflows/workflow-files.ts';
@@ -18,47 +17,27 @@ import {
   type TemplateWorkflow,
 } from '#model/workflows/workflow-templates.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { ExternalMark } from '#ui/icons.tsx';
-import { CopyIcon, DownloadIcon, SheetIcon } from '../docs-icons.tsx';
+import { DocsIcon } from '../docs-icon.tsx';
 import { useDocs, useTemplate } from './docs-context.ts';
+import { FactsTable } from './facts-table.tsx';
+import prose from './prose.module.css';
+import { Steps } from './prose.tsx';
 import styles from './template.module.css';
 
-/** A row of `FileLink`s. */
-export function Files({ children }: { children: ReactNode }) {
-  return <div className={styles.files}>{children}</div>;
-}
-
 interface FileLinkProps {
-  href: string;
+  file: { name: string };
+  icon?: 'download' | 'sheet';
   title: string;
   /** Kind of the file and its size, in a few words. */
   note: string;
-  kind?: 'download' | 'spreadsheet';
 }
 
-/** Link to a file. A file of this site is downloaded; one from elsewhere opens in a new tab and says so. */
-export function FileLink({ href, title, note, kind = 'download' }: FileLinkProps) {
-  if (!href) {
-    throw new Error(`The file "${title}" has no address. Is its name spelled as in content/data/links.yaml?`);
-  }
-  const isOurs = href.startsWith('/');
-  return (
-    <a
-      className={styles.file}
-      href={href}
-      {...(isOurs ? { download: true } : { target: '_blank', rel: 'noopener' })}
-    >
-      {kind === 'download' ? <DownloadIcon /> : <SheetIcon />}
-      <FileWords title={title} note={note} />
-      {isOurs ? null : (
-        <>
-          <ExternalMark />
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </>
-      )}
-    </a>
-  );
-}
+const FileLink = ({ file, icon = 'sheet', title, note }: FileLinkProps) => (
+  <a className={styles.file} href={templateFilePath(file.name)} download>
+    <DocsIcon name={icon} />
+    <FileWords title={title} note={note} />
+  </a>
+);
 
 const FileWords = ({ title, note }: Pick<FileLinkProps, 'title' | 'note'>) => (
   <span>
@@ -73,24 +52,22 @@ export function TemplateFiles() {
   const template = useTemplate();
   const { workflow, workbook, tabs } = templateFiles(template);
   return (
-    <Files>
+    <div className={styles.files}>
       <FileLink
-        href={templateFilePath(workflow.name)}
+        file={workflow}
+        icon="download"
         title="Download the template"
         note={`n8n JSON, ${kilobytes(workflow.bytes)}, SHA-256 ${workflow.sha256.slice(0, 12)}`}
       />
-      {/* Copied instead of downloaded; not shown without a script. */}
-      <CopyButton
-        file={templateFilePath(workflow.name)}
-        className={clsx('screen-only', styles.file, styles.copied)}
-      >
-        <CopyIcon />
-        <FileWords title="Copy workflow" note="Paste it into an empty canvas in n8n" />
+      <CopyButton file={templateFilePath(workflow.name)} className="screen-only">
+        <span className={styles.file}>
+          <DocsIcon name="copy" />
+          <FileWords title="Copy workflow" note="Paste it into an empty canvas in n8n" />
+        </span>
       </CopyButton>
       {workbook ? (
         <FileLink
-          kind="spreadsheet"
-          href={templateFilePath(workbook.name)}
+          file={workbook}
           title="Download the spreadsheet"
           note={`${template.spreadsheet}. Excel, ${kilobytes(workbook.bytes)}`}
         />
@@ -98,13 +75,12 @@ export function TemplateFiles() {
       {tabs.map(({ tab, file }) => (
         <FileLink
           key={tab}
-          kind="spreadsheet"
-          href={templateFilePath(file.name)}
+          file={file}
           title={`The tab “${tab}” as CSV`}
           note={`CSV, ${kilobytes(file.bytes)}`}
         />
       ))}
-    </Files>
+    </div>
   );
 }
 
@@ -117,39 +93,26 @@ export function TemplateFacts() {
   const { workflow } = templateFiles(template);
   const runs = lastRuns(template.slug);
   const { executionTimeout = -1 } = template.workflow.settings as { executionTimeout?: number };
-  const facts: [name: string, value: ReactNode, isCode?: true][] = [
-    ['File', workflow.name, true],
-    ['Size', `${workflow.bytes.toLocaleString('en')} bytes`],
-    ['SHA-256', inHalves(workflow.sha256), true],
-    ['Checked with', `n8n ${checkedWithN8n}`],
-    ['Last run on', runs ? ordinalDate(runs.date) : 'not run yet'],
-    ['Steps', workflowSteps(template.workflow).length],
-    [
-      'A run is ended after',
+  const facts: Record<string, ReactNode> = {
+    File: <code>{workflow.name}</code>,
+    Size: `${workflow.bytes.toLocaleString('en')} bytes`,
+    'SHA-256': <code>{workflow.sha256}</code>,
+    'Checked with': `n8n ${checkedWithN8n}`,
+    'Last run on': runs ? ordinalDate(runs.date) : 'not run yet',
+    Steps: workflowSteps(template.workflow).length,
+    'A run is ended after':
       executionTimeout > 0 ? `${executionTimeout / 60} minutes` : 'never: it waits for a person',
-    ],
-    ['First published', ordinalDate(template.published)],
-  ];
+    'First published': ordinalDate(template.published),
+  };
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value, isCode]) => (
+    <dl className={clsx('ruled small num', prose.terms, styles.facts)}>
+      {Object.entries(facts).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{isCode ? <code>{value}</code> : value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-/** A hash that is broken in its middle where it needs two lines, rather than before its last letter. */
-function inHalves(hash: string): ReactNode {
-  return (
-    <>
-      {hash.slice(0, hash.length / 2)}
-      <wbr />
-      {hash.slice(hash.length / 2)}
-    </>
   );
 }
 
@@ -166,61 +129,43 @@ const namesWhere = (workflow: TemplateWorkflow, isMeant: (step: TemplateNode) =>
  */
 export function TemplatePlaceholders() {
   const { placeholders, workflow } = useTemplate();
-  const explained = placeholders.map(({ name }) => name);
+  const explained: string[] = placeholders.map(({ name }) => name);
   const inFile: string[] = JSON.stringify(workflow.nodes).match(/REPLACE_WITH_[A-Z0-9_]+/g) ?? [];
-  const odd = [
-    ...inFile.filter((name) => !explained.includes(name)),
-    ...explained.filter((name) => !inFile.includes(name)),
-  ];
+  const odd = [...inFile, ...explained].filter((name) => !inFile.includes(name) || !explained.includes(name));
   if (odd.length > 0) {
     throw new Error(
       `Its front matter has to explain the placeholders of its workflow, and no others. Look at ${odd.join(', ')}`,
     );
   }
   return (
-    <DataTable
+    <FactsTable
       className={styles.placeholders}
       caption="Placeholders to fill in"
-      columns={['Placeholder', 'What to put there', 'Where it goes']}
-      rows={placeholders.map(({ name, meaning }) => [
-        name,
-        meaning,
-        namesWhere(workflow, (step) => JSON.stringify(step.parameters).includes(name)),
-      ])}
-      cell={(words, column) =>
-        [<code key={column}>{breakable(words)}</code>, breakable(words), words][column]
-      }
+      rows={placeholders}
+      columns={{
+        Placeholder: ({ name }) => <code>{name}</code>,
+        'What to put there': 'meaning',
+        'Where it goes': ({ name }) =>
+          namesWhere(workflow, ({ parameters }) => JSON.stringify(parameters).includes(name)),
+      }}
     />
-  );
-}
-
-/** Words that may go on in the next line after each underscore, and after the scheme of an address. */
-function breakable(words: string): ReactNode {
-  const [first, ...rest] = words.split(/(?<=_|:\/\/)/);
-  return rest.reduce<ReactNode>(
-    (before, word) => (
-      <>
-        {before}
-        <wbr />
-        {word}
-      </>
-    ),
-    first,
   );
 }
 
 /** Each stage with the words of its note in the file, which are Markdown, and its steps. */
 export function TemplateStages() {
   return (
-    <ol className={styles.stages}>
-      {workflowStages(useTemplate().workflow).map(({ number, title, text, steps }) => (
-        <li key={number}>
-          <h3>{title}</h3>
-          {toJsxRuntime(markdownTree(text), { Fragment, jsx, jsxs })}
-          <p className="caption">{steps.map(({ name }) => name).join(' · ')}</p>
-        </li>
-      ))}
-    </ol>
+    <Steps>
+      <ol>
+        {workflowStages(useTemplate().workflow).map(({ number, title, text, steps }) => (
+          <li key={number}>
+            <h3>{title}</h3>
+            {toJsxRuntime(markdownTree(text), { Fragment, jsx, jsxs })}
+            <p className="caption">{steps.map(({ name }) => name).join(' · ')}</p>
+          </li>
+        ))}
+      </ol>
+    </Steps>
   );
 }
 
@@ -228,15 +173,15 @@ export function TemplateStages() {
 export function TemplateSteps() {
   const { workflow } = useTemplate();
   return (
-    <DataTable
+    <FactsTable
       caption="Steps by type"
-      columns={['Type', 'Version', 'Count', 'Steps']}
-      rows={stepsByType(workflow).map(({ type, typeVersion, count: steps }) => [
-        nodeTypeNames[type] ?? type,
-        String(typeVersion),
-        String(steps),
-        namesWhere(workflow, (step) => step.type === type),
-      ])}
+      rows={stepsByType(workflow)}
+      columns={{
+        Type: ({ type }) => nodeTypeNames[type] ?? type,
+        Version: 'typeVersion',
+        Count: 'count',
+        Steps: ({ type }) => namesWhere(workflow, (step) => step.type === type),
+      }}
     />
   );
 }
@@ -245,14 +190,10 @@ export function TemplateSteps() {
 export function TemplateFailures() {
   return (
     <>
-      <DataTable
+      <FactsTable
         caption="What happens when a step fails"
-        columns={['Step', 'Tried', 'Then']}
-        rows={failurePaths(useTemplate().workflow).map(({ steps, tries, onward }) => [
-          steps.join(', '),
-          tries,
-          onward,
-        ])}
+        rows={failurePaths(useTemplate().workflow)}
+        columns={{ Step: ({ steps }) => steps.join(', '), Tried: 'tries', Then: 'onward' }}
       />
       <p>
         A step that is handed several items is tried again only when the first of them fails; another one that
@@ -268,11 +209,11 @@ export function TemplateCosts() {
   return (
     <>
       {useTemplate().runs.map(({ run, calls }) => (
-        <DataTable
+        <FactsTable
           key={run}
           caption={run}
-          columns={['Calls to', 'At least', 'At most']}
-          rows={calls.map(({ to, least, most }) => [callKinds[to], String(least), String(most)])}
+          rows={calls}
+          columns={{ 'Calls to': ({ to }) => callKinds[to], 'At least': 'least', 'At most': 'most' }}
         />
       ))}
       <p>
@@ -283,24 +224,22 @@ export function TemplateCosts() {
   );
 }
 
-const PAID: ReadonlySet<CallKind> = new Set([
-  ...(['model', 'embedding', 'speech', 'picture', 'search', 'service'] as const),
-]);
+const PAID: readonly CallKind[] = ['model', 'embedding', 'speech', 'picture', 'search', 'service'];
 
 /** All templates in one table: how many calls a run makes, and how many of them a provider bills as a rule. */
 export function TemplateCostTable() {
   return (
-    <DataTable
+    <FactsTable
       caption="Calls of one run, when nothing has to be tried again"
-      columns={['Template', 'Run', 'All calls', 'Of those, billed as a rule']}
       rows={useDocs().pages.flatMap(({ title, template }) =>
-        (template?.runs ?? []).map(({ run, calls }) => [
-          title,
-          run,
-          range(calls),
-          range(calls.filter(({ to }) => PAID.has(to))),
-        ]),
+        (template?.runs ?? []).map((run) => ({ title, ...run })),
       )}
+      columns={{
+        Template: 'title',
+        Run: 'run',
+        'All calls': ({ calls }) => range(calls),
+        'Of those, billed as a rule': ({ calls }) => range(calls.filter(({ to }) => PAID.includes(to))),
+      }}
     />
   );
 }
@@ -327,16 +266,21 @@ export function TemplateRuns() {
         one, and so was the database where there is one. Every service outside was a stand-in that answers at
         once, so the times say nothing about models or networks, and nothing was billed.
       </p>
-      <DataTable
+      <FactsTable
         className={styles.runs}
         caption="What was tried, and what was seen"
-        columns={['Tried', 'Seen', 'Measured']}
-        rows={runs.scenarios.map((scenario) => [
-          scenario.name,
-          scenario.seen.map(asSentence).join(' ') + calling(scenario),
-          measured(scenario),
-        ])}
-        cell={(words) => <WithCalls words={words} />}
+        rows={runs.scenarios}
+        columns={{
+          Tried: 'name',
+          Seen: ({ seen, calls }) => [
+            seen.map(asSentence).join(' '),
+            // Not in a column of their own, where they would be the highest part of each row.
+            <span key="calls" className="caption">
+              {callsOf(calls)}
+            </span>,
+          ],
+          Measured: measured,
+        }}
       />
     </>
   );
@@ -357,25 +301,9 @@ const asSentence = (text: string) => {
   return /[.!?]”?$/.test(sentence) ? sentence : `${sentence}.`;
 };
 
-const CALLS = ' Calls: ';
-
-function calling({ calls }: RunScenario): string {
+function callsOf(calls: RunScenario['calls']): string {
   const made = Object.entries(calls).map(([kind, number]) => `${callKinds[kind as CallKind]} ${number}`);
-  return made.length > 0 ? `${CALLS}${made.join(', ')}.` : '';
-}
-
-/** Sets the calls apart from what was seen: in a column of their own they would be the highest part of each row. */
-function WithCalls({ words }: { words: string }) {
-  const [seen, calls] = words.split(CALLS);
-  if (!calls) return words;
-  return (
-    <>
-      {seen}{' '}
-      <span className="caption">
-        {CALLS.trim()} {calls}
-      </span>
-    </>
-  );
+  return made.length > 0 ? ` Calls: ${made.join(', ')}.` : '';
 }
 
 function measured({ executions, items, seconds }: RunScenario): string {

@@ -1,18 +1,21 @@
 import { useId } from 'react';
 import { count, list } from '#model/sentence.ts';
 import { type Channel, channelLabel, threadColour } from '#weave/channels.ts';
+import type { DiagramSystem } from '#weave/diagram.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
-import type { DiagramSystem } from '#weave/permission-description.ts';
 
-/** A tool (its place in the list), and whether the step writes there or only reads. */
-export type WorkflowVisit = { tool: number; isWriting: boolean };
+/** One step of a workflow: the systems it visits in one breath, in any order, and whether it writes there or only reads. */
+export interface WorkflowStep {
+  name: string;
+  visits: readonly { system: string; isWriting: boolean }[];
+}
 
-/** One step of a workflow: which tool it visits, and the others it visits in the same breath, in any order. */
-export type WorkflowStep = WorkflowVisit & { name: string; also?: readonly WorkflowVisit[] };
+/** Positions in view box units: the first tool, the first step, the gap between steps. */
+const WIRING = { firstTool: 58, firstStep: 106, stepGap: 92, tail: 82, eye: 17 } as const;
 
-/** Positions in view box units: the first tool, the gap between tools, the first step, the gap between steps. */
-const WIRING = { firstTool: 58, toolGap: 78, firstStep: 106, stepGap: 92, tail: 82, eye: 17 } as const;
+/** Widths of the lines the thread is drawn with, the last on top. */
+const THREAD = [16, 11, 7, 3];
 
 /** Names that would come closer than `between` alternate between two heights. */
 const NAMES = { between: 10, headroom: 18 } as const;
@@ -25,75 +28,82 @@ type WorkflowDiagramProps = {
   tools: readonly DiagramSystem[];
   steps: readonly WorkflowStep[];
   channel: Channel;
-  id?: string;
-  className?: string;
   /** Distance from one tool to the next, in view box units. */
-  toolGap?: number;
+  toolGap: number;
   nameSize?: NameSize;
 };
 
-/** Distance of a tool from the left edge, for one width of the gaps. */
-type Across = (tool: number) => number;
-
 const stepY = (step: number) => WIRING.firstStep + step * WIRING.stepGap;
 
-/** Height of the whole drawing for a number of steps. */
-const workflowHeight = (steps: number) => stepY(steps - 1) + WIRING.tail;
-
-/** One thread visits the tools of a workflow from top to bottom: closed eye, it writes; open eye, it only reads. */
+/**
+ * One thread visits the tools of a workflow from top to bottom: closed eye, it writes; open eye, it only reads.
+ * @throws an error where a step visits what is not among the tools
+ */
 export function WorkflowDiagram({
   tools,
   steps,
   channel,
-  id,
-  className,
-  toolGap = WIRING.toolGap,
+  toolGap,
   nameSize = 'var(--drawn-m)',
 }: WorkflowDiagramProps) {
-  const generated = useId();
-  const thread = id ?? generated;
+  const thread = useId();
   const isClose = areNamesClose(tools, toolGap, LETTER[nameSize]);
   const top = isClose ? -NAMES.headroom : 0;
-  const toolX: Across = (tool) => round(WIRING.firstTool + tool * toolGap);
+  const toolX = (tool: number) => round(WIRING.firstTool + tool * toolGap);
+  const stops = steps.map(({ name, visits }) => ({
+    name,
+    visits: visits
+      .map((visit) => ({ ...visit, x: toolX(placeOf(visit.system, name, tools)) }))
+      .sort((a, b) => a.x - b.x),
+  }));
   const width = toolX(tools.length - 1) + 72;
-  const height = workflowHeight(steps.length);
-  const colour = threadColour(channel);
+  const height = stepY(steps.length - 1) + WIRING.tail;
+  const [colour, ground] = [threadColour(channel), 'var(--color-sheet)'];
+  const eyeScale = round(WIRING.eye / 24, 3);
   return (
-    <Drawing
-      className={className}
-      viewBox={`0 ${top} ${width} ${height - top}`}
-      label={describeWorkflow(tools, steps, channel)}
-    >
+    <Drawing viewBox={`0 ${top} ${width} ${height - top}`} label={describeWorkflow(tools, stops, channel)}>
       <path
         stroke="var(--color-ink)"
         strokeWidth="1.3"
         d={tools.map((_, tool) => `M${toolX(tool)} 62V${height - 6 - ((tool * 5) % 4) * 6}`).join('')}
       />
       <defs>
-        <path id={thread} strokeLinejoin="round" d={threadPath(steps, toolX, width, height)} />
+        <path id={thread} strokeLinejoin="round" d={threadPath(stops, width, height)} />
       </defs>
-      <use href={`#${thread}`} stroke="var(--color-sheet)" strokeWidth="16" />
-      <use href={`#${thread}`} stroke={colour} strokeWidth="11" />
-      <use href={`#${thread}`} stroke="var(--color-sheet)" strokeWidth="7" />
-      <use href={`#${thread}`} stroke={colour} strokeWidth="3" />
-      {steps.map((step, index) => (
+      {[ground, colour, ground, colour].map((stroke, index) => (
+        <use key={THREAD[index]} href={`#${thread}`} stroke={stroke} strokeWidth={THREAD[index]} />
+      ))}
+      {stops.map(({ visits }, index) => (
         <g key={stepY(index)}>
-          {visits(step).map(({ tool, isWriting }) => (
-            <Eye key={tool} x={toolX(tool)} y={stepY(index)} isWriting={isWriting} />
+          {visits.map(({ x, isWriting }) => (
+            <g key={x} transform={`translate(${x} ${stepY(index)})`}>
+              <circle r="9.5" fill={ground} stroke="var(--color-ink)" strokeWidth="1.6" />
+              {isWriting ? <circle r="4.6" fill="var(--color-ink)" /> : null}
+            </g>
           ))}
-          <text className="svg-cap" x={toolX(step.tool) + 15} y={stepY(index) - 9} fontSize="var(--drawn-l)">
+          <text
+            className="svg-cap"
+            x={(visits[0]?.x ?? 0) + 15}
+            y={stepY(index) - 9}
+            fontSize="var(--drawn-l)"
+          >
             {index + 1}
           </text>
         </g>
       ))}
-      {tools.map((tool, index) => (
-        <ToolHead
-          key={tool.name}
-          tool={tool}
-          x={toolX(index)}
-          nameSize={nameSize}
-          isRaised={isClose && index % 2 === 1}
-        />
+      {tools.map(({ name, path }, index) => (
+        <g key={name} transform={`translate(${toolX(index)} 42)`}>
+          <circle r={WIRING.eye} fill={ground} stroke="var(--color-ink)" strokeWidth="1.2" />
+          <path transform={`scale(${eyeScale}) translate(-12 -12)`} fill="var(--color-ink)" d={path} />
+          <text
+            y={isClose && index % 2 === 1 ? -28 - NAMES.headroom : -28}
+            textAnchor="middle"
+            fontSize={nameSize}
+            className="svg-cap"
+          >
+            {name}
+          </text>
+        </g>
       ))}
     </Drawing>
   );
@@ -107,67 +117,29 @@ function areNamesClose(tools: readonly DiagramSystem[], toolGap: number, letter:
   });
 }
 
-const visits = ({ tool, isWriting, also = [] }: WorkflowStep): WorkflowVisit[] => [
-  { tool, isWriting },
-  ...also,
-];
-
-function Eye({ x, y, isWriting }: { x: number; y: number; isWriting: boolean }) {
-  return (
-    <>
-      <circle cx={x} cy={y} r="9.5" fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="1.6" />
-      {isWriting ? <circle cx={x} cy={y} r="4.6" fill="var(--color-ink)" /> : null}
-    </>
+function placeOf(system: string, step: string, tools: readonly DiagramSystem[]): number {
+  const names = tools.map(({ name }) => name);
+  if (names.includes(system)) return names.indexOf(system);
+  throw new Error(
+    `The drawing's step "${step}" visits ${system}, which is not among its systems: ${names.join(', ')}. Spell it the same for both.`,
   );
 }
 
-function ToolHead({
-  tool,
-  x,
-  nameSize,
-  isRaised,
-}: {
-  tool: DiagramSystem;
-  x: number;
-  nameSize: NameSize;
-  isRaised: boolean;
-}) {
-  const { eye } = WIRING;
-  return (
-    <>
-      <circle cx={x} cy="42" r={eye} fill="var(--color-sheet)" stroke="var(--color-ink)" strokeWidth="1.2" />
-      <path
-        transform={`translate(${x - eye / 2} ${42 - eye / 2}) scale(${round(eye / 24, 3)})`}
-        fill="var(--color-ink)"
-        d={tool.path}
-      />
-      <text
-        x={x}
-        y={isRaised ? 14 - NAMES.headroom : 14}
-        textAnchor="middle"
-        fontSize={nameSize}
-        className="svg-cap"
-      >
-        {tool.name}
-      </text>
-    </>
-  );
-}
+type Stop = { visits: readonly { x: number }[] };
 
 /**
  * The thread enters left of the first tool, goes across to each step's tool and down to the next, and leaves right. A
  * step with several tools is passed from one end to the other; when the thread comes down between the two ends, it goes
  * aside first, halfway between the steps, so that it never runs back over itself.
  */
-function threadPath(steps: readonly WorkflowStep[], toolX: Across, width: number, height: number): string {
-  const points: Point[] = [[round(toolX(0) - WIRING.toolGap * 0.62), stepY(0)]];
-  let x = points[0]?.[0] ?? 0;
-  steps.forEach((step, index) => {
+function threadPath(stops: readonly Stop[], width: number, height: number): string {
+  let x = 10;
+  const points: Point[] = [[x, stepY(0)]];
+  for (const [index, { visits }] of stops.entries()) {
     const y = stepY(index);
-    const stops = visits(step).map(({ tool }) => toolX(tool));
-    const [left, right] = [Math.min(...stops), Math.max(...stops)];
-    const isNearerRight = right - x < x - left;
-    const [near, far] = isNearerRight ? [right, left] : [left, right];
+    const at = visits.map((visit) => visit.x);
+    const [left, right] = [Math.min(...at), Math.max(...at)];
+    const [near, far] = right - x < x - left ? [right, left] : [left, right];
     if (left < x && x < right) {
       const aside = y - WIRING.stepGap / 2;
       points.push([x, aside], [near, aside]);
@@ -176,7 +148,7 @@ function threadPath(steps: readonly WorkflowStep[], toolX: Across, width: number
     }
     points.push([near, y], [far, y]);
     x = far;
-  });
+  }
   points.push([x, height - 26], [width - 2, height - 26]);
   return roundedLine(points, 12);
 }
@@ -186,47 +158,35 @@ function describeWorkflow(
   steps: readonly WorkflowStep[],
   channel: Channel,
 ): string {
-  const sentences = steps.map((step, index) => `${index + 1}, ${step.name}: ${describeVisits(step, tools)}`);
+  const sentences = steps.map(({ name, visits }, index) => {
+    const named = (isWriting: boolean) =>
+      visits.filter((visit) => visit.isWriting === isWriting).map(({ system }) => system);
+    const [read, written] = [named(false), named(true)];
+    const done = [
+      read.length > 0 && `reads ${list(read)}`,
+      written.length > 0 && `writes to ${list(written)}`,
+    ];
+    return `${index + 1}, ${name}: ${done.filter(Boolean).join(', ')}`;
+  });
   return `One ${channelLabel(channel).toLowerCase()} thread visits ${count(tools.length, 'system')} in ${count(steps.length, 'step')}, top to bottom. ${sentences.join('. ')}.`;
-}
-
-function describeVisits(step: WorkflowStep, tools: readonly DiagramSystem[]): string {
-  const named = (isWriting: boolean) =>
-    visits(step)
-      .filter((visit) => visit.isWriting === isWriting)
-      .map(({ tool }) => tools[tool]?.name ?? 'a system');
-  const [read, written] = [named(false), named(true)];
-  return [
-    ...(read.length > 0 ? [`reads ${list(read)}`] : []),
-    ...(written.length > 0 ? [`writes to ${list(written)}`] : []),
-  ].join(', ');
 }
 
 type Point = readonly [x: number, y: number];
 
-/** Length of the straight line between two points. */
-const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
-
-/** The point `length` along the way from one point towards another. */
-function towards(from: Point, to: Point, length: number): string {
-  const share = length / (distance(from, to) || 1);
-  return `${round(from[0] + (to[0] - from[0]) * share)} ${round(from[1] + (to[1] - from[1]) * share)}`;
-}
-
 /** A line through the points whose corners are rounded by up to `radius`, as path data. */
 function roundedLine(points: readonly Point[], radius: number): string {
-  const corners = points.filter((point, index) => {
-    const before = points[index - 1];
-    return !before || distance(before, point) > 0;
-  });
+  const corners = points.filter((point, index) => String(point) !== String(points[index - 1]));
   return corners
-    .map((point, index) => {
-      const before = corners[index - 1];
-      const after = corners[index + 1];
-      if (!before) return `M${point[0]} ${point[1]}`;
-      if (!after) return `L${point[0]} ${point[1]}`;
-      const cut = Math.min(radius, distance(before, point) / 2, distance(point, after) / 2);
-      return `L${towards(point, before, cut)}Q${point[0]} ${point[1]} ${towards(point, after, cut)}`;
+    .map((corner, index) => {
+      const [before, after] = [corners[index - 1], corners[index + 1]];
+      if (!before || !after) return `${before ? 'L' : 'M'}${corner.join(' ')}`;
+      return `L${towards(corner, before, radius)}Q${corner.join(' ')} ${towards(corner, after, radius)}`;
     })
     .join('');
+}
+
+/** The point `length` along the way from one point towards another, or halfway where that is nearer. */
+function towards([x, y]: Point, [toX, toY]: Point, length: number): string {
+  const share = Math.min(length / Math.hypot(toX - x, toY - y), 0.5);
+  return `${round(x + (toX - x) * share)} ${round(y + (toY - y) * share)}`;
 }

@@ -1,24 +1,28 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { MOST_RESULTS } from '#model/docs/search-docs.ts';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { CloseMatch } from '#model/docs/close-matches.ts';
+import { escaped, MOST_RESULTS, type SearchResult } from '#model/docs/search-docs.ts';
 import { CloseIcon } from '#ui/icons.tsx';
-import { SearchIcon } from '../docs-icons.tsx';
-import { Keycap } from '../keycap.tsx';
+import { DocsIcon } from '../docs-icon.tsx';
 import styles from './search-dialog.module.css';
-import { CloseList, HitList, hitId } from './search-lists.tsx';
 import { useSearch } from './use-search.ts';
-
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Selector of what the arrows walk through while there are no results: the field and the links below it. */
 const STOPS = 'input, a:not([role], [hidden] *)';
+
+const hitId = (row: number) => `search-hit-${row}`;
+
+interface SearchDialogProps {
+  /** Starting points for somebody who does not know what to type. */
+  doors: readonly { title: string; description: string; path: string }[];
+}
 
 /**
  * A combobox with a listbox (ARIA Authoring Practices) in a native modal dialog, which keeps the focus and closes on
  * Escape. Field and doors are there from the start; the results come with React. Without results there are links below the
  * field; they are no options, so the arrows move the focus itself into them. Below few results the links are reached by Tab.
  */
-export function SearchDialog({ children: doors }: { children?: ReactNode }) {
+export function SearchDialog({ doors }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -40,7 +44,7 @@ export function SearchDialog({ children: doors }: { children?: ReactNode }) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = STEPS[event.key];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (count > 0 && event.target === field.current) {
       if (step) activate((active + step + count) % count);
       else if (event.key === 'Enter') document.getElementById(hitId(active))?.click();
@@ -51,8 +55,7 @@ export function SearchDialog({ children: doors }: { children?: ReactNode }) {
       stops[(place + step + stops.length) % stops.length]?.focus();
     } else {
       // A letter typed on a link belongs to the field, where it still has to arrive.
-      const isLetter = event.key.length === 1 && event.key !== ' ';
-      if (isLetter || event.key === 'Backspace') field.current?.focus();
+      if (/^(\S|Backspace)$/.test(event.key)) field.current?.focus();
       return;
     }
     event.preventDefault();
@@ -77,15 +80,12 @@ export function SearchDialog({ children: doors }: { children?: ReactNode }) {
       id="docs-search"
       className={styles.dialog}
       aria-label="Search docs"
-      onKeyDown={onKeyDown}
-      onClick={onClick}
-      onClose={onClose}
+      {...{ onKeyDown, onClick, onClose, closedby: 'any' }}
       // It may be open already when React arrives.
       suppressHydrationWarning
-      {...{ closedby: 'any' }}
     >
       <div className={styles.field}>
-        <SearchIcon />
+        <DocsIcon name="search" />
         <input
           ref={field}
           type="text"
@@ -105,15 +105,45 @@ export function SearchDialog({ children: doors }: { children?: ReactNode }) {
         />
         <form method="dialog">
           <button type="submit" className={styles.close} aria-label="Esc, close search">
-            <Keycap>Esc</Keycap>
+            <span className={styles.keycap}>Esc</span>
             <CloseIcon />
           </button>
         </form>
       </div>
-      <HitList results={results} active={active} onPoint={activate} />
-      <div className={styles.links} hidden={count > 0 && !offersClose}>
+      <div className={styles.list} id="search-hits" role="listbox" aria-label="Results" hidden={count === 0}>
+        {results.map((result, row) => (
+          <a
+            key={result.path}
+            id={hitId(row)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={row === active}
+            href={result.path}
+            onPointerMove={() => activate(row)}
+          >
+            <HitText
+              {...result}
+              marks={new RegExp(escaped(result.highlightedMatch).replace(/\s+/g, '\\s+'), 'gi')}
+            />
+          </a>
+        ))}
+      </div>
+      <div className={styles.list} hidden={count > 0 && !offersClose}>
         {offersClose ? <CloseList matches={close} isAll={count === 0} /> : null}
-        <div hidden={query !== ''}>{doors}</div>
+        <div hidden={query !== ''}>
+          <p className="caption" id="search-doors">
+            Start here
+          </p>
+          <ul className={styles.doors} aria-labelledby="search-doors">
+            {doors.map(({ title, description, path }) => (
+              <li key={path}>
+                <a href={path}>
+                  <b>{title}</b> <span className="small">{description}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <div className={clsx(styles.foot, 'caption')}>
         <span className={styles.failed}>The search did not load. Type to try again.</span>
@@ -128,9 +158,9 @@ export function SearchDialog({ children: doors }: { children?: ReactNode }) {
           )}
         </span>
         <span className={styles.arrows} aria-hidden="true">
-          <Keycap>↑</Keycap> <Keycap>↓</Keycap>
+          <span className={styles.keycap}>↑</span> <span className={styles.keycap}>↓</span>
           {' to move, '}
-          <Keycap>↵</Keycap>
+          <span className={styles.keycap}>↵</span>
           {' to open'}
         </span>
       </div>
@@ -145,4 +175,67 @@ function statement(isLoading: boolean, query: string, count: number, closeCount:
   const results = count > 0 ? `${count} ${count === 1 ? 'result' : 'results'}` : 'No results';
   if (closeCount > 0) return `${results}, ${closeCount} close to that`;
   return count > 0 ? `${results}, at most ${MOST_RESULTS} shown` : results;
+}
+
+/** Close matches below an empty or a short result, all there is when the rule found nothing. They are links, because they are no results. */
+function CloseList({ matches, isAll }: { matches: readonly CloseMatch[]; isAll: boolean }) {
+  return (
+    <div>
+      {isAll ? <p className={styles.none}>No results found</p> : null}
+      {matches.length > 0 ? (
+        <>
+          <p className="caption" id="search-close">
+            Close to that
+          </p>
+          <ul aria-labelledby="search-close">
+            {matches.map((match) => (
+              <li key={match.path}>
+                <a href={match.path}>
+                  <HitText {...match} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {isAll ? (
+        <p className={styles.ways}>
+          <a href="/docs/all">See all pages</a>
+          <a href="/contact">Ask us</a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type HitTextProps = CloseMatch & Partial<Pick<SearchResult, 'paragraphNumber'>>;
+
+/** Text of a result: its page and section, the excerpt with the match marked, the path. */
+function HitText({ page, heading, content, path, marks, paragraphNumber }: HitTextProps) {
+  return (
+    <>
+      <span className={clsx('small', styles.way)}>
+        <span>{marked(page, marks)}</span>
+        {heading ? <b>{marked(heading, marks)}</b> : null}
+      </span>
+      <span className={styles.excerpt}>{marked(content, marks)}</span>
+      <span className={styles.path}>
+        {path}
+        {paragraphNumber === undefined ? null : `, paragraph\u00a0${paragraphNumber}`}
+      </span>
+    </>
+  );
+}
+
+/** Wraps every match in a `mark`. */
+function marked(text: string, marks: RegExp) {
+  const places = [...text.matchAll(marks)];
+  const ends = places.map(({ index, 0: words }) => index + words.length);
+  return [
+    ...places.flatMap(({ index, 0: words }, place) => [
+      text.slice(ends[place - 1] ?? 0, index),
+      <mark key={index}>{words}</mark>,
+    ]),
+    text.slice(ends.at(-1) ?? 0),
+  ];
 }

@@ -1,0 +1,46 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+
+declare global {
+  interface BehaviourElements {
+    'named-details': HTMLElement;
+  }
+}
+
+/**
+ * Opens the part that the address names: a browser opens a `details` around the target of an address, but not for what is in its
+ * summary, and not every one does. Visitors who were faster than this file stay where they are, and what they pressed decides.
+ *
+ * Fetches the marks of tools when their part is opened, or about to be: an address in the HTML would have the browser fetch those
+ * of every part with the page.
+ */
+export const start: Behaviour<'named-details'> = (parts, signal) => {
+  const showMarks = ({ target }: Pick<Event, 'target'>) => {
+    const part = target instanceof Element && target.closest('details');
+    const marks = part ? part.querySelectorAll<SVGUseElement>('use[data-mark]:not([href])') : [];
+    for (const mark of marks) mark.setAttribute('href', mark.dataset['mark'] ?? '');
+  };
+  // `toggle` does not bubble.
+  for (const type of ['pointerover', 'focusin', 'toggle'])
+    parts.addEventListener(type, showMarks, { capture: true, signal });
+  for (const target of parts.querySelectorAll('details[open]')) showMarks({ target });
+
+  const reveal = () => {
+    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const part = place?.closest<HTMLDetailsElement>('details:not([open])');
+    if (!part || !parts.contains(part)) return;
+    part.open = true;
+    place?.scrollIntoView();
+  };
+  addEventListener('hashchange', reveal, { signal });
+  if (!hasGoneOn(document.querySelector(':target')?.closest('details'))) reveal();
+};
+
+/**
+ * True when a visitor has scrolled on, has come back to another place of the page, or is pressing the part. A browser that found
+ * nothing to scroll to, because it was in a closed part, has stayed at the top.
+ */
+function hasGoneOn(part: Element | null | undefined): boolean {
+  if (!part) return false;
+  const { top, bottom } = part.getBoundingClientRect();
+  return (scrollY > 0 && (bottom < 0 || top > innerHeight)) || part.contains(document.activeElement);
+}
