@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 import {
@@ -14,6 +16,7 @@ import {
   unique,
   whole,
 } from '#model/facts/fields.ts';
+import { editorConfig } from './editor-config.ts';
 import { formOf } from './field-forms.ts';
 
 test('each kind of field has a form of its own, with the words of its schema', () => {
@@ -49,8 +52,18 @@ test('each kind of field has a form of its own, with the words of its schema', (
 });
 
 test('every file of facts and the header of an article can be shown', () => {
-  for (const { schema } of factsFiles) expect(formOf(schema).length).toBeGreaterThan(0);
-  const labels = formOf(postHeaderSchema).map(({ label }) => label);
-  expect(labels).toContain('Title');
-  expect(new Set(labels).size).toBe(labels.length);
+  for (const schema of [postHeaderSchema, ...factsFiles.map((file) => file.schema)]) {
+    const labels = formOf(schema).map(({ label }) => label);
+    expect(labels.length).toBeGreaterThan(0);
+    expect(new Set(labels).size).toBe(labels.length);
+  }
+});
+
+test('the editor accepts the configuration, and would not accept another', () => {
+  // The schema that it publishes, without its `not` rules, which zod does not read.
+  const text = readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8');
+  const published = z.fromJSONSchema(JSON.parse(text, (key, value) => (key === 'not' ? undefined : value)));
+  const config = editorConfig('http://localhost:3000');
+  expect(published.safeParse(config).error).toBeUndefined();
+  expect(published.safeParse({ ...config, collections: [{ name: 1 }] }).success).toBe(false);
 });

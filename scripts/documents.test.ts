@@ -1,26 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { ROOT } from './run-tool.ts';
 
-const FOLDER = join(ROOT, 'docs/decisions');
-const FILES = readdirSync(FOLDER).sort();
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-test('each decision has a number of its own', () => {
-  const numbers = FILES.map((file) => file.slice(0, 3));
+test('each decision has a number of its own, with which it begins', () => {
+  const files = readdirSync(join(ROOT, 'docs/decisions')).sort();
+  const numbers = files.map((file) => file.slice(0, 3));
   expect(
     numbers.filter((number, index) => numbers.indexOf(number) !== index),
     'docs/decisions: give the later of two records the next free number, in its name and its heading.',
   ).toEqual([]);
-});
-
-test.each(FILES)('%s begins with its number', (file) => {
-  expect(readFileSync(join(FOLDER, file), 'utf8')).toMatch(new RegExp(`^# ${file.slice(0, 3)} \\S`));
+  const wrong = files.filter((file) => !read(`docs/decisions/${file}`).startsWith(`# ${file.slice(0, 3)} `));
+  expect(wrong).toEqual([]);
 });
 
 test('the changelog begins with the version that package.json names', () => {
-  const [, newest] =
-    /^## (\S+), \d{4}-\d\d-\d\d$/m.exec(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8')) ?? [];
-  expect(newest).toBe(packageJson.version);
+  expect(/^## (\S+), \d{4}-\d\d-\d\d$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(packageJson.version);
+});
+
+test('the table of accessibility has one row for every criterion of level A and AA, and names files that exist', () => {
+  const text = read('docs/accessibility.md');
+  const rows = [...text.matchAll(/^\| (\d\.\d\.\d+) /gm)].map(([, number]) => number);
+  expect(rows, 'WCAG 2.2 has 55: a row is missing, twice there or of level AAA').toHaveLength(55);
+  expect(new Set(rows).size).toBe(rows.length);
+  const named = [...text.matchAll(/`((?:src|tests|content|server)\/[^`\s]+)`/g)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });

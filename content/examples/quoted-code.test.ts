@@ -57,10 +57,10 @@ test.each<Partial<Mail>>([
   expect(checkApproval(mail, { ...approval, usedAt: NOON }, NOON)).toMatchObject({ status: 'refused' });
 });
 
-/** Makes a booking unless this key has one, like a system that supports idempotency keys. */
-function bookings() {
+test('a tool does what is allowed and approved, once for a request, and logs every call without what was asked', async () => {
+  // Like a system that supports idempotency keys.
   const kept = new Map<string, string>();
-  const tool: Tool<{ day: string }, string> = {
+  const book: Tool<{ day: string }, string> = {
     ...{ name: 'book', access: 'act', needsApproval: true },
     parse: (raw) => {
       if (!raw || typeof raw !== 'object' || !('day' in raw)) throw new Error('day: is missing');
@@ -71,67 +71,49 @@ function bookings() {
       return kept.get(key) ?? '';
     },
   };
-  return { tool, kept };
-}
-
-/** Calls a tool in a run that may act in it and whose person agrees, unless told otherwise. */
-async function call(
-  tool: Tool<{ day: string }, string>,
-  input: unknown,
-  { may = { book: 'act' } as Run['may'], agrees = true } = {},
-) {
   const log: LogLine[] = [];
-  const run: Run = { id: 'run', may, approve: async () => agrees, log: (line) => log.push(line) };
-  const result = await callTool(tool, { input, because: 'a sentence' }, run);
-  expect(log).toHaveLength(1);
-  return { result, line: log[0] };
-}
-
-test('a tool does what is allowed and approved, once for a request, and logs every call without what was asked', async () => {
-  const { tool, kept } = bookings();
-  expect((await call(tool, { day: 'Friday', for: 6 })).result).toEqual({ status: 'done', output: 'Friday' });
-  await call(tool, { for: 6, day: 'Friday' });
+  const call = (tool: typeof book, input: unknown, may: Run['may'] = { book: 'act' }, agrees = true) =>
+    callTool(
+      tool,
+      { input, because: 'a sentence' },
+      {
+        ...{ id: 'run', may, approve: async () => agrees, log: (line) => log.push(line) },
+      },
+    );
+  expect(await call(book, { day: 'Friday', for: 6 })).toEqual({ status: 'done', output: 'Friday' });
+  await call(book, { for: 6, day: 'Friday' });
   expect(kept.size).toBe(1);
-  const refused = await call(tool, { day: 'Friday', card: '4111' }, { may: { book: 'read' } });
-  expect(refused.result).toEqual({ status: 'refused', reason: 'book may not act in this run' });
-  expect(refused.line).toMatchObject({
-    result: 'refused: book may not act in this run',
-    because: 'a sentence',
+  const reason = 'book may not act in this run';
+  expect(await call(book, { day: 'Friday', card: '4111' }, { book: 'read' })).toEqual({
+    status: 'refused',
+    reason,
   });
-  expect(JSON.stringify(refused.line)).not.toContain('4111');
-  expect((await call(tool, {})).result).toEqual({ status: 'failed', reason: 'day: is missing' });
-  expect(
-    (await call({ ...tool, name: 'look', access: 'read' }, { day: 'Friday' }, { may: {} })).result,
-  ).toMatchObject({ status: 'refused' });
+  expect(log.at(-1)).toMatchObject({ result: `refused: ${reason}`, because: 'a sentence' });
+  expect(JSON.stringify(log)).not.toContain('4111');
+  expect(await call(book, {})).toEqual({ status: 'failed', reason: 'day: is missing' });
+  const look: typeof book = { ...book, name: 'look', access: 'read' };
+  expect(await call(look, { day: 'Friday' }, {})).toMatchObject({ status: 'refused' });
   const { tool: name, input } = exchange.request;
-  const meeting = { ...tool, name, parse: () => ({ day: '' }) };
-  expect((await call(meeting, input, { may: { [name]: 'act' }, agrees: false })).result).toEqual(
-    exchange.result,
-  );
+  const meeting = { ...book, name, parse: () => ({ day: '' }) };
+  expect(await call(meeting, input, { [name]: 'act' }, false)).toEqual(exchange.result);
+  expect(log).toHaveLength(6);
 });
 
 test('an area with more places than the cap is covered whole, up to the limit, and a house full of them ends it', async () => {
   const side = 50_000;
-  const serve = (places: { id: string; x: number; y: number }[]) =>
-    vi
-      .spyOn(maps, 'restaurants')
-      .mockImplementation(async (cell) =>
-        places
-          .filter(
-            ({ x, y }) => x >= cell.x && x <= cell.x + cell.side && y >= cell.y && y <= cell.y + cell.side,
-          )
-          .slice(0, CAP),
-      );
-  const scattered = Array.from({ length: 300 }, (_, index) => ({
-    id: `r${index}`,
-    x: (index * 2503) % side,
-    y: (index * 3769) % side,
-  }));
-  serve(scattered);
   const area = { x: 0, y: 0, side, depth: 0 };
-  expect((await search(area, 1000)).map(({ id }) => id).sort()).toEqual(scattered.map(({ id }) => id).sort());
+  const serve = (places: { id: string; x: number; y: number }[]) =>
+    vi.spyOn(maps, 'restaurants').mockImplementation(async (cell) => {
+      const isIn = (at: number, from: number) => at >= from && at <= from + cell.side;
+      return places.filter(({ x, y }) => isIn(x, cell.x) && isIn(y, cell.y)).slice(0, CAP);
+    });
+  const places = Array.from({ length: 300 }, (_, index) => `r${index}`).map((id, index) => ({
+    ...{ id, x: (index * 2503) % side, y: (index * 3769) % side },
+  }));
+  serve(places);
+  expect((await search(area, 1000)).map(({ id }) => id).sort()).toEqual(places.map(({ id }) => id).sort());
   expect(await search(area, 40)).toHaveLength(40);
-  serve(Array.from({ length: 100 }, (_, index) => ({ id: `r${index}`, x: 10, y: 10 })));
+  serve(places.slice(0, 100).map(({ id }) => ({ id, x: 10, y: 10 })));
   expect(await search(area, 1000)).toHaveLength(CAP);
   vi.restoreAllMocks();
 });

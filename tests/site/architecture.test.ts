@@ -158,19 +158,17 @@ describe('names', () => {
     expect(twice).toEqual([]);
   });
 
-  test('style modules have unique names, because the page shows them', () => {
-    const byName = Map.groupBy(
-      filesOf('src').filter((file) => file.endsWith('.module.css')),
+  test.each([
+    ['style modules, which the page shows,', '.module.css'],
+    ['behaviours, for which elements ask,', '.behaviour.ts'],
+  ])('%s have unique names', (_, ending) => {
+    const files = Map.groupBy(
+      filesOf('src').filter((file) => file.endsWith(ending)),
       (file) => basename(file),
     );
-    const twice = [...byName.values()].filter((files) => files.length > 1);
-    expect(twice.map((files) => `${files.join(' and ')}: rename one, with its component.`)).toEqual([]);
-  });
-
-  test('behaviours have unique names, by which elements ask for them', () => {
-    const names = FILES.filter((file) => file.endsWith('.behaviour.ts')).map((file) => basename(file));
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(files.size).toBeGreaterThan(0);
+    const twice = [...files.values()].filter((named) => named.length > 1);
+    expect(twice.map((named) => `${named.join(' and ')}: rename one.`)).toEqual([]);
   });
 });
 

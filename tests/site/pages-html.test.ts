@@ -12,6 +12,7 @@ import {
   elementsOf,
   FILES,
   isAnswer,
+  lineOf,
   PAGES,
   SITE_DIR,
 } from '../support/built-site.ts';
@@ -40,24 +41,32 @@ test('every route is a page, or leads to the one in its place', () => {
   expect(ROUTES.filter((route) => !known.includes(route))).toEqual([]);
 });
 
-test('what answers something is not for search engines', () => {
+test('what answers something is not for search engines, and the two logos are served', () => {
   const answers = PAGES.filter(isAnswer).map(({ route }) => route);
-  expect(answers).toEqual(
-    expect.arrayContaining(['/404', '/blog/404', '/contact/received', '/contact/problem']),
-  );
+  expect(answers.toSorted()).toEqual(['/404', '/blog/404', '/contact/problem', '/contact/received']);
+  expect(FILES).toEqual(expect.arrayContaining(['assets/logo.png', 'assets/logo_small.png']));
 });
 
-test('the two logos and the icons are served', () => {
-  const files = [
-    'assets/logo.png',
-    'assets/logo_small.png',
-    'favicon.svg',
-    'favicon.ico',
-    'apple-touch-icon.png',
-    'site.webmanifest',
-  ];
-  expect(files.filter((file) => !FILES.includes(file))).toEqual([]);
-});
+const ORIGIN = 'http://site.invalid';
+const anchorsOf = new Map(PAGES.map(({ route, elements }) => [route, new Set(attributesOf(elements, 'id'))]));
+/** Answered by the server rather than by a file. */
+const ANSWERED = ['/api/contact', '/healthz'];
+
+/** Ways of a page that lead inside the site. */
+const waysOf = ({ route, elements }: BuiltPage) =>
+  elements
+    .flatMap((element) =>
+      ['href', 'src', 'action', 'poster'].flatMap((name) => attributeOf(element, name) || []),
+    )
+    .map((to) => new URL(to, ORIGIN + route))
+    .filter(({ origin }) => origin === ORIGIN);
+
+function isDead({ pathname, hash }: URL): boolean {
+  const [path, anchor] = [decodeURIComponent(pathname), decodeURIComponent(hash.slice(1))];
+  const anchors = anchorsOf.get(path);
+  if (!anchors) return !FILES.includes(path.slice(1)) && !ANSWERED.includes(path);
+  return anchor !== '' && anchor !== 'top' && !anchors.has(anchor);
+}
 
 type Rule = (page: BuiltPage) => string[];
 
@@ -72,6 +81,16 @@ const RULES: Record<string, Rule> = {
     ...(html.includes('<html lang="en"') ? [] : ['no language']),
     ...['h1', 'main'].filter((name) => elements.filter(({ tagName }) => tagName === name).length !== 1),
   ],
+  'enough words to be read without a script': ({ elements }) => {
+    const words = elements.filter(({ tagName }) => tagName === 'main').map(lineOf);
+    return words.filter((text) => text.split(' ').length < 15);
+  },
+  'no dead link, and none to an anchor that is not there': (page) =>
+    waysOf(page)
+      .filter(isDead)
+      .map(({ pathname, hash }) => pathname + hash),
+  'no link that spells a page another way, which would cost a redirect': (page) =>
+    waysOf(page).flatMap(({ pathname }) => (/.\/$|\.html$/.test(pathname) ? pathname : [])),
   'no style attribute and no inline event handler, which the policy would refuse': (page) =>
     tagsOf(page).filter((tag) => /\s(style|on[a-z]+)=/.test(tag)),
   'a heading for every section, by which it is named': (page) => {
@@ -85,17 +104,10 @@ const RULES: Record<string, Rule> = {
   'each mark that travels to the next page once outside of cards, which would end the whole transition': ({
     elements,
   }) => {
-    const inCards = new Set(
-      elements
-        .filter((element) => attributeOf(element, 'data-travel-card') !== undefined)
-        .flatMap((card) => elementsOf(card)),
-    );
-    return twiceOf(
-      attributesOf(
-        elements.filter((element) => !inCards.has(element)),
-        'data-travel',
-      ),
-    );
+    const cards = elements.filter((element) => attributeOf(element, 'data-travel-card') !== undefined);
+    const inCards = new Set(cards.flatMap((card) => elementsOf(card)));
+    const outside = elements.filter((element) => !inCards.has(element));
+    return twiceOf(attributesOf(outside, 'data-travel'));
   },
   'nothing from another host': ({ elements }) =>
     elements

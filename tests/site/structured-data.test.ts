@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { attributeOf, elementsOf, lineOf, PAGES } from '../support/built-site.ts';
+import { attributeOf, attributesOf, elementsOf, lineOf, PAGES } from '../support/built-site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -10,28 +10,17 @@ type Thing = Record<string, unknown> & { '@type': string };
 
 const DATA = PAGES.flatMap((page) =>
   [...page.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => {
-    const { '@graph': things } = JSON.parse(text) as { '@graph': Thing[] };
-    return {
-      ...page,
-      text,
-      things,
-      words: page.elements
-        .filter(({ tagName }) => tagName === 'body')
-        .map(lineOf)
-        .join(),
-    };
+    const things = (JSON.parse(text) as { '@graph': Thing[] })['@graph'];
+    const words = page.elements.filter(({ tagName }) => tagName === 'main').map(lineOf);
+    return { ...page, text, things, words: words.join() };
   }),
 );
-
-const pageAt = (route: string) => DATA.find((page) => page.route === route);
-const thingOf = (route: string, type: string) =>
-  pageAt(route)?.things.find((thing) => thing['@type'] === type);
-/** Words of a page, whatever part of it has them. */
-const wordsOf = (route: string) =>
-  lineOf({
-    type: 'root',
-    children: pageAt(route)?.elements.filter(({ tagName }) => tagName === 'main') ?? [],
-  });
+/** Pages that have a thing of this type, each with it. */
+const withThing = (type: string) =>
+  DATA.flatMap((page) =>
+    page.things.filter((thing) => thing['@type'] === type).map((thing) => ({ ...page, thing })),
+  );
+const routesOf = (pages: readonly { route: string }[]) => pages.map(({ route }) => route);
 
 /** The compiler's complaints about texts as values of the vocabulary's types, which schema-dts is generated from, by text. */
 function complaints(texts: readonly string[]): Map<string, string> {
@@ -73,75 +62,50 @@ test('all of it is valid against the vocabulary of schema.org, and a wrong prope
 test('every address is whole, and what is referred to is there', () => {
   for (const { route, text, things } of DATA) {
     const addresses = [...text.matchAll(/"(?:url|item|image|logo|@id|thumbnailUrl|contentUrl)":"([^"]*)"/g)];
-    expect(
-      addresses.filter(([, address = '']) => !URL.canParse(address)),
-      route,
-    ).toEqual([]);
+    const wrong = addresses.filter(([, address = '']) => !URL.canParse(address));
     const ids = things.map((thing) => thing['@id']);
-    const references = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
-    expect(
-      references.filter((id) => !ids.includes(id)),
-      route,
-    ).toEqual([]);
+    const lost = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].filter(([, id]) => !ids.includes(id));
+    expect([...wrong, ...lost], route).toEqual([]);
   }
 });
 
-test('every article is a BlogPosting with its headline, an author and the way to it', () => {
-  const articles = DATA.filter(({ things }) => things.some((thing) => thing['@type'] === 'BlogPosting'));
+test('articles and documentation say their headline, their authors and the way to them; films are told of', () => {
+  const articles = withThing('BlogPosting');
   expect(articles.length).toBeGreaterThan(1);
-  for (const { route, elements, things } of articles) {
+  for (const { elements, things, thing } of articles) {
     const title = elements.find(({ tagName }) => tagName === 'h1');
-    expect(thingOf(route, 'BlogPosting')?.['headline']).toBe(title && lineOf(title));
-    expect(thingOf(route, 'BlogPosting')).toHaveProperty('author');
-    expect(things.map((thing) => thing['@type'])).toContain('BreadcrumbList');
+    expect(thing['headline']).toBe(title && lineOf(title));
+    expect(thing).toHaveProperty('author');
+    expect(things.map((one) => one['@type'])).toContain('BreadcrumbList');
   }
-});
-
-test('every page of the documentation is a TechArticle by the authors of its byline', () => {
-  const pages = DATA.filter(({ route }) => /^\/docs/.test(route));
-  expect(pages.length).toBeGreaterThan(15);
-  for (const { route, elements } of pages) {
-    const authors = thingOf(route, 'TechArticle')?.['author'] as { name: string }[];
+  const docs = withThing('TechArticle');
+  expect(routesOf(docs)).toEqual(routesOf(DATA.filter(({ route }) => /^\/docs/.test(route))));
+  for (const { route, elements, thing } of docs) {
     const byline = elements.find((element) => /^Authors?$/.test(attributeOf(element, 'aria-label') ?? ''));
-    const names = elementsOf(byline, 'b').map(lineOf);
-    expect(
-      authors.map(({ name }) => name),
-      route,
-    ).toEqual(names);
+    const authors = (thing['author'] as { name: string }[]).map(({ name }) => name);
+    expect(authors, route).toEqual(elementsOf(byline, 'b').map(lineOf));
   }
+  const showing = DATA.filter(({ elements }) => attributesOf(elements, 'data-film').length > 0);
+  expect(showing.length).toBeGreaterThan(2);
+  expect(new Set(routesOf(withThing('VideoObject')))).toEqual(new Set(routesOf(showing)));
 });
 
 test('every question, price and person of the structured data is on its page', () => {
-  const faqs = DATA.filter(({ things }) => things.some((thing) => thing['@type'] === 'FAQPage')).map(
-    ({ route }) => route,
-  );
-  expect(faqs.sort()).toEqual(['/', '/incubator']);
-  for (const route of faqs) {
-    const questions = thingOf(route, 'FAQPage')?.['mainEntity'] as {
+  const told: [words: string, text: string][] = [];
+  const pages = withThing('FAQPage');
+  expect(routesOf(pages).sort()).toEqual(['/', '/incubator']);
+  for (const { words, thing } of pages)
+    for (const { name, acceptedAnswer } of thing['mainEntity'] as {
       name: string;
       acceptedAnswer: { text: string };
-    }[];
-    for (const { name, acceptedAnswer } of questions)
-      for (const text of [name, acceptedAnswer.text]) expect(wordsOf(route)).toContain(text);
-  }
-  const { offers } = thingOf('/pricing', 'Service') as { offers?: { name: string; price?: number }[] };
-  expect(offers?.length).toBeGreaterThan(1);
-  for (const { name, price } of offers ?? []) {
-    expect(wordsOf('/pricing')).toContain(name);
-    if (price !== undefined) expect(wordsOf('/pricing')).toContain(`$${price.toLocaleString('en-US')}`);
-  }
-  const company = thingOf('/about', 'Organization') as unknown as Record<
-    'founder' | 'employee',
-    { name: string }[]
-  >;
-  for (const { name } of [...company.founder, ...company.employee]) expect(wordsOf('/about')).toContain(name);
-});
-
-test('every page that shows a film tells of it, and no other does', () => {
-  const showing = DATA.filter(({ elements }) =>
-    elements.some((element) => attributeOf(element, 'data-film') !== undefined),
-  );
-  const telling = DATA.filter(({ things }) => things.some((thing) => thing['@type'] === 'VideoObject'));
-  expect(showing.length).toBeGreaterThan(2);
-  expect(telling.map(({ route }) => route)).toEqual(showing.map(({ route }) => route));
+    }[])
+      told.push([words, name], [words, acceptedAnswer.text]);
+  for (const { words, thing } of withThing('Service'))
+    for (const { name, price } of (thing['offers'] ?? []) as { name: string; price?: number }[])
+      told.push([words, name], [words, price === undefined ? name : `$${price.toLocaleString('en-US')}`]);
+  for (const { words, thing } of withThing('Organization').filter(({ route }) => route === '/about'))
+    for (const key of ['founder', 'employee'])
+      for (const { name } of thing[key] as { name: string }[]) told.push([words, name]);
+  expect(told.length).toBeGreaterThan(30);
+  expect(told.filter(([words, text]) => !words.includes(text)).map(([, text]) => text)).toEqual([]);
 });
