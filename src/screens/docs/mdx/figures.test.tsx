@@ -49,13 +49,3 @@ test('a step of a workflow diagram may visit several tools, and its thread never
   const thread = /<path id="[^"]+"[^>]* d="([^"]+)"/.exec(renderToStaticMarkup(drawing))?.[1];
   expect(thread).toContain('Q136 152 124 152L70 152Q58 152 58 164L58 186Q58 198 70 198L202 198');
 });
-
-test('names of tools alternate in height where they would touch, and stand in one line where they do not', () => {
-  const heights = (names: string[]) => {
-    const named = names.map((name) => ({ name, path: 'M2 2h20v20z' }));
-    const drawing = <WorkflowDiagram tools={named} steps={[]} channel="docs" toolGap={65} />;
-    return [...renderToStaticMarkup(drawing).matchAll(/y="(-?\d+)" text-anchor/g)].map(([, y]) => Number(y));
-  };
-  expect(heights(['Search', 'Pages', 'Sheet'])).toEqual([-28, -28, -28]);
-  expect(heights(['Gmail', 'Calendar', 'HubSpot'])).toEqual([-28, -46, -28]);
-});

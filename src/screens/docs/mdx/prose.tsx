@@ -34,9 +34,7 @@ export function Callout({ title, channel = 'ink', children }: CalloutProps) {
 }
 
 /** A frame for a numbered list of things to do, in order. */
-export function Steps({ children }: Parent) {
-  return <div className={styles.steps}>{children}</div>;
-}
+export const Steps = ({ children }: Parent) => <div className={styles.steps}>{children}</div>;
 
 interface StageProps extends Parent {
   /** Things the client has at the end of the stage; with the address of an example where the page has one. */
@@ -62,18 +60,16 @@ export function Stage({ gets, children }: StageProps) {
 }
 
 /** "Go on reading there", on a line of its own. */
-export function ReadMore({ href, children }: Parent & { href: string }) {
-  return (
-    <div className={styles.more}>
-      <ArrowLink href={href}>{children}</ArrowLink>
-    </div>
-  );
-}
+export const ReadMore = ({ href, children }: Parent & { href: string }) => (
+  <p>
+    <ArrowLink href={href}>{children}</ArrowLink>
+  </p>
+);
 
 /** Names the fenced code block inside it. The bar and the button come from `src/article/code.ts`. */
-export function Code({ title, children }: Parent & { title: string }) {
-  return <div data-title={title}>{children}</div>;
-}
+export const Code = ({ title, children }: Parent & { title: string }) => (
+  <div data-title={title}>{children}</div>
+);
 
 /** A frame for `Question`s. */
 export function Questions({ children }: Parent) {
@@ -103,9 +99,9 @@ export function Question({ asks, group, isOpen = false, children }: QuestionProp
 }
 
 /** A frame for `Term`s. */
-export function GlossaryList({ children }: Parent) {
-  return <dl className={clsx('ruled', styles.terms)}>{children}</dl>;
-}
+export const GlossaryList = ({ children }: Parent) => (
+  <dl className={clsx('ruled', styles.terms)}>{children}</dl>
+);
 
 /** A word and what we mean by it. The word links to itself, for readers who want to share it. */
 export function Term({ name, children }: Parent & { name: string }) {

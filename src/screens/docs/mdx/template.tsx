@@ -1,7 +1,7 @@
 /** Parts of a template's page. What they show comes from the page's front matter, the workflow's file and its last run. */
 import { clsx } from 'clsx';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { markdownTree } from '#article/markdown-tree.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
@@ -24,62 +24,42 @@ import prose from './prose.module.css';
 import { Steps } from './prose.tsx';
 import styles from './template.module.css';
 
-interface FileLinkProps {
-  file: { name: string };
-  icon?: 'download' | 'sheet';
-  title: string;
-  /** Kind of the file and its size, in a few words. */
-  note: string;
-}
-
-const FileLink = ({ file, icon = 'sheet', title, note }: FileLinkProps) => (
-  <a className={styles.file} href={templateFilePath(file.name)} download>
-    <DocsIcon name={icon} />
-    <FileWords title={title} note={note} />
-  </a>
-);
-
-const FileWords = ({ title, note }: Pick<FileLinkProps, 'title' | 'note'>) => (
-  <span>
-    <b>{title}</b> <span className="caption">{note}</span>
-  </span>
-);
-
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The files to take away. */
+/** The files to take away, each with its kind and size in a few words. */
 export function TemplateFiles() {
   const template = useTemplate();
   const { workflow, workbook, tabs } = templateFiles(template);
+  const label = (icon: ComponentProps<typeof DocsIcon>['name'], title: string, note: string) => (
+    <span className={styles.file}>
+      <DocsIcon name={icon} />
+      <span>
+        <b>{title}</b> <span className="caption">{note}</span>
+      </span>
+    </span>
+  );
+  const link = ({ name }: { name: string }, ...words: Parameters<typeof label>) => (
+    <a key={name} href={templateFilePath(name)} download>
+      {label(...words)}
+    </a>
+  );
+  const size = `${kilobytes(workflow.bytes)}, SHA-256 ${workflow.sha256.slice(0, 12)}`;
   return (
     <div className={styles.files}>
-      <FileLink
-        file={workflow}
-        icon="download"
-        title="Download the template"
-        note={`n8n JSON, ${kilobytes(workflow.bytes)}, SHA-256 ${workflow.sha256.slice(0, 12)}`}
-      />
+      {link(workflow, 'download', 'Download the template', `n8n JSON, ${size}`)}
       <CopyButton file={templateFilePath(workflow.name)} className="screen-only">
-        <span className={styles.file}>
-          <DocsIcon name="copy" />
-          <FileWords title="Copy workflow" note="Paste it into an empty canvas in n8n" />
-        </span>
+        {label('copy', 'Copy workflow', 'Paste it into an empty canvas in n8n')}
       </CopyButton>
-      {workbook ? (
-        <FileLink
-          file={workbook}
-          title="Download the spreadsheet"
-          note={`${template.spreadsheet}. Excel, ${kilobytes(workbook.bytes)}`}
-        />
-      ) : null}
-      {tabs.map(({ tab, file }) => (
-        <FileLink
-          key={tab}
-          file={file}
-          title={`The tab “${tab}” as CSV`}
-          note={`CSV, ${kilobytes(file.bytes)}`}
-        />
-      ))}
+      {workbook &&
+        link(
+          workbook,
+          'sheet',
+          'Download the spreadsheet',
+          `${template.spreadsheet}. Excel, ${kilobytes(workbook.bytes)}`,
+        )}
+      {tabs.map(({ tab, file }) =>
+        link(file, 'sheet', `The tab “${tab}” as CSV`, `CSV, ${kilobytes(file.bytes)}`),
+      )}
     </div>
   );
 }

@@ -17,12 +17,8 @@ const WIRING = { firstTool: 58, firstStep: 106, stepGap: 92, tail: 82, eye: 17 }
 /** Widths of the lines the thread is drawn with, the last on top. */
 const THREAD = [16, 11, 7, 3];
 
-/** Names that would come closer than `between` alternate between two heights. */
-const NAMES = { between: 10, headroom: 18 } as const;
-
-/** Sizes of the tools' names, with the width of a letter on average. */
-const LETTER = { 'var(--drawn-m)': 7.5, 'var(--drawn-l)': 8.7 } as const;
-type NameSize = keyof typeof LETTER;
+/** Every second name is higher, where it has room for those next to it. */
+const RAISED = 18;
 
 type WorkflowDiagramProps = {
   tools: readonly DiagramSystem[];
@@ -30,7 +26,7 @@ type WorkflowDiagramProps = {
   channel: Channel;
   /** Distance from one tool to the next, in view box units. */
   toolGap: number;
-  nameSize?: NameSize;
+  nameSize?: 'var(--drawn-m)' | 'var(--drawn-l)';
 };
 
 const stepY = (step: number) => WIRING.firstStep + step * WIRING.stepGap;
@@ -47,8 +43,6 @@ export function WorkflowDiagram({
   nameSize = 'var(--drawn-m)',
 }: WorkflowDiagramProps) {
   const thread = useId();
-  const isClose = areNamesClose(tools, toolGap, LETTER[nameSize]);
-  const top = isClose ? -NAMES.headroom : 0;
   const toolX = (tool: number) => round(WIRING.firstTool + tool * toolGap);
   const stops = steps.map(({ name, visits }) => ({
     name,
@@ -61,7 +55,10 @@ export function WorkflowDiagram({
   const [colour, ground] = [threadColour(channel), 'var(--color-sheet)'];
   const eyeScale = round(WIRING.eye / 24, 3);
   return (
-    <Drawing viewBox={`0 ${top} ${width} ${height - top}`} label={describeWorkflow(tools, stops, channel)}>
+    <Drawing
+      viewBox={`0 ${-RAISED} ${width} ${height + RAISED}`}
+      label={describeWorkflow(tools, stops, channel)}
+    >
       <path
         stroke="var(--color-ink)"
         strokeWidth="1.3"
@@ -96,7 +93,7 @@ export function WorkflowDiagram({
           <circle r={WIRING.eye} fill={ground} stroke="var(--color-ink)" strokeWidth="1.2" />
           <path transform={`scale(${eyeScale}) translate(-12 -12)`} fill="var(--color-ink)" d={path} />
           <text
-            y={isClose && index % 2 === 1 ? -28 - NAMES.headroom : -28}
+            y={index % 2 === 1 ? -28 - RAISED : -28}
             textAnchor="middle"
             fontSize={nameSize}
             className="svg-cap"
@@ -107,14 +104,6 @@ export function WorkflowDiagram({
       ))}
     </Drawing>
   );
-}
-
-function areNamesClose(tools: readonly DiagramSystem[], toolGap: number, letter: number): boolean {
-  const widths = tools.map(({ name }) => name.length * letter);
-  return widths.some((width, index) => {
-    const next = widths[index + 1] ?? 0;
-    return (width + next) / 2 + NAMES.between > toolGap;
-  });
 }
 
 function placeOf(system: string, step: string, tools: readonly DiagramSystem[]): number {
