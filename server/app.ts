@@ -55,7 +55,6 @@ export function createApp(options: AppOptions): App {
       { methods: { GET: readHealth, HEAD: readHealth }, refusal: 'This address can only be read.' },
     ],
   ]);
-  const commonHeaders = rememberHeaders(options.headerRules);
 
   return {
     has: (path) => routes.has(path),
@@ -65,7 +64,10 @@ export function createApp(options: AppOptions): App {
       );
       // The page with the problems is sent from here but is the same page as on a static host, with the same policy.
       const isPage = answer.headers['content-type']?.startsWith('text/html');
-      send(request, response, answer, commonHeaders(isPage ? PROBLEM_PATH : path));
+      const common = headersFor(options.headerRules, isPage ? PROBLEM_PATH : path);
+      // By lower-case names, so that an answer's own headers replace them.
+      const headers = Object.fromEntries([...common].map(([name, { value }]) => [name, value]));
+      send(request, response, answer, headers);
     },
   };
 }
@@ -102,18 +104,6 @@ function cutOff(request: IncomingMessage): void {
   setTimeout(() => {
     if (!request.complete) request.destroy();
   }, CUT_OFF_MS).unref();
-}
-
-/** The headers of `_headers` for a path, with lower-case names so that an answer's own headers replace them. */
-function rememberHeaders(rules: readonly HeaderRule[]): (path: string) => Record<string, string> {
-  const known = new Map<string, Record<string, string>>();
-  return (path) => {
-    const headers =
-      known.get(path) ??
-      Object.fromEntries([...headersFor(rules, path)].map(([name, { value }]) => [name, value]));
-    known.set(path, headers);
-    return headers;
-  };
 }
 
 /** The release that runs, as CHANGELOG.md names it. */

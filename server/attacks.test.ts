@@ -1,10 +1,10 @@
 import { Agent, createServer, get, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Field, PAYLOAD_FIELDS } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
 import { TEXT_FORMATS } from '#leads/text-formats.ts';
 import { limitWaiting, MAX_WAITING } from './requests.ts';
+import { listen } from './testing/resources.ts';
 import { type RunningWebsite, runWebsite } from './testing/running-website.ts';
 import { samplePayload } from './testing/sample-lead.ts';
 import { rawRequest } from './testing/sent-requests.ts';
@@ -176,17 +176,10 @@ test.each(TAKERS)(
   },
 );
 
-async function limitedServer(answer: RequestListener) {
+function limitedServer(answer: RequestListener) {
   const server = createServer(answer);
   limitWaiting(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return listen(server);
 }
 
 test('of a thousand requests that come at once, no more are looked at than may wait', async () => {

@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { limitConnections, mostConnections, reportTurnedAway } from './connections.ts';
 import { type Log, type LogFields, withFewRefusals } from './log.ts';
-import { makePlace, until } from './testing/resources.ts';
+import { listen, makePlace, until } from './testing/resources.ts';
 import { postLead } from './testing/sent-requests.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
@@ -54,8 +54,8 @@ test.runIf(process.platform === 'linux').each([
       headers: [['X-Content-Type-Options', 'nosniff']],
       onTurnedAway: (how) => void turnedAway.push(how),
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await using listening = await listen(server);
+    const { url } = listening;
     const clients: ReturnType<typeof client>[] = [];
     for (const [index, [address, words]] of places.entries()) {
       clients.push(client(url, address, words));
@@ -65,7 +65,6 @@ test.runIf(process.platform === 'linux').each([
     await until('they are heard', () => slow.size === atWork.length);
 
     const late = client(url, newcomer, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    const isLeft = (_: unknown, index: number) => index !== given;
     if (given === 'none') {
       await until('it is told', () => late.socket.closed);
       const told =
@@ -74,18 +73,15 @@ test.runIf(process.platform === 'linux').each([
       expect([Number(length), body]).toEqual([body.length, expect.stringContaining('Too many connections')]);
       expect(headers).toMatch(/^Retry-After: 10\r\n.*\r\nConnection: close$/s);
     } else await until('the newcomer has a page', () => late.heard().endsWith('words'));
-    await until(
-      'one is gone',
-      () => clients.filter(isLeft).length === clients.filter((one) => !one.socket.closed).length,
-    );
-    expect(clients.filter(isLeft).some(({ socket }) => socket.closed)).toBe(false);
+    const gone = () => clients.flatMap(({ socket }, index) => (socket.closed ? index : []));
+    await until('it has its place', () => gone().length === (typeof given === 'number' ? 1 : 0));
+    expect(gone()).toEqual(typeof given === 'number' ? [given] : []);
     expect(turnedAway).toEqual(given === 'a free one' ? [] : [given === 'none' ? 'refused' : 'replaced']);
     for (const response of slow) response.end('late');
-    const whole = clients.filter((one, index) => atWork.includes(one) && isLeft(one, index));
+    const whole = atWork.filter(({ socket }) => !socket.closed);
     await until('all are answered', () => whole.every(({ heard }) => heard().endsWith('late')));
 
     for (const { socket } of [...clients, late]) socket.destroy();
-    await new Promise((resolve) => server.close(resolve));
   },
 );
 

@@ -46,28 +46,21 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   const tooLarge = () =>
     new Refusal(413, `The form is too large: at most ${MAX_BODY_BYTES / 1024} KB are accepted.`);
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-  // The server gives a request without a body an ended stream, which emits no further event.
-  if (request.readableEnded) return '';
-  const bytes = await new Promise<Buffer>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= MAX_BODY_BYTES) return chunks.push(chunk);
-      chunks.length = 0;
-      reject(tooLarge());
-      return undefined;
-    });
-    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    const cutOff = () => {
-      if (!request.complete)
-        reject(new Refusal(400, 'The form did not arrive completely. Please send it again.'));
-    };
-    request.on('error', cutOff);
-    request.on('close', cutOff);
-  });
+  const chunks: Buffer[] = [];
+  let size = 0;
   try {
-    return UTF_8.decode(bytes);
+    // A request that is refused is read on by who answers it: destroyed, its sender would get no answer.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > MAX_BODY_BYTES) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    throw new Refusal(400, 'The form did not arrive completely. Please send it again.');
+  }
+  if (size > MAX_BODY_BYTES) throw tooLarge();
+  try {
+    return UTF_8.decode(Buffer.concat(chunks));
   } catch {
     throw invalidPost('The form is not valid UTF-8 text. Send it with charset=utf-8.');
   }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './resources.ts';
 
 export interface ReceivedDelivery {
   headers: IncomingHttpHeaders;
@@ -40,17 +40,11 @@ export async function startReceiver(behave: Behaviour = () => 200, atPort = 0): 
     delivery.status = status;
     response.writeHead(status).end();
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(atPort, '127.0.0.1', resolve);
-  });
+  const { url, ...listening } = await listen(server, atPort);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    ...listening,
+    url: `${url}/hook`,
     deliveries,
     accepted: () => deliveries.filter(({ status }) => status >= 200 && status < 300),
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }

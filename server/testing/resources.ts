@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import type { Server } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +19,19 @@ export async function freePort(): Promise<number> {
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
   return isFree ? port : freePort();
+}
+
+/** Lets a server listen on this machine; at the end of the block it is gone, with its connections. */
+export async function listen(server: Server, port = 0): Promise<{ url: string } & AsyncDisposable> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 /** A folder that is gone at the end of the block it was declared in with `using`. */
