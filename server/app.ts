@@ -10,7 +10,7 @@ import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
 /** The paths that the server answers itself; every other one belongs to a file. */
 
 /** Takes the contact form. */
-export const CONTACT_PATH = '/api/contact';
+const CONTACT_PATH = '/api/contact';
 /** Says whether leads can be stored. */
 export const HEALTH_PATH = '/healthz';
 
@@ -19,7 +19,7 @@ export function pathIn(url = '/'): string {
   return url.split('?', 1)[0] ?? '/';
 }
 
-export interface AppOptions extends Omit<ContactRoute, 'store'> {
+interface AppOptions extends Omit<ContactRoute, 'store'> {
   store: LeadStore;
   headerRules: readonly HeaderRule[];
 }
@@ -30,7 +30,7 @@ interface Route {
   refusal: string;
 }
 
-export interface App {
+interface App {
   /** Tells a path the application answers from one that belongs to a file. */
   has(path: string): boolean;
   answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void>;

@@ -17,7 +17,7 @@ const FILES_KEPT = 100;
 /** Reason for which a connection was closed: a newer one from another address took its place, or it found no place itself. */
 export type TurnedAway = 'replaced' | 'refused';
 
-export interface ConnectionLimits {
+interface ConnectionLimits {
   most: number;
   /** Lines of the answer to a connection that finds no place, besides its own. */
   headers: readonly HeaderLine[];

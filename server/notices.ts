@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import { describeFailure } from './delivery/deliver-lead.ts';
 import type { Effects } from './effects.ts';
-import type { LeadStore, StoreStats } from './leads/store.ts';
+import type { LeadStore } from './leads/store.ts';
 import type { Log } from './log.ts';
 
 export interface NoticeOptions {
@@ -17,7 +17,7 @@ export interface NoticeOptions {
 
 type NoticeStore = Pick<LeadStore, 'stats' | 'raiseNotice' | 'lowerNotice'>;
 
-export interface Notices {
+interface Notices {
   /** Reads every log entry, and notifies people of those they should know. */
   listen: Log;
   /** Reads the numbers of a store every half a minute. */
@@ -68,7 +68,10 @@ export function createNotices(options: NoticeOptions): Notices {
 
   return {
     listen: (_level, event, fields = {}) => {
-      if (event === 'store.unavailable') tellOfStore(unavailableSentence(String(fields.problem)));
+      if (event === 'store.unavailable')
+        tellOfStore(
+          `No lead can be stored (${fields.problem}). Visitors are told to try again later. The log of the server says what to do.`,
+        );
       if (event === 'store.recovered') tellOfStore('Leads are stored again.');
       const isArrival = event === 'lead.stored' ? fields.outcome !== 'repeated' : fields.id !== undefined;
       if (!options.isForEachLead || !isArrival || !ARRIVALS.has(event)) return;
@@ -117,29 +120,20 @@ async function lookAtLeads(
     lateAfterMs !== null &&
     stats.oldestPendingAt !== null &&
     effects.now() - stats.oldestPendingAt > lateAfterMs;
-  if (isLate) await sayRaised('late', 1, lateSentence(stats));
-  else if (await store.lowerNotice('late', 0)) await say('Leads are delivered again.');
-  const { dead } = stats.byState;
-  if (dead > 0) await sayRaised('dead', dead, deadSentence(dead));
+  const { dead, pending } = stats.byState;
+  if (isLate) {
+    const since = new Date(stats.oldestPendingAt ?? 0).toISOString().slice(0, 16);
+    const waiting = `${pending} ${pending === 1 ? 'waits' : 'wait'}, the oldest since ${since} UTC`;
+    const more = 'More: npm run leads -- list --state pending';
+    await sayRaised('late', 1, `Leads are not delivered. ${waiting}. ${more}`);
+  } else if (await store.lowerNotice('late', 0)) await say('Leads are delivered again.');
+  const given = dead === 1 ? '1 lead was given up and waits' : `${dead} leads were given up and wait`;
+  if (dead > 0) await sayRaised('dead', dead, `${given} for a person: npm run leads -- list --state dead`);
   await store.lowerNotice('dead', dead);
 }
 
 /** A refused post that has an id was kept all the same, in quarantine. */
 const ARRIVALS = new Set(['lead.stored', 'lead.refused']);
-
-function lateSentence({ byState, oldestPendingAt }: StoreStats): string {
-  const since = new Date(oldestPendingAt ?? 0).toISOString().slice(0, 16);
-  return `Leads are not delivered. ${byState.pending} ${byState.pending === 1 ? 'waits' : 'wait'}, the oldest since ${since} UTC. More: npm run leads -- list --state pending`;
-}
-
-function deadSentence(dead: number): string {
-  const leads = dead === 1 ? '1 lead was given up and waits' : `${dead} leads were given up and wait`;
-  return `${leads} for a person: npm run leads -- list --state dead`;
-}
-
-function unavailableSentence(problem: string): string {
-  return `No lead can be stored (${problem}). Visitors are told to try again later. The log of the server says what to do.`;
-}
 
 function arrivalSentence(ids: readonly string[]): string {
   if (ids.length === 1) return `A lead came in: npm run leads -- show ${ids[0]}`;

@@ -24,7 +24,7 @@ export interface Website {
   close(): Promise<void>;
 }
 
-export interface WebsiteOptions {
+interface WebsiteOptions {
   env: Env;
   effects: Effects;
   log: Log;
@@ -73,7 +73,7 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
         delays: env.DELIVERY_SCHEDULE ?? DELAYS_MS,
         leaseMs: env.DELIVERY_LEASE_SECONDS * 1000,
       });
-    const server = createHttpServer({ env, effects, log, store, site, delivery });
+    const server = createHttpServer({ env, effects, log }, { store, site, delivery });
     limitConnections(server, {
       most: mostConnections(),
       headers: headersWithoutPath(site.rules),
@@ -104,14 +104,10 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
 /** A connection on which nothing moves for so long, in either direction, is closed. */
 const SILENCE_MS = 60_000;
 
-interface Parts extends WebsiteOptions {
-  store: LeadStore;
-  site: Site;
-  delivery: DeliveryWorker | undefined;
-}
-
-function createHttpServer(parts: Parts): Server {
-  const { env, effects, log, store, site, delivery } = parts;
+function createHttpServer(
+  { env, effects, log }: WebsiteOptions,
+  { store, site, delivery }: { store: LeadStore; site: Site; delivery: DeliveryWorker | undefined },
+): Server {
   const secret = env.RECAPTCHA_SECRET_KEY;
   const app = createApp({
     store,

@@ -28,7 +28,7 @@ export async function retryDeadLeads(store: LeadStore, terminal: Terminal): Prom
   terminal.note(`${count} dead ${count === 1 ? 'lead' : 'leads'} will be delivered again.`);
 }
 
-export interface ReplayOptions {
+interface ReplayOptions {
   selection: Selection;
   /** False to print only what would be done. */
   isMeant: boolean;

@@ -9,7 +9,7 @@ const COLUMNS = ['id', 'receivedAt', 'state', 'attempts', 'deliveredAt', 'page']
 const BYTE_ORDER_MARK = '\ufeff';
 const CHUNK = 500;
 
-export interface ExportOptions {
+interface ExportOptions {
   selection: Selection;
   format: 'csv' | 'json';
 }

@@ -16,12 +16,7 @@ export interface Selection extends LeadFilter {
   text?: string;
 }
 
-export interface SelectionOptions {
-  state?: string | undefined;
-  since?: string | undefined;
-  until?: string | undefined;
-  text?: string | undefined;
-}
+type SelectionOptions = Partial<Record<'state' | 'since' | 'until' | 'text', string | undefined>>;
 
 /** Reads the options that choose leads; throws a {@link UsageError} that says how they are written. */
 export function readSelection(options: SelectionOptions, now: number): Selection {

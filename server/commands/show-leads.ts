@@ -22,7 +22,7 @@ import {
   type Terminal,
 } from './terminal.ts';
 
-export interface ListOptions {
+interface ListOptions {
   selection: Selection;
   limit: number;
   /** Only leads that came before the one with this id. */

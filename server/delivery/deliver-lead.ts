@@ -24,7 +24,7 @@ export function receiverOf(env: Env): Receiver | undefined {
   };
 }
 
-export interface OutgoingLead {
+interface OutgoingLead {
   id: string;
   payload: LeadPayload;
 }
@@ -126,7 +126,7 @@ const WAIT_MS = 500;
  * The beginning of an answer, for a person to read; empty when there is none, or none soon. Only the first piece is read,
  * because a receiver may send without end or stop in the middle.
  */
-export async function firstWords({ body }: Response): Promise<string> {
+async function firstWords({ body }: Response): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
   const waiting = new AbortController();

@@ -3,7 +3,7 @@ import type { ClaimedLead, LeadStore, Settlement } from '../leads/store.ts';
 import type { Log } from '../log.ts';
 import { type Delivery, deliverLead, nextDelay, type Receiver } from './deliver-lead.ts';
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   store: Pick<LeadStore, 'claim' | 'settle' | 'dueIn'>;
   receiver: Receiver;
   effects: Effects;

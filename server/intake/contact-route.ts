@@ -94,9 +94,9 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Of a header that comes several times, all values in one line, as Node joins them. */
 function header(request: IncomingMessage, name: string): string | undefined {
-  const value = request.headers[name.toLowerCase()];
-  return Array.isArray(value) ? value.join(', ') : value;
+  return request.headers[name.toLowerCase()]?.toString();
 }
 
 function asRefusal(error: unknown, route: ContactRoute): Refusal {

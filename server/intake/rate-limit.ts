@@ -23,7 +23,7 @@ export function parseRateLimit(text: string): RateLimit {
 }
 
 /** Returns 0 when the post may pass, otherwise the seconds to wait. */
-export type RateLimiter = (address: string, limit: RateLimit, now: number) => number;
+type RateLimiter = (address: string, limit: RateLimit, now: number) => number;
 
 /**
  * A token bucket per address. At most `maxAddresses` are remembered; the one unused for longest is forgotten first,

@@ -70,7 +70,7 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 const EXTRAS: ReadonlySet<string> = new Set(Object.values(SUBMISSION_FIELDS));
 
-export interface PostedForm {
+interface PostedForm {
   /** The answers in the shape of the JSON body, so that one schema judges both. */
   payload: Record<string, unknown>;
   /** Facts about the sending, from fields of their own. */

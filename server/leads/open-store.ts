@@ -5,7 +5,7 @@ import type { SqliteFileOptions } from './sqlite-file.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import { type LeadStore, StoreError } from './store.ts';
 
-export interface LastingStoreOptions {
+interface LastingStoreOptions {
   /** Throws a {@link StoreError} when there is nothing to open. `isAgain`: not for the first time. */
   open: (isAgain: boolean) => LeadStore;
   log: Log;
@@ -126,7 +126,7 @@ function faultReport(log: Log) {
   };
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   sqlite?: SqliteFileOptions;
   onTrouble?: (message: string) => void;
 }

@@ -124,7 +124,7 @@ export function commonQueries({ now }: Dialect) {
 }
 
 /** The queries that read whole leads. Each brings the consents along as JSON, so a page of leads is one query. */
-export function readQueries({ jsonArray, jsonObject }: Dialect) {
+function readQueries({ jsonArray, jsonObject }: Dialect) {
   const consents = `(SELECT CAST(COALESCE(${jsonArray}(${jsonObject}('channel', channel, 'version', version,
       'wording', wording, 'givenAt', given_at, 'page', page) ORDER BY channel), '[]') AS TEXT)
     FROM consents WHERE consents.lead_id = leads.id) AS consents`;
@@ -160,7 +160,7 @@ function stateList(states: readonly LeadState[]): string {
   return states.map((state) => `'${state}'`).join(', ');
 }
 
-export function countQuery(filter: LeadFilter): Query {
+function countQuery(filter: LeadFilter): Query {
   const { conditions, values } = conditionsOf(filter);
   const where = conditions.join(' AND ');
   return [`SELECT outbox.state, COUNT(*) AS leads ${FROM} WHERE ${where} GROUP BY outbox.state`, ...values];

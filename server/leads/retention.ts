@@ -48,16 +48,11 @@ export function retentionBound({ afterMs }: RetentionRule, now: number): number 
 /** Leads erased at once; a batch of this size delays a page by 20 ms at most. */
 const BATCH = 50;
 
-export interface EraseOptions {
-  now: number;
-  onBatch?: (erased: number) => void;
-}
-
 /** Erases leads by a rule; resolves to their number. The record of it has the time and the number, not whose leads they were. */
 export async function eraseByRule(
   store: Pick<LeadStore, 'eraseOlder'>,
   rule: RetentionRule,
-  { now, onBatch }: EraseOptions,
+  { now, onBatch }: { now: number; onBatch?: (erased: number) => void },
 ): Promise<number> {
   const batch = {
     until: retentionBound(rule, now),
@@ -79,7 +74,7 @@ export async function eraseByRule(
 const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 3_600_000;
 
-export interface RetentionOptions {
+interface RetentionOptions {
   store: Pick<LeadStore, 'eraseOlder'>;
   effects: Pick<Effects, 'now'>;
   log: Log;

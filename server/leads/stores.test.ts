@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { createInterruptibleDatabase, STORES } from '../testing/database.ts';
@@ -369,31 +370,23 @@ test('a folder that cannot be made is named, with what to do', () => {
 });
 
 test('a look that was under way when the store was lost does not say that it is back', async () => {
-  const look = Promise.withResolvers<void>();
-  let looks = 0;
-  const store = {
-    look: () => {
-      looks += 1;
-      return look.promise;
-    },
-    check: () => Promise.reject(new StoreError('damaged', 'The lead file is damaged.')),
-    close: () => Promise.resolve(),
-  } as unknown as LeadStore;
+  const [begun, look] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const damaged = () => Promise.reject(new StoreError('damaged', 'The lead file is damaged.'));
+  const store: Partial<LeadStore> = { check: damaged, close: async () => {} };
+  store.look = () => {
+    begun.resolve();
+    return look.promise;
+  };
   const events: string[] = [];
-  let openings = 0;
   const lasting = openLastingStore({
-    open: () => {
-      openings += 1;
-      if (openings > 1) throw new StoreError('damaged', 'The lead file is damaged.');
-      return store;
-    },
+    open: () => store as LeadStore,
     log: (_level, event) => void events.push(event),
     lookEveryMs: 20,
   });
-  await until('a look is under way', () => looks > 0);
+  await begun.promise;
   await expect(lasting.check()).rejects.toThrow('damaged');
   look.resolve();
-  await until('it was opened again', () => openings > 1);
+  await nextTurn();
   expect(events).toEqual(['store.unavailable']);
   await lasting.close();
 });

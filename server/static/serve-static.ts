@@ -30,7 +30,7 @@ function answerOtherSpelling(
   const target = path === undefined ? undefined : site.redirects.get(path.toLowerCase());
   if (resource) sendFile(site, resource, request, response);
   else if (target !== undefined) redirect(site, response, withQuery(target, queryOf(url)));
-  else sendNotFound(nearestNotFound(site, path ?? ''), request, response);
+  else write(acceptedOf(nearestNotFound(site, path ?? ''), request), request, response, 404);
 }
 
 /** A folder may have a 404 page of its own; the nearest one above the path answers, as on other static hosts. */
@@ -53,10 +53,6 @@ function sendFile(site: Site, resource: Resource, request: IncomingMessage, resp
     response.end();
   } else if (range) sendPart(site, chosen, range, response);
   else write(chosen, request, response, 200);
-}
-
-function sendNotFound(resource: Resource, request: IncomingMessage, response: ServerResponse): void {
-  write(acceptedOf(resource, request), request, response, 404);
 }
 
 function write(
@@ -113,13 +109,8 @@ function sendPart(
   response: ServerResponse,
 ): void {
   if (range === 'unsatisfiable') {
-    response.writeHead(416, [
-      ...siteHeaders(site),
-      'Content-Range',
-      `bytes */${size}`,
-      'Content-Length',
-      '0',
-    ]);
+    const own = ['Content-Range', `bytes */${size}`, 'Content-Length', '0'];
+    response.writeHead(416, [...siteHeaders(site), ...own]);
     response.end();
     return;
   }
@@ -190,23 +181,15 @@ function redirect(site: Site, response: ServerResponse, location: string): void 
 
 function refuseMethod(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const body = 'This address can only be read (GET or HEAD).\n';
-  response.writeHead(405, [
-    ...siteHeaders(site),
-    'Allow',
-    'GET, HEAD',
-    'Content-Type',
-    'text/plain; charset=utf-8',
-    'Content-Length',
-    String(body.length),
-    // The body of the request is not read, so the connection cannot be used again.
-    'Connection',
-    'close',
-  ]);
+  const content = ['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(body.length)];
+  // The body of the request is not read, so the connection cannot be used again.
+  const own = ['Allow', 'GET, HEAD', ...content, 'Connection', 'close'];
+  response.writeHead(405, [...siteHeaders(site), ...own]);
   request.resume();
   response.end(body);
 }
 
 /** The headers every path has. */
-export function siteHeaders(site: Site): string[] {
+function siteHeaders(site: Site): string[] {
   return [...headersFor(site.rules, '/404').values()].flatMap(({ name, value }) => [name, value]);
 }

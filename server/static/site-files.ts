@@ -115,24 +115,14 @@ function loadResource(
     encoding,
     body: readFileSync(join(folder, file + ending)),
   }));
-  return buildResource({
-    type: contentType(file),
-    path,
-    rules,
-    plain: readFileSync(join(folder, file)),
-    encoded,
-  });
+  return buildResource({ type: contentType(file), path, rules }, readFileSync(join(folder, file)), encoded);
 }
 
-interface Content {
-  type: string;
-  path: string;
-  rules: readonly HeaderRule[];
-  plain: Buffer;
-  encoded: readonly { encoding: Encoding; body: Buffer }[];
-}
-
-function buildResource({ type, path, rules, plain, encoded }: Content): Resource {
+function buildResource(
+  { type, path, rules }: { type: string; path: string; rules: readonly HeaderRule[] },
+  plain: Buffer,
+  encoded: readonly { encoding: Encoding; body: Buffer }[] = [],
+): Resource {
   const common = headersFor(rules, path);
   const give = (name: string, value: string) => {
     if (!common.has(name.toLowerCase())) common.set(name.toLowerCase(), { name, value });
@@ -140,10 +130,10 @@ function buildResource({ type, path, rules, plain, encoded }: Content): Resource
   give('Content-Type', type);
   give('Cache-Control', REVALIDATE);
   if (encoded.length > 0) give('Vary', 'Accept-Encoding');
-  const shared = [...common.values()].flatMap(({ name, value }) => [name, value]);
-  const sharedUnchanged = [...common.values()]
-    .filter(({ name }) => name.toLowerCase() !== 'content-type')
-    .flatMap(({ name, value }) => [name, value]);
+  const linesOf = (headers: { name: string; value: string }[]) =>
+    headers.flatMap(({ name, value }) => [name, value]);
+  const shared = linesOf([...common.values()]);
+  const sharedUnchanged = linesOf([...common.values()].filter(({ name }) => !/^content-type$/i.test(name)));
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const represent = (
     body: Buffer,
@@ -173,8 +163,8 @@ function buildResource({ type, path, rules, plain, encoded }: Content): Resource
 }
 
 function plainNotFound(rules: readonly HeaderRule[]): Resource {
-  const plain = Buffer.from('This page does not exist.\n');
-  return buildResource({ type: 'text/plain; charset=utf-8', path: '/404', rules, plain, encoded: [] });
+  const content = { type: 'text/plain; charset=utf-8', path: '/404', rules };
+  return buildResource(content, Buffer.from('This page does not exist.\n'));
 }
 
 /** Feeds are found by these exact names, because `.xml` alone does not say that a file is one. */
