@@ -2,25 +2,25 @@
  * Claims of the site's words and its film about the worked example, which a new price may have made untrue. The
  * launch check reports them and no test fails, so that a price need not wait for a new example or a new film.
  */
-
 import { firstLive, pieceReturn } from './engagement-sums.ts';
 import { rate, workedExample } from './facts/engagement.ts';
 import { films } from './facts/films.ts';
 import { count } from './sentence.ts';
 
-interface Claims {
-  /** The pieces of the worked example, and after how many days of use each has returned its cost. */
-  pieces: readonly { name: string; daysOfUse: number }[];
-  /** Fewer days than these are promised. */
-  promised: number;
-  /** Weeks until the first piece is in use, in words. */
-  firstLive: string;
-  /** The transcript of the introduction's film; none when the company has its own. */
-  film: readonly string[];
-}
+/** The claims as the site makes them now: days of use after which each piece is back, and what the introduction's film says. */
+export const claims = {
+  pieces: workedExample.pieces.map((piece) => ({
+    name: piece.name,
+    daysOfUse: pieceReturn(piece).daysOfUse,
+  })),
+  promised: rate.returnDays,
+  firstLive: count((firstLive?.day ?? 0) / 7, 'week'),
+  /** None when the company has its own. */
+  film: films.docsIntroduction.id ? [] : films.docsIntroduction.transcript,
+};
 
 /** @returns one sentence for each claim that is no longer true, with its file and the fix */
-export function untrueClaims({ pieces, promised, firstLive, film }: Claims): string[] {
+export function untrueClaims({ pieces, promised, firstLive: live, film }: typeof claims): string[] {
   const late = pieces
     .filter(({ daysOfUse }) => daysOfUse >= promised)
     .map(
@@ -29,7 +29,7 @@ export function untrueClaims({ pieces, promised, firstLive, film }: Claims): str
     );
   const told = film.join(' ');
   const days = pieces.map(({ name, daysOfUse }) => `${name}: ${daysOfUse} days`);
-  const untold = [...days, `${promised} days of use`, firstLive]
+  const untold = [...days, `${promised} days of use`, live]
     .filter((words) => film.length > 0 && !told.includes(words))
     .map(
       (words) =>
@@ -37,14 +37,3 @@ export function untrueClaims({ pieces, promised, firstLive, film }: Claims): str
     );
   return [...late, ...untold];
 }
-
-/** The claims as the site makes them now. */
-export const claims: Claims = {
-  pieces: workedExample.pieces.map((piece) => ({
-    name: piece.name,
-    daysOfUse: pieceReturn(piece).daysOfUse,
-  })),
-  promised: rate.returnDays,
-  firstLive: count((firstLive?.day ?? 0) / 7, 'week'),
-  film: films.docsIntroduction.id ? [] : films.docsIntroduction.transcript,
-};

@@ -1,14 +1,16 @@
 /** The figures of the engagement as sentences print them: `{fee}` in a text of content/data stands for "$75,000". */
 
 import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
-import { caseSums, isReturnedInTime, runCosts } from './case-return-sums.ts';
 import {
   buildCost,
+  caseSums,
   dayRate,
+  isReturnedInTime,
   pieceReturn,
   quarterFee,
   returnDay,
   returnedBy,
+  runCosts,
   yearFees,
 } from './engagement-sums.ts';
 import {
@@ -21,6 +23,7 @@ import {
 } from './facts/engagement.ts';
 import { site } from './facts/site.ts';
 import { team } from './facts/team.ts';
+import { filledText } from './filled.ts';
 import { dollars } from './money.ts';
 import { count, number } from './sentence.ts';
 
@@ -72,12 +75,10 @@ export type FigureName = keyof typeof engagementFigures;
  * @throws an error that names an unknown `{word}`
  */
 export function withFacts(text: string): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    if (!Object.hasOwn(engagementFigures, name)) {
-      throw new Error(
-        `"${text}" asks for ${whole}, which src/model/engagement-figures.ts does not have. Use one of ${Object.keys(engagementFigures).join(', ')}.`,
-      );
-    }
-    return engagementFigures[name as FigureName];
-  });
+  const filled = filledText(text, engagementFigures);
+  const [stranger] = /\{\w+\}/.exec(filled) ?? [];
+  if (stranger === undefined) return filled;
+  throw new Error(
+    `"${text}" asks for ${stranger}, which src/model/engagement-figures.ts does not have. Use one of ${Object.keys(engagementFigures).join(', ')}.`,
+  );
 }

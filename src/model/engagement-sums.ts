@@ -1,4 +1,5 @@
-/** The sums of the one engagement in content/data. Days count from its start; amounts are US dollars. */
+/** The sums of the one engagement in content/data, and of each case study. Days count from the start; amounts are US dollars. */
+import { type CaseReturn, type CaseStudySlug, caseReturns } from './facts/case-studies.ts';
 import {
   actionPlan,
   agreementTerms,
@@ -8,6 +9,7 @@ import {
   type ShareName,
   workedExample,
 } from './facts/engagement.ts';
+import { dollars } from './money.ts';
 import { type ReturnPiece, returnCurve } from './return-of-numbers.ts';
 
 const { pieces, months } = workedExample;
@@ -34,13 +36,9 @@ export function buildCost({ carries }: Piece): number {
   return carries.reduce((sum, share) => sum + shareCost(share), 0);
 }
 
-/** Monthly savings of a piece in full use, before the cost of running it, in dollars. */
-function grossPerMonth({ perMonth, minutesBefore, minutesAfter, hourly }: Piece): number {
-  return (perMonth * (minutesBefore - minutesAfter) * hourly) / 60;
-}
-
-export function netPerMonth(piece: Piece): number {
-  return grossPerMonth(piece) - piece.run;
+/** Monthly savings of a piece in full use, after the cost of running it, in dollars. */
+export function netPerMonth({ perMonth, minutesBefore, minutesAfter, hourly, run }: Piece): number {
+  return (perMonth * (minutesBefore - minutesAfter) * hourly) / 60 - run;
 }
 
 /** Days of full use after which `net` dollars a month have returned `build`. */
@@ -91,3 +89,44 @@ export function actionPlanRows() {
   const [first] = pieces;
   return actionPlan.rows.map(({ day = pieceReturn(first).day, ...row }) => ({ ...row, day }));
 }
+
+/** Weeks that the rate of `rate.months` pays for. */
+const WEEKS = 13;
+
+/** The measure that represents a case study on a card. */
+export function headlineMeasure(study: CaseStudySlug) {
+  const measure = caseReturns[study].measures.find(({ isHeadline }) => isHeadline);
+  if (!measure)
+    throw new Error(`content/data/case-returns.yaml marks no measure of "${study}" with isHeadline.`);
+  return measure;
+}
+
+/** `returnedAfter`: the days of full use after which the cost of building is back. */
+export function caseSum({ build, saves, runs }: CaseReturn) {
+  const total = (amounts: CaseReturn['saves']) => amounts.reduce((sum, { amount }) => sum + amount, 0);
+  const [gross, run] = [total(saves), total(runs)];
+  const net = gross - run;
+  const { weeks = 0, own = { hours: 0, hourly: 0 } } = build ?? {};
+  const cost = build
+    ? Math.round((weeks * quarterFee) / WEEKS) + own.hours * own.hourly
+    : buildCost(workedExample.pieces[0]);
+  return { build: cost, gross, run, net, returnedAfter: daysToReturn(cost, net) };
+}
+
+/** Describes the sum that makes up the cost of building. */
+export function buildArithmetic(build: CaseReturn['build']): string {
+  if (!build) return 'Discovery and the agents, as in the example of the process';
+  const { weeks, own } = build;
+  const ours = `${weeks} of the ${WEEKS} weeks that ${dollars(quarterFee)} pay for`;
+  return own ? `${ours}, and ${own.hours} h of the client’s analysts at $${own.hourly}` : ours;
+}
+
+/** True when the case passes the test by which candidates are ordered. */
+export function isReturnedInTime({ returnedAfter }: { returnedAfter: number }): boolean {
+  return returnedAfter < rate.returnDays;
+}
+
+export const caseSums = Object.values(caseReturns).map(caseSum);
+
+/** Monthly cost of running each system, in dollars. */
+export const runCosts = caseSums.map(({ run }) => Math.round(run));

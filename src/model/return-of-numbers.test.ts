@@ -19,11 +19,6 @@ describe('the return of own numbers', () => {
     for (let day = like.liveOn; day < days; day += 1) expect(curve(day + 1)).toBeGreaterThan(curve(day));
   });
 
-  test('in full use is a week’s hours a week', () => {
-    const curve = curveOf(numbers);
-    expect(curve(like.fullOn + 7) - curve(like.fullOn)).toBeCloseTo(10 * 6 * 70);
-  });
-
   test.each([
     numbers,
     { hours: 0.1, people: 1, hourly: 1 },

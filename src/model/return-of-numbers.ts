@@ -31,7 +31,7 @@ export function returnCurve(pieces: readonly ReturnPiece[]): ReturnCurve {
 }
 
 /** The days of a piece's use, those of the pilot counted by their share. */
-export function fullDays({ liveOn, fullOn, pilotPercent }: Omit<ReturnPiece, 'perDay'>, day: number): number {
+function fullDays({ liveOn, fullOn, pilotPercent }: Omit<ReturnPiece, 'perDay'>, day: number): number {
   const pilot = Math.max(0, Math.min(day, fullOn) - liveOn);
   return (pilot * pilotPercent) / 100 + Math.max(0, day - fullOn);
 }
@@ -60,7 +60,7 @@ export function describeReturn(curve: ReturnCurve, cost: number, days: number): 
   if (day === undefined)
     return `Not yet: ${back} of ${fee} on day ${days}, and not all of it within ten years.`;
   if (day > days)
-    return `Not yet: ${back} of ${fee} on day ${days}. All of it would be back on day ${thousands(day)}.`;
+    return `Not yet: ${back} of ${fee} on day ${days}. All of it would be back on day ${day.toLocaleString('en-US')}.`;
   return `Back on day ${day}: the whole ${fee}. On day ${days} it is ${back}.`;
 }
 
@@ -76,8 +76,4 @@ export function readNumber(
   const number =
     /^(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/.test(plain) && plain ? Number(plain.replaceAll(',', '')) : Number.NaN;
   return number >= least && number <= most ? number : undefined;
-}
-
-function thousands(day: number): string {
-  return day.toLocaleString('en-US');
 }

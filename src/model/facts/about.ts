@@ -1,45 +1,47 @@
 /** The About page. The people and the services are in `team.ts`. */
 import { engagementFigures as values } from '../engagement-figures.ts';
 import { facts } from './facts-file.ts';
-import { choice, group, line, list, paragraph, rows, sample, three, unique } from './fields.ts';
+import * as f from './fields.ts';
 import { link } from './links.ts';
 import { SEATS } from './team.ts';
 
-const heading = line();
+const heading = f.line();
 
 export const about = facts('about', 'About page', '/about', {
-  opening: group({
+  opening: f.group({
     heading,
-    text: paragraph({ values }),
-    facts: three(group('Fact', { name: line('What'), value: line('How many', { values }) })),
+    text: f.paragraph({ values }),
+    facts: f.three(f.group('Fact', { name: f.line('What'), value: f.line('How many', { values }) })),
   }),
-  figure: group('Drawing beside it', {
-    label: line('Name for screen readers'),
-    title: line({ values }),
-    caption: paragraph({ hint: 'The names of the channels follow it.' }),
+  figure: f.group('Drawing beside it', {
+    label: f.line('Name for screen readers'),
+    title: f.line({ values }),
+    caption: f.paragraph({ hint: 'The names of the channels follow it.' }),
   }),
-  team: group('People', {
+  team: f.group('People', {
     hiring: link('Badge'),
     heading,
-    note: paragraph('Beside it'),
-    caption: line('Below woven portraits', {
+    note: f.paragraph('Beside it'),
+    caption: f.line('Below woven portraits', {
       hint: 'After the word Portraits; gone with the last woven one.',
     }),
   }),
-  services: group({ heading }),
-  letter: group({
+  services: f.group({ heading }),
+  letter: f.group({
     heading,
-    paragraphs: rows(paragraph('Paragraph')),
-    signedBy: choice(SEATS, 'Signed by the', { hint: 'Who that is, the list of people says.' }),
-    autograph: group('Signature as a drawing', {
-      title: line('What it is'),
-      viewBox: line('Its box', { hint: 'The viewBox of an SVG file with one line in it.' }),
-      path: paragraph('Its line', { hint: 'The d of its path.' }),
-      sample: sample(),
-    }).optional(),
-    refusals: group('What we will not automate', {
+    paragraphs: f.rows(f.paragraph('Paragraph')),
+    signedBy: f.choice(SEATS, 'Signed by the', { hint: 'Who that is, the list of people says.' }),
+    autograph: f
+      .group('Signature as a drawing', {
+        title: f.line('What it is'),
+        viewBox: f.line('Its box', { hint: 'The viewBox of an SVG file with one line in it.' }),
+        path: f.paragraph('Its line', { hint: 'The d of its path.' }),
+        sample: f.sample(),
+      })
+      .optional(),
+    refusals: f.group('What we will not automate', {
       heading,
-      items: list('Points', 'Point', { what: unique(line()), instead: line('What happens instead') }),
+      items: f.list('Points', 'Point', { what: f.unique(f.line()), instead: f.line('What happens instead') }),
     }),
   }),
 });

@@ -1,16 +1,16 @@
 /** The blog’s own words. The posts themselves are the Markdown files in content/blog. */
 import { facts } from './facts-file.ts';
-import { handle, line, list, paragraph, unique } from './fields.ts';
+import * as f from './fields.ts';
 import { site } from './site.ts';
 
 const written = facts('blog', 'Blog', '/blog', {
-  title: line(),
-  description: paragraph({ most: 170 }),
-  categories: list('Category', {
-    address: unique(handle('Last part of its address', { hint: 'ai-software for AI & Software.' })),
-    sentence: paragraph('What it holds'),
+  title: f.line(),
+  description: f.paragraph({ most: 170 }),
+  categories: f.list('Category', {
+    address: f.unique(f.handle('Last part of its address', { hint: 'ai-software for AI & Software.' })),
+    sentence: f.paragraph('What it holds'),
   }),
-  callToAction: line('Below each article'),
+  callToAction: f.line('Below each article'),
 });
 
 export const blog = {

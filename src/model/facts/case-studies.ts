@@ -3,21 +3,7 @@
  * drawings and counts all read it from here; the pages of `content/docs/case-studies` tell the rest.
  */
 import { facts } from './facts-file.ts';
-import {
-  channel,
-  decimal,
-  flag,
-  group,
-  hinted,
-  line,
-  list,
-  paragraph,
-  rows,
-  sample,
-  two,
-  unique,
-  whole,
-} from './fields.ts';
+import * as f from './fields.ts';
 
 /** The studies by the names of their pages in `content/docs/case-studies`, in the order of the showcase. */
 export const CASE_STUDIES = ['tabletop', 'qupons', 'barkbox', 'awtt', 'PierpontHoldings', 'topgolf'] as const;
@@ -29,50 +15,56 @@ function eachStudy<Group>(groupOf: (label: string) => Group) {
   return groups as Record<CaseStudySlug, Group>;
 }
 
-const systems = (label: string) => rows(line('System', { hint: 'As the list above has it.' }), label);
+const systems = (label: string) => f.rows(f.line('System', { hint: 'As the list above has it.' }), label);
 
 /** @param label its name */
 const study = (label: string) =>
-  group(label, {
-    client: line({ hint: 'As the list of clients has it.' }),
-    glance: group('At a glance', {
-      trigger: line('What sets it off'),
-      channels: line(),
-      signsOff: line('Who signs off'),
-      proofDay: whole('Working day of the proof of concept', { least: 1 }),
-    }),
-    systems: list('Systems of the drawing', 'System', {
-      name: unique(line()),
-      mark: line({ hint: 'Such as mail, book, person, money, or a name of simple-icons.' }),
-    }),
-    rows: list('What crosses them', 'Row', {
-      channel: channel(),
-      who: unique(line('Agent, or part of it')),
-      did: line('What it does'),
-      acts: systems('May act in'),
-      reads: systems('May only read'),
-    }),
-    noun: two(line('Word'), 'What a row is: one, several', {
-      hint: 'Such as job and jobs. Without it, agents.',
-    }).optional(),
-    caption: paragraph('Caption of the drawing'),
-    words: rows(line('Beginning of a word'), 'Words that a client of the same trade would use', {
-      hint: 'Small letters. The contact form finds the case by them.',
-    }),
-    card: group('Card of the showcase', {
-      title: line(),
-      subtitle: line('Below it'),
-      description: paragraph('Text'),
-    }).optional(),
-  }).superRefine(({ systems: known, rows: all }, context) => {
-    const names = known.map(({ name }) => name);
-    all.forEach(({ acts, reads }, index) => {
-      const stranger = [...acts, ...reads].find((name) => !names.includes(name));
-      if (stranger === undefined) return;
-      const message = `"${stranger}" is none of the systems above. Use one of: ${names.join(', ')}.`;
-      context.addIssue({ code: 'custom', path: ['rows', index], message });
+  f
+    .group(label, {
+      client: f.line({ hint: 'As the list of clients has it.' }),
+      glance: f.group('At a glance', {
+        trigger: f.line('What sets it off'),
+        channels: f.line(),
+        signsOff: f.line('Who signs off'),
+        proofDay: f.whole('Working day of the proof of concept', { least: 1 }),
+      }),
+      systems: f.list('Systems of the drawing', 'System', {
+        name: f.unique(f.line()),
+        mark: f.line({ hint: 'Such as mail, book, person, money, or a name of simple-icons.' }),
+      }),
+      rows: f.list('What crosses them', 'Row', {
+        channel: f.channel(),
+        who: f.unique(f.line('Agent, or part of it')),
+        did: f.line('What it does'),
+        acts: systems('May act in'),
+        reads: systems('May only read'),
+      }),
+      noun: f
+        .two(f.line('Word'), 'What a row is: one, several', {
+          hint: 'Such as job and jobs. Without it, agents.',
+        })
+        .optional(),
+      caption: f.paragraph('Caption of the drawing'),
+      words: f.rows(f.line('Beginning of a word'), 'Words that a client of the same trade would use', {
+        hint: 'Small letters. The contact form finds the case by them.',
+      }),
+      card: f
+        .group('Card of the showcase', {
+          title: f.line(),
+          subtitle: f.line('Below it'),
+          description: f.paragraph('Text'),
+        })
+        .optional(),
+    })
+    .superRefine(({ systems: known, rows: all }, context) => {
+      const names = known.map(({ name }) => name);
+      all.forEach(({ acts, reads }, index) => {
+        const stranger = [...acts, ...reads].find((name) => !names.includes(name));
+        if (stranger === undefined) return;
+        const message = `"${stranger}" is none of the systems above. Use one of: ${names.join(', ')}.`;
+        context.addIssue({ code: 'custom', path: ['rows', index], message });
+      });
     });
-  });
 
 /** In the order of the showcase, by the name of the page's file. */
 export const caseStudies = facts(
@@ -87,39 +79,47 @@ export type DrawnSystem = CaseStudy['systems'][number];
 export type DrawnRow = CaseStudy['rows'][number];
 
 const amounts = (label: string) =>
-  list(label, 'Amount', {
-    what: unique(line()),
-    how: line('How it is computed', { hint: 'Such as 210 quotes × 58 min × $80 an hour, or Fixed.' }),
-    amount: decimal('Dollars a month', { hint: 'The result of that.' }),
+  f.list(label, 'Amount', {
+    what: f.unique(f.line()),
+    how: f.line('How it is computed', { hint: 'Such as 210 quotes × 58 min × $80 an hour, or Fixed.' }),
+    amount: f.decimal('Dollars a month', { hint: 'The result of that.' }),
   });
 
 /** @param label its name */
 const caseReturn = (label: string) =>
-  group(label, {
-    sample: sample(),
-    compared: line('What was compared'),
-    measures: list('Measure', {
-      measure: unique(line('What was measured')),
-      before: line(),
-      after: line(),
-      isHeadline: flag('Stands for the case on cards', { hint: 'One measure of each case does.' }).optional(),
-    }).refine((all) => all.filter(({ isHeadline }) => isHeadline).length === 1, {
-      error: 'stand for the case on cards by one of them. Mark exactly one with isHeadline: true.',
-    }),
-    build: hinted(
-      group('Cost to build', {
-        weeks: whole({ least: 1 }),
-        own: group('Hours of the client’s own', {
-          hours: whole(),
-          hourly: whole('Dollars an hour'),
-        }).optional(),
+  f.group(label, {
+    sample: f.sample(),
+    compared: f.line('What was compared'),
+    measures: f
+      .list('Measure', {
+        measure: f.unique(f.line('What was measured')),
+        before: f.line(),
+        after: f.line(),
+        isHeadline: f
+          .flag('Stands for the case on cards', { hint: 'One measure of each case does.' })
+          .optional(),
+      })
+      .refine((all) => all.filter(({ isHeadline }) => isHeadline).length === 1, {
+        error: 'stand for the case on cards by one of them. Mark exactly one with isHeadline: true.',
       }),
-      'Without it, that of the worked example.',
-    ).optional(),
+    build: f
+      .hinted(
+        f.group('Cost to build', {
+          weeks: f.whole({ least: 1 }),
+          own: f
+            .group('Hours of the client’s own', {
+              hours: f.whole(),
+              hourly: f.whole('Dollars an hour'),
+            })
+            .optional(),
+        }),
+        'Without it, that of the worked example.',
+      )
+      .optional(),
     saves: amounts('Saves in a month'),
     runs: amounts('Costs in a month'),
-    stack: paragraph(),
-    limits: rows(line('Limit')),
+    stack: f.paragraph(),
+    limits: f.rows(f.line('Limit')),
   });
 
 /** Results, cost and return of each case study. Amounts are US dollars a month. */

@@ -1,39 +1,41 @@
 /** The documentation’s order, and the cards of its front page. */
 import { facts } from './facts-file.ts';
-import { group, line, list, paragraph, rows, unique } from './fields.ts';
+import * as f from './fields.ts';
 import { destination } from './links.ts';
 
 export const SECTIONS = ['home', 'guide', 'agents', 'showcase'] as const;
 
 /** The front page's six ways into the documentation. `count` says what is there. */
 export const { cards: categoryCards } = facts('docs-cards', 'Documentation: front page', '/docs', {
-  cards: list('Card', {
-    title: line(),
-    description: paragraph('Text'),
-    path: unique(destination()),
-    count: line('What is there, counted'),
-  }).length(6),
+  cards: f
+    .list('Card', {
+      title: f.line(),
+      description: f.paragraph('Text'),
+      path: f.unique(destination()),
+      count: f.line('What is there, counted'),
+    })
+    .length(6),
 });
 
-const page = line('Page', {
+const page = f.line('Page', {
   hint: 'Its file below content/docs without the ending, as in case-studies/awtt.',
 });
-const pages = rows(page, 'In the sidebar');
-const unlisted = rows(page, 'Read after them, not in the sidebar').optional();
+const pages = f.rows(page, 'In the sidebar');
+const unlisted = f.rows(page, 'Read after them, not in the sidebar').optional();
 
 /** A page that stands in no list comes last in the section that it names at its head. */
 const order = facts('docs-navigation', 'Documentation: order of its pages', '/docs', {
-  sections: group({
-    home: group('Front page', { pages, unlisted }),
-    guide: group({ pages, unlisted }),
-    agents: group({ heading: line(), pages, unlisted }),
-    showcase: group({ heading: line(), pages, unlisted }),
+  sections: f.group({
+    home: f.group('Front page', { pages, unlisted }),
+    guide: f.group({ pages, unlisted }),
+    agents: f.group({ heading: f.line(), pages, unlisted }),
+    showcase: f.group({ heading: f.line(), pages, unlisted }),
   }),
-  overviewLabel: line('An overview within its own group'),
-  allPages: group('The list of all pages', {
-    path: line('Address').refine((text) => text === '/docs/all', { error: 'has to stay /docs/all.' }),
-    title: line(),
-    description: paragraph({ most: 170 }),
+  overviewLabel: f.line('An overview within its own group'),
+  allPages: f.group('The list of all pages', {
+    path: f.line('Address').refine((text) => text === '/docs/all', { error: 'has to stay /docs/all.' }),
+    title: f.line(),
+    description: f.paragraph({ most: 170 }),
   }),
 });
 

@@ -3,21 +3,7 @@
  * src/model/engagement-sums.ts, and its test fails when parts of this disagree.
  */
 import { facts } from './facts-file.ts';
-import {
-  channel,
-  choice,
-  flag,
-  group,
-  hinted,
-  line,
-  list,
-  paragraph,
-  rows,
-  sample,
-  two,
-  unique,
-  whole,
-} from './fields.ts';
+import * as f from './fields.ts';
 import { memberId } from './team.ts';
 
 export const PHASES = ['discovery', 'development', 'deployment'] as const;
@@ -35,52 +21,54 @@ export type ShareName = keyof typeof SHARES;
 /** Dates of the calendar that sums, drawings and other files name. */
 const MILESTONES = ['start', 'plan', 'proof', 'first-live', 'all-cases', 'second-live', 'return'] as const;
 
-const name = line('Called', { hint: 'In the launch check.' });
-const day = (label: string) => whole(label, { hint: 'Days from the start.' });
+const name = f.line('Called', { hint: 'In the launch check.' });
+const day = (label: string) => f.whole(label, { hint: 'Days from the start.' });
 
 /** Price of Business Partner and shortest recommended engagement. */
 export const rate = facts('rate', 'Price and rules of an engagement', '/pricing', {
-  monthly: whole('Business Partner, per month', { least: 1, hint: 'Digits alone: 25000.' }),
-  lowest: whole('Lowest rate there is, per month', { least: 1, hint: 'For an agreement over a year.' }),
-  months: whole('Shortest engagement, in months', { least: 1 }),
-  returnDays: whole('A piece returns its cost in fewer days of use than', { least: 1 }),
-  daysInMonth: whole('Days of a month, for sums', { least: 1 }),
+  monthly: f.whole('Business Partner, per month', { least: 1, hint: 'Digits alone: 25000.' }),
+  lowest: f.whole('Lowest rate there is, per month', { least: 1, hint: 'For an agreement over a year.' }),
+  months: f.whole('Shortest engagement, in months', { least: 1 }),
+  returnDays: f.whole('A piece returns its cost in fewer days of use than', { least: 1 }),
+  daysInMonth: f.whole('Days of a month, for sums', { least: 1 }),
 });
 
 /** Terms on which an agreement begins, goes on and ends. */
 export const agreementTerms = facts('agreement-terms', 'Terms: periods of an agreement', '/pricing', {
   name,
-  sample: sample(),
-  year: whole('Months agreed at the start for the lowest rate', { least: 1 }),
-  noticeDays: whole('Days of notice'),
-  invoiceDueDays: whole('Days until an invoice is due'),
-  graceDays: whole('Working days by which a date of ours may be missed before the rate stops'),
-  questionDays: whole('Days after the end in which questions are answered'),
+  sample: f.sample(),
+  year: f.whole('Months agreed at the start for the lowest rate', { least: 1 }),
+  noticeDays: f.whole('Days of notice'),
+  invoiceDueDays: f.whole('Days until an invoice is due'),
+  graceDays: f.whole('Working days by which a date of ours may be missed before the rate stops'),
+  questionDays: f.whole('Days after the end in which questions are answered'),
 });
 
-const phase = () => group({ from: day('From day'), to: day('To day') });
+const phase = () => f.group({ from: day('From day'), to: day('To day') });
 
 const written = facts('calendar', 'First ninety days', '/#process', {
   name,
-  sample: sample(),
-  days: whole({ least: 1 }),
-  milestones: list('Milestone', {
-    id: unique(choice(MILESTONES, 'Which')),
-    day: day('Day'),
-    what: line(),
-    phase: choice(PHASES),
-    isDrawn: flag('Drawn on the home page'),
-    live: rows(channel('Channel'), 'Channels in use from then on, where they change').optional(),
-  }).length(MILESTONES.length),
-  weeks: hinted(
-    list('Stretch', {
-      until: choice(MILESTONES, 'Up to').optional(),
-      what: paragraph('What happens'),
-      asks: paragraph('What it asks of the client'),
+  sample: f.sample(),
+  days: f.whole({ least: 1 }),
+  milestones: f
+    .list('Milestone', {
+      id: f.unique(f.choice(MILESTONES, 'Which')),
+      day: day('Day'),
+      what: f.line(),
+      phase: f.choice(PHASES),
+      isDrawn: f.flag('Drawn on the home page'),
+      live: f.rows(f.channel('Channel'), 'Channels in use from then on, where they change').optional(),
+    })
+    .length(MILESTONES.length),
+  weeks: f.hinted(
+    f.list('Stretch', {
+      until: f.choice(MILESTONES, 'Up to').optional(),
+      what: f.paragraph('What happens'),
+      asks: f.paragraph('What it asks of the client'),
     }),
     'The last one has no end.',
   ),
-  phases: group({ discovery: phase(), development: phase(), deployment: phase() }),
+  phases: f.group({ discovery: phase(), development: phase(), deployment: phase() }),
 });
 
 /** Days from the start to a milestone. Every one is in the file: their number is checked, and none stands twice. */
@@ -97,44 +85,44 @@ export const calendar = {
 /** The proof of concept is aimed for within so many weeks. */
 export const proofWeeks = Math.ceil(dayOf('proof') / 7);
 
-const percent = (share: ShareName) => whole(SHARES[share], { hint: 'Percent.' }).optional();
+const percent = (share: ShareName) => f.whole(SHARES[share], { hint: 'Percent.' }).optional();
 
-const piece = group('Agent', {
-  id: choice(['quotes', 'invoices'], 'Which'),
-  name: line(),
-  carries: rows(
-    choice(Object.keys(SHARES) as [ShareName, ...ShareName[]], 'Share'),
+const piece = f.group('Agent', {
+  id: f.choice(['quotes', 'invoices'], 'Which'),
+  name: f.line(),
+  carries: f.rows(
+    f.choice(Object.keys(SHARES) as [ShareName, ...ShareName[]], 'Share'),
     'Shares of the rate that it cost',
   ),
-  perMonth: whole('How many in a month'),
-  of: line('Of what'),
-  minutesBefore: whole('Minutes for one before'),
-  minutesAfter: whole('Minutes for one after'),
-  hourly: whole('Dollars for an hour of who did it'),
-  run: whole('Dollars a month to run'),
+  perMonth: f.whole('How many in a month'),
+  of: f.line('Of what'),
+  minutesBefore: f.whole('Minutes for one before'),
+  minutesAfter: f.whole('Minutes for one after'),
+  hourly: f.whole('Dollars for an hour of who did it'),
+  run: f.whole('Dollars a month to run'),
   liveOn: day('Begins after day'),
-  pilotPercent: whole('Percent of the cases it begins with'),
+  pilotPercent: f.whole('Percent of the cases it begins with'),
   fullOn: day('Takes all after day'),
-  verdict: line('Verdict'),
+  verdict: f.line('Verdict'),
 });
 
 /** Two agents of the engagement, and what was passed over. */
 export const workedExample = facts('worked-example', 'Worked example of cost and return', '/pricing', {
   name,
-  sample: sample(),
-  months: list('Where each month’s rate goes', 'Month', {
+  sample: f.sample(),
+  months: f.list('Where each month’s rate goes', 'Month', {
     discovery: percent('discovery'),
     quotes: percent('quotes'),
     invoices: percent('invoices'),
     running: percent('running'),
     next: percent('next'),
   }),
-  pieces: two(piece, 'Agents'),
-  passedOver: list('Candidate', {
-    name: unique(line()),
-    build: whole('Dollars to build').optional(),
-    net: whole('Dollars a month it would save').optional(),
-    verdict: line(),
+  pieces: f.two(piece, 'Agents'),
+  passedOver: f.list('Candidate', {
+    name: f.unique(f.line()),
+    build: f.whole('Dollars to build').optional(),
+    net: f.whole('Dollars a month it would save').optional(),
+    verdict: f.line(),
   }),
 });
 
@@ -143,15 +131,15 @@ export type Piece = (typeof workedExample.pieces)[number];
 
 const plan = facts('action-plan', 'Mutual action plan', '/docs/process', {
   name,
-  sample: sample(),
-  rows: hinted(
-    list('Row', {
-      milestone: choice(MILESTONES, 'On the day of').optional(),
+  sample: f.sample(),
+  rows: f.hinted(
+    f.list('Row', {
+      milestone: f.choice(MILESTONES, 'On the day of').optional(),
       day: day('Or on day').optional(),
-      what: unique(line()),
-      ours: line(),
-      yours: line(),
-      doneWhen: line(),
+      what: f.unique(f.line()),
+      ours: f.line(),
+      yours: f.line(),
+      doneWhen: f.line(),
     }),
     'A row without a day gets the day of return.',
   ),
@@ -166,23 +154,23 @@ export const actionPlan = {
 /** Reader of a request and time of the answer, the same everywhere. `workingHours` gives `hours` for computing. */
 export const firstAnswer = facts('first-answer', 'Who answers a request, and when', '/contact', {
   name,
-  sample: sample(),
+  sample: f.sample(),
   reader: memberId('Who reads it'),
-  by: line('Answered by'),
-  hours: line(),
-  workingHours: group('The same in full hours', { from: whole(), to: whole() }),
-  callDays: whole('The call is offered on so many working days after the answer', { least: 1 }),
-  call: line('The first call'),
+  by: f.line('Answered by'),
+  hours: f.line(),
+  workingHours: f.group('The same in full hours', { from: f.whole(), to: f.whole() }),
+  callDays: f.whole('The call is offered on so many working days after the answer', { least: 1 }),
+  call: f.line('The first call'),
 });
 
 /** Hours within which the "VIP support queue" answers. */
 export const supportQueue = facts('support-queue', 'Hours of the support queue', '/pricing', {
   name,
-  sample: sample(),
-  rows: list('Levels', 'Level', {
-    level: unique(line()),
-    example: line(),
-    answered: paragraph(),
-    worked: paragraph('Worked on'),
+  sample: f.sample(),
+  rows: f.list('Levels', 'Level', {
+    level: f.unique(f.line()),
+    example: f.line(),
+    answered: f.paragraph(),
+    worked: f.paragraph('Worked on'),
   }),
 });

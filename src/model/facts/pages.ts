@@ -2,26 +2,23 @@
 import { engagementFigures as values } from '../engagement-figures.ts';
 import { blog } from './blog.ts';
 import { facts } from './facts-file.ts';
-import { group, line, paragraph } from './fields.ts';
+import * as f from './fields.ts';
 
 export interface MarketingPage {
   route: string;
-  /** Before the company's name, in the browser's tab and in results. */
   title: string;
-  /** One sentence or two, at most 170 characters. */
   description: string;
   /** Large text on the picture of a shared link. */
   headline: string;
-  /** Words people search by, for the search of the documentation. */
   keywords?: string;
 }
 
-const headline = line('On the picture of a shared link', { most: 60 });
-const page = group({
-  title: line({ hint: 'Before the company’s name in the tab and in results.', most: 60 }),
-  description: paragraph({ hint: 'For search engines.', values, most: 170 }),
+const headline = f.line('On the picture of a shared link', { most: 60 });
+const page = f.group({
+  title: f.line({ hint: 'Before the company’s name in the tab and in results.', most: 60 }),
+  description: f.paragraph({ hint: 'For search engines.', values, most: 170 }),
   headline,
-  keywords: paragraph('Other words people search by', {
+  keywords: f.paragraph('Other words people search by', {
     hint: 'For the search of the documentation, with spaces between them.',
   }),
 });
@@ -29,7 +26,7 @@ const page = group({
 const written = facts('pages', 'Search texts of the pages', '/', {
   about: page,
   contact: page,
-  blog: group({ headline }),
+  blog: f.group({ headline }),
   pricing: page,
   incubator: page,
 });

@@ -1,210 +1,206 @@
 /** The pricing page: its words, the two plans, their terms and the sample agreements. */
-import { caseSum } from '../case-return-sums.ts';
+
 import { engagementFigures as values } from '../engagement-figures.ts';
-import { quarterFee, returnDay, returnedBy, returnPiece } from '../engagement-sums.ts';
+import { caseSum, quarterFee, returnDay, returnedBy, returnPiece } from '../engagement-sums.ts';
 import { filledText } from '../filled.ts';
 import { CASE_STUDIES, caseReturns } from './case-studies.ts';
 import { calendar, rate, supportQueue, workedExample } from './engagement.ts';
 import { facts } from './facts-file.ts';
-import {
-  channel,
-  choice,
-  decimal,
-  flag,
-  group,
-  handle,
-  line,
-  list,
-  paragraph,
-  sample,
-  two,
-  unique,
-  whole,
-} from './fields.ts';
+import * as f from './fields.ts';
 import { saidBy } from './home.ts';
 import { destination, link } from './links.ts';
 
-const heading = line();
-const text = paragraph();
+const heading = f.line();
+const text = f.paragraph();
 
-const allocation = group({
-  heading,
-  text,
-  caption: paragraph('Below the example'),
-  areas: list('Area', {
-    label: line('Name'),
-    percent: whole({ least: 1 }),
-    structure: unique(
-      choice(['twill', 'basket', 'diamond', 'herring', 'plain'], 'Pattern', {
-        hint: 'Each area has one of its own.',
-      }),
-    ),
-  }).length(5),
-}).superRefine(({ areas }, context) => {
-  const sum = areas.reduce((all, { percent }) => all + percent, 0);
-  const message = `comes to ${sum} percent. Change the shares so that they come to 100.`;
-  if (sum !== 100) context.addIssue({ code: 'custom', path: ['areas'], message });
-});
+const allocation = f
+  .group({
+    heading,
+    text,
+    caption: f.paragraph('Below the example'),
+    areas: f
+      .list('Area', {
+        label: f.line('Name'),
+        percent: f.whole({ least: 1 }),
+        structure: f.unique(
+          f.choice(['twill', 'basket', 'diamond', 'herring', 'plain'], 'Pattern', {
+            hint: 'Each area has one of its own.',
+          }),
+        ),
+      })
+      .length(5),
+  })
+  .superRefine(({ areas }, context) => {
+    const sum = areas.reduce((all, { percent }) => all + percent, 0);
+    const message = `comes to ${sum} percent. Change the shares so that they come to 100.`;
+    if (sum !== 100) context.addIssue({ code: 'custom', path: ['areas'], message });
+  });
 
 /** Words and examples of the page. A sprint has ten working days, in hours. */
 const page = facts('pricing', 'Pricing page', '/pricing', {
-  opening: group({
+  opening: f.group({
     heading,
     text,
-    terms: list('In short', 'Term', {
-      term: unique(line('What')),
-      meaning: line('Is'),
+    terms: f.list('In short', 'Term', {
+      term: f.unique(f.line('What')),
+      meaning: f.line('Is'),
       more: link('A link after it').optional(),
     }),
   }),
-  solution: group('After deployment', {
+  solution: f.group('After deployment', {
     heading,
     text,
-    caption: line(),
-    week: group('A week as an example', {
-      title: line(),
-      place: line('Where it is seen'),
-      entries: list('Entry', {
-        at: unique(line('When')),
-        what: line(),
-        state: line('How it ended'),
+    caption: f.line(),
+    week: f.group('A week as an example', {
+      title: f.line(),
+      place: f.line('Where it is seen'),
+      entries: f.list('Entry', {
+        at: f.unique(f.line('When')),
+        what: f.line(),
+        state: f.line('How it ended'),
       }),
-      sample: sample(),
+      sample: f.sample(),
     }),
   }),
-  experts: group({
+  experts: f.group({
     heading,
-    text: line(),
+    text: f.line(),
     link: link(),
-    roles: list('Experts', 'Expert', { name: unique(line('Who')), work: line('What they do') }),
+    roles: f.list('Experts', 'Expert', { name: f.unique(f.line('Who')), work: f.line('What they do') }),
   }),
   allocation,
-  transparency: group({
+  transparency: f.group({
     heading,
-    items: list('Promises', 'Promise', { what: unique(line()), how: line() }),
-    caption: paragraph('Below the report'),
+    items: f.list('Promises', 'Promise', { what: f.unique(f.line()), how: f.line() }),
+    caption: f.paragraph('Below the report'),
   }),
-  sprint: group('Report of a sprint', {
-    title: line(),
-    dates: line('From and to'),
-    dedicated: line('Last name of the dedicated engineer'),
-    rows: list('Work', 'Work', {
-      deliverable: unique(line('What')),
-      who: line({ hint: 'A last name of the list of people.' }),
-      planned: whole('Hours planned'),
-      spent: whole('Hours spent'),
+  sprint: f.group('Report of a sprint', {
+    title: f.line(),
+    dates: f.line('From and to'),
+    dedicated: f.line('Last name of the dedicated engineer'),
+    rows: f.list('Work', 'Work', {
+      deliverable: f.unique(f.line('What')),
+      who: f.line({ hint: 'A last name of the list of people.' }),
+      planned: f.whole('Hours planned'),
+      spent: f.whole('Hours spent'),
     }),
-    outcome: line('How it ended'),
-    remark: line('Beside it'),
-    sample: sample(),
+    outcome: f.line('How it ended'),
+    remark: f.line('Beside it'),
+    sample: f.sample(),
   }),
-  callToAction: group('Last call', { heading, text }),
+  callToAction: f.group('Last call', { heading, text }),
 });
 
-const filled = { heading: line({ values }), text: paragraph({ values }) };
-const id = handle('Last part of its address', { hint: 'As in /pricing#terms; other pages link to it.' });
-const name = line('Name in the launch check');
+const filled = { heading: f.line({ values }), text: f.paragraph({ values }) };
+const id = f.handle('Last part of its address', { hint: 'As in /pricing#terms; other pages link to it.' });
+const name = f.line('Name in the launch check');
 const limited = (label: string) =>
-  group(label, {
-    label: line('Question'),
-    least: decimal('Least answer'),
-    most: whole('Largest answer'),
+  f.group(label, {
+    label: f.line('Question'),
+    least: f.decimal('Least answer'),
+    most: f.whole('Largest answer'),
   });
 
 /** What stands below the plans. The sample agreements say the same in full. */
 const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pricing#terms', {
-  differences: group('What each plan includes', {
+  differences: f.group('What each plan includes', {
     ...filled,
     name,
-    rows: list('Features of the second plan', 'Feature', {
-      feature: unique(line({ hint: 'As the second plan has it.' })),
-      both: line('In both plans', { values }),
-      enterprise: line('In the second', { values }),
+    rows: f.list('Features of the second plan', 'Feature', {
+      feature: f.unique(f.line({ hint: 'As the second plan has it.' })),
+      both: f.line('In both plans', { values }),
+      enterprise: f.line('In the second', { values }),
     }),
-    sample: sample(),
+    sample: f.sample(),
   }),
-  returned: group('When it is back', {
+  returned: f.group('When it is back', {
     ...filled,
     link: link(),
-    caption: paragraph({ values }),
+    caption: f.paragraph({ values }),
   }),
-  own: group('The visitor’s own numbers', {
+  own: f.group('The visitor’s own numbers', {
     ...filled,
-    fields: group('Questions', {
+    fields: f.group('Questions', {
       hours: limited('Hours'),
       people: limited('People'),
       hourly: limited('An hour'),
     }),
-    refused: line('When a number does not fit', { names: ['least', 'most'] }),
-    example: line('Below the example'),
-    yours: line('Below their own'),
-    caption: paragraph({ values }),
-    assumptions: paragraph('How it is counted', { values }),
+    refused: f.line('When a number does not fit', { names: ['least', 'most'] }),
+    example: f.line('Below the example'),
+    yours: f.line('Below their own'),
+    caption: f.paragraph({ values }),
+    assumptions: f.paragraph('How it is counted', { values }),
   }),
-  quote: group('Quote beside the plans', {
-    by: line('Who says it', { hint: 'A name of the quotes.' }),
-    study: choice(CASE_STUDIES, 'Case study'),
-    figure: line({ names: ['days'] }),
-    meaning: line('Of what'),
-    link: line('Words of the link'),
+  quote: f.group('Quote beside the plans', {
+    by: f.line('Who says it', { hint: 'A name of the quotes.' }),
+    study: f.choice(CASE_STUDIES, 'Case study'),
+    figure: f.line({ names: ['days'] }),
+    meaning: f.line('Of what'),
+    link: f.line('Words of the link'),
   }),
-  terms: group({
+  terms: f.group({
     id,
     ...filled,
     name,
-    rows: list('Terms', 'Term', { term: unique(line('What')), text: filled.text }),
-    sample: sample(),
+    rows: f.list('Terms', 'Term', { term: f.unique(f.line('What')), text: filled.text }),
+    sample: f.sample(),
   }),
-  support: group('Support queue', { id, ...filled, caption: line() }),
-  agreements: group({ id, ...filled }),
-  questions: group({
+  support: f.group('Support queue', { id, ...filled, caption: f.line() }),
+  agreements: f.group({ id, ...filled }),
+  questions: f.group({
     id,
     heading: filled.heading,
     name,
-    items: list('Questions', 'Question', {
-      question: unique(line({ values })),
-      answer: paragraph({ values }),
+    items: f.list('Questions', 'Question', {
+      question: f.unique(f.line({ values })),
+      answer: f.paragraph({ values }),
       link: link().optional(),
     }),
-    sample: sample(),
+    sample: f.sample(),
   }),
 });
 
-const plan = group('Plan', {
-  id: handle('Short name'),
-  name: line(),
-  price: line({ values, hint: '{monthly} prints the price of an engagement; or a word, such as Custom.' }),
-  period: line('What the price is for', {
-    hint: 'Such as per month. Empty when it is agreed for each client.',
-  }).optional(),
-  cta: line('Words of the button'),
+const plan = f.group('Plan', {
+  id: f.handle('Short name'),
+  name: f.line(),
+  price: f.line({ values, hint: '{monthly} prints the price of an engagement; or a word, such as Custom.' }),
+  period: f
+    .line('What the price is for', {
+      hint: 'Such as per month. Empty when it is agreed for each client.',
+    })
+    .optional(),
+  cta: f.line('Words of the button'),
   link: destination('Button leads to'),
-  colours: choice(['solid', 'line'], 'Button looks like', { hint: 'One solid button to a page.' }),
-  isPopular: flag('Carries the badge POPULAR'),
-  includes: line('Before the list', { hint: 'Such as: All Business Partner features, and:' }).optional(),
-  features: list('What it includes', 'Feature', {
-    text: unique(line('Feature')),
-    channel: channel({
-      hint: 'By which it reaches the client. Empty for people, or all channels at once.',
-    }).optional(),
+  colours: f.choice(['solid', 'line'], 'Button looks like', { hint: 'One solid button to a page.' }),
+  isPopular: f.flag('Carries the badge POPULAR'),
+  includes: f.line('Before the list', { hint: 'Such as: All Business Partner features, and:' }).optional(),
+  features: f.list('What it includes', 'Feature', {
+    text: f.unique(f.line('Feature')),
+    channel: f
+      .channel({
+        hint: 'By which it reaches the client. Empty for people, or all channels at once.',
+      })
+      .optional(),
   }),
-  event: group('Reported to analytics', { category: line(), label: line(), value: whole() }).optional(),
+  event: f
+    .group('Reported to analytics', { category: f.line(), label: f.line(), value: f.whole() })
+    .optional(),
 });
 
-export const { plans } = facts('plans', 'Plans', '/pricing', { plans: two(plan) });
+export const { plans } = facts('plans', 'Plans', '/pricing', { plans: f.two(plan) });
 
 export type Plan = (typeof plans)[number];
 
 /** The sample agreements, and the note at the head of each. Their texts are in content/legal/agreements, under the same name. */
 export const { note: agreementNote, agreements } = facts('agreements', 'Sample agreements', '/pricing', {
-  note: paragraph('At the head of each'),
-  agreements: list('Agreement', {
-    slug: unique(
-      handle('Last part of its address', { hint: 'The name of its file in content/legal/agreements.' }),
+  note: f.paragraph('At the head of each'),
+  agreements: f.list('Agreement', {
+    slug: f.unique(
+      f.handle('Last part of its address', { hint: 'The name of its file in content/legal/agreements.' }),
     ),
-    title: line(),
-    summary: line('On its card'),
-    description: paragraph('For search engines', { most: 170 }),
+    title: f.line(),
+    summary: f.line('On its card'),
+    description: f.paragraph('For search engines', { most: 170 }),
   }),
 });
 

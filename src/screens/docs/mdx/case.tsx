@@ -1,6 +1,6 @@
 /** Facts of case studies: at a glance, measures, cost and return. */
-import { buildArithmetic, caseSum, headlineMeasure, isReturnedInTime } from '#model/case-return-sums.ts';
 import { caseMark, caseMarks } from '#model/case-samples.ts';
+import { buildArithmetic, caseSum, headlineMeasure, isReturnedInTime } from '#model/engagement-sums.ts';
 import {
   CASE_STUDIES,
   type CaseStudy,
