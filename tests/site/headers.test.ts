@@ -2,11 +2,14 @@
  * Headers of every answer: the security policy, the criteria of Mozilla's HTTP Observatory (`@mdn/mdn-http-observatory` 1.4)
  * for real answers of our server, and how long a file is kept. A table, because the scanner wants a host with a certificate.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, cspHash } from '#scripts/build/headers.ts';
 import { rawRequest } from '#server/testing/sent-requests.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
-import { FILES, PAGES, readSiteFile } from '../support/built-site.ts';
+import { FILES, PAGES, readSiteFile, SITE_DIR } from '../support/built-site.ts';
 import { startSite } from '../support/start-site.ts';
 
 const policy = /Content-Security-Policy: (.+)/.exec(readSiteFile('_headers'))?.[1] ?? '';
@@ -23,6 +26,15 @@ test('every inline script and style is allowed by its hash, and no other; no tex
   expect(inline.length).toBeGreaterThan(PAGES.length);
   expect(new Set(allowed)).toEqual(new Set(inline.map((hash) => hash.replaceAll("'", ''))));
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+});
+
+test('what the build writes last knows what it wrote before: the policy for nginx, copies, the stamp', () => {
+  expect(readSiteFile('.nginx.conf')).toMatch(
+    /^add_header Content-Security-Policy ".*script-src 'self' 'sha256-/m,
+  );
+  const copy = brotliDecompressSync(readFileSync(join(SITE_DIR, 'llms.txt.br')));
+  expect(copy.toString()).toBe(readSiteFile('llms.txt'));
+  expect(readSiteFile('.build-stamp')).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test('the bot check and a webhook elsewhere are allowed only in a build that uses them', () => {

@@ -7,7 +7,7 @@ import { ProcessFigure, ProcessThreads, UndoneProcess } from './process-figure.t
 
 const refersTo = ['process-cloth', 'process-cloth-warp'];
 
-testDrawing('the threads of the process', <ProcessThreads />, { maxBytes: 9_700, isDefinition: true });
+testDrawing('the threads of the process', <ProcessThreads />, { isDefinition: true });
 testDrawing('the process', <ProcessFigure />, { refersTo });
 testDrawing('the process before anything is done', <UndoneProcess />, { refersTo });
 

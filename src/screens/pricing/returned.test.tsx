@@ -8,8 +8,8 @@ const figure = (cost: number, variant = RETURN_WIDE) => (
   <ReturnFigure months={months} channels={['email', 'data']} cost={cost} variant={variant} />
 );
 
-testDrawing('the return', figure(50_000), { maxBytes: 8_000 });
-testDrawing('the return on a narrow screen', figure(50_000, RETURN_NARROW), { maxBytes: 8_000 });
+testDrawing('the return', figure(50_000));
+testDrawing('the return on a narrow screen', figure(50_000, RETURN_NARROW));
 
 test('the return says in words what each month had returned, and when the cost was back', () => {
   expect(labelOf(figure(50_000))).toBe(
