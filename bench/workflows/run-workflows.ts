@@ -11,28 +11,16 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { RunScenario } from '#model/workflows/workflow-runs.ts';
 import { checkedWithN8n, type TemplateNode, workflowTemplates } from '#model/workflows/workflow-templates.ts';
 import { type Execution, installN8n, N8nServer } from './n8n-server.ts';
-import { type CallKind, Outside } from './outside.ts';
+import { Outside } from './outside.ts';
 import type { Bench, Scenario, TemplateRuns } from './scenario.ts';
 import { deepResearch } from './scenarios/deep-research.ts';
 import { facelessShorts } from './scenarios/faceless-shorts.ts';
 import { newsletter } from './scenarios/newsletter.ts';
 import { databaseAccount, ragPipeline } from './scenarios/rag-pipeline.ts';
 import { ultimateAssistant } from './scenarios/ultimate-assistant.ts';
-
-/** In the shape that `src/model/workflows/workflow-runs.ts` reads. */
-interface ScenarioReport {
-  name: string;
-  kind: Scenario['kind'];
-  seen: string[];
-  executions: number;
-  /** Items all steps of these executions passed on, together. */
-  items: number;
-  /** Duration of these executions by n8n's own clock, together. */
-  seconds: number;
-  calls: Partial<Record<CallKind, number>>;
-}
 
 const REPORT = join(import.meta.dirname, '../../content/workflows/runs/last-runs.json');
 const ALL: TemplateRuns[] = [ultimateAssistant, deepResearch, newsletter, ragPipeline, facelessShorts];
@@ -100,7 +88,7 @@ async function fill(
 const DATABASE_STEPS =
   /^(Compare with what is stored|Store the passages|Take out the old version|Find the nearest passages)$/;
 
-function countCalls({ calls }: Outside, executions: Execution[]): ScenarioReport['calls'] {
+function countCalls({ calls }: Outside, executions: Execution[]): RunScenario['calls'] {
   const kinds = calls.flatMap(({ kind }) => kind ?? []);
   const visits = executions.flatMap(({ steps }) =>
     Object.entries(steps).flatMap(([name, runs]) => (DATABASE_STEPS.test(name) ? runs : [])),
@@ -118,7 +106,7 @@ const secondsOf = ({ startedAt, stoppedAt }: Execution) =>
   stoppedAt ? (Date.parse(stoppedAt) - Date.parse(startedAt)) / 1000 : 0;
 
 /** Runs one scenario; a promise that was not kept is an error. */
-async function runScenario(bench: Bench, { name, kind, run }: Scenario): Promise<ScenarioReport> {
+async function runScenario(bench: Bench, { name, kind, run }: Scenario): Promise<RunScenario> {
   const { n8n, outside } = bench;
   const [before = 0] = await n8n.executionIds();
   try {
@@ -151,7 +139,7 @@ async function runTemplate(n8n: N8nServer, outside: Outside, runs: TemplateRuns)
   }
   const workflow = await fill(n8n, runs);
   await runs.prepare?.();
-  const scenarios: ScenarioReport[] = [];
+  const scenarios: RunScenario[] = [];
   for (const scenario of runs.scenarios) {
     const report = await runScenario({ n8n, outside, workflow }, scenario).catch((error: unknown) =>
       String(error),

@@ -171,12 +171,6 @@ export const deepResearch: play.TemplateRuns = {
         ];
       },
     ),
-    normal(
-      'A person leaves one sub-question with one search in the outline',
-      {},
-      research([['What do hotels charge?', 'late check-out fees survey']]),
-      ({ calls }) => [['only that search is made', calls('search') === 1]],
-    ),
     failing(
       'The report cites a claim that is not in the sheet',
       { model: researching(() => '# Late\n\nGuests love it. [C77]') },
@@ -186,9 +180,6 @@ export const deepResearch: play.TemplateRuns = {
         ['no PDF is made of it', world.files.length === 0],
       ],
     ),
-    failing('One of the searches fails', play.broken(/brave\.com.*members/, 429), research(), ({ world }) => [
-      ['it is left out, and the report is made from the others', world.files.length === 1],
-    ]),
     failing(
       'The spreadsheet cannot be written',
       play.broken(/sheets\.google/, 403),

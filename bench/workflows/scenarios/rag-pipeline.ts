@@ -12,8 +12,8 @@ const SERVER = process.env['POSTGRES_URL'];
 const ROLE = { user: 'pipeline', password: 'choose one' };
 const HEADER = { name: 'X-Documents-Key', value: 'a long random value' };
 
-async function query(sql: string, change: Partial<Record<'pathname' | 'username' | 'password', string>>) {
-  const url = Object.assign(new URL(SERVER ?? ''), change);
+async function query(sql: string, database = '') {
+  const url = new URL(database, SERVER ?? '');
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   try {
@@ -23,15 +23,15 @@ async function query(sql: string, change: Partial<Record<'pathname' | 'username'
     await client.end();
   }
 }
-const asOwner = (sql: string) => query(sql, { pathname: '/documents' });
+const asOwner = (sql: string) => query(sql, '/documents');
 
 /** Prepares the database exactly as the page of the template says. */
 async function prepare(): Promise<void> {
   const path = new URL('../../../content/examples/documents-database.sql', import.meta.url);
   const [before = '', after = ''] = readFileSync(path, 'utf8').split('\\c documents\n');
-  await query('DROP DATABASE IF EXISTS documents WITH (FORCE)', {});
-  await query('DROP ROLE IF EXISTS pipeline', {});
-  await query(before, {});
+  await query('DROP DATABASE IF EXISTS documents WITH (FORCE)');
+  await query('DROP ROLE IF EXISTS pipeline');
+  await query(before);
   await asOwner(after);
   await printFolder();
 }
@@ -120,20 +120,10 @@ async function readFolder(here: play.Bench) {
   return { execution, texts: (await stored()).join('\n') };
 }
 
-/** Creates a table outside the pipeline's own schema, as its role; gives what PostgreSQL says to that. */
-const trespass = () =>
-  query('CREATE TABLE public.elsewhere (id int)', {
-    ...{ pathname: '/documents', username: ROLE.user, password: ROLE.password },
-  }).then(
-    () => 'nothing',
-    (error: Error) => error.message,
-  );
-
 const refusedPolitely = ({ status, body }: Reply): play.Check => [
   'the caller gets status 503 and one sentence',
   status === 503 && body.answered === false,
 ];
-const isDeclined = ({ status, body }: Reply) => status === 200 && body.answered === false;
 const NOTICE = 'What is the notice period of the lift contract?';
 
 export const ragPipeline: play.TemplateRuns = {
@@ -171,15 +161,6 @@ export const ragPipeline: play.TemplateRuns = {
         body.citations?.[0]?.file === LIFT.name && body.citations[0].page === 2,
       ],
     ]),
-    normal(
-      'A question that no passage is near to',
-      {},
-      ask('Who won the chess tournament in Reykjavik?'),
-      ({ calls }, reply) => [
-        ['the reply says that the documents do not answer it', isDeclined(reply)],
-        ['the model was not asked', calls('model') === 0],
-      ],
-    ),
     failing(
       'The model fails while a question is asked',
       { model: () => failure(500, 'the model is down') },
@@ -198,9 +179,6 @@ export const ragPipeline: play.TemplateRuns = {
     failing('A question without the secret header', {}, ask(NOTICE, 'a guess'), ({ outside }, { status }) => [
       ['the answer is status 403', status === 403],
       ['it cost no call', outside.calls.length === 0],
-    ]),
-    failing('The pipeline’s role tries to write outside its own schema', {}, trespass, (_here, said) => [
-      [`PostgreSQL says “${said}”`, said.includes('permission denied')],
     ]),
   ],
 };

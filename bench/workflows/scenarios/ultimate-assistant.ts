@@ -114,10 +114,6 @@ export const ultimateAssistant: play.TemplateRuns = {
         ['the request showed the recipient', said.includes('me@example.com')],
       ],
     ),
-    failing('A message of more than 4,000 characters', {}, chat('x'.repeat(4001)), ({ calls }, said) => [
-      ['the model is not asked', calls('model') === 0],
-      ['the chat asks for a shorter one', said.includes('shorter')],
-    ]),
     failing(
       'The model does not answer',
       { model: () => failure(400, 'refused') },
@@ -126,20 +122,6 @@ export const ultimateAssistant: play.TemplateRuns = {
         ['the chat says so', said.includes('Something went wrong')],
         play.ownerIsTold(world),
       ],
-    ),
-    failing(
-      'The calendar cannot be read',
-      { ...play.broken(/\/calendar\//, 503), model: once(readCalendar, () => 'I cannot read the calendar.') },
-      chat(TOMORROW),
-      ({ calls }, said) => [
-        ['it was asked three times, then the model says so', calls('app') === 3 && said.includes('I cannot')],
-      ],
-    ),
-    failing(
-      'The log cannot be written',
-      { ...play.broken(/sheets\.google/, 403), model: () => 'Good day.' },
-      chat('Hello'),
-      (_here, said) => [['the answer is given all the same', said.includes('Good day.')]],
     ),
   ],
 };
