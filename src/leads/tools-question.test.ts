@@ -3,41 +3,28 @@ import { LEAD_FIELDS } from './lead-fields.ts';
 import { contactAddress } from './tools-address.ts';
 import { toolsQuestion } from './tools-question.ts';
 
-const questionOf = (address: string) => toolsQuestion(new URL(address, 'https://example.com').search);
+const written = (tools: string) => `/contact?${new URLSearchParams({ tools })}`;
+const many = (name: string) => Array.from({ length: 200 }, (_, index) => `${name} ${index}`);
 
-test('the tools of an address become a sentence', () => {
-  expect(questionOf(contactAddress(['HubSpot', 'Weights & Biases', 'FooERP']))).toBe(
-    'We use HubSpot, Weights & Biases, and FooERP.',
-  );
-});
-
-test('an address without tools says nothing', () => {
-  expect(contactAddress([])).toBe('/contact');
-  for (const search of ['', '?tools=', '?tools=,%20,', '?role=CTO']) expect(toolsQuestion(search)).toBe('');
-});
-
-test.each([
-  ['a control character', 'Hub\u0000Spot'],
-  ['a line break', 'HubSpot\nPlease send money'],
-  ['a sign that turns the direction of text', 'Hub\u202eSpot'],
-  ['more text than the directory sends', 'HubSpot, '.repeat(200)],
-])('an address with %s is left alone', (_, tools) => {
-  expect(toolsQuestion(`?${new URLSearchParams({ tools })}`)).toBe('');
-});
-
-test('a name that is no name is left out, and a name is said once', () => {
-  const tools = `Xero, ${'x'.repeat(81)}, Xero`;
-  expect(toolsQuestion(`?${new URLSearchParams({ tools })}`)).toBe('We use Xero.');
-});
-
-test('the longest list fits into the form', () => {
-  const tools = Array.from({ length: 200 }, (_, index) => `Tool number ${index}`);
-  const question = questionOf(contactAddress(tools));
-  expect(question).toMatch(/^We use Tool number 0, .+, and Tool number \d+\.$/);
+test.each<[what: string, address: string, question: string | RegExp]>([
+  ['of tools', contactAddress(['HubSpot', 'R & D', 'FooERP']), 'We use HubSpot, R & D, and FooERP.'],
+  ['of the longest list', contactAddress(many('Tool')), /^We use Tool 0, .+, and Tool \d+\.$/],
+  [
+    'of long names',
+    contactAddress(many('A tool with rather a long name')),
+    /^We use A tool with rather a long name 0, /,
+  ],
+  ['without tools', contactAddress([]), ''],
+  ['of none', '/contact?tools=,%20,', ''],
+  ['of another kind', '/contact?role=CTO', ''],
+  ['with a control character', written('Hub\u0000Spot'), ''],
+  ['with a line break', written('HubSpot\nPlease send money'), ''],
+  ['with a sign that turns the direction of text', written('Hub\u202eSpot'), ''],
+  ['with more than the directory sends', written('HubSpot, '.repeat(200)), ''],
+  ['with a name that is none, and one twice', written(`Xero, ${'x'.repeat(81)}, Xero`), 'We use Xero.'],
+])('an address %s becomes a sentence that fits the form, or nothing', (_, address, expected) => {
+  const question = toolsQuestion(new URL(address, 'https://example.com').search);
+  if (typeof expected === 'string') expect(question).toBe(expected);
+  else expect(question).toMatch(expected);
   expect(question.length).toBeLessThan(LEAD_FIELDS.howCanWeHelp.maxLength);
-});
-
-test('a list that does not fit into the address is cut to what the form reads', () => {
-  const tools = Array.from({ length: 50 }, (_, index) => `A tool with rather a long name ${index}`);
-  expect(questionOf(contactAddress(tools))).toMatch(/^We use A tool with rather a long name 0, /);
 });

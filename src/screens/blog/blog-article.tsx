@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { siX } from 'simple-icons';
 import { Essay } from '#article/article-text.tsx';
 import type { OutlineEntry } from '#article/read-page.ts';
@@ -12,6 +11,7 @@ import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import type { CaseStudyLink } from '#model/blog/case-study-link.ts';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
 import type { LinkedPost } from '#model/blog/post-list.ts';
+import type { sharedWords } from '#model/facts/site.ts';
 import type { Author } from '#model/facts/team.ts';
 import { pageMark } from '#model/page-mark.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
@@ -22,17 +22,10 @@ import { iconPath } from '#weave/icon-path.ts';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import styles from './blog-article.module.css';
 import card from './post-card.module.css';
-import { coverAt, MoreArticles, PostCard, PostMeta } from './post-card.tsx';
+import { BesideHeading, coverAt, MoreArticles, PostCard, PostMeta } from './post-card.tsx';
 
 /** Words that every article shares. */
-interface ArticleWords {
-  more: string;
-  missing: string;
-  typing: string;
-  latest: string;
-  next: string;
-  proof: string;
-}
+type ArticleWords = typeof sharedWords.articles;
 
 type ArticleScreenProps = LinkedPost<PostSummary> & {
   words: ArticleWords;
@@ -61,9 +54,9 @@ export function ArticleScreen(props: ArticleScreenProps) {
     <>
       <article aria-labelledby="article-heading">
         {outline.length > 0 && <ContentsLine title={CONTENTS_TITLE} />}
-        <header className={`wrap ${styles.head}`}>
+        <header className="wrap opening">
           <BackLink href="/blog">All articles</BackLink>
-          <div className="grid-12">
+          <div className={`grid-12 ${styles.head}`}>
             <div className="to-8">
               <h1 id="article-heading">{post.title}</h1>
               {author && <AuthorLine author={author} photo={photo} />}
@@ -77,7 +70,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
         {post.imageUrl && (
           <div className="wrap">
             <FramedPicture
-              className={styles.hero}
+              className={clsx(card.picture, styles.hero)}
               mark={pageMark(postPath(post.id))}
               id={COVER_ID}
               {...coverAt('hero', post.imageUrl)}
@@ -92,24 +85,26 @@ export function ArticleScreen(props: ArticleScreenProps) {
           {outline.length > 0 && (
             <Contents title={CONTENTS_TITLE} entries={outline} className={`to-3 ${styles.contents}`} />
           )}
-          <div className={`from-5 to-11 ${styles.column}`}>
+          <div className="from-5 to-11">
             <Essay html={html} />
-            <ShareLinks address={address} title={post.title} to={blog.share} />
+            <ShareLinks {...{ address, post, blog }} />
           </div>
         </div>
       </article>
       <div className="wrap">
         {/* One article to read next, and the case study that supports this one. */}
-        {next && (
-          <Way id="next-heading" heading={words.next}>
-            <PostCard post={next} variant="entry" headingLevel={3} />
-          </Way>
-        )}
-        {proof && (
-          <Way id="proof-heading" heading={words.proof}>
-            <CaseStudyCard study={proof} />
-          </Way>
-        )}
+        <div className={`screen-only ${styles.ways}`}>
+          {next && (
+            <BesideHeading className={styles.way} id="next-heading" heading={words.next}>
+              <PostCard post={next} variant="entry" headingLevel={3} />
+            </BesideHeading>
+          )}
+          {proof && (
+            <BesideHeading className={styles.way} id="proof-heading" heading={words.proof}>
+              <CaseStudyCard study={proof} />
+            </BesideHeading>
+          )}
+        </div>
         <aside className={styles.about} aria-label="About the company">
           <CompanyMark size={52} />
           <p>
@@ -147,20 +142,17 @@ export function AuthorLine({ author: { id, name, role }, photo }: AuthorLineProp
   );
 }
 
-interface ShareLinksProps {
-  /** Absolute address of the article. */
-  address: string;
-  title: string;
-  to: { post: string; network: string };
-}
-
 /** Three ways to pass an article on. The first two open a new window; the third copies the page's link. */
-function ShareLinks({ address, title, to }: ShareLinksProps) {
+function ShareLinks({
+  address,
+  post,
+  blog: { share: to },
+}: Pick<ArticleScreenProps, 'address' | 'post' | 'blog'>) {
   const opened = { variant: 'line', size: 'small', target: '_blank', rel: 'noopener' } as const;
   return (
     <div className={`screen-only ${styles.share}`}>
       <p className="caption">Share</p>
-      <ButtonLink href={`${to.post}?${new URLSearchParams({ url: address, text: title })}`} {...opened}>
+      <ButtonLink href={`${to.post}?${new URLSearchParams({ url: address, text: post.title })}`} {...opened}>
         <svg width="15" height="15" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d={iconPath(siX)} />
         </svg>
@@ -170,21 +162,10 @@ function ShareLinks({ address, title, to }: ShareLinksProps) {
         <NetworkIcon width={16} height={16} />
         LinkedIn<span className="visually-hidden"> (opens in a new window)</span>
       </ButtonLink>
-      <CopyButton variant="line" size="small" className={styles.copy}>
+      <CopyButton variant="line" size="small">
         Copy link
       </CopyButton>
     </div>
-  );
-}
-
-function Way({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
-  return (
-    <section className={`grid-12 head screen-only ${styles.way}`} aria-labelledby={id}>
-      <h2 id={id} className="to-3">
-        {heading}
-      </h2>
-      <div className="from-5">{children}</div>
-    </section>
   );
 }
 
@@ -231,7 +212,7 @@ interface ArticleNotFoundProps {
 export function ArticleNotFound({ words, addresses, latest }: ArticleNotFoundProps) {
   return (
     <>
-      <section className={`wrap ${styles.head}`} aria-labelledby="article-heading">
+      <section className="wrap opening" aria-labelledby="article-heading">
         <BackLink href="/blog">Back to all articles</BackLink>
         <div className={styles.missing}>
           <h1 id="article-heading">Blog post not found</h1>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CurrentDate } from '#components/date/current-date.tsx';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import { type PostSummary, postPath } from '#model/blog/post.ts';
@@ -22,8 +22,6 @@ export function coverAt(place: keyof typeof SUFFIXES, imageUrl: string) {
 
 const VARIANTS = {
   main: { variantClass: styles.main, place: 'main', width: 1040, height: 585 },
-  /** The only card of its kind: words next to the picture where there is room. */
-  wide: { variantClass: clsx(styles.main, styles.wide), place: 'main', width: 1040, height: 585 },
   secondary: { variantClass: undefined, place: 'secondary', width: 520, height: 260 },
   row: { variantClass: styles.row, place: 'row', width: 200, height: 125 },
   /** A row that keeps its description on phones. */
@@ -92,25 +90,34 @@ export function PostMeta({ post, className }: PostMetaProps) {
   );
 }
 
-interface MoreArticlesProps {
+interface BesideHeadingProps {
+  id: string;
   heading: string;
-  posts: readonly PostSummary[];
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A section below a text or a list, its heading at the left: where to go on reading. */
+export function BesideHeading({ id, heading, className, children }: BesideHeadingProps) {
+  return (
+    <section className={clsx('grid-12 head', styles.beside, className)} aria-labelledby={id}>
+      <h2 id={id} className="to-3">
+        {heading}
+      </h2>
+      <div className="from-5">{children}</div>
+    </section>
+  );
 }
 
 /** Articles for a reader who has come to the end of a list, or to an address without one. */
-export function MoreArticles({ heading, posts }: MoreArticlesProps) {
+export function MoreArticles({ heading, posts }: { heading: string; posts: readonly PostSummary[] }) {
   return (
-    <section className="sect wrap" aria-labelledby="more-articles-heading">
-      <div className={`grid-12 head ${styles.more}`}>
-        <h2 id="more-articles-heading" className="to-3">
-          {heading}
-        </h2>
-        <div className="from-5">
-          {posts.map((post) => (
-            <PostCard key={post.id} post={post} variant="entry" headingLevel={3} />
-          ))}
-        </div>
-      </div>
-    </section>
+    <div className="sect wrap">
+      <BesideHeading id="more-articles-heading" heading={heading}>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} variant="entry" headingLevel={3} />
+        ))}
+      </BesideHeading>
+    </div>
   );
 }

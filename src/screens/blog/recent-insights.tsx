@@ -46,7 +46,7 @@ export function RecentInsights() {
     <section className="sect wrap" aria-labelledby={RECENT_ID}>
       <div className={`head ${styles.recentHead}`}>
         <h2 id={RECENT_ID}>Recent Insights</h2>
-        <p className={`caption ${styles.follow}`}>
+        <p className="caption">
           Follow <a href={feedPaths.rss}>RSS</a> <a href={feedPaths.json}>JSON Feed</a>
         </p>
       </div>
@@ -131,7 +131,17 @@ function RecentList({ category, total }: { category: string; total: number }) {
         <PostCard key={post.id} post={post} variant="row" headingLevel={3} />
       ))}
       {isMissingPosts && <RowSkeletons count={Math.min(3, wanted - shown.length)} />}
-      {total === 0 && <NoPostsInCategory category={category} featured={featured} />}
+      {total === 0 && (
+        <div className={styles.empty}>
+          <p>No posts found in this category.</p>
+          {featured > 0 && (
+            <p>
+              {capital(count(featured, 'article'))} of it {featured === 1 ? 'is' : 'are'} among the featured
+              stories above. <ArrowLink href={categoryPath(category)}>All of {capital(category)}</ArrowLink>
+            </p>
+          )}
+        </div>
+      )}
       {shown.length < total && !isMissingPosts && (
         <p className={styles.older}>
           <ArrowLink href={pagePath(categoryPath(category), pageCount + 1)} onClick={showOlder} data-hold="">
@@ -143,28 +153,10 @@ function RecentList({ category, total }: { category: string; total: number }) {
   );
 }
 
-/** Message for a category without posts below the featured ones; it links to those that are featured. */
-function NoPostsInCategory({ category, featured }: { category: string; featured: number }) {
-  return (
-    <div className={styles.empty}>
-      <p>No posts found in this category.</p>
-      {featured > 0 && (
-        <p>
-          {capital(count(featured, 'article'))} of it {featured === 1 ? 'is' : 'are'} among the featured
-          stories above. <ArrowLink href={categoryPath(category)}>All of {capital(category)}</ArrowLink>
-        </p>
-      )}
-    </div>
-  );
-}
-
 /** Rows of the list while they are on their way. */
 export function RowSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity beyond their position.
-    <div key={index} className={styles.row} aria-hidden="true">
-      <span className={styles.block} />
-      <span className={styles.block} />
-    </div>
+    <div key={index} className={styles.skeleton} aria-hidden="true" />
   ));
 }

@@ -1,19 +1,21 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import type { Lead } from '#leads/lead-fields.ts';
+import { type Answers, LEAD_FIELDS, type Lead } from '#leads/lead-fields.ts';
 import { dayInWords, longDate } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { filledText } from '#model/filled.ts';
 import { capital } from '#model/sentence.ts';
 import { easternDay } from '#model/working-days.ts';
 import { Sheet } from '#ui/sheet.tsx';
-import { channelLabel } from '#weave/channels.ts';
-import { AnswerCloth, fileOf } from './answer-cloth.tsx';
+import { type Channel, channelLabel, threadColour } from '#weave/channels.ts';
+import { raggedWarp, type StructureName } from '#weave/drawdown.ts';
+import { Drawing } from '#weave/drawing.tsx';
+import { round } from '#weave/geometry.ts';
+import { Stretch } from '#weave/stretch.tsx';
 import styles from './arrival.module.css';
-import { type ArrivalCase, channelsOf, matchingCases } from './matching-cases.ts';
 import { replyCalendar, replyDates } from './reply-dates.ts';
-import { randomKey } from './send-lead.ts';
+import { randomKey } from './use-sending.ts';
 
 interface ArrivalProps {
   facts: ContactFormFacts;
@@ -21,23 +23,27 @@ interface ArrivalProps {
   received: Date;
   /** Number of bands of the cloth: one for each required answer. */
   bands: number;
+  /** What the visitor can do next. */
+  children: ReactNode;
 }
 
 /** Replaces the form once the lead has arrived: the next steps with their days, and the cloth of the answers to keep. */
-export function Arrival({ facts, lead, received, bands }: ArrivalProps) {
+export function Arrival({ facts, lead, received, bands, children }: ArrivalProps) {
   const { arrival: words, reader, times, company } = facts;
   const [key] = useState(randomKey);
   const cloth = useRef<SVGSVGElement>(null);
   const [file, setFile] = useState<string>();
   useEffect(() => setFile(cloth.current ? fileOf(cloth.current) : undefined), []);
   const dates = replyDates(received, times);
+  const { reply, call, start, proof } = dates;
+  const days = { reply, callFrom: call.from, callTo: call.to, start, proof };
+  const dayWords = Object.fromEntries(Object.entries(days).map(([name, day]) => [name, dayInWords(day)]));
   const channels = channelsOf(lead.howCanWeHelp, facts.channelWords);
-  const cases = matchingCases(`${lead.howCanWeHelp} ${lead.companyName}`, channels, facts.cases);
   const rows = [
     ['For', lead.companyName],
     ['About', capital(channels.map(channelLabel).join(', ')) || 'As you wrote it'],
     ['Read by', `${reader.name}, ${reader.title}`],
-    ['Answered by', `${dayInWords(dates.reply)}, ${times.workingHours[1]}:00 Eastern`],
+    ['Answered by', `${dayInWords(reply)}, ${times.workingHours[1]}:00 Eastern`],
   ];
   const calendar = replyCalendar(dates, {
     ...{ times, company, received, key },
@@ -45,12 +51,8 @@ export function Arrival({ facts, lead, received, bands }: ArrivalProps) {
     reader: reader.name,
   });
   return (
-    <div className={styles.arrival}>
-      <Sheet
-        className={styles.sheet}
-        heading={`${lead.firstName} ${lead.lastName}`}
-        aside={longDate(easternDay(received))}
-      >
+    <div className={styles.arrival} data-arrived="">
+      <Sheet heading={`${lead.firstName} ${lead.lastName}`} aside={longDate(easternDay(received))}>
         <div className={styles.laid}>
           <div className={styles.cloth}>
             <AnswerCloth ref={cloth} bands={bands} answers={lead} channels={channels} />
@@ -63,38 +65,38 @@ export function Arrival({ facts, lead, received, bands }: ArrivalProps) {
               </div>
             ))}
           </dl>
-          {file ? (
-            <ArrowLink className={clsx('screen-only', styles.keep)} href={file} download={words.keep.file}>
+          {file && (
+            <ArrowLink className="screen-only" href={file} download={words.keep.file}>
               {words.keep.link}
             </ArrowLink>
-          ) : null}
+          )}
         </div>
       </Sheet>
       <p className={clsx('caption', styles.caption)}>{words.cloth}</p>
-      <TimedSteps areDates steps={datedSteps(words.steps, dates)} />
+      <TimedSteps
+        steps={words.steps.map(({ when, what }) => ({
+          when: filledText(when, dayWords),
+          what: filledText(what, dayWords),
+        }))}
+      />
       <ArrowLink
         href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
         download={words.calendar.file}
       >
         {words.calendar.link}
       </ArrowLink>
-      <ArrivalCases cases={cases} heading={words.cases} link={words.case} />
+      <ArrivalCases
+        cases={matchingCases(`${lead.howCanWeHelp} ${lead.companyName}`, channels, facts.cases)}
+        heading={words.cases}
+        link={words.case}
+      />
+      {children}
     </div>
   );
 }
 
-/** The steps with the days of this request. */
-function datedSteps(
-  steps: ContactFormFacts['arrival']['steps'],
-  { reply, call, start, proof }: ReturnType<typeof replyDates>,
-) {
-  const days = { reply, callFrom: call.from, callTo: call.to, start, proof };
-  const words = Object.fromEntries(Object.entries(days).map(([name, day]) => [name, dayInWords(day)]));
-  return steps.map(({ when, what }) => ({ when: filledText(when, words), what: filledText(what, words) }));
-}
-
 interface ArrivalCasesProps {
-  cases: readonly ArrivalCase[];
+  cases: ContactFormFacts['cases'];
   heading: string;
   /** Words of each link. */
   link: string;
@@ -105,11 +107,11 @@ export function ArrivalCases({ cases, heading, link }: ArrivalCasesProps) {
   return (
     <section className={styles.cases} aria-labelledby="arrival-cases">
       <h2 id="arrival-cases">{heading}</h2>
-      <ul>
+      <ul className="halves">
         {cases.map(({ slug, client, channels, headline: { measure, before, after } }) => (
           <li key={slug} data-channel={channels[0]}>
             <h3>{client}</h3>
-            <p className="num">
+            <p className="small num">
               <b>{after}</b> {measure}; it was {before}.
             </p>
             <ArrowLink href={`/docs/case-studies/${slug}`} aria-label={`${link}: ${client}`}>
@@ -124,21 +126,105 @@ export function ArrivalCases({ cases, heading, link }: ArrivalCasesProps) {
 
 interface TimedStepsProps {
   steps: readonly { when: string; what: ReactNode }[];
-  /** Dates, longer than names of weeks, have a third of the width. */
-  areDates?: boolean;
   className?: string | undefined;
 }
 
 /** Steps in their order, each with its time. */
-export function TimedSteps({ steps, areDates = false, className }: TimedStepsProps) {
+export function TimedSteps({ steps, className }: TimedStepsProps) {
   return (
-    <ol className={clsx(styles.steps, areDates && styles.dates, className)}>
+    <ol className={clsx('rows', styles.steps, className)}>
       {steps.map(({ when, what }) => (
         <li key={when}>
-          <b className={areDates ? 'num' : undefined}>{when}</b>
+          <b className="num">{when}</b>
           <span>{what}</span>
         </li>
       ))}
     </ol>
   );
+}
+
+/** The channels a text speaks of, in the order in which it first does. */
+export function channelsOf(request: string, channelWords: ContactFormFacts['channelWords']): Channel[] {
+  return channelWords
+    .map(({ channel, words }) => ({ channel, at: firstOf(request, words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ channel }) => channel);
+}
+
+/** The two case studies nearest to a request: by the words of their trade, then by channel, then in the showcase's order. */
+export function matchingCases<T extends { channels: readonly Channel[]; words: readonly string[] }>(
+  request: string,
+  named: readonly Channel[],
+  cases: readonly T[],
+): T[] {
+  const score = ({ channels, words }: T) =>
+    // A word of the same trade says more than the same channel.
+    (firstOf(request, words) < 0 ? 0 : 10) + named.filter((channel) => channels.includes(channel)).length;
+  return cases.toSorted((one, other) => score(other) - score(one)).slice(0, 2);
+}
+
+/** Index of the first word that begins with one of the stems, or -1. */
+function firstOf(request: string, stems: readonly string[]): number {
+  return request.toLowerCase().search(new RegExp(`\\b(${stems.join('|')})`));
+}
+
+/** In view box units: width of the cloth, height of a band, fringe at both ends. */
+const CLOTH = { width: 132, band: 26, fringe: 26 };
+
+/** Threads for each size of a company, and the structure for each budget, in the order of the options. */
+const ENDS = [16, 22, 28, 34, 40];
+const STRUCTURES: readonly StructureName[] = ['plain', 'plain', 'twill', 'twill', 'diamond', 'diamond'];
+
+interface AnswerClothProps {
+  bands: number;
+  answers?: Pick<Answers, 'companySize' | 'projectBudget'>;
+  /** Channels of the bands, in turn; without one they are ink. */
+  channels?: readonly Channel[];
+  ref?: Ref<SVGSVGElement>;
+}
+
+/** One band for each required answer, as fine as the company is large: one piece between two fringes. */
+export function AnswerCloth({ bands, answers, channels = [], ref }: AnswerClothProps) {
+  const { width, band, fringe } = CLOTH;
+  const place = (field: 'companySize' | 'projectBudget') => {
+    const options: readonly string[] = LEAD_FIELDS[field].options;
+    return options.indexOf(String(answers?.[field]));
+  };
+  const ends = ENDS[place('companySize')] ?? 28;
+  const pitch = width / ends;
+  const picks = Math.round(band / pitch);
+  const height = round(2 * fringe + bands * picks * pitch);
+  const colour = (pick: number) => {
+    const channel = channels[Math.floor(pick / picks) % channels.length];
+    return channel ? threadColour(channel) : 'var(--color-ink)';
+  };
+  return (
+    <Drawing ref={ref} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <path
+        d={raggedWarp(ends, { pitch, top: 2, bottom: height, step: 3 })}
+        stroke="var(--color-edge)"
+        strokeWidth={round(pitch * 0.28, 2)}
+      />
+      <Stretch
+        id="answers"
+        structure={STRUCTURES[place('projectBudget')] ?? 'plain'}
+        {...{ ends, pitch, y: fringe, colour }}
+        picks={bands * picks}
+        warpColour="var(--color-edge)"
+        ground="var(--color-sheet)"
+        weft={pitch * 0.82}
+        warp={pitch * 0.28}
+      />
+    </Drawing>
+  );
+}
+
+/** The drawing as a file of its own: with the values of the colours it takes from this page. */
+function fileOf(svg: SVGSVGElement): string {
+  const page = getComputedStyle(svg);
+  const text = new XMLSerializer()
+    .serializeToString(svg)
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => page.getPropertyValue(name).trim());
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
 }

@@ -5,39 +5,36 @@ import { MESSAGES } from '#leads/messages.ts';
 import { PROBLEMS_MARKER } from '#leads/submission.ts';
 import { contact, contactForm } from '#model/facts/contact.ts';
 import { Alert, AlertBox } from '#ui/alert.tsx';
-import { AnswerCloth } from './answer-cloth.tsx';
-import { ArrivalCases, TimedSteps } from './arrival.tsx';
-import styles from './contact-answer.module.css';
-import { matchingCases } from './matching-cases.ts';
-import { requiredAnswers } from './required-answers.ts';
+import styles from './arrival.module.css';
+import { AnswerCloth, ArrivalCases, matchingCases, TimedSteps } from './arrival.tsx';
+import { requiredAnswers } from './use-answers.ts';
 
 /** Answers a form that was posted without JavaScript and stored. */
 export function ContactReceived() {
   const { heading, back, more, caption, cases } = contact.received;
+  const figure = (
+    <figure className={clsx('figure from-9 to-11', styles.figure)}>
+      <AnswerCloth bands={requiredAnswers(false).length} />
+      <figcaption className="caption">{caption}</figcaption>
+    </figure>
+  );
   return (
-    <ContactAnswer
-      heading={heading}
-      figure={<AnswerCloth bands={requiredAnswers(false).length} />}
-      caption={caption}
-    >
-      <Alert className={styles.alert} tone="good" sentence={MESSAGES.submitted}>
+    <ContactAnswer heading={heading} figure={figure}>
+      <Alert tone="good" sentence={MESSAGES.submitted}>
         <p>{contact.form.next}</p>
       </Alert>
-      <div className={styles.steps}>
-        <TimedSteps steps={contact.steps} />
-      </div>
+      <TimedSteps steps={contact.steps} />
       <ArrivalCases
         cases={matchingCases('', [], contactForm.cases)}
         heading={cases}
         link={contact.arrival.case}
       />
       <ul className={styles.links}>
-        <li>
-          <ArrowLink href={more.href}>{more.label}</ArrowLink>
-        </li>
-        <li>
-          <ArrowLink href={back.href}>{back.label}</ArrowLink>
-        </li>
+        {[more, back].map(({ href, label }) => (
+          <li key={href}>
+            <ArrowLink href={href}>{label}</ArrowLink>
+          </li>
+        ))}
       </ul>
     </ContactAnswer>
   );
@@ -48,12 +45,12 @@ export function ContactProblem() {
   const { heading, lede, back } = contact.problem;
   return (
     <ContactAnswer heading={heading}>
-      <p className={clsx('lede', styles.lede)}>{lede}</p>
-      <AlertBox tone="error" className={clsx(styles.alert, styles.problems)}>
+      <p className="lede">{lede}</p>
+      <AlertBox tone="error" className={styles.problems}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a comment, which React has no other way to write. */}
         <div dangerouslySetInnerHTML={{ __html: PROBLEMS_MARKER }} />
       </AlertBox>
-      <p className={styles.links}>
+      <p>
         <BackLink href={back.href}>{back.label}</BackLink>
       </p>
     </ContactAnswer>
@@ -63,24 +60,18 @@ export function ContactProblem() {
 interface ContactAnswerProps {
   heading: string;
   figure?: ReactNode;
-  caption?: string;
   children: ReactNode;
 }
 
-function ContactAnswer({ heading, figure, caption, children }: ContactAnswerProps) {
+function ContactAnswer({ heading, figure, children }: ContactAnswerProps) {
   return (
-    <section className={clsx('wrap', styles.answer)} aria-labelledby="answer-heading">
+    <section className="wrap opening" aria-labelledby="answer-heading">
       <div className="grid-12">
-        <div className={styles.text}>
+        <div className={clsx('to-6', styles.text)}>
           <h1 id="answer-heading">{heading}</h1>
           {children}
         </div>
-        {figure ? (
-          <figure className={styles.figure}>
-            {figure}
-            <figcaption className="caption">{caption}</figcaption>
-          </figure>
-        ) : null}
+        {figure}
       </div>
       <div className="endspace" />
     </section>

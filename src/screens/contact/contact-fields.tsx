@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { LeadErrors } from '#leads/check-answers.ts';
 import { CONSENT_VERSION, emailConsentText, smsConsentText } from '#leads/consent.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
@@ -6,142 +7,136 @@ import { SUBMISSION_FIELDS } from '#leads/submission.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { Checkbox, messageId, Segmented, TextArea, TextField } from '#ui/field.tsx';
 import styles from './contact-form.module.css';
-import { annualRevenueScript } from './required-answers.ts';
 
-interface FieldsProps {
+interface ContactFieldsProps {
+  facts: ContactFormFacts;
   /** The errors to show. */
   errors: LeadErrors;
+  annualRevenueRequired: boolean;
+  wantsTexts: boolean;
   isSubmitting: boolean;
-  words: ContactFormFacts['words'];
 }
 
 type FieldOf<Kind extends string> = {
   [Key in LeadField]: (typeof LEAD_FIELDS)[Key]['kind'] extends Kind ? Key : never;
 }[LeadField];
 
-function fieldProps(field: FieldOf<'text' | 'choice'>, errors: LeadErrors) {
-  const { label, required } = LEAD_FIELDS[field];
-  return { name: field, label, required, error: errors[field] };
-}
-
-function textFieldProps(field: FieldOf<'text'>, errors: LeadErrors) {
-  return { ...fieldProps(field, errors), maxLength: LEAD_FIELDS[field].maxLength };
-}
-
-function choiceProps(field: FieldOf<'choice'>, errors: LeadErrors) {
-  return { ...fieldProps(field, errors), options: LEAD_FIELDS[field].options };
-}
-
-export function PersonFields({
-  errors,
-  isSubmitting,
-  wantsTexts,
-  words,
-}: FieldsProps & { wantsTexts: boolean }) {
-  return (
+/** The fields in three groups. */
+export function ContactFields(props: ContactFieldsProps) {
+  const { facts, errors, annualRevenueRequired, wantsTexts, isSubmitting } = props;
+  const { words, company } = facts;
+  const common = (field: FieldOf<'text' | 'choice'>) => {
+    const { label, required } = LEAD_FIELDS[field];
+    return { name: field, label, required, error: errors[field] };
+  };
+  const text = (field: FieldOf<'text'>) => ({ ...common(field), maxLength: LEAD_FIELDS[field].maxLength });
+  const choice = (field: FieldOf<'choice'>) => ({ ...common(field), options: LEAD_FIELDS[field].options });
+  const group = (name: keyof typeof words.groups, fields: ReactNode, after?: ReactNode) => (
     <fieldset className={styles.group} disabled={isSubmitting}>
-      <legend>{words.groups.person}</legend>
-      <div className={styles.fields}>
-        <TextField {...textFieldProps('firstName', errors)} autoComplete="given-name" />
-        <TextField {...textFieldProps('lastName', errors)} autoComplete="family-name" />
-        <TextField
-          {...textFieldProps('email', errors)}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          {...textFieldProps('phoneNumber', errors)}
-          required={wantsTexts}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
-        <TextField {...textFieldProps('role', errors)} isWide autoComplete="organization-title" />
-      </div>
+      <legend>{words.groups[name]}</legend>
+      <div className={styles.fields}>{fields}</div>
+      {after}
     </fieldset>
   );
-}
-
-export function CompanyFields({
-  errors,
-  isSubmitting,
-  annualRevenueRequired,
-  words,
-}: FieldsProps & { annualRevenueRequired: boolean }) {
   return (
-    <fieldset className={styles.group} disabled={isSubmitting}>
-      <legend>{words.groups.company}</legend>
-      <div className={styles.fields}>
-        <TextField {...textFieldProps('companyName', errors)} autoComplete="organization" />
-        <TextField
-          {...textFieldProps('website', errors)}
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          placeholder={words.websiteExample}
-        />
-        <Segmented {...choiceProps('companySize', errors)} />
-        <Segmented
-          {...choiceProps('annualRevenue', errors)}
-          hint={words.revenueHint}
-          required={annualRevenueRequired}
-          clearLabel={words.clearRevenue}
-        />
-        <AnnualRevenueScript />
-      </div>
-    </fieldset>
-  );
-}
-
-export function WorkFields({
-  errors,
-  isSubmitting,
-  wantsTexts,
-  words,
-  company,
-}: FieldsProps & { wantsTexts: boolean; company: string }) {
-  return (
-    <fieldset className={styles.group} disabled={isSubmitting}>
-      <legend>{words.groups.work}</legend>
-      <div className={styles.fields}>
-        <Segmented {...choiceProps('projectBudget', errors)} hint={words.budgetHint} />
-        <TextArea
-          {...fieldProps('howCanWeHelp', errors)}
-          // No maxLength: it would cut off a pasted text silently.
-          label={`${LEAD_FIELDS.howCanWeHelp.label}?`}
-          isWide
-          placeholder={words.helpExample}
-        />
-      </div>
-      <div className={styles.consents}>
-        <Checkbox name="emailOptIn">{emailConsentText(company)}</Checkbox>
-        <Checkbox
-          name="smsOptIn"
-          aria-describedby={errors.phoneNumber ? messageId('phoneNumber') : undefined}
-        >
-          {smsConsentText(company)}
-        </Checkbox>
-        {wantsTexts && errors.phoneNumber ? (
-          <p className={clsx('note', styles.phoneNeeded)}>
-            {words.phoneNeeded.before} <a href="#phoneNumber">{words.phoneNeeded.link}</a>.
+    <>
+      {group(
+        'person',
+        <>
+          <TextField {...text('firstName')} autoComplete="given-name" />
+          <TextField {...text('lastName')} autoComplete="family-name" />
+          <TextField
+            {...text('email')}
+            {...{ type: 'email', inputMode: 'email', autoComplete: 'email' }}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            {...text('phoneNumber')}
+            {...{ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }}
+            required={wantsTexts}
+          />
+          <TextField {...text('role')} isWide autoComplete="organization-title" />
+        </>,
+      )}
+      {group(
+        'company',
+        <>
+          <TextField {...text('companyName')} autoComplete="organization" />
+          <TextField
+            {...text('website')}
+            {...{ type: 'url', inputMode: 'url', autoComplete: 'url' }}
+            placeholder={words.websiteExample}
+          />
+          <Segmented {...choice('companySize')} />
+          <Segmented
+            {...choice('annualRevenue')}
+            hint={words.revenueHint}
+            required={annualRevenueRequired}
+            clearLabel={words.clearRevenue}
+          />
+          <AnnualRevenueScript />
+        </>,
+      )}
+      {group(
+        'work',
+        <>
+          <Segmented {...choice('projectBudget')} hint={words.budgetHint} />
+          <TextArea
+            {...common('howCanWeHelp')}
+            // No maxLength: it would cut off a pasted text silently.
+            label={`${LEAD_FIELDS.howCanWeHelp.label}?`}
+            isWide
+            placeholder={words.helpExample}
+          />
+        </>,
+        <div className={styles.consents}>
+          <Checkbox name="emailOptIn">{emailConsentText(company)}</Checkbox>
+          <Checkbox
+            name="smsOptIn"
+            aria-describedby={errors.phoneNumber ? messageId('phoneNumber') : undefined}
+          >
+            {smsConsentText(company)}
+          </Checkbox>
+          {wantsTexts && errors.phoneNumber ? (
+            <p className={clsx('note', styles.phoneNeeded)}>
+              {words.phoneNeeded.before} <a href="#phoneNumber">{words.phoneNeeded.link}</a>.
+            </p>
+          ) : null}
+          <p className="note">
+            {words.privacy.before} <a href={words.privacy.href}>{words.privacy.link}</a>.
           </p>
-        ) : null}
-        <p className={clsx('note', styles.privacy)}>
-          {words.privacy.before} <a href={words.privacy.href}>{words.privacy.link}</a>.
-        </p>
-      </div>
-    </fieldset>
+        </div>,
+      )}
+    </>
   );
 }
 
-/** Belongs right after the field. The browser runs it while it parses the page; React leaves it alone. */
+/**
+ * Annual revenue is a required answer in one page load of two, by chance. A script right after the field decides before
+ * anything is painted, so that no label changes before the visitor's eyes; the form reads the decision from the root element
+ * when it is hydrated. Without JavaScript the field is optional. The browser runs it while it parses the page; React leaves it alone.
+ */
 function AnnualRevenueScript() {
   const script = import.meta.env.SSR ? annualRevenueScript() : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, serialised at build time and allowed by its hash.
   return <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />;
+}
+
+export function annualRevenueScript(): string {
+  return `if(Math.random()<0.5)(${requireAnnualRevenue.toString()})(document)`;
+}
+
+/** Makes the field in the page a required one. Serialised: it must not refer to anything outside its own body. */
+function requireAnnualRevenue(page: Document): void {
+  const group = page.querySelector('[role=radiogroup]:has([name=annualRevenue])');
+  const optional = group?.querySelector('[data-mark=optional]');
+  const required = page.querySelector('[data-mark=required]');
+  if (!group || !optional || !required) return;
+  page.documentElement.dataset['annualRevenue'] = 'required';
+  group.setAttribute('aria-required', 'true');
+  for (const radio of group.querySelectorAll('input')) radio.required = true;
+  optional.replaceWith(required.cloneNode(true));
 }
 
 /**

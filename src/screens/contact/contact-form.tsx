@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { LeadErrors } from '#leads/check-answers.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import { MESSAGES } from '#leads/messages.ts';
@@ -10,13 +11,12 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import { Arrival } from './arrival.tsx';
-import { CompanyFields, HelperFields, PersonFields, WorkFields } from './contact-fields.tsx';
+import { ContactFields, HelperFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
-import { focusField, inPageOrder } from './form-values.ts';
+import { focusField } from './form-answers.ts';
 import { replyDates } from './reply-dates.ts';
-import { progressText } from './required-answers.ts';
 import { useAnswers } from './use-answers.ts';
-import { type Notice, useSending } from './use-sending.ts';
+import { type Outcome, useSending } from './use-sending.ts';
 
 interface ContactFormProps {
   facts: ContactFormFacts;
@@ -24,17 +24,20 @@ interface ContactFormProps {
   siteKey: string;
 }
 
-type FormRef = RefObject<HTMLFormElement | null>;
-
 /** The form, an island: it validates, remembers and sends. As plain HTML it posts to the same address. */
 export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const answers = useAnswers(form);
-  const { notice, isSubmitting, submit, startAnother } = useSending({ form, answers, endpoint, siteKey });
-  const { shownErrors: errors, annualRevenueRequired, wantsTexts } = answers;
-  const sent = notice?.sent;
-  const begin = useBeginning(form, Boolean(sent), startAnother);
-  const { words, company } = facts;
+  const { state, submit, startAnother, touch } = useSending({ form, answers, endpoint, siteKey });
+  const { errors, annualRevenueRequired, wantsTexts, required, counted } = answers;
+  const { words } = facts;
+  const isSubmitting = state.kind === 'sending';
+  const outcome = 'sentence' in state ? state : undefined;
+  const begin = () => {
+    flushSync(startAnother);
+    if (form.current) focusField(form.current, 'firstName');
+  };
+  const progress = counted === undefined ? null : `${counted} of ${required} required answers`;
   return (
     <form
       ref={form}
@@ -44,30 +47,31 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
       aria-labelledby="contact-heading"
       aria-busy={isSubmitting || undefined}
       onSubmit={submit}
+      onFocus={touch}
       {...answers.handlers}
       // `client:intent` has set `noValidate` in the page.
       suppressHydrationWarning
     >
-      <ContactNotice key={notice?.attempt} {...{ notice, errors, form, facts }} />
-      {sent ? (
-        <div className={styles.arrived} data-arrived="">
-          <Arrival {...sent} facts={facts} bands={answers.required} />
+      {outcome && <ContactNotice key={outcome.attempt} {...{ outcome, errors, form, facts }} />}
+      {outcome?.kind === 'sent' && (
+        <Arrival {...outcome} facts={facts} bands={required}>
           <Button variant="line" onClick={begin}>
             {words.another}
           </Button>
-        </div>
-      ) : null}
+        </Arrival>
+      )}
       {/* Folded away and empty, and there for another request. */}
-      <div hidden={Boolean(sent)}>
+      <div hidden={outcome?.kind === 'sent'}>
         <p className={clsx('caption', styles.required)}>{words.required}</p>
-        <PersonFields {...{ errors, isSubmitting, wantsTexts, words }} />
-        <CompanyFields {...{ errors, isSubmitting, annualRevenueRequired, words }} />
-        <WorkFields {...{ errors, isSubmitting, wantsTexts, words, company }} />
+        <ContactFields {...{ facts, errors, annualRevenueRequired, wantsTexts, isSubmitting }} />
         {endpoint.startsWith('/') ? <HelperFields /> : null}
         <div className={styles.send}>
-          <SendButton isSubmitting={isSubmitting} />
+          <Button type="submit" aria-disabled={isSubmitting || undefined}>
+            {isSubmitting ? MESSAGES.submitting : 'Submit '}
+            {isSubmitting ? <span className={styles.sending} aria-hidden="true" /> : <ShuttleArrow />}
+          </Button>
           <p className="caption num" role="status">
-            {isSubmitting ? words.sending : progressText(answers)}
+            {isSubmitting ? words.sending : progress}
           </p>
         </div>
       </div>
@@ -75,117 +79,77 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
   );
 }
 
-/** Begins another request; the first field takes the focus of the button that goes. */
-function useBeginning(form: FormRef, isSent: boolean, startAnother: () => void) {
-  const isBegun = useRef(false);
-  useEffect(() => {
-    if (!isSent && isBegun.current && form.current) focusField(form.current, 'firstName');
-    isBegun.current = false;
-  }, [isSent, form]);
-  return () => {
-    isBegun.current = true;
-    startAnother();
-  };
-}
-
-function SendButton({ isSubmitting }: { isSubmitting: boolean }) {
-  return (
-    <Button type="submit" aria-disabled={isSubmitting || undefined}>
-      {isSubmitting ? (
-        <>
-          {MESSAGES.submitting}
-          <span className={styles.sending} aria-hidden="true" />
-        </>
-      ) : (
-        <>
-          Submit <ShuttleArrow />
-        </>
-      )}
-    </Button>
-  );
-}
-
 interface ContactNoticeProps {
-  notice: Notice | undefined;
+  outcome: Outcome;
   errors: LeadErrors;
-  form: FormRef;
+  form: RefObject<HTMLFormElement | null>;
   facts: ContactFormFacts;
 }
 
 /** Says how the last attempt to send ended. Takes the focus when it appears. */
-function ContactNotice({
-  notice,
-  errors,
-  form,
-  facts: { words, arrival, reader, times },
-}: ContactNoticeProps) {
+function ContactNotice({ outcome, errors, form, facts }: ContactNoticeProps) {
+  const { words, arrival, reader, times } = facts;
   const box = useRef<HTMLDivElement>(null);
-  const isSent = notice?.kind === 'sent';
+  const isSent = outcome.kind === 'sent';
   useEffect(() => {
     // Jumps instead of gliding: a glide would pass over a form that is gone, and arrive after the cloth has been laid.
     if (isSent) scrollTo({ top: 0, behavior: 'instant' });
     box.current?.focus();
   }, [isSent]);
-  if (!notice) return null;
-  const isMended = notice.kind === 'errors' && Object.keys(errors).length === 0;
+  const isMended = outcome.kind === 'errors' && Object.keys(errors).length === 0;
   return (
     <Alert
       className={styles.notice}
       ref={box}
       tone={isSent || isMended ? 'good' : 'error'}
-      sentence={isMended ? words.mended : notice.sentence}
+      sentence={isMended ? words.mended : outcome.sentence}
     >
-      {notice.kind === 'errors' && !isMended ? <ErrorSummary errors={errors} form={form} /> : null}
-      {notice.sent ? (
+      {outcome.kind === 'errors' && !isMended && <ErrorSummary errors={errors} form={form} />}
+      {outcome.kind === 'sent' && (
         <p>
           {filledText(arrival.reader, {
             reader: reader.name,
-            day: dayInWords(replyDates(notice.sent.received, times).reply),
+            day: dayInWords(replyDates(outcome.received, times).reply),
             hour: String(times.workingHours[1]),
           })}
         </p>
-      ) : null}
-      {notice.kind === 'failed' ? (
+      )}
+      {outcome.kind === 'failed' && (
         <p>
           {words.kept}{' '}
           <button type="button" className={styles.retry} onClick={() => form.current?.requestSubmit()}>
             {words.retry}
           </button>
         </p>
-      ) : null}
+      )}
     </Alert>
   );
 }
 
-/** "Email, phone number and role need another look.", each a link to its field. */
+/** "Email, phone number and role need another look.", each a link to its field, in the order of the page. */
 function ErrorSummary({ errors, form }: Pick<ContactNoticeProps, 'errors' | 'form'>) {
-  const wrong = Object.keys(errors) as LeadField[];
-  const fields = form.current ? inPageOrder(form.current, wrong) : wrong;
+  const controls = [...(form.current?.elements ?? [])].map((control) => control.getAttribute('name'));
+  const fields = (Object.keys(errors) as LeadField[]).sort(
+    (a, b) => controls.indexOf(a) - controls.indexOf(b),
+  );
   const goTo = (event: MouseEvent, field: LeadField) => {
     event.preventDefault();
     if (form.current) focusField(form.current, field);
   };
   return (
     <p>
-      {fields.map((field, index) => (
-        <Fragment key={field}>
-          {separator(index, fields.length)}
-          <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
-            {nameInSentence(field, index)}
-          </a>
-        </Fragment>
-      ))}{' '}
+      {fields.map((field, index) => {
+        const name = LEAD_FIELDS[field].label;
+        return (
+          <Fragment key={field}>
+            {index > 0 && (index === fields.length - 1 ? ' and ' : ', ')}
+            <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
+              {index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)}
+            </a>
+          </Fragment>
+        );
+      })}{' '}
       {fields.length === 1 ? 'needs' : 'need'} another look.
     </p>
   );
-}
-
-function separator(index: number, length: number): string {
-  if (index === 0) return '';
-  return index === length - 1 ? ' and ' : ', ';
-}
-
-function nameInSentence(field: LeadField, index: number): string {
-  const name = LEAD_FIELDS[field].label;
-  return index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -21,20 +21,20 @@ interface ContactScreenProps {
 /** Shows the form, and next to it the steps after sending, its reader, and an example of the resulting plan. */
 export function ContactScreen({ photo, children }: ContactScreenProps) {
   return (
-    <section className={clsx('wrap', styles.contact)} aria-labelledby="contact-heading">
+    <section className="wrap opening" aria-labelledby="contact-heading">
       <div className={clsx('grid-12', styles.columns)}>
-        <div className={styles.words}>
+        <div className="to-4">
           <h1 id="contact-heading">{contact.heading}</h1>
           <p className={clsx('lede', styles.lede)}>{contact.lede}</p>
           <p className={styles.promise}>{contact.promise}</p>
         </div>
         {children}
         {/* After the form in the document, even where it is next to it on screen, so that nothing painted early moves. */}
-        <div className={styles.after}>
+        <div className="to-4">
           <TimedSteps className={styles.steps} steps={contact.steps.map(linkedStep)} />
           <div className={styles.aside}>
             <Reader photo={photo} />
-            <p className={clsx('note', styles.budget)}>{contact.budget}</p>
+            <p className="note">{contact.budget}</p>
             <ActionPlan />
             <ContactQuote />
           </div>
@@ -58,7 +58,7 @@ function linkedStep({ when, what, more }: (typeof contact.steps)[number]) {
 
 function Reader({ photo }: Pick<ContactScreenProps, 'photo'>) {
   return (
-    <div className={styles.reader}>
+    <div className={styles.person}>
       {/* An avatar: a portrait at this size has more threads than pixels. */}
       <PersonPicture
         src={`/pictures/avatars/${personSlug(reader.name)}-72.svg`}
@@ -82,10 +82,10 @@ function Reader({ photo }: Pick<ContactScreenProps, 'photo'>) {
 function ActionPlan() {
   const { heading, rows, caption } = contact.plan;
   return (
-    <figure className={styles.plan}>
+    <figure>
       <div className={styles.sheet}>
         <h2>{heading}</h2>
-        <dl>
+        <dl className="terms">
           {rows.map(({ term, fact }) => (
             <div key={term}>
               <dt>{term}</dt>
@@ -110,7 +110,7 @@ function ContactQuote() {
   return (
     <figure className={styles.quote} data-channel={said.channel}>
       <blockquote>“{said.quote}”</blockquote>
-      <figcaption>
+      <figcaption className={styles.person}>
         <SpeakerPicture name={said.name} sample={said.sample} width={48} />
         <div>
           <p className="note">

@@ -10,20 +10,15 @@ export interface AnswerTimes {
   proofWeeks: number;
 }
 
-/** The days that follow a request, `YYYY-MM-DD` in Eastern time. */
-export interface ReplyDates {
-  /** A person has replied by the end of it. */
-  reply: string;
-  /** The first call is on one of these days, or between them. */
-  call: { from: string; to: string };
-  /** The earliest first week, and the proof of concept it would have. */
-  start: string;
-  proof: string;
-}
+export type ReplyDates = ReturnType<typeof replyDates>;
 
-export function replyDates(received: Date, { callDays, proofWeeks }: AnswerTimes): ReplyDates {
+/** The days that follow a request, `YYYY-MM-DD` in Eastern time. */
+export function replyDates(received: Date, { callDays, proofWeeks }: AnswerTimes) {
+  /** A person has replied by the end of it. */
   const reply = workingDayAfter(easternDay(received));
+  /** The first call is on one of these days, or between them. */
   const call = { from: workingDayAfter(reply), to: workingDayAfter(reply, callDays) };
+  /** The earliest first week, and the proof of concept it would have. */
   const start = mondayAfter(call.to);
   return { reply, call, start, proof: daysAfter(start, proofWeeks * 7) };
 }
@@ -68,30 +63,17 @@ export function replyCalendar({ reply, call }: ReplyDates, facts: CalendarFacts)
     .join('');
 }
 
-function instant(date: Date): string {
-  return `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-}
-
-function plain(day: string): string {
-  return day.replaceAll('-', '');
-}
-
-function text(words: string): string {
-  return words.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
-}
+const instant = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const plain = (day: string) => day.replaceAll('-', '');
+const text = (words: string) => words.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 /** Breaks a long line between characters, never within one. */
 function folded(line: string): string {
-  const encoder = new TextEncoder();
-  let [result, length] = ['', 0];
+  const lines = [''];
   for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (length + size > LINE_LENGTH) {
-      result += '\r\n ';
-      length = 1;
-    }
-    result += character;
-    length += size;
+    const last = `${lines.at(-1)}${character}`;
+    if (new TextEncoder().encode(last).length > LINE_LENGTH) lines.push(` ${character}`);
+    else lines[lines.length - 1] = last;
   }
-  return result;
+  return lines.join('\r\n');
 }

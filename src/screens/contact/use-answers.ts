@@ -1,26 +1,33 @@
 import { type FocusEvent, type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type LeadErrors, validateLead } from '#leads/check-answers.ts';
-import { type Answers, EMPTY_ANSWERS, isLeadField, type LeadField } from '#leads/lead-fields.ts';
+import { EMPTY_ANSWERS, isLeadField, LEAD_KEYS, type LeadField } from '#leads/lead-fields.ts';
 import { TOOLS_PARAMETER } from '#leads/tools-address.ts';
 import { toolsQuestion } from '#leads/tools-question.ts';
-import { fillForm, readForm, readText, writeText } from './form-values.ts';
-import { isAnnualRevenueRequired, requiredAnswers } from './required-answers.ts';
-import { readUnsent, saveUnsent } from './unsent-answers.ts';
+import { fillForm, readForm, readUnsent, saveUnsent } from './form-answers.ts';
 
 /** Pause in typing, in milliseconds, before the form comments on an answer. */
 const PAUSE_MS = 500;
 
 interface View {
-  /** Everything that keeps the form from being sent. */
+  /** The errors that are shown. */
   errors: LeadErrors;
-  /** The fields whose errors are shown. */
-  shown: readonly LeadField[];
   /**
    * Number of required answers that are given, once the visitor has begun. It changes at a pause in typing, so that a screen
    * reader is not interrupted.
    */
   counted: number | undefined;
   wantsTexts: boolean;
+}
+
+/** The required fields, in the order in which an empty form reports them. */
+export function requiredAnswers(annualRevenueRequired: boolean): LeadField[] {
+  const empty = validateLead(EMPTY_ANSWERS, { annualRevenueRequired });
+  return LEAD_KEYS.filter((field) => !empty.ok && empty.errors[field]);
+}
+
+/** Whether the chance of this page made annual revenue required (contact-fields.tsx). While the page is built it is not. */
+function isAnnualRevenueRequired(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.dataset['annualRevenue'] === 'required';
 }
 
 /**
@@ -30,28 +37,42 @@ interface View {
  */
 export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   const [annualRevenueRequired] = useState(isAnnualRevenueRequired);
-  const { view, required, validate } = useView(form, annualRevenueRequired);
+  const [view, setView] = useState<View>({ errors: {}, counted: undefined, wantsTexts: false });
   const changed = useRef(new Set<LeadField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const required = requiredAnswers(annualRevenueRequired);
 
-  const check = () =>
-    validateLead(form.current ? readForm(form.current) : EMPTY_ANSWERS, { annualRevenueRequired });
+  const answers = () => (form.current ? readForm(form.current) : EMPTY_ANSWERS);
+  const check = () => validateLead(answers(), { annualRevenueRequired });
 
-  const validateSoon = () => {
+  /** Checks the answers again, and shows the errors of more fields. */
+  const judge = (more: readonly LeadField[], isPause = true) => {
+    const result = check();
+    const wrong: LeadErrors = result.ok ? {} : result.errors;
+    setView((before) => ({
+      errors: Object.fromEntries(
+        LEAD_KEYS.filter((field) => wrong[field] && (before.errors[field] || more.includes(field))).map(
+          (field) => [field, wrong[field]],
+        ),
+      ),
+      wantsTexts: answers().smsOptIn === true,
+      counted: isPause ? required.filter((field) => !wrong[field]).length : before.counted,
+    }));
+  };
+
+  const judgeSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => afterPress(() => validate(changed.current.has('email') ? ['email'] : [], true)),
-      PAUSE_MS,
-    );
+    const judgeEmail = () => judge(changed.current.has('email') ? ['email'] : []);
+    timer.current = setTimeout(() => afterPress(judgeEmail), PAUSE_MS);
   };
 
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     const field = fieldOf(target);
-    if (!field || !form.current) return;
+    if (!field) return;
     changed.current.add(field);
-    saveUnsent(readForm(form.current));
-    validate(field === 'smsOptIn' || field === 'phoneNumber' ? ['phoneNumber'] : [], false);
-    validateSoon();
+    saveUnsent(answers());
+    judge(field === 'smsOptIn' || field === 'phoneNumber' ? ['phoneNumber'] : [], false);
+    judgeSoon();
   };
 
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
@@ -59,89 +80,42 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     if (!field || !changed.current.has(field)) return;
     clearTimeout(timer.current);
     // It may be left for the button that sends.
-    afterPress(() => validate([field], true));
-  };
-
-  /** Shows every error there is. */
-  const showAll = (errors: LeadErrors) => {
-    clearTimeout(timer.current);
-    validate(Object.keys(errors) as LeadField[], true);
+    afterPress(() => judge([field]));
   };
 
   /** After the form was emptied. */
   const startOver = () => {
-    clearTimeout(timer.current);
     changed.current.clear();
-    validate([], true);
+    judge([]);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration, for what was filled in by then.
   useEffect(() => {
     if (!form.current) return;
-    const values = restoreAnswers(form.current);
+    fillForm(form.current, readUnsent() ?? {});
+    // After the unsent answers: nothing the visitor wrote is lost to what the address brings.
+    fillForm(form.current, { howCanWeHelp: takeFromAddress() });
+    const values = answers();
     // Also when there are none: what was kept and could not be read is then forgotten.
     saveUnsent(values);
-    for (const field of Object.keys(values).filter(isLeadField)) {
-      if (values[field]) changed.current.add(field);
-    }
+    changed.current = new Set(LEAD_KEYS.filter((field) => values[field]));
     if (changed.current.size === 0) return;
-    afterPress(() => validate(values.smsOptIn ? ['phoneNumber'] : [], true));
-    validateSoon();
+    afterPress(() => judge(values.smsOptIn ? ['phoneNumber'] : []));
+    judgeSoon();
     return () => clearTimeout(timer.current);
   }, []);
 
-  const { errors, shown, counted, wantsTexts } = view;
   return {
+    ...view,
     annualRevenueRequired,
-    wantsTexts,
-    shownErrors: Object.fromEntries(shown.map((field) => [field, errors[field]])) as LeadErrors,
-    counted,
     /** Number of answers that are required. */
     required: required.length,
     handlers: { onInput, onBlur },
     check,
-    showAll,
+    /** Shows every error there is. */
+    showAll: () => judge(LEAD_KEYS),
     startOver,
   };
-}
-
-/** Errors and figures of the answers, as the form shows them. `validate` checks them again, and shows the errors of more fields. */
-function useView(form: RefObject<HTMLFormElement | null>, annualRevenueRequired: boolean) {
-  const [required] = useState(() => requiredAnswers(annualRevenueRequired));
-  const [view, setView] = useState<View>(() => ({
-    errors: errorsOf(EMPTY_ANSWERS, annualRevenueRequired),
-    shown: [],
-    counted: undefined,
-    wantsTexts: false,
-  }));
-
-  const validate = (show: readonly LeadField[], isPause: boolean) => {
-    if (!form.current) return;
-    const values = readForm(form.current);
-    const errors = errorsOf(values, annualRevenueRequired);
-    setView((before) => ({
-      errors,
-      wantsTexts: values.smsOptIn === true,
-      shown: [...new Set([...before.shown, ...show])].filter((field) => errors[field]),
-      counted: isPause ? required.filter((field) => !errors[field]).length : before.counted,
-    }));
-  };
-
-  return { view, required, validate };
-}
-
-/** Fills in what the visitor wrote earlier and what the address brings; gives all answers there are. */
-function restoreAnswers(form: HTMLFormElement): Answers {
-  const unsent = readUnsent();
-  if (unsent) fillForm(form, unsent);
-  // After the unsent answers: nothing the visitor wrote is lost to what the address brings.
-  writeText(form, 'howCanWeHelp', takeFromAddress(readText(form, 'howCanWeHelp')));
-  return readForm(form);
-}
-
-function errorsOf(values: Answers, annualRevenueRequired: boolean): LeadErrors {
-  const result = validateLead(values, { annualRevenueRequired });
-  return result.ok ? {} : result.errors;
 }
 
 function fieldOf(target: EventTarget): LeadField | undefined {
@@ -150,17 +124,16 @@ function fieldOf(target: EventTarget): LeadField | undefined {
 }
 
 /**
- * Adds what the address brings to the free text, once: the parameter is removed from the address, so that a reload does not put
- * back what the visitor deleted. The tools are a first proposal and give way to a text that is there.
+ * What the address brings for the free text, once: the parameter is removed from the address, so that a reload does not put
+ * back what the visitor deleted.
  */
-function takeFromAddress(text: string): string {
-  const { pathname, search, hash } = location;
-  const rest = new URLSearchParams(search);
-  if (!rest.has(TOOLS_PARAMETER)) return text;
-  rest.delete(TOOLS_PARAMETER);
-  const query = rest.toString();
-  history.replaceState(history.state, '', pathname + (query && `?${query}`) + hash);
-  return text || toolsQuestion(search);
+function takeFromAddress(): string {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(TOOLS_PARAMETER)) return '';
+  address.searchParams.delete(TOOLS_PARAMETER);
+  const question = toolsQuestion(location.search);
+  history.replaceState(history.state, '', address);
+  return question;
 }
 
 /** Events that end a press: by mouse, by finger (which lifts before the focus moves), by key. */
@@ -170,7 +143,7 @@ const ENDS = ['pointerup', 'pointercancel', 'click', 'keyup'] as const;
  * Runs a function that may move the page, once nothing is being pressed: a button that moves away under a finger is
  * not clicked, because it is no longer there when the finger lifts.
  */
-export function afterPress(move: () => void): void {
+function afterPress(move: () => void): void {
   if (!document.querySelector(':active')) {
     move();
     return;

@@ -1,26 +1,18 @@
+/** Sends the form: its bot check, its request, and the clock and randomness of the form. */
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { LeadErrors } from '#leads/check-answers.ts';
-import type { Lead } from '#leads/lead-fields.ts';
+import { CONSENT_VERSION } from '#leads/consent.ts';
+import type { Lead, LeadPayload } from '#leads/lead-fields.ts';
 import { MESSAGES } from '#leads/messages.ts';
-import { SUBMISSION_FIELDS } from '#leads/submission.ts';
-import { readText } from './form-values.ts';
-import { type BotCheck, createBotCheck, now, randomKey, sendLead } from './send-lead.ts';
-import { forgetUnsent, readSentKey, type SentKey, saveSentKey } from './unsent-answers.ts';
+import { MIN_FILL_MS, SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '#leads/submission.ts';
+import { forgetUnsent, readSentKey, readText, type SentKey, saveSentKey } from './form-answers.ts';
 import type { useAnswers } from './use-answers.ts';
 
-/** Lead the server accepted, and when. */
-export interface Sent {
-  lead: Lead;
-  received: Date;
-}
-
-/** Outcome of the last attempt. `attempt` makes two equal sentences different, so that the second is announced too. */
-export interface Notice {
-  kind: 'errors' | 'sent' | 'failed';
-  sentence: string;
-  attempt: number;
-  sent?: Sent | undefined;
-}
+/** How the last attempt ended. `attempt` makes two equal sentences different, so that the second is announced too. */
+export type Outcome = { attempt: number; sentence: string } & (
+  | { kind: 'errors' | 'failed' }
+  | { kind: 'sent'; lead: Lead; received: Date }
+);
 
 interface SendingOptions {
   form: RefObject<HTMLFormElement | null>;
@@ -29,40 +21,51 @@ interface SendingOptions {
   siteKey: string;
 }
 
-/** Sends the form: idle, submitting, then success, which empties it, or failure, which keeps its answers. */
+/** Idle, sending, then sent, which empties the form, or failed, which keeps its answers. */
 export function useSending({ form, answers, endpoint, siteKey }: SendingOptions) {
-  const [notice, setNotice] = useState<Notice>();
-  const [isSubmitting, setSubmitting] = useState(false);
+  const [state, setState] = useState<{ kind: 'idle' | 'sending' } | Outcome>({ kind: 'idle' });
   // A second submission can arrive before the disabled button is painted, so the guard is not the state.
   const isUnderWay = useRef(false);
   const attempts = useRef(0);
-  const recaptchaToken = useBotCheck(form, siteKey);
-  const keyFor = useIdempotencyKey();
+  const lastKey = useRef<SentKey>(undefined);
+  const [botCheck] = useState(() => createBotCheck(siteKey));
+  useEffect(() => {
+    // Hydration comes after the first touch, so its focus event is missed; the focused element remains.
+    if (form.current?.contains(document.activeElement)) botCheck.prepare();
+  }, [form, botCheck]);
 
-  const say = (kind: Notice['kind'], sentence: string, sent?: Sent) => {
+  const attempt = () => {
     attempts.current += 1;
-    setNotice({ kind, sentence, attempt: attempts.current, sent });
+    return attempts.current;
+  };
+
+  /** One key for all attempts to send the same answers, also after a reload; changed answers are another lead. */
+  const keyFor = (lead: Lead): string => {
+    const content = JSON.stringify(lead);
+    const known = lastKey.current ?? readSentKey();
+    lastKey.current = known?.content === content ? known : { content, key: randomKey() };
+    saveSentKey(lastKey.current);
+    return lastKey.current.key;
   };
 
   const send = async (element: HTMLFormElement, lead: Lead) => {
     isUnderWay.current = true;
     // The fields are about to be disabled, and with them the one that has the focus.
     element.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
-    setSubmitting(true);
-    setNotice(undefined);
+    setState({ kind: 'sending' });
     const outcome = await sendLead(lead, {
       endpoint,
-      recaptchaToken,
+      recaptchaToken: botCheck.token,
       trap: readText(element, SUBMISSION_FIELDS.trap),
       idempotencyKey: keyFor(lead),
     });
     isUnderWay.current = false;
-    setSubmitting(false);
-    if (!outcome.isSent) return say('failed', MESSAGES.submitFailed);
+    if (!outcome.isSent)
+      return setState({ kind: 'failed', sentence: MESSAGES.submitFailed, attempt: attempt() });
     element.reset();
     forgetUnsent();
     answers.startOver();
-    say('sent', MESSAGES.submitted, { lead, received: now() });
+    setState({ kind: 'sent', sentence: MESSAGES.submitted, attempt: attempt(), lead, received: now() });
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -70,13 +73,11 @@ export function useSending({ form, answers, endpoint, siteKey }: SendingOptions)
     if (isUnderWay.current) return;
     const result = answers.check();
     if (result.ok) return void send(event.currentTarget, result.value);
-    answers.showAll(result.errors);
-    say('errors', submitSentence(result.errors));
+    answers.showAll();
+    setState({ kind: 'errors', sentence: submitSentence(result.errors), attempt: attempt() });
   };
 
-  const startAnother = () => setNotice(undefined);
-
-  return { notice, isSubmitting, submit, startAnother };
+  return { state, submit, startAnother: () => setState({ kind: 'idle' }), touch: botCheck.prepare };
 }
 
 /** The sentence above a form that cannot be sent. */
@@ -85,37 +86,137 @@ function submitSentence({ email, phoneNumber }: LeadErrors): string {
   return lacksOnlyPhone ? MESSAGES.submitNeedsPhone : MESSAGES.submitHasErrors;
 }
 
-/** One key for all attempts to send the same answers, also after a reload; changed answers are another lead. */
-function useIdempotencyKey() {
-  const last = useRef<SentKey>(undefined);
-  return (lead: Lead): string => {
-    const content = JSON.stringify(lead);
-    const known = last.current ?? readSentKey();
-    last.current = known?.content === content ? known : { content, key: randomKey() };
-    saveSentKey(last.current);
-    return last.current.key;
+/** Facts about the sending that are added to a lead. */
+interface Sending {
+  /** A path of this site, or the address of an external webhook. */
+  endpoint: string;
+  recaptchaToken: () => Promise<string>;
+  /** The value of the field people never see. */
+  trap: string;
+  idempotencyKey: string;
+}
+
+/** `message` is the server's text about a failure, for debugging and not for the page. */
+type SendOutcome = { isSent: true } | { isSent: false; message: string | undefined };
+
+const REQUEST_LIMIT_MS = 30_000;
+
+/** Sends a lead. Any OK status is success; everything else, a missing network included, is failure. Never throws. */
+export async function sendLead(lead: Lead, sending: Sending): Promise<SendOutcome> {
+  try {
+    const isOurs = new URL(sending.endpoint, location.href).origin === location.origin;
+    // The server quarantines forms that were filled faster than by hand, and a person with autofill may be that fast.
+    if (isOurs) await wait(MIN_FILL_MS - elapsedMs());
+    const recaptchaToken = await sending.recaptchaToken();
+    const payload: LeadPayload = { ...lead, recaptchaToken, timestamp: now().toISOString() };
+    const response = await fetch(sending.endpoint, {
+      method: 'POST',
+      body: JSON.stringify(payload),
+      headers: { 'Content-Type': 'application/json', ...(isOurs && submissionHeaders(sending)) },
+      // An external webhook gets the payload and nothing that identifies the visitor's browser.
+      ...(!isOurs && { credentials: 'omit' as const, referrerPolicy: 'origin' as const }),
+      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+    });
+    return response.ok ? { isSent: true } : { isSent: false, message: await failureMessage(response) };
+  } catch (error) {
+    return { isSent: false, message: String(error) };
+  }
+}
+
+function submissionHeaders({ trap, idempotencyKey }: Sending): Record<string, string> {
+  return {
+    [SUBMISSION_HEADERS.elapsedMs]: String(elapsedMs()),
+    [SUBMISSION_HEADERS.page]: location.pathname,
+    [SUBMISSION_HEADERS.consent]: CONSENT_VERSION,
+    [SUBMISSION_HEADERS.idempotencyKey]: idempotencyKey,
+    // Header values are bytes; whatever a machine put into the field arrives as ASCII.
+    ...(trap && { [SUBMISSION_HEADERS.trap]: encodeURIComponent(trap).slice(0, 200) }),
   };
 }
 
-const TOUCHES = ['focusin', 'input', 'click'] as const;
+/** Reads the optional `message` of a failure. A webhook elsewhere may answer with anything. */
+async function failureMessage(response: Response): Promise<string | undefined> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+  return typeof body.message === 'string' ? body.message : undefined;
+}
 
-/** Prepares the bot check at the first touch of a field, and returns a function that fetches a token. */
-function useBotCheck(form: RefObject<HTMLFormElement | null>, siteKey: string): () => Promise<string> {
-  const check = useRef<BotCheck>(undefined);
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const { prepare, token } = createBotCheck(siteKey);
-    check.current = { prepare, token };
-    // Hydration comes after the first touch, so its focus event is missed; the focused element remains.
-    if (element.contains(document.activeElement)) prepare();
-    for (const type of TOUCHES) element.addEventListener(type, prepare);
-    return () => {
-      for (const type of TOUCHES) element.removeEventListener(type, prepare);
-    };
-  }, [form, siteKey]);
-  return async () => {
-    if (!check.current) throw new Error('The form is not ready.');
-    return check.current.token();
+function now(): Date {
+  return new Date();
+}
+
+/** Milliseconds since the page began to load, which is when the form becomes usable: it is HTML. */
+function elapsedMs(): number {
+  return Math.ceil(performance.now());
+}
+
+/** 128 random bits. Not `randomUUID`, which browsers offer on secure origins only. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+const BOT_CHECK_SCRIPT = 'https://www.google.com/recaptcha/api.js';
+const BOT_CHECK_LIMIT_MS = 10_000;
+
+interface BotService {
+  ready(callback: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: BotService;
+  }
+}
+
+/**
+ * The third-party bot check (reCAPTCHA v3). Its script is requested on the visitor's first touch of the form, never
+ * before; on localhost it is skipped and the token is empty.
+ */
+function createBotCheck(siteKey: string) {
+  let loading: Promise<BotService> | undefined;
+  const isSkipped = () => /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
+  return {
+    /** Starts loading the script. Later calls do nothing, also when it was blocked. */
+    prepare() {
+      if (isSkipped()) return;
+      loading ??= loadScript(siteKey);
+      loading.catch(() => {});
+    },
+    /** A fresh token for one submission. Rejects when the check is not available within ten seconds. */
+    async token(): Promise<string> {
+      if (isSkipped()) return '';
+      // A script that was blocked is requested again at the next attempt to send.
+      loading = loading?.catch(() => loadScript(siteKey)) ?? loadScript(siteKey);
+      const tooLate = wait(BOT_CHECK_LIMIT_MS).then(() => '');
+      const token = loading.then((service) => service.execute(siteKey, { action: 'submit' }));
+      return (
+        (await Promise.race([token, tooLate])) || Promise.reject(new Error('The bot check gave no token.'))
+      );
+    },
   };
+}
+
+function loadScript(siteKey: string): Promise<BotService> {
+  if (siteKey === '') return Promise.reject(new Error('The site was built without a bot-check site key.'));
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `${BOT_CHECK_SCRIPT}?render=${encodeURIComponent(siteKey)}`;
+    script.onload = () => {
+      const service = window.grecaptcha;
+      if (service) service.ready(() => resolve(service));
+      else reject(new Error('The bot-check script did not start.'));
+    };
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('The bot-check script could not be loaded.'));
+    };
+    document.head.append(script);
+  });
 }

@@ -24,8 +24,8 @@ export function ClientNames({ heading, clients }: { heading: string; clients: re
         </div>
       </div>
       <div className={clsx('wrap', styles.foot)}>
-        <SampleNote className={styles.sample} note="clients" of={clients} />
-        <LoopControl className={styles.control} what="the client names" />
+        <SampleNote note="clients" of={clients} />
+        <LoopControl what="the client names" />
       </div>
     </section>
   );

@@ -14,11 +14,11 @@ const MAY: Record<Access, { label: string; phrase: string }> = {
   none: { label: 'No access', phrase: 'has no access' },
 };
 
-/** One drawing for each range of widths; CSS shows the one that fits the window. */
-const DRAWINGS = [
-  { id: 'wide-', variant: WORKING_WIDE, className: styles.wide },
-  { id: 'mid-', variant: WORKING_MID, className: styles.mid },
-  { id: 'narrow-', variant: WORKING_NARROW, className: styles.narrow },
+/** One drawing for each range of widths: home-motion.ts shows the one that fits the window. */
+export const DRAWINGS = [
+  { window: '(width>=77.5rem)', variant: WORKING_WIDE },
+  { window: '(40rem<=width<77.5rem)', variant: WORKING_MID },
+  { window: '(width<40rem)', variant: WORKING_NARROW },
 ];
 
 const ACCESSES = ['act', 'read', 'none'] as const satisfies Access[];
@@ -26,11 +26,11 @@ const ACCESSES = ['act', 'read', 'none'] as const satisfies Access[];
 /** Figure 1, read downwards through the day. Finished work is woven, and the last agent is at work. */
 export function DayFigure({ className }: { className?: string | undefined }) {
   return (
-    <figure className={clsx(styles.figure, styles.asked, styles.moving, className)} data-loop data-day>
+    <figure className={clsx(styles.figure, className)} data-loop data-day>
       <div className={styles.drawing} data-loop-view>
         <DaySystems />
-        {DRAWINGS.map((drawing) => (
-          <WorkingDiagram key={drawing.id} systems={systems} rows={rows} {...drawing} />
+        {DRAWINGS.map(({ window, variant }, index) => (
+          <WorkingDiagram key={window} id={`day-${index}-`} {...{ variant, systems, rows }} />
         ))}
         <ul className={styles.captions}>
           {dayAgents.map((agent, row) => (
@@ -42,11 +42,13 @@ export function DayFigure({ className }: { className?: string | undefined }) {
         <span>
           <b>Fig. 1</b> {dayTitle}
         </span>
-        {ACCESSES.map((kind) => (
-          <span key={kind}>
-            <PermissionLegend access={kind} /> {MAY[kind].label}
-          </span>
-        ))}
+        <span className={styles.signs}>
+          {ACCESSES.map((kind) => (
+            <span key={kind}>
+              <PermissionLegend access={kind} /> {MAY[kind].label}
+            </span>
+          ))}
+        </span>
         <LoopControl className={styles.control} what="the shuttle of figure 1" />
       </figcaption>
     </figure>
@@ -58,13 +60,11 @@ function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
   const { who, channel, next = [] } = agent;
   return (
     <li data-channel={channel}>
-      <a className={styles.who} href={`#feature-${channel}`}>
-        {who}
-      </a>
+      <a href={`#feature-${channel}`}>{who}</a>
       <span className={styles.doings}>
         {[agent, ...next].map(({ time, did }) => (
-          <span key={time} data-doing className={clsx(styles.did, next.length > 0 && styles.doing)}>
-            <b>
+          <span key={time} data-doing>
+            <b className="num">
               {next.length > 0 ? 'Now, ' : null}
               <time>{time}</time>
             </b>{' '}
@@ -88,8 +88,8 @@ function DaySystems() {
       {systems.map(({ name, path }, index) => (
         <li key={name}>
           <button type="button" aria-describedby={`day-system-${index}`}>
-            <span className={styles.name}>{name}</span>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <span>{name}</span>
+            <svg viewBox="-12 -12 48 48" aria-hidden="true">
               <path d={path} />
             </svg>
           </button>

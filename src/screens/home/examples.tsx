@@ -12,9 +12,9 @@ const WEFT = 'M3 13h34M3 20h34M3 27h34';
 const ON_TOP = 'M11 10v6M29 10v6M20 17v6M11 24v6M29 24v6';
 
 /** Represents the agent, who has no face: three threads woven through three, in the colour of the panel's channel. */
-function AgentIcon({ className, ...rest }: ComponentProps<'svg'>) {
+function AgentIcon() {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className={clsx(styles.icon, className)} {...rest}>
+    <svg viewBox="0 0 40 40" aria-hidden="true">
       <path d={WARP} stroke="var(--color-ink)" strokeWidth="3" />
       <path d={WEFT} stroke="var(--color-sheet)" strokeWidth="6.4" />
       <path d={WEFT} stroke="var(--c)" strokeWidth="4" />
@@ -33,12 +33,11 @@ function Example({ children, ...rest }: SheetProps) {
   );
 }
 
-/** A sentence or two of the agent's below a table. */
-function AgentRemark({ className, ...rest }: ComponentProps<'p'>) {
+function Agent({ className, children }: ComponentProps<'div'>) {
   return (
-    <div className={styles.remark}>
+    <div className={clsx(styles.agent, className)}>
       <AgentIcon />
-      <p className={className} {...rest} />
+      <div>{children}</div>
     </div>
   );
 }
@@ -59,7 +58,7 @@ function ExampleRecord({ record }: { record: readonly { name: string; value: str
 
 /** Expects words in the first column and numbers in the others. */
 function ExampleTable(props: ComponentProps<typeof DataTable>) {
-  return <DataTable className={styles.table} {...props} />;
+  return <DataTable className={clsx('table num', styles.table)} {...props} />;
 }
 
 export function CallExample() {
@@ -69,7 +68,7 @@ export function CallExample() {
       <SoundOfCall />
       <dl className={styles.turns}>
         {turns.map(({ who, says }) => (
-          <div key={says} className={who === 'Agent' ? styles.agent : undefined}>
+          <div key={says} data-by={who}>
             <dt>{who}</dt>
             <dd>{says}</dd>
           </div>
@@ -122,20 +121,17 @@ export function BriefExample() {
   const { heading, schedule, author, time, opening, points, outcome, remark } = examples.brief;
   return (
     <Example {...{ heading, outcome, remark }} aside={schedule}>
-      <div className={styles.brief}>
-        <AgentIcon />
-        <div>
-          <b>{author}</b> <span className="caption num">{time}</span>
-          <p>{opening}</p>
-          <ul>
-            {points.map(({ subject, text }) => (
-              <li key={subject}>
-                <b>{subject}</b> {text}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <Agent>
+        <b>{author}</b> <span className="caption num">{time}</span>
+        <p>{opening}</p>
+        <ul className={clsx('rows', styles.points)}>
+          {points.map(({ subject, text }) => (
+            <li key={subject}>
+              <b>{subject}</b> {text}
+            </li>
+          ))}
+        </ul>
+      </Agent>
     </Example>
   );
 }
@@ -144,16 +140,15 @@ export function MailExample() {
   const { heading, time, from, mail, record, draftFor, draft, outcome, remark } = examples.mail;
   return (
     <Example {...{ heading, outcome, remark }} aside={time}>
-      <p className="caption">From {from}</p>
-      <blockquote className={styles.mail}>“{mail}”</blockquote>
-      <ExampleRecord record={record} />
-      <div className={styles.draft}>
-        <AgentIcon />
-        <div>
-          <p className="caption">{draftFor}</p>
-          <blockquote>“{draft}”</blockquote>
-        </div>
+      <div>
+        <p className="caption">From {from}</p>
+        <blockquote>“{mail}”</blockquote>
       </div>
+      <ExampleRecord record={record} />
+      <Agent className={styles.draft}>
+        <p className="caption">{draftFor}</p>
+        <blockquote>“{draft}”</blockquote>
+      </Agent>
     </Example>
   );
 }
@@ -165,7 +160,9 @@ export function QueryExample() {
       <p className={clsx('serif', styles.question)}>{question}</p>
       <Sql query={query} />
       <ExampleTable columns={columns} rows={rows.map(({ first, second }) => [first, second])} />
-      <AgentRemark className="caption">{source}</AgentRemark>
+      <Agent>
+        <p className="small">{source}</p>
+      </Agent>
     </Example>
   );
 }
@@ -194,7 +191,9 @@ export function QuoteExample() {
         rows={rows.map(({ item, quantity, amount }) => [item, quantity, amount])}
         total={total}
       />
-      <AgentRemark>{remarks}</AgentRemark>
+      <Agent>
+        <p className="small">{remarks}</p>
+      </Agent>
     </Example>
   );
 }

@@ -20,15 +20,17 @@ interface FaqProps {
 /** Starts with every answer closed; the shared name makes the browser keep at most one open. */
 export function Faq({ heading, questions }: FaqProps) {
   return (
-    <section className={clsx('sect', styles.faq)} id="faq" aria-labelledby="faq-heading">
+    <section className="sect" id="faq" aria-labelledby="faq-heading">
       <div className="wrap">
-        <div className="grid-12 head">
-          <h2 id="faq-heading">{heading}</h2>
-          <div className={styles.answers}>
+        <div className={clsx('grid-12 head', styles.head)}>
+          <h2 className="to-4" id="faq-heading">
+            {heading}
+          </h2>
+          <div className="from-6">
             {questions.map(({ question, answer, buttons }, index) => (
               <AccordionItem key={question} id={`faq-${index + 1}`} name="faq" heading={question}>
                 <p>{answer}</p>
-                {buttons ? <AnswerButtons buttons={buttons} /> : null}
+                {buttons ? <div className={styles.buttons}>{buttons.map(answerButton)}</div> : null}
               </AccordionItem>
             ))}
           </div>
@@ -38,24 +40,18 @@ export function Faq({ heading, questions }: FaqProps) {
   );
 }
 
-function AnswerButtons({ buttons }: { buttons: readonly FaqButton[] }) {
-  return (
-    <div className={styles.buttons}>
-      {buttons.map((button) => (
-        <AnswerButton key={button.text} {...button} />
-      ))}
-    </div>
-  );
-}
-
-function AnswerButton({ text, link, style }: FaqButton) {
+function answerButton({ text, link, style }: FaqButton) {
   if (style !== 'text') {
     return (
-      <ButtonLink href={link} variant={style} size="small">
+      <ButtonLink key={text} href={link} variant={style} size="small">
         {text}
       </ButtonLink>
     );
   }
-  if (!link.startsWith('/')) return <OutsideLink href={link}>{text}</OutsideLink>;
-  return <ArrowLink href={link}>{text}</ArrowLink>;
+  const TextLink = link.startsWith('/') ? ArrowLink : OutsideLink;
+  return (
+    <TextLink key={text} href={link}>
+      {text}
+    </TextLink>
+  );
 }

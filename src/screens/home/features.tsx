@@ -39,11 +39,13 @@ export function Features({ heading, note, features, marks, ...slots }: FeaturesP
   };
 
   return (
-    <section className={clsx('sect', styles.features)} id="features" aria-labelledby="features-heading">
+    <section className="sect" id="features" aria-labelledby="features-heading">
       <div className="wrap">
-        <div className="grid-12 head">
-          <h2 id="features-heading">{heading}</h2>
-          <p className={clsx('note', styles.note)}>{note}</p>
+        <div className={clsx('grid-12 head', styles.head)}>
+          <h2 className="to-7" id="features-heading">
+            {heading}
+          </h2>
+          <p className="note from-10">{note}</p>
         </div>
         <div className={clsx('grid-12', styles.picker)}>
           {features.map((feature) => (
@@ -76,7 +78,7 @@ function FeatureTab({ feature, isSelected, onSelect, children }: FeatureTabProps
     <>
       <button
         type="button"
-        className={styles.tab}
+        className={clsx('to-5', styles.tab)}
         id={`feature-${image}`}
         aria-expanded={isSelected}
         aria-controls={`example-${image}`}
@@ -85,13 +87,13 @@ function FeatureTab({ feature, isSelected, onSelect, children }: FeatureTabProps
       >
         <span className={styles.threads} />
         <span>
-          <span className={styles.channel}>{channelLabel(image)}</span>
+          <span className="caption">{channelLabel(image)}</span>
           <strong id={`feature-title-${image}`}>{title}</strong>
-          <span className={styles.description}>{description}</span>
+          <span className={clsx('small', styles.description)}>{description}</span>
         </span>
       </button>
       <section
-        className={styles.panel}
+        className={clsx('from-7', styles.panel)}
         id={`example-${image}`}
         aria-labelledby={`feature-title-${image}`}
         data-channel={image}

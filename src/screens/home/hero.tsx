@@ -22,41 +22,31 @@ interface HeroProps {
 
 export function Hero({ headline, subline, proof, studies, callToAction, film }: HeroProps) {
   return (
-    <section className={clsx('wrap', styles.hero)} aria-labelledby="home-heading">
+    <section className="wrap opening" aria-labelledby="home-heading">
       <h1 className="display" id="home-heading">
         {headline}
       </h1>
       <div className={clsx('grid-12', styles.columns)}>
-        <div className={styles.opening}>
-          <p className={clsx('lede', styles.lede)}>{subline}</p>
-          <ButtonLink className={styles.button} href={callToAction.href}>
+        <div className={clsx('to-4', styles.words)}>
+          <p className="lede">{subline}</p>
+          <ButtonLink href={callToAction.href}>
             {callToAction.label} <ShuttleArrow />
           </ButtonLink>
-          <Proof proof={proof} studies={studies} />
+          <Facts>
+            {proof.map(({ what, is }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{is}</dd>
+              </div>
+            ))}
+          </Facts>
+          <ArrowLink href="/docs/showcase">See {count(studies, 'case study', 'case studies')}</ArrowLink>
         </div>
-        <DayFigure className={styles.figure} />
-        <div className={styles.film}>
+        <DayFigure className={clsx('from-6', styles.figure)} />
+        <div className="to-4">
           <Video film={film} loading="eager" />
         </div>
       </div>
     </section>
-  );
-}
-
-function Proof({ proof, studies }: Pick<HeroProps, 'proof' | 'studies'>) {
-  return (
-    <>
-      <Facts className={styles.proof}>
-        {proof.map(({ what, is }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{is}</dd>
-          </div>
-        ))}
-      </Facts>
-      <ArrowLink className={styles.cases} href="/docs/showcase">
-        See {count(studies, 'case study', 'case studies')}
-      </ArrowLink>
-    </>
   );
 }

@@ -2,9 +2,11 @@
  * What moves in both figures of the home page and follows from facts: the dates of the calendar and the throws of the shuttle.
  * A style sheet in the head of the page; the sheets of the sections name its keyframes.
  */
+import { rows, systems } from '#components/ordinary-day.ts';
 import { dayAgents } from '#model/facts/home.ts';
 import { type Held, keyframes, percent, rule } from '#weave/motion.ts';
 import { PICKS } from '#weave/working-diagram.tsx';
+import { DRAWINGS } from './day-figure.tsx';
 import { CALENDAR, fractionOf, MILESTONES, pickOf, SPANS } from './process-calendar.ts';
 
 /** Shares of the way through the section at which each of its steps is over: the last has more room. */
@@ -66,13 +68,11 @@ function processMotion(): string[] {
   return [
     ...dates,
     ...phases,
+    // As properties, because the names in a sheet of a section are its own.
+    rule('#process', { '--do': 'process-do', '--count': 'process-count' }),
     keyframes(
       'process-do',
-      throughDays(({ height }) => `transform:translateY(${percent(height)})`, true),
-    ),
-    keyframes(
-      'process-stay',
-      throughDays(({ height }) => `transform:translateY(-${percent(height)})`, true),
+      throughDays(({ height }) => `transform:translateY(calc(var(--way,1)*${percent(height)}))`, true),
     ),
     keyframes(
       'process-count',
@@ -96,6 +96,47 @@ const share = (milliseconds: number) => milliseconds / CYCLE;
 /** Whether a thread is there yet, for the threads up to a pick. */
 const upTo = (pick: number) => `clamp(0,${pick + 1} - var(--p),1)`;
 
+/** Milliseconds after which each agent's band begins to be laid. */
+const BANDS = [450, 900, 1350, 1500];
+
+/** Where the parts of the day's figure are, in the drawing that fits the window, and when each begins. */
+function dayPlaces(): string[] {
+  const shown = DRAWINGS.flatMap(({ window, variant }, drawing) => {
+    const { width, height, across, down, bundle, lead, shuttle } = variant;
+    // Beside the outer bundle the shuttle turns.
+    const left = across.first - 100 * shuttle;
+    const places = rule('[data-day]', {
+      '--inset': percent((across.first - across.gap / 2) / width),
+      '--first': percent(down.first / height),
+      '--gap': percent(down.gap / height),
+      '--travel': `${width + (PICKS - 1) * lead + 10}px`,
+      '--left': `${left}px`,
+      '--right': `${width - left}px`,
+      '--pitch': `${bundle.pitch}px`,
+    });
+    const others = rule(`[data-day]>div>svg:nth-of-type(${drawing + 1})`, { display: 'none' });
+    return [`@media ${window}{${places}}`, `@media not ${window}{${others}}`];
+  });
+  const asked = systems.flatMap((_, system) => {
+    const figure = `[data-day]:has(li:nth-child(${system + 1})>button:is(:hover,:focus))`;
+    return [
+      rule(`[data-system='${system}']`, { '--at': `${60 * system}ms` }),
+      rule(`${figure} :is([data-system='${system}'] rect,[data-may='${system}'])`, {
+        display: 'block',
+        opacity: 1,
+      }),
+      rule(`${figure} [data-none~='${system}']`, { opacity: 0.25 }),
+    ];
+  });
+  const bands = rows.map((_, row) =>
+    rule(`[data-row='${row}'],[data-day] [data-channel]:nth-child(${row + 1})`, {
+      '--row': row,
+      '--at': `${BANDS[row]}ms`,
+    }),
+  );
+  return [...shown, ...asked, ...bands];
+}
+
 function dayMotion(): string[] {
   const next = (at: number, isLast: boolean, before: number) => (isLast ? 1 : at + share(EVERY + before));
   const side = (pick: number, isThrown: boolean) => ((pick % 2 === 0) === isThrown ? 'right' : 'left');
@@ -105,7 +146,12 @@ function dayMotion(): string[] {
   ];
   const doings = (dayAgents.at(-1)?.next?.length ?? 0) + 1;
   return [
-    rule('[data-day]', { '--cycle': `${CYCLE}ms` }),
+    rule('[data-day]', {
+      '--cycle': `${CYCLE}ms`,
+      '--round': `${doings * CYCLE}ms`,
+      // As properties, because the names in a sheet of a section are its own.
+      ...{ '--throw': 'day-throw', '--bind': 'day-bind', '--fly': 'day-fly', '--tell': 'day-tell' },
+    }),
     ...throws.map(({ pick }) => rule(`[data-pick='${pick}']`, { '--p': pick })),
     ...Array.from({ length: doings }, (_, n) => rule(`[data-doing]:nth-child(${n + 1})`, { '--n': n })),
     keyframes('day-throw', [
@@ -141,5 +187,5 @@ function dayMotion(): string[] {
 }
 
 export function homeMotion(): string {
-  return `@layer screens{${[...processMotion(), ...dayMotion()].join('')}}`;
+  return `@layer screens{${[...processMotion(), ...dayPlaces(), ...dayMotion()].join('')}}`;
 }

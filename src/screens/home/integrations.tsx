@@ -47,22 +47,18 @@ export function Integrations({ heading, text, link, ...names }: IntegrationsProp
   const shownOnPhones = [...rising.slice(0, 6), ...sinking.slice(0, 6)];
   return (
     <section className={styles.integrations} aria-labelledby="integrations-heading" data-loop>
-      <div className={clsx('wrap grid-12', styles.row)}>
-        <div className={styles.text}>
+      <div className="wrap grid-12">
+        <div className={clsx('to-5', styles.text)}>
           <h2 id="integrations-heading">{heading}</h2>
-          <p className={clsx('lede', styles.lede)}>{text}</p>
-          <ArrowLink className={styles.link} href="/docs/technology-stack">
-            {link}
-          </ArrowLink>
-          <div className={styles.foot}>
-            <Legend />
-          </div>
+          <p className="lede">{text}</p>
+          <ArrowLink href="/docs/technology-stack">{link}</ArrowLink>
+          <Legend />
         </div>
-        <div className={styles.columns} data-loop-view>
-          <MovingColumn tools={rising} direction="up" />
-          <MovingColumn tools={sinking} direction="down" />
+        <div className={clsx('from-7', styles.columns)} data-loop-view>
+          <MovingColumn tools={rising} />
+          <MovingColumn tools={sinking} />
         </div>
-        <LoopControl className={styles.control} what="the two columns of tools" />
+        <LoopControl className={clsx('from-7', styles.control)} what="the two columns of tools" />
         <div className={styles.onPhones}>
           <ul>
             {shownOnPhones.map((tool) => (
@@ -73,7 +69,7 @@ export function Integrations({ heading, text, link, ...names }: IntegrationsProp
             ))}
           </ul>
           <p className={clsx('serif', styles.more)}>And {MOBILE_MORE_CLAIM}+ more...</p>
-          <Legend className={styles.legendOnPhones} />
+          <Legend />
         </div>
       </div>
       <Marks tools={[...rising, ...sinking]} />
@@ -82,9 +78,9 @@ export function Integrations({ heading, text, link, ...names }: IntegrationsProp
 }
 
 /** Repeats the list, so that its end meets its beginning. */
-function MovingColumn({ tools, direction }: { tools: Tool[]; direction: 'up' | 'down' }) {
+function MovingColumn({ tools }: { tools: Tool[] }) {
   return (
-    <div className={styles.column} data-direction={direction}>
+    <div className={styles.column}>
       <div className={styles.track}>
         {[false, true].map((isCopy) => (
           <ul key={String(isCopy)} aria-hidden={isCopy || undefined}>
@@ -93,7 +89,7 @@ function MovingColumn({ tools, direction }: { tools: Tool[]; direction: 'up' | '
                 <ToolMark tool={tool} />
                 <div>
                   <b>{tool.name}</b>
-                  <span>{channelLabel(tool.channel)}</span>
+                  <span className="note">{channelLabel(tool.channel)}</span>
                 </div>
               </li>
             ))}
@@ -130,9 +126,9 @@ function Marks({ tools }: { tools: readonly Tool[] }) {
   );
 }
 
-function Legend({ className }: { className?: string | undefined }) {
+function Legend() {
   return (
-    <ul className={clsx(styles.legend, className)} aria-label="Thread colors">
+    <ul className={styles.legend} aria-label="Thread colors">
       {CHANNELS.map(({ id, label }) => (
         <li key={id} data-channel={id}>
           <i />

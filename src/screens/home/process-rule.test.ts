@@ -7,30 +7,22 @@ const VIEW = 1000;
 const stepsFrom = (top: number) =>
   [0, 1, 2].map((index) => ({ top: top + index * 350, bottom: top + (index + 1) * 350 }));
 
-test('no step is being read while all begin in the lower half', () => {
-  expect(stepInUpperHalf(stepsFrom(501), VIEW)).toBeUndefined();
+test.each([
+  ['none while all begin in the lower half', 501, undefined],
+  ['the last that begins in the upper half', 500, 0],
+  ['the same, until the next reaches it', 151, 0],
+  ['then that one', 150, 1],
+  ['none that has left by the top', -1050, undefined],
+])('the step being read is %s', (_, top, read) => {
+  expect(stepInUpperHalf(stepsFrom(top), VIEW)).toBe(read);
 });
 
-test('the last step that begins in the upper half is the one being read', () => {
-  expect(stepInUpperHalf(stepsFrom(500), VIEW)).toBe(0);
-  expect(stepInUpperHalf(stepsFrom(151), VIEW)).toBe(0);
-  expect(stepInUpperHalf(stepsFrom(150), VIEW)).toBe(1);
-});
-
-test('a step that has left by the top is not being read', () => {
-  expect(stepInUpperHalf(stepsFrom(-1050), VIEW)).toBeUndefined();
-});
-
-test('a step in the upper quarter is active by its position alone', () => {
-  expect(stepByScroll(stepsFrom(-100), VIEW, 0)).toBe(1);
-  expect(stepByScroll(stepsFrom(-99), VIEW, 0)).toBe(0);
-});
-
-test('a step that sinks below the middle is replaced by the one before it', () => {
-  expect(stepByScroll(stepsFrom(150), VIEW, 1)).toBe(1);
-  expect(stepByScroll(stepsFrom(151), VIEW, 1)).toBe(0);
-});
-
-test('the first step is active before any has been reached', () => {
-  expect(stepByScroll(stepsFrom(2000), VIEW, 2)).toBe(0);
+test.each([
+  ['reaches the upper quarter is active at once', -100, 0, 1],
+  ['is below it leaves the active one', -99, 0, 0],
+  ['is above the middle stays active', 150, 1, 1],
+  ['sinks below the middle is replaced by the one before it', 151, 1, 0],
+  ['is the first is active before any has been reached', 2000, 2, 0],
+])('by scroll position, a step that %s', (_, top, active, next) => {
+  expect(stepByScroll(stepsFrom(top), VIEW, active)).toBe(next);
 });

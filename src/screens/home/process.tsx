@@ -21,7 +21,7 @@ interface ProcessProps {
 export function Process({ heading, caption, steps }: ProcessProps) {
   return (
     <section
-      className={clsx('sect', styles.process)}
+      className="sect"
       id="process"
       aria-labelledby="process-heading"
       data-behaviour="process"
@@ -29,20 +29,22 @@ export function Process({ heading, caption, steps }: ProcessProps) {
     >
       <ProcessThreads />
       <div className="wrap">
-        <div className="grid-12 head">
-          <h2 id="process-heading">{heading}</h2>
-          <p className={clsx('note', styles.note)}>
+        <div className={clsx('grid-12 head', styles.head)}>
+          <h2 className="to-6" id="process-heading">
+            {heading}
+          </h2>
+          <p className="note from-9">
             <b>Fig. 2</b> {caption}
           </p>
         </div>
-        <div className={clsx('grid-12', styles.body, styles.growing)}>
-          <ol className={styles.steps}>
+        <div className={clsx('grid-12', styles.body)}>
+          <ol className={clsx('to-5', styles.steps)}>
             {steps.map((step, index) => (
               <Step key={step.title} step={step} number={index + 1} isActive={index === 0} />
             ))}
           </ol>
-          <figure className={styles.figure}>
-            <ol className={styles.milestones} data-dates>
+          <figure className={clsx('from-6', styles.figure)}>
+            <ol className={styles.dates} data-dates>
               {MILESTONES.map(({ day, what }) => (
                 <li key={day}>
                   <b>{dayName(day)}</b>
@@ -50,9 +52,9 @@ export function Process({ heading, caption, steps }: ProcessProps) {
                 </li>
               ))}
             </ol>
-            <div className={styles.calendar} data-calendar>
+            <div className={styles.calendar}>
               <ProcessFigure />
-              <div className={styles.undone} data-undone>
+              <div className={styles.undone}>
                 <UndoneProcess />
               </div>
               <span className={styles.phase} data-phase />
@@ -76,7 +78,7 @@ function Step({ step, number, isActive }: StepProps) {
   const { from, to } = SPANS[step.phase];
   return (
     <li className={styles.step} data-process-step>
-      <span className={styles.number} aria-hidden="true">
+      <span className={clsx('num', styles.number)} aria-hidden="true">
         {number}
       </span>
       <div>
@@ -87,12 +89,12 @@ function Step({ step, number, isActive }: StepProps) {
           </button>
         </h3>
         <p>{step.description}</p>
-        <ul>
+        <ul className="rows">
           {step.delivers.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <p className={clsx('caption', styles.shows)}>
+        <p className="caption">
           <b>
             {dayName(from)} to {dayName(to).toLowerCase()}.
           </b>{' '}

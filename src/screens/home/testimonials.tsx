@@ -4,7 +4,6 @@ import { SampleNote } from '#components/sample-note.tsx';
 import { SpeakerPicture } from '#components/speaker-picture.tsx';
 import type { Channel } from '#weave/channels.ts';
 import styles from './testimonials.module.css';
-import { cutQuote, QUOTE_LIMIT, type QuoteRun } from './truncate-quote.ts';
 
 interface Testimonial {
   name: string;
@@ -23,32 +22,25 @@ interface TestimonialsProps {
   heading: string;
   testimonials: readonly [Testimonial, ...Testimonial[]];
   /** Results of each client, in the order of the quotes. The page computes them, so that the sums stay out of the script. */
-  changes: readonly Change[];
-}
-
-/** A measure of the client's case study. */
-export interface Change {
-  measure: string;
-  before: string;
-  after: string;
+  changes: readonly { measure: string; before: string; after: string }[];
 }
 
 /** Shows the first of three quotes large, and only its beginning. */
 export function Testimonials({ heading, testimonials, changes }: TestimonialsProps) {
-  const [lead, ...others] = testimonials;
+  const [lead, ...others] = testimonials.map((testimonial, index) => (
+    <Quote key={testimonial.name} {...{ testimonial, change: changes[index], isLead: index === 0 }} />
+  ));
   return (
-    <section className={clsx('sect', styles.results)} id="results" aria-labelledby="results-heading">
+    <section className="sect" id="results" aria-labelledby="results-heading">
       <div className="wrap">
         <div className="grid-12 head">
-          <h2 id="results-heading">{heading}</h2>
+          <h2 className="to-9" id="results-heading">
+            {heading}
+          </h2>
         </div>
         <div className={clsx('grid-12', styles.row)}>
-          <LeadQuote testimonial={lead} change={changes[0]} />
-          <div className={styles.others}>
-            {others.map((testimonial, index) => (
-              <Quote key={testimonial.name} testimonial={testimonial} change={changes[index + 1]} />
-            ))}
-          </div>
+          {lead}
+          <div className={clsx('from-10', styles.others)}>{others}</div>
         </div>
         <SampleNote note="testimonials" of={testimonials} />
       </div>
@@ -58,18 +50,19 @@ export function Testimonials({ heading, testimonials, changes }: TestimonialsPro
 
 interface QuoteProps {
   testimonial: Testimonial;
-  change: Change | undefined;
+  change: TestimonialsProps['changes'][number] | undefined;
+  isLead: boolean;
 }
 
-/** Begins with the first 150 characters; its button shows the rest. */
-function LeadQuote({ testimonial, change }: QuoteProps) {
+/** Of the lead, the first 150 characters; its button shows the rest. */
+function Quote({ testimonial, change, isLead }: QuoteProps) {
   const [isOpen, setOpen] = useState(false);
-  const { quote, emphasis, channel } = testimonial;
-  const runs = cutQuote(quote, emphasis, QUOTE_LIMIT);
+  const { name, title, company, sample, channel } = testimonial;
+  const runs = cutQuote(testimonial.quote, testimonial.emphasis, isLead ? QUOTE_LIMIT : undefined);
   const rest = runs.filter(({ isRest }) => isRest);
   return (
-    <article className={clsx(styles.quote, styles.lead)} data-channel={channel}>
-      <blockquote id="lead-quote">
+    <article className={clsx(styles.quote, isLead && ['to-9', styles.lead])} data-channel={channel}>
+      <blockquote id={isLead ? 'lead-quote' : undefined}>
         “
         <Runs runs={runs.filter(({ isRest }) => !isRest)} />
         {rest.length ? (
@@ -97,41 +90,28 @@ function LeadQuote({ testimonial, change }: QuoteProps) {
           {isOpen ? 'Show less' : 'See full testimonial'}
         </button>
       ) : null}
-      <Outcome testimonial={testimonial} change={change} />
-      <By testimonial={testimonial} size={92} />
+      {/* Result measured by the case study, and the link to it. */}
+      <p className={clsx('small', styles.outcome)}>
+        {change ? (
+          <>
+            <strong>{change.after}</strong>
+            <span>
+              {change.measure}. Before: {change.before}
+            </span>
+          </>
+        ) : null}
+        <a href={`/docs/case-studies/${testimonial.study}`}>
+          Read the case<span className="visually-hidden"> of {company}</span>
+        </a>
+      </p>
+      <div className={styles.by}>
+        <SpeakerPicture name={name} sample={sample} width={isLead ? 92 : 64} />
+        <p className="small">
+          <b>{name}</b>
+          {title}, {company}
+        </p>
+      </div>
     </article>
-  );
-}
-
-function Quote({ testimonial, change }: QuoteProps) {
-  const { quote, emphasis, channel } = testimonial;
-  return (
-    <article className={styles.quote} data-channel={channel}>
-      <blockquote>
-        “<Runs runs={cutQuote(quote, emphasis)} />”
-      </blockquote>
-      <Outcome testimonial={testimonial} change={change} />
-      <By testimonial={testimonial} size={64} />
-    </article>
-  );
-}
-
-/** Result measured by the case study, and the link to it. */
-function Outcome({ testimonial: { study, company }, change }: QuoteProps) {
-  return (
-    <p className={styles.outcome}>
-      {change ? (
-        <>
-          <strong>{change.after}</strong>
-          <span>
-            {change.measure}. Before: {change.before}
-          </span>
-        </>
-      ) : null}
-      <a href={`/docs/case-studies/${study}`}>
-        Read the case<span className="visually-hidden"> of {company}</span>
-      </a>
-    </p>
   );
 }
 
@@ -139,19 +119,35 @@ function Runs({ runs }: { runs: QuoteRun[] }) {
   return runs.map(({ text, isEmphasis }) => (isEmphasis ? <mark key={text}>{text}</mark> : text));
 }
 
-interface ByProps {
-  testimonial: Testimonial;
-  size: 64 | 92;
+/** Characters of the long testimonial that show before it is opened. */
+const QUOTE_LIMIT = 150;
+
+/** Part of a quote that is set in one way. Parts after the cut are the rest, which is hidden at first. */
+interface QuoteRun {
+  text: string;
+  isEmphasis: boolean;
+  isRest: boolean;
 }
 
-function By({ testimonial: { name, title, company, sample }, size }: ByProps) {
-  return (
-    <div className={styles.by}>
-      <SpeakerPicture name={name} sample={sample} width={size} />
-      <p>
-        <b>{name}</b>
-        {title}, {company}
-      </p>
-    </div>
+/**
+ * Takes a quote apart at its emphasis phrase and, when it is longer than `limit` characters, at that character. A
+ * phrase that the cut runs through becomes two emphasised runs, so that it is highlighted on both sides.
+ *
+ * @throws {Error} when the phrase is not part of the quote, word for word
+ */
+export function cutQuote(quote: string, emphasis: string, limit = Number.POSITIVE_INFINITY): QuoteRun[] {
+  const start = quote.indexOf(emphasis);
+  if (start < 0) {
+    throw new Error(
+      `content/data/testimonials.yaml: the emphasis "${emphasis}" is not in the quote "${quote}". Copy it from the quote word for word.`,
+    );
+  }
+  const end = start + emphasis.length;
+  const edges = [...new Set([0, start, end, Math.min(limit, quote.length), quote.length])].sort(
+    (a, b) => a - b,
   );
+  return edges.slice(1).map((to, index) => {
+    const from = edges[index] ?? 0;
+    return { text: quote.slice(from, to), isEmphasis: from >= start && to <= end, isRest: from >= limit };
+  });
 }

@@ -1,0 +1,103 @@
+/**
+ * The answers in the form's controls, and those the tab keeps so that a reload loses nothing. Session storage: they never
+ * outlive the tab, and no other tab sees them. The ticks of consent are kept like any answer: the same person, in the same
+ * tab, ticked them moments ago, sees them again, and agrees only by sending. Where the sentence has changed meanwhile, its
+ * box is empty.
+ */
+import { CONSENT_VERSION } from '#leads/consent.ts';
+import { type Answers, answersFrom, isCheckbox, type LeadField } from '#leads/lead-fields.ts';
+
+/** Reads the controls themselves: `FormData` would leave out those that are disabled while a form is being sent. */
+export function readForm(form: HTMLFormElement): Answers {
+  return answersFrom((field) => {
+    const control = form.elements.namedItem(field);
+    return isCheckboxControl(control) ? control.checked : readText(form, field);
+  });
+}
+
+/** The value of one field, also of one that is no part of a lead. */
+export function readText(form: HTMLFormElement, name: string): string {
+  const control = form.elements.namedItem(name);
+  return control && 'value' in control ? String(control.value) : '';
+}
+
+/** Puts answers back into fields that are still empty: what the visitor has typed since wins. */
+export function fillForm(form: HTMLFormElement, answers: Partial<Answers>): void {
+  for (const [field, answer] of Object.entries(answers)) {
+    const control = form.elements.namedItem(field);
+    if (isCheckboxControl(control)) control.checked ||= answer === true;
+    else if (control && 'value' in control) control.value ||= String(answer);
+  }
+}
+
+function isCheckboxControl(control: Element | RadioNodeList | null): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'checkbox';
+}
+
+/** Moves to a field; of a group of choices, to the one that is chosen or the first. */
+export function focusField(form: HTMLFormElement, field: LeadField): void {
+  const controls = [...form.querySelectorAll<HTMLInputElement>(`[name="${field}"]`)];
+  (controls.find(({ checked }) => checked) ?? controls[0])?.focus();
+}
+
+/** Raise the number when the shape of what is stored changes. The page's shell wakes the form when there is something to restore. */
+export const UNSENT_STORAGE_KEY = 'contact-draft-2';
+const SENT_KEY_STORAGE_KEY = 'contact-sent-key-1';
+
+/** Anything may be in storage: whatever is not of the type of its field counts as not answered. */
+export function readUnsent(): Answers | undefined {
+  return withStorage((storage) => {
+    const text = storage.getItem(UNSENT_STORAGE_KEY);
+    if (text === null) return undefined;
+    const { answers, consent }: { answers: Record<string, unknown>; consent: unknown } = JSON.parse(text);
+    return answersFrom((field) => {
+      const answer = answers[field];
+      if (isCheckbox(field)) return answer === true && consent === CONSENT_VERSION;
+      return typeof answer === 'string' ? answer : '';
+    });
+  });
+}
+
+/** Remembers the answers, or forgets them when there are none. */
+export function saveUnsent(answers: Answers): void {
+  withStorage((storage) => {
+    if (Object.values(answers).some(Boolean))
+      storage.setItem(UNSENT_STORAGE_KEY, JSON.stringify({ answers, consent: CONSENT_VERSION }));
+    else storage.removeItem(UNSENT_STORAGE_KEY);
+  });
+}
+
+/** The key under which answers were sent, and the answers themselves as they were sent. */
+export interface SentKey {
+  content: string;
+  key: string;
+}
+
+/** Kept like the answers, so that a form sent again after a reload is recognised as the same lead. */
+export function readSentKey(): SentKey | undefined {
+  return withStorage((storage) => {
+    const kept: Record<keyof SentKey, unknown> = JSON.parse(storage.getItem(SENT_KEY_STORAGE_KEY) ?? '');
+    const { content, key } = kept;
+    return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
+  });
+}
+
+export function saveSentKey(sentKey: SentKey): void {
+  withStorage((storage) => storage.setItem(SENT_KEY_STORAGE_KEY, JSON.stringify(sentKey)));
+}
+
+export function forgetUnsent(): void {
+  withStorage((storage) => {
+    storage.removeItem(UNSENT_STORAGE_KEY);
+    storage.removeItem(SENT_KEY_STORAGE_KEY);
+  });
+}
+
+/** Storage may be refused, full, or hold what was never written here; the form then works without a memory. */
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

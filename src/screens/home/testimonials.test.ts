@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cutQuote } from './testimonials.tsx';
+
+/** The quote with its emphasis in brackets, and a bar at the cut. */
+const cut = (...quote: Parameters<typeof cutQuote>) => {
+  const runs = cutQuote(...quote).map((run) => ({
+    ...run,
+    text: run.isEmphasis ? `[${run.text}]` : run.text,
+  }));
+  const words = (isRest: boolean) => runs.flatMap((run) => (run.isRest === isRest ? run.text : [])).join('');
+  return `${words(false)}|${words(true)}`;
+};
+
+test.each<[how: string, expected: string, ...quote: Parameters<typeof cutQuote>]>([
+  ['at exactly the limit, and no word is lost', '[one] tw|o three', 'one two three', 'one', 6],
+  ['not, within the limit', 'exactly [ten]|', 'exactly ten', 'ten', 11],
+  ['through its emphasis', 'before [the]|[ phrase] after', 'before the phrase after', 'the phrase', 10],
+  ['after its emphasis', 'before [the phrase]| after', 'before the phrase after', 'the phrase', 17],
+  ['before its emphasis', 'before |[the phrase] after', 'before the phrase after', 'the phrase', 7],
+  ['not, without a limit', '[all of it]|', 'all of it', 'all of it'],
+])('a quote is cut %s', (_, expected, ...quote) => {
+  expect(cut(...quote)).toBe(expected);
+});
+
+test('an emphasis that is not in the quote stops the build with what to do', () => {
+  expect(() => cutQuote('They trust it.', 'they trust it')).toThrowErrorMatchingInlineSnapshot(
+    `[Error: content/data/testimonials.yaml: the emphasis "they trust it" is not in the quote "They trust it.". Copy it from the quote word for word.]`,
+  );
+});
