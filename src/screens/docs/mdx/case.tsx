@@ -29,7 +29,7 @@ export function BeforeAfter({ study }: CaseProps) {
       <dd className="num">
         {/* The arrow is for the eye; listeners, search and the Markdown twin have the word. */}
         <span>{before}</span> <ShuttleArrow />
-        <span> to </span> {after}
+        <span>to</span> {after}
       </dd>
     </div>
   );
