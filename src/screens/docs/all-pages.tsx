@@ -26,7 +26,7 @@ export function AllPages({ pages, photos }: AllPagesProps) {
       <p className={clsx('lede', styles.description)}>
         {countPages(pages)} The browser’s own search finds any word on this page.
       </p>
-      {home ? <Byline page={home} photos={photos} data-short /> : null}
+      {home ? <Byline page={home} photos={photos} isShort /> : null}
       <DocsColumns outline={outline} tools={<MarkdownTools path={allPages.path} />}>
         {groups.map(({ id, heading, pages: grouped }) => (
           <section key={id} className={styles.group} aria-labelledby={id}>

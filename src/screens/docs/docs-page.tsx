@@ -27,25 +27,26 @@ import styles from './docs-page.module.css';
 export const CONTENTS_TITLE = 'On this page';
 
 /** Column next to the sidebar: its measure, its headline, and the line that opens its contents. */
-export function DocsArticle({ className, ...rest }: ComponentProps<'article'>) {
+export function DocsArticle({ children }: { children: ReactNode }) {
   return (
     <>
       <ContentsLine title={CONTENTS_TITLE} columnFrom="xl" className={styles.line} />
-      <article className={clsx(styles.article, className)} {...rest} />
+      <article className={styles.article}>{children}</article>
     </>
   );
 }
 
-interface DocsColumnsProps extends ComponentProps<'div'> {
+interface DocsColumnsProps {
   outline: ComponentProps<typeof Contents>['entries'];
   /** Below the contents list. */
   tools: ReactNode;
+  children: ReactNode;
 }
 
 /** A text with its contents list next to it or, on narrow screens, behind the bar's opener. */
-export function DocsColumns({ outline, tools, className, children, ...rest }: DocsColumnsProps) {
+export function DocsColumns({ outline, tools, children }: DocsColumnsProps) {
   return (
-    <div className={clsx(styles.columns, className)} {...rest}>
+    <div className={styles.columns}>
       <div>{children}</div>
       <aside className={clsx('screen-only', styles.aside)} aria-label="About this page">
         <Contents title={CONTENTS_TITLE} entries={outline} columnFrom="xl" />
@@ -74,7 +75,7 @@ export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProp
         <Client page={page} />
         <h1 id={titleAnchor(page.title)}>{page.title}</h1>
         <p className={clsx('lede', styles.description)}>{page.description}</p>
-        <Byline page={page} photos={photos} data-short={hasWide || undefined} />
+        <Byline page={page} photos={photos} isShort={hasWide} />
       </header>
       {hasWide ? <Manual html={wideHtml} className={styles.wide} /> : null}
       <DocsColumns
@@ -150,17 +151,17 @@ function Breadcrumbs({ page, pages }: PageProps) {
   );
 }
 
-interface BylineProps extends ComponentProps<'div'> {
+interface BylineProps {
   page: Pick<DocsPage, 'authors' | 'published'>;
   photos: TeamPhotos;
   /** True when it takes one line, so that what follows is in the first window. */
-  'data-short'?: boolean | undefined;
+  isShort?: boolean;
 }
 
 /** Authors of the page, and the day it was published. */
-export function Byline({ page, photos, ...rest }: BylineProps) {
+export function Byline({ page, photos, isShort = false }: BylineProps) {
   return (
-    <div className={styles.byline} {...rest}>
+    <div className={styles.byline} data-short={isShort || undefined}>
       <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>
         {page.authors.map(({ id, name, role, avatar }) => (
           <li key={name}>

@@ -4,11 +4,11 @@ import { raggedWarp, type StructureName } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { Stretch } from '#weave/stretch.tsx';
 
-/** A working day of a sprint: how many picks it adds, how densely, and the event of that day, if it has one. */
-export type SprintDay = { picks: number; structure: StructureName; event?: string };
-
-/** The two-week sprint: looser while we explore, denser once it is tested. */
-export const SPRINT: readonly SprintDay[] = [
+/**
+ * The two-week sprint: how many picks each working day adds, how densely, and the event of that day, if it has one. Looser while we
+ * explore, denser once it is tested.
+ */
+export const SPRINT: readonly { picks: number; structure: StructureName; event?: string }[] = [
   { picks: 3, structure: 'open', event: 'Plan' },
   { picks: 6, structure: 'open' },
   { picks: 8, structure: 'plain' },
@@ -26,10 +26,8 @@ const WEEK = 5;
 
 const STRIP = { ends: 7, pitch: 5, step: 62, first: 20, top: 34 };
 
-type SprintClothProps = { week: 1 | 2 };
-
 /** A week of a sprint as strips of cloth, one for each working day. */
-export function SprintCloth({ week }: SprintClothProps) {
+export function SprintCloth({ week }: { week: 1 | 2 }) {
   const id = useId();
   const { ends, pitch, step, first, top } = STRIP;
   const before = (week - 1) * WEEK;
