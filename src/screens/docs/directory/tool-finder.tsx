@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactAddress } from '#leads/tools-address.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -12,6 +12,9 @@ import { type DirectoryTool, ToolMark, ToolRow, ToolRows } from './tool-row.tsx'
 /** Parameter of the page's address, as in a link that somebody has passed on. */
 export const TOOL_PARAMETER = 'q';
 
+/** Rows drawn before somebody asks for more: a visitor who looks for one tool types another letter sooner, and marks are costly. */
+const FIRST_ROWS = 30;
+
 /** The element around the field and the groups. */
 const DIRECTORY = '[data-behaviour="named-details"]';
 
@@ -20,9 +23,7 @@ const count = (amount: number) => amount.toLocaleString('en-US');
 /** The field over the directory. What it finds replaces the groups, which stay the page's own HTML. */
 export function ToolFinder({ total }: { total: number }) {
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  // A letter may find most of the tools, whose rows must not hold up the next letter.
-  const text = useDeferredValue(typed);
+  const [text, setText] = useState('');
   const [finder, setFinder] = useState<Finder | 'loading' | 'failed'>('loading');
   const load = () => {
     fetchTools()
@@ -32,7 +33,7 @@ export function ToolFinder({ total }: { total: number }) {
   const isFinding = text.trim() !== '';
 
   const search = (words: string, fragment = '') => {
-    setTyped(words);
+    setText(words);
     if (field.current && field.current.value !== words) field.current.value = words;
     const query = words.trim() && `?${new URLSearchParams({ [TOOL_PARAMETER]: words.trim() })}`;
     history.replaceState(history.state, '', location.pathname + query + fragment);
@@ -102,7 +103,7 @@ export function ToolFinder({ total }: { total: number }) {
       </div>
       {ready && isFinding ? (
         <div className={styles.results} data-finding="">
-          {items ? <CheckedList items={items} /> : <Found text={text} tools={tools ?? []} />}
+          {items ? <CheckedList items={items} /> : <Found key={text} text={text} tools={tools ?? []} />}
         </div>
       ) : null}
     </>
@@ -126,6 +127,7 @@ function statement(
 }
 
 function Found({ text, tools }: { text: string; tools: readonly DirectoryTool[] }) {
+  const [isWhole, setIsWhole] = useState(false);
   if (tools.length === 0)
     return (
       <p className={styles.none}>
@@ -134,11 +136,18 @@ function Found({ text, tools }: { text: string; tools: readonly DirectoryTool[] 
       </p>
     );
   return (
-    <ToolRows aria-label="Tools found">
-      {tools.map((tool) => (
-        <ToolRow key={tool.id} tool={tool} hasCategory />
-      ))}
-    </ToolRows>
+    <>
+      <ToolRows aria-label="Tools found">
+        {tools.slice(0, isWhole ? undefined : FIRST_ROWS).map((tool) => (
+          <ToolRow key={tool.id} tool={tool} hasCategory />
+        ))}
+      </ToolRows>
+      {tools.length > FIRST_ROWS && !isWhole ? (
+        <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
+          Show all {count(tools.length)}
+        </button>
+      ) : null}
+    </>
   );
 }
 
