@@ -1,6 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openStore } from '../leads/open-store.ts';
@@ -91,22 +92,16 @@ export async function createInterruptibleDatabase(): Promise<InterruptibleDataba
   const open = new Set<Socket>();
   const proxy = createServer((client) => {
     const database = connect(target);
-    for (const [socket, other] of [
-      [client, database],
-      [database, client],
-    ] as const) {
-      open.add(socket);
-      socket.pipe(other);
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => open.delete(socket));
-    }
+    pipeline(client, database, client, () => {});
+    open.add(client).add(database);
   });
   const listen = (port: number) => new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      proxy.close(() => resolve());
-      for (const socket of open) socket.destroy();
-    });
+  const pause = async () => {
+    const closed = new Promise((resolve) => proxy.close(resolve));
+    for (const socket of open) socket.destroy();
+    open.clear();
+    await closed;
+  };
   await listen(0);
   const { port } = proxy.address() as AddressInfo;
   url.port = String(port);
