@@ -43,7 +43,7 @@ const page = facts('pricing', 'Pricing page', '/pricing', {
     text,
     terms: f.list('In short', 'Term', {
       term: f.unique(f.line('What')),
-      meaning: f.line('Is'),
+      meaning: f.line('Is', { values }),
       more: link('A link after it').optional(),
     }),
   }),
