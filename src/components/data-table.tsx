@@ -26,15 +26,15 @@ export function DataTable({ caption, columns, rows, total, ...rest }: DataTableP
       <tbody>
         {rows.map((row) => (
           <tr key={row.join('|')}>
-            {row.map((words, index) =>
-              hasRowNames && index === 0 ? (
-                <th key={columns[index]} scope="row">
+            {row.map((words, index) => {
+              const isName = hasRowNames && index === 0;
+              const Cell = isName ? 'th' : 'td';
+              return (
+                <Cell key={columns[index]} scope={isName ? 'row' : undefined}>
                   {words}
-                </th>
-              ) : (
-                <td key={columns[index]}>{words}</td>
-              ),
-            )}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>
