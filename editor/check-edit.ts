@@ -1,8 +1,7 @@
 /** Says whether a file can be saved as it is, and what to correct otherwise. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFrontMatter } from '#model/blog/front-matter.ts';
-import { missingFields, parsePostHeader } from '#model/blog/post-header.ts';
+import { missingFields, parsePostHeader, readFrontMatter } from '#model/blog/post-header.ts';
 import { parseDocsFrontMatter } from '#model/docs/docs-front-matter.ts';
 import { withFacts } from '#model/engagement-figures.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';

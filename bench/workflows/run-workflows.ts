@@ -11,8 +11,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RunScenario } from '#model/workflows/workflow-runs.ts';
-import { checkedWithN8n, type TemplateNode, workflowTemplates } from '#model/workflows/workflow-templates.ts';
+import {
+  checkedWithN8n,
+  type RunScenario,
+  type TemplateNode,
+  workflowTemplates,
+} from '#model/workflows/workflow-templates.ts';
 import { type Execution, installN8n, N8nServer } from './n8n-server.ts';
 import { Outside } from './outside.ts';
 import type { Bench, Scenario, TemplateRuns } from './scenario.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { nodeTypeNames, workflowTemplates } from '#model/workflows/workflow-templates.ts';
+import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
 import { templateProblems } from './template-rules.ts';
 
 const read = (slug: string) => JSON.parse(readFileSync(`content/workflows/${slug}.json`, 'utf8'));
@@ -9,11 +9,9 @@ test.each(workflowTemplates)('$slug is sound', ({ slug }) => {
   expect(templateProblems(read(slug))).toEqual([]);
 });
 
-test('each has an id of its own, and each type of step a name', () => {
+test('each has an id of its own', () => {
   const ids = workflowTemplates.map(({ slug }) => read(slug).id);
   expect(new Set(ids).size).toBe(ids.length);
-  const used = workflowTemplates.flatMap(({ workflow }) => workflow.nodes.map(({ type }) => type));
-  expect(new Set(Object.keys(nodeTypeNames))).toEqual(new Set(used));
 });
 
 type Breakable = { nodes: Record<string, unknown>[] } & Record<string, unknown>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { readFrontMatter } from '#model/blog/front-matter.ts';
+import { readFrontMatter } from '#model/blog/post-header.ts';
 import { markdownArticle } from './article.ts';
 import { readHtml } from './read-page.ts';
 

@@ -15,7 +15,7 @@ import {
   MOBILE_MORE_CLAIM,
 } from '#content/data/integrations/terms.ts';
 import { today } from './calendar-day.ts';
-import { foldedName, nameWords } from './close-index.ts';
+import { foldedName, nameWords } from './docs/close-matches.ts';
 
 const FOLDER = 'content/data/integrations';
 const PAGE = 'content/docs/technology-stack.mdx';

@@ -12,18 +12,13 @@ import {
   sitePicture,
 } from '#components/share-picture/share-picture.tsx';
 import { faviconIco, faviconSvg, TILE_SIZES, type TileName, tile } from '#components/site-icon/site-icon.ts';
-import { atomFeed, feedOf, jsonFeed, rssFeed } from '#model/blog/feeds.ts';
-import { postPath, summaryOf } from '#model/blog/post.ts';
-import { categoryNames } from '#model/blog/post-list.ts';
-import { postMarkdown } from '#model/blog/post-markdown.ts';
-import { writePostsFile } from '#model/blog/posts-file.ts';
-import { publishedPosts } from '#model/blog/published-posts.ts';
+import { atomFeed, jsonFeed, postMarkdown, rssFeed } from '#model/blog/feeds.ts';
+import { publishedPosts } from '#model/blog/load-posts.ts';
+import { categoryNames, postPath, writePostsFile } from '#model/blog/post.ts';
 import { today } from '#model/calendar-day.ts';
 import { allPagesMarkdown, docsMarkdown } from '#model/docs/docs-markdown.ts';
-import { searchEntry } from '#model/docs/docs-search-index.ts';
 import { docsPages, renderedDocs, withArticle } from '#model/docs/load-docs.ts';
-import { outsidePages } from '#model/docs/outside-pages.ts';
-import type { SearchIndex } from '#model/docs/search-docs.ts';
+import { searchIndex } from '#model/docs/search-index.ts';
 import { allPages } from '#model/facts/docs.ts';
 import { testimonials } from '#model/facts/home.ts';
 import { pages } from '#model/facts/pages.ts';
@@ -34,7 +29,7 @@ import { personSlug } from '#model/person-slug.ts';
 import { clientLogos, companyIcon, companyLogo } from '#model/pictures/logos.ts';
 import { drawForm, pictureForms } from '#model/pictures/sized-pictures.ts';
 import { securityText } from '#model/security-text.ts';
-import { allTemplateFiles } from '#model/workflows/workflow-files.ts';
+import { allTemplateFiles } from '#model/workflows/workflow-templates.ts';
 import { listedTools, markSheet, SHEETS } from '#screens/docs/directory/listed-tools.ts';
 import { docsText } from '#screens/docs/mdx/docs-text.tsx';
 import { tokenReader } from '#styles/design-tokens.ts';
@@ -99,23 +94,18 @@ function manifest(): string {
 
 function blogFiles(): File[] {
   const posts = publishedPosts();
-  const feed = ({ origin }: URL) => feedOf(posts, origin);
   return [
-    ['/blog/posts.json', () => writePostsFile(posts.map(summaryOf))],
-    ['/blog/rss.xml', async (address) => rssFeed(await feed(address))],
-    ['/blog/atom.xml', async (address) => atomFeed(await feed(address))],
-    ['/blog/feed.json', async (address) => jsonFeed(await feed(address))],
+    ['/blog/posts.json', () => writePostsFile(posts)],
+    ['/blog/rss.xml', ({ origin }) => rssFeed(posts, origin)],
+    ['/blog/atom.xml', ({ origin }) => atomFeed(posts, origin)],
+    ['/blog/feed.json', ({ origin }) => jsonFeed(posts, origin)],
     ...each(posts, (post) => [`${postPath(post.id)}.md`, (address) => postMarkdown(post, address)]),
   ];
 }
 
 function docsFiles(): File[] {
-  const index = async (): Promise<SearchIndex> => ({
-    docs: (await renderedDocs(docsText)).map(searchEntry),
-    outside: await outsidePages(),
-  });
   return [
-    ['/docs/search-index.json', async () => JSON.stringify(await index())],
+    ['/docs/search-index.json', async () => JSON.stringify(await searchIndex(await renderedDocs(docsText)))],
     // Data of the directory's field, requested when somebody begins to search, and its marks.
     ['/docs/tools.json', () => JSON.stringify(listedTools)],
     ...each(SHEETS, (sheet) => [`/docs/tool-marks/${sheet}.svg`, () => markSheet(sheet)]),

@@ -2,16 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { caseStudies } from '../facts/case-studies.ts';
-import { loadPosts } from './load-posts.ts';
-
-const fixture = (name: string) => join(import.meta.dirname, '../../../tests/fixtures/posts', name);
-
-function load(folder: string, options = {}) {
-  const warnings: string[] = [];
-  const posts = loadPosts(folder, { ...options, warn: (message) => warnings.push(message) });
-  return { posts, warnings };
-}
+import { linkPosts, loadPosts } from './load-posts.ts';
+import { categoriesOf, categoryPath, firstPosts, pagePath, pagesOf, recentOf } from './post.ts';
+import { readFrontMatter } from './post-header.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -19,60 +12,128 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A folder with a post for each file name; the given header lines come first. */
+/** A folder with a post for each file name; a post has these header lines, and those it must have. */
 function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'posts-'));
   folders.push(folder);
+  const must = { category: 'Voice', readTime: '4', description: 'Words.' };
   for (const [name, lines] of Object.entries(files)) {
-    const category = lines.includes('category:') ? '' : 'category: Voice\n';
-    const header = `${lines}\n${category}readTime: 4\ndescription: Words.`;
+    const others = Object.entries(must).filter(([field]) => !lines.includes(`${field}:`));
+    const header = [lines, ...others.map(([field, value]) => `${field}: ${value}`)].join('\n');
     writeFileSync(join(folder, name), `---\n${header}\n---\n\nBody.\n`);
   }
   return folder;
 }
 
-test('the slug is the file name lower-cased, without .md and punctuation, spaces turned into hyphens', () => {
-  const names = ['Alpha Post.md', 'What’s new, really?.md', 'AI & Software (2).MD', 'already-a-slug.md'];
-  const { posts } = load(folderOf(Object.fromEntries(names.map((name) => [name, `title: ${name}`]))));
-  expect(posts.map(({ id }) => id).sort()).toEqual([
-    'ai-software-2',
-    'alpha-post',
-    'already-a-slug',
-    'whats-new-really',
+function load(files: Record<string, string>, options = {}) {
+  const warnings: string[] = [];
+  const posts = loadPosts(folderOf(files), { ...options, warn: (message) => warnings.push(message) });
+  return { posts, warnings };
+}
+
+/** Posts of the given categories, newest first. */
+const postsOf = (...categories: string[]) => {
+  const posts = categories.map((category, index) => [
+    `${100 + index}.md`,
+    `title: ${100 + index}\ncategory: ${category}\ndate: 2026-01-01`,
   ]);
+  return load(Object.fromEntries(posts)).posts;
+};
+
+const fieldsOf = (lines: string) =>
+  Object.fromEntries(readFrontMatter(`---\n${lines}\n---\n`, 'post.md').fields);
+
+test.each<[why: string, lines: string, fields: object]>([
+  [
+    'a value is the rest of its line',
+    'title: A model: how small\nlink:https://a.example/a:b',
+    { title: 'A model: how small', link: 'https://a.example/a:b' },
+  ],
+  [
+    'a pair of quotation marks is taken off',
+    `a: "quoted"\nb: 'it''s'\nc: say "hello"`,
+    { a: 'quoted', b: "it's", c: 'say "hello"' },
+  ],
+  [
+    'signs of YAML belong to a sentence',
+    'a: the #1 mistake\nb: C # 2\nc: [Draft]\nd: *bold*',
+    { a: 'the #1 mistake', b: 'C # 2', c: '[Draft]', d: '*bold*' },
+  ],
+  ['so does an ampersand', 'a: &c is a name', { a: '&c is a name' }],
+  [
+    'an editor of content folds and quotes',
+    'a: "Say \\"hello\\": a start"\nb: >-\n  One sentence\n  folded.\nc: a plain one\n  goes on\nd: 007\ne: false\nf:',
+    {
+      a: 'Say "hello": a start',
+      b: 'One sentence folded.',
+      c: 'a plain one goes on',
+      d: '007',
+      e: 'false',
+      f: '',
+    },
+  ],
+])('in a header %s', (_, lines, fields) => {
+  expect(fieldsOf(lines)).toEqual(fields);
+});
+
+test('Windows line ends, a byte order mark and comments are no obstacle, and a rule in the body is none of the header', () => {
+  const text = '\uFEFF---\r\n# for editors\r\ntitle: A\r\n\r\n---\r\nFirst\r\n---\r\nSecond\r\n';
+  expect(readFrontMatter(text, 'post.md')).toEqual({
+    fields: new Map([['title', 'A']]),
+    body: 'First\n---\nSecond\n',
+  });
+  expect(readFrontMatter('Text\n---\nMore', 'post.md')).toEqual({
+    fields: new Map(),
+    body: 'Text\n---\nMore',
+  });
+});
+
+test.each([
+  [
+    '---\ntitle: A\n',
+    'post.md: the header that opens on line 1 is never closed. Put a line with only --- after its last field.',
+  ],
+  [
+    '---\ntitle: A\njust words\n---\n',
+    'post.md, line 3: "just words" is not a field. Write it as key: value, for example title: A compact model.',
+  ],
+  ['---\ntitle: A\ntitle: B\n---\n', 'post.md, line 3: title is given twice. Keep one of the two lines.'],
+  [
+    '---\ntitle: A\n\tmore: B\n---\n',
+    'post.md, line 3: begins with a tab. Only spaces may stand there: put two for each step inwards.',
+  ],
+])('%j is refused, with the line and what to write instead', (text, problem) => {
+  expect(() => readFrontMatter(text, 'post.md')).toThrow(problem);
+});
+
+test.each([
+  ['Alpha Post.md', 'alpha-post'],
+  ['What’s new, really?.md', 'whats-new-really'],
+  ['AI & Software (2).MD', 'ai-software-2'],
+  ['already-a-slug.md', 'already-a-slug'],
+])('the slug of %s is %s', (name, slug) => {
+  expect(load({ [name]: 'title: A' }).posts).toMatchObject([{ id: slug }]);
 });
 
 test('posts without a title, category, read time or description are skipped with a warning', () => {
-  const { posts, warnings } = load(fixture('missing-fields'));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const posts = loadPosts(join(import.meta.dirname, '../../../tests/fixtures/posts/missing-fields'));
   expect(posts.map(({ id }) => id)).toEqual(['complete', 'odd-read-time']);
-  expect(warnings).toMatchInlineSnapshot(`
-    [
-      "empty-fields.md skipped: its header has no title, category.",
-      "no-category.md skipped: its header has no category.",
-      "no-description.md skipped: its header has no description.",
-      "no-header.md skipped: its header has no title, category, readTime, description.",
-      "no-read-time.md skipped: its header has no readTime.",
-      "no-title.md skipped: its header has no title.",
-      "odd-read-time.md: author ignored, not a field of a post.",
-    ]
-  `);
+  expect(warn.mock.calls.flat()).toEqual([
+    '[blog] empty-fields.md skipped: its header has no title, category.',
+    '[blog] no-category.md skipped: its header has no category.',
+    '[blog] no-description.md skipped: its header has no description.',
+    '[blog] no-header.md skipped: its header has no title, category, readTime, description.',
+    '[blog] no-read-time.md skipped: its header has no readTime.',
+    '[blog] no-title.md skipped: its header has no title.',
+    '[blog] odd-read-time.md: author ignored, not a field of a post.',
+  ]);
 });
 
 test('capitals and curled quotation marks of a word processor are read as they are meant', () => {
-  const header =
-    'Title: “Smart words”\nCATEGORY: Voice\nimagealt: “One” and “two”\nreadTime: 4\ndescription: W.';
-  const folder = mkdtempSync(join(tmpdir(), 'posts-'));
-  folders.push(folder);
-  writeFileSync(join(folder, 'a.md'), `---\n${header}\n---\n\nBody.\n`);
-  const { posts, warnings } = load(folder);
+  const { posts, warnings } = load({ 'a.md': 'Title: “Smart words”\nimagealt: “One” and “two”' });
   expect(warnings).toEqual([]);
-  expect(posts).toMatchObject([{ title: 'Smart words', category: 'Voice', imageAlt: '“One” and “two”' }]);
-});
-
-test('the warning goes to the console', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  loadPosts(fixture('missing-fields'));
-  expect(warn).toHaveBeenCalledWith('[blog] no-title.md skipped: its header has no title.');
+  expect(posts).toMatchObject([{ title: 'Smart words', imageAlt: '“One” and “two”' }]);
 });
 
 test.each([
@@ -82,115 +143,120 @@ test.each([
   ['-3', 5],
   ['2.5', 5],
 ])('a read time of "%s" is %i minutes', (text, minutes) => {
-  const folder = folderOf({});
-  writeFileSync(join(folder, 'a.md'), `---\ntitle: A\ncategory: B\ndescription: C\nreadTime: ${text}\n---\n`);
-  expect(load(folder).posts[0]?.readTime).toBe(minutes);
+  expect(load({ 'a.md': `title: A\nreadTime: ${text}` }).posts[0]?.readTime).toBe(minutes);
 });
 
-test('the first three posts are featured and the rest are not, whatever the header says', () => {
-  const { posts } = load(fixture('four'));
-  expect(posts.map(({ title, featured }) => [title, featured])).toEqual([
-    ['Alpha', true],
-    ['Beta', true],
-    ['Gamma', true],
-    ['Delta', false],
-  ]);
-});
-
-test('newest first, then by title; a post without a date is as new as today and goes before those of today', () => {
+test('newest first, then by title, three of them featured; a post without a date is as new as today and goes before those of today', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
-  const { posts } = load(
-    folderOf({
-      'a.md': 'title: Zebra\ndate: 2026-01-02',
-      'b.md': 'title: Ant\ndate: 2026-01-02',
-      'c.md': 'title: Undated',
-      'd.md': 'title: Tomorrow\ndate: 2026-11-22',
-      'e.md': 'title: Also undated',
-      'f.md': 'title: A post of today\ndate: 2026-11-21',
-    }),
-  );
-  expect(posts.map(({ title }) => title)).toEqual([
-    'Tomorrow',
-    'Also undated',
-    'Undated',
-    'A post of today',
-    'Ant',
-    'Zebra',
-  ]);
-});
-
-test('drafts are left out unless they are asked for', () => {
-  expect(load(fixture('drafts')).posts.map(({ id }) => id)).toEqual(['published']);
-  expect(load(fixture('drafts'), { includeDrafts: true }).posts.map(({ id }) => id)).toContain('draft');
-});
-
-test('a folder that does not exist has no posts', () => {
-  expect(load(fixture('none')).posts).toEqual([]);
-});
-
-test('a post that cannot be published stops the build and says how to correct it', () => {
-  const failure = (files: Record<string, string>) => () => load(folderOf(files));
-  expect(
-    failure({ 'a.md': 'title: A\ndate: 4 March 2026\ndraft: perhaps\nimageUrl: cover.svg' }),
-  ).toThrowErrorMatchingInlineSnapshot(`
-    [PostHeaderError: a.md cannot be published as it is:
-      date: "4 March 2026" is not a day. Write it as YYYY-MM-DD, for example 2026-11-21.
-      imageUrl: "cover.svg" is not a picture of this site. Start it with /, as in /pictures/loom.svg.
-      draft: "perhaps" is neither true nor false.]
-  `);
-  expect(failure({ 'a b.md': 'title: A', 'A-B.md': 'title: B' })).toThrowErrorMatchingInlineSnapshot(
-    `[PostAddressError: a b.md and A-B.md would both have the address /blog/a-b. Rename one of the two files.]`,
-  );
-  expect(failure({ '404.md': 'title: A' })).toThrowErrorMatchingInlineSnapshot(
-    `[PostAddressError: 404.md would have the address /blog/404, which no post can have. Rename the file.]`,
-  );
-});
-
-test.each([
-  ['C++', 'C#', '/blog/category/c'],
-  ['AI & Software', 'AI Software', '/blog/category/ai-software'],
-  ['Voice', 'voice', '/blog/category/voice'],
-])('the categories %s and %s want one address and stop the build', (first, second, path) => {
-  const folder = folderOf({
-    'a.md': `title: A\ncategory: ${first}`,
-    'b.md': `title: B\ncategory: ${second}`,
+  const { posts } = load({
+    'a.md': 'title: Zebra\ndate: 2026-01-02\nfeatured: true',
+    'b.md': 'title: Ant\ndate: 2026-01-02',
+    'c.md': 'title: Undated',
+    'd.md': 'title: Tomorrow\ndate: 2026-11-22',
+    'e.md': 'title: Also undated',
+    'f.md': 'title: A post of today\ndate: 2026-11-21',
   });
-  expect(() => load(folder)).toThrow(
-    `b.md and a.md: the categories "${second}" and "${first}" would both have the address ${path}. Write them alike, or choose another name for one.`,
-  );
+  const order = ['Tomorrow', 'Also undated', 'Undated', 'A post of today', 'Ant', 'Zebra'];
+  expect(posts.map(({ title }) => title)).toEqual(order);
+  expect(posts.map(({ featured }) => featured)).toEqual([true, true, true, false, false, false]);
 });
 
-test.each(['???', 'All'])('the category %s has no address of its own and stops the build', (category) => {
-  expect(() => load(folderOf({ 'a.md': `title: A\ncategory: ${category}` }))).toThrow(
-    `a.md: the category "${category}" gives no address of its own. Choose another name, with letters or digits.`,
-  );
+test('drafts are left out unless they are asked for, and a folder that does not exist has no posts', () => {
+  const files = { 'a.md': 'title: A', 'b.md': 'title: B\ndraft: true' };
+  expect(load(files).posts.map(({ id }) => id)).toEqual(['a']);
+  expect(load(files, { includeDrafts: true }).posts.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(loadPosts('/nowhere')).toEqual([]);
 });
 
-test('an author who is nobody and a proof that is no case study stop the build, with the names there are', () => {
-  const folder = folderOf({ 'a.md': 'title: A\nwrittenBy: somebody\nproof: nothing' });
-  expect(() => load(folder)).toThrow(
-    /writtenBy: "somebody" is nobody in content\/data\/team.yaml. Use one of: /,
-  );
-  const studies = Object.keys(caseStudies).join(', ');
-  expect(() => load(folder)).toThrow(`proof: "nothing" is no case study. Use one of: ${studies}`);
+const categories = (first: string, second: string) => ({
+  'a.md': `title: A\ncategory: ${first}`,
+  'b.md': `title: B\ncategory: ${second}`,
 });
-
-test('an article to read next has to be another one, and published', () => {
-  const next = (id: string) => () =>
-    load(folderOf({ 'a.md': `title: A\nreadNext: ${id}`, 'b.md': 'title: B' }));
-  expect(next('b')).not.toThrow();
-  for (const id of ['a', 'gone'])
-    expect(next(id)).toThrow(
-      `a.md: readNext: "${id}" is no other post that is published. Write the last part of its address, as in readNext: b, or take the line out.`,
-    );
+test.each<[files: Record<string, string>, problem: string]>([
+  [
+    { 'a.md': 'title: A\ndate: 4 March 2026\ndraft: perhaps\nimageUrl: cover.svg' },
+    'a.md cannot be published as it is:\n  date: "4 March 2026" is not a day. Write it as YYYY-MM-DD, for example 2026-11-21.\n  imageUrl: "cover.svg" is not a picture of this site. Start it with /, as in /pictures/loom.svg.\n  draft: "perhaps" is neither true nor false.',
+  ],
+  [
+    { 'a.md': 'title: A\nwrittenBy: somebody' },
+    'writtenBy: "somebody" is nobody in content/data/team.yaml. Use one of: ',
+  ],
+  [{ 'a.md': 'title: A\nproof: nothing' }, 'proof: "nothing" is no case study. Use one of: '],
+  [
+    { 'a b.md': 'title: A', 'A-B.md': 'title: B' },
+    'a b.md and A-B.md would both have the address /blog/a-b. Rename one of the two files.',
+  ],
+  [
+    { '404.md': 'title: A' },
+    '404.md would have the address /blog/404, which no post can have. Rename the file.',
+  ],
+  [
+    categories('C++', 'C#'),
+    'b.md and a.md: the categories "C#" and "C++" would both have the address /blog/category/c. Write them alike, or choose another name for one.',
+  ],
+  [categories('Voice', 'voice'), 'would both have the address /blog/category/voice. '],
+  [
+    categories('Voice', '???'),
+    'b.md: the category "???" gives no address of its own. Choose another name, with letters or digits.',
+  ],
+  [categories('Voice', 'All'), 'b.md: the category "All" gives no address of its own. '],
+  [
+    { 'a.md': 'title: A\nreadNext: a', 'b.md': 'title: B' },
+    'a.md: readNext: "a" is no other post that is published. Write the last part of its address, as in readNext: b, or take the line out.',
+  ],
+  [
+    { 'a.md': 'title: A\nreadNext: gone', 'b.md': 'title: B' },
+    'a.md: readNext: "gone" is no other post that is published. ',
+  ],
+])('%j stops the build and says how to correct it', (files, problem) => {
+  expect(() => load(files)).toThrow(problem);
 });
 
 test('during development, a post with a mistake is left out and reported, and the others stay', () => {
   const left: string[] = [];
-  const folder = folderOf({ 'good.md': 'title: Good', 'bad.md': 'title: Bad\ndate: tomorrow' });
-  const { posts } = load(folder, { leaveOut: (message: string) => left.push(message) });
+  const files = { 'good.md': 'title: Good', 'bad.md': 'title: Bad\ndate: tomorrow' };
+  const { posts } = load(files, { leaveOut: (message: string) => left.push(message) });
   expect(posts.map(({ id }) => id)).toEqual(['good']);
   expect(left).toEqual([
-    'bad.md cannot be published as it is:\n  date: "tomorrow" is not a day. Write it as YYYY-MM-DD, for example 2026-11-21.',
+    expect.stringMatching(/^bad\.md cannot be published as it is:\n {2}date: "tomorrow"/),
   ]);
+});
+
+test('the filter offers All and each distinct category, and counts the posts below the featured ones', () => {
+  const posts = postsOf('Voice', 'Email', 'Voice', 'Email', 'Data', 'Email');
+  expect(categoriesOf(posts).map(({ name, count }) => [name, count])).toEqual([
+    ['All', 3],
+    ['Voice', 0],
+    ['Email', 2],
+    ['Data', 1],
+  ]);
+  expect(recentOf(posts, 'Email').map(({ id }) => id)).toEqual(['103', '105']);
+});
+
+test('older posts come in pages of twelve, each with an address', () => {
+  const pages = pagesOf(recentOf(postsOf(...Array.from({ length: 28 }, () => 'Voice'))));
+  expect(pages.map(({ number, count, posts }) => [number, count, posts.length])).toEqual([
+    [1, 3, 12],
+    [2, 3, 12],
+    [3, 3, 1],
+  ]);
+  expect(pagesOf([])).toEqual([{ number: 1, count: 1, posts: [] }]);
+  expect(pagePath('/blog', 1)).toBe('/blog');
+  expect(pagePath(categoryPath('AI & Software'), 3)).toBe('/blog/category/ai-software/page/3');
+});
+
+test('the list arrives with three featured posts and twelve others, and knows whether there are more', () => {
+  const sixteen = postsOf(...Array.from({ length: 16 }, () => 'Voice'));
+  expect(firstPosts(sixteen)).toMatchObject({
+    posts: { length: 15 },
+    categories: [{ count: 13 }, { count: 13 }],
+    isComplete: false,
+  });
+  expect(firstPosts(sixteen.slice(0, 15)).isComplete).toBe(true);
+});
+
+test('an article leads on to the one its header names, else to the one after it, and the last to the first', () => {
+  const posts = ['a', 'b', 'c'].map((id) => ({ id, readNext: id === 'b' ? 'a' : undefined }));
+  expect(linkPosts(posts).map(({ next }) => next?.id)).toEqual(['b', 'a', 'a']);
+  expect(linkPosts(posts.slice(0, 1)).map(({ next }) => next)).toEqual([undefined]);
 });

@@ -1,37 +1,34 @@
-/** A post: its header and its Markdown, which `src/article` renders. */
-
-import { today } from '../calendar-day.ts';
+/** Posts as lists show them, and their addresses. It reads no file, because the list in the browser uses it too. */
+import { z } from 'zod/mini';
+import { nameSlug } from '#article/slug.ts';
 import type { CaseStudySlug } from '../facts/case-studies.ts';
 
-/** Minutes, where the header has none that can be used. */
-export const DEFAULT_READ_TIME = 5;
-/** After sorting, this many posts lead the list. */
-const FEATURED_COUNT = 3;
-
-export interface PostSummary {
+const summary = z.object({
   /** Last part of the address: /blog/{id}. */
-  id: string;
-  title: string;
-  category: string;
-  description: string;
+  id: z.string(),
+  title: z.string(),
+  category: z.string(),
+  description: z.string(),
   /** Whole minutes. */
-  readTime: number;
+  readTime: z.int().check(z.positive()),
   /** `YYYY-MM-DD` from the header; without one the post carries the current date whenever it is shown. */
-  date: string | undefined;
-  featured: boolean;
-  imageUrl: string | undefined;
-  imageAlt: string;
-}
+  date: z.optional(z.iso.date()),
+  featured: z.boolean(),
+  imageUrl: z.optional(z.string()),
+  imageAlt: z.string(),
+});
+
+export type PostSummary = z.infer<typeof summary>;
 
 export interface Post extends PostSummary {
   /** `YYYY-MM-DD` of the last change worth reading again. */
-  revised: string | undefined;
+  revised?: string | undefined;
   /** Author of the post: a key of `content/data/team.yaml`. */
-  writtenBy: string | undefined;
+  writtenBy?: string | undefined;
   /** Id of the post to read after this one, where the header names it. */
-  readNext: string | undefined;
+  readNext?: string | undefined;
   /** Case study that supports the post. */
-  proof: CaseStudySlug | undefined;
+  proof?: CaseStudySlug | undefined;
   /** File name, for messages to the author. */
   file: string;
   isDraft: boolean;
@@ -39,9 +36,12 @@ export interface Post extends PostSummary {
   content: string;
 }
 
-export function postPath(id: string): string {
-  return `/blog/${id}`;
-}
+/** A post and the one its page leads on to. */
+export type LinkedPost<P> = {
+  post: P;
+  /** Undefined where the post is the only one. */
+  next: P | undefined;
+};
 
 /** Drops the fields only the page of the post needs. */
 export function summaryOf(post: Post): PostSummary {
@@ -49,24 +49,92 @@ export function summaryOf(post: Post): PostSummary {
   return { id, title, category, description, readTime, date, featured, imageUrl, imageAlt };
 }
 
-/**
- * Newest day first (a post without a date is as new as today), then by title. Undated ones go before those of the same
- * day, where they will be on every later day, so that the day of the build does not change the order of the feeds. The
- * first three are featured and the rest are not, whatever their headers say.
- */
-export function arrangePosts<P extends PostSummary>(posts: readonly P[]): P[] {
-  const day = today();
-  return [...posts]
-    .sort(
-      (a, b) =>
-        compare(b.date ?? day, a.date ?? day) ||
-        Number(a.date !== undefined) - Number(b.date !== undefined) ||
-        a.title.localeCompare(b.title, 'en') ||
-        compare(a.id, b.id),
-    )
-    .map((post, index) => ({ ...post, featured: index < FEATURED_COUNT }));
+/** The site's own posts file, which the list in the browser reads when the page has too few posts. */
+export const POSTS_FILE = '/blog/posts.json';
+
+export const writePostsFile = (posts: readonly Post[]) => JSON.stringify({ posts: posts.map(summaryOf) });
+
+/** @throws when the text is not a posts file */
+export function readPostsFile(text: string): PostSummary[] {
+  return z.object({ posts: z.array(summary) }).parse(JSON.parse(text)).posts;
 }
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+/** Posts on one page of a list. */
+export const PAGE_LENGTH = 12;
+/** The filter's first choice; it is no category. */
+export const ALL = 'All';
+/** Address of the list. */
+export const LIST_PATH = '/blog';
+
+export const feedPaths = {
+  rss: '/blog/rss.xml',
+  atom: '/blog/atom.xml',
+  json: '/blog/feed.json',
+} as const;
+
+export const postPath = (id: string) => `${LIST_PATH}/${id}`;
+
+export const categoryPath = (name: string) =>
+  name === ALL ? LIST_PATH : `${LIST_PATH}/category/${nameSlug(name)}`;
+
+/** Address of a page of a list, below the address of the list, which is its first page. */
+export const pagePath = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
+
+export function featuredOf<P extends PostSummary>(posts: readonly P[]): P[] {
+  return posts.filter(({ featured }) => featured);
+}
+
+/** The posts below the featured ones, of one category or of all. */
+export function recentOf<P extends PostSummary>(posts: readonly P[], category: string = ALL): P[] {
+  return posts.filter((post) => !post.featured && (category === ALL || post.category === category));
+}
+
+/** Each distinct category, in the order they first appear. */
+export const categoryNames = (posts: readonly PostSummary[]) => [
+  ...new Set(posts.map(({ category }) => category)),
+];
+
+export interface CategoryCount {
+  name: string;
+  /** Posts of it below the featured ones. */
+  count: number;
+}
+
+/** All, then each category of any post. */
+export function categoriesOf(posts: readonly PostSummary[]): CategoryCount[] {
+  return [ALL, ...categoryNames(posts)].map((name) => ({ name, count: recentOf(posts, name).length }));
+}
+
+/** One page of a list. */
+export interface ListPage<P> {
+  /** Number of the page, from 1. */
+  number: number;
+  /** Pages of the list. */
+  count: number;
+  posts: P[];
+}
+
+/** Divides a list into its pages; an empty list is one empty page. */
+export function pagesOf<P>(posts: readonly P[]): ListPage<P>[] {
+  const count = Math.max(1, Math.ceil(posts.length / PAGE_LENGTH));
+  return Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    count,
+    posts: posts.slice(index * PAGE_LENGTH, (index + 1) * PAGE_LENGTH),
+  }));
+}
+
+/** Posts a page has, and facts about the others. */
+export interface KnownPosts {
+  posts: PostSummary[];
+  /** Counted over all posts. */
+  categories: CategoryCount[];
+  /** False while only the first posts of a longer list are known. */
+  isComplete: boolean;
+}
+
+/** Posts that are in the HTML of the list: the featured ones and the first page of the others. */
+export function firstPosts(posts: readonly PostSummary[]): KnownPosts {
+  const first = [...featuredOf(posts), ...recentOf(posts).slice(0, PAGE_LENGTH)];
+  return { posts: first, categories: categoriesOf(posts), isComplete: first.length === posts.length };
 }

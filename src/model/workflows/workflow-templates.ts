@@ -1,18 +1,23 @@
 /**
- * The five workflow templates: the JSON files of `content/workflows` as n8n exports them. What a page says of one is in the
- * front matter and the text of the page that has its name.
+ * The five workflow templates: the JSON files of `content/workflows` as n8n exports them, what they offer for download,
+ * and their last run. What a page says of one is in the front matter and the text of the page that has its name.
  */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 import deepResearch from '#content/workflows/deep-research.json' with { type: 'json' };
 import facelessShorts from '#content/workflows/faceless-shorts.json' with { type: 'json' };
 import newsletter from '#content/workflows/newsletter.json' with { type: 'json' };
 import ragPipeline from '#content/workflows/rag-pipeline.json' with { type: 'json' };
 import ultimateAssistant from '#content/workflows/ultimate-assistant.json' with { type: 'json' };
+import { capital } from '../sentence.ts';
 
 /** One step of an n8n workflow, or a sticky note. */
 export interface TemplateNode {
   id: string;
   name: string;
-  /** n8n's name of the node type, such as `n8n-nodes-base.gmail`; {@link nodeTypeNames} has its plain name. */
+  /** n8n's name of the node type, such as `n8n-nodes-base.gmail`; {@link nodeTypeName} makes it plain. */
   type: string;
   typeVersion: number;
   position: number[];
@@ -45,6 +50,8 @@ export const workflowTemplates: WorkflowTemplate[] = [
   { slug: 'faceless-shorts', workflow: facelessShorts },
 ];
 
+const FOLDER = 'content/workflows';
+
 /** The release of n8n whose published node types the workflows were checked with, and imported into. */
 export const checkedWithN8n = '2.41.1';
 
@@ -66,54 +73,107 @@ export const callKinds = {
 export type CallKind = keyof typeof callKinds;
 export const CALL_KINDS = Object.keys(callKinds) as [CallKind, ...CallKind[]];
 
-/** The plain names of the node types, as n8n shows them. */
-export const nodeTypeNames: Record<string, string> = {
-  '@n8n/n8n-nodes-langchain.agent': 'AI Agent',
-  '@n8n/n8n-nodes-langchain.chainLlm': 'Basic LLM Chain',
-  '@n8n/n8n-nodes-langchain.chat': 'Chat',
-  '@n8n/n8n-nodes-langchain.chatHitlTool': 'Chat',
-  '@n8n/n8n-nodes-langchain.chatTrigger': 'Chat Trigger',
-  '@n8n/n8n-nodes-langchain.documentDefaultDataLoader': 'Default Data Loader',
-  '@n8n/n8n-nodes-langchain.embeddingsOpenAi': 'Embeddings OpenAI',
-  '@n8n/n8n-nodes-langchain.lmChatAnthropic': 'Anthropic Chat Model',
-  '@n8n/n8n-nodes-langchain.lmChatOpenAi': 'OpenAI Chat Model',
-  '@n8n/n8n-nodes-langchain.memoryBufferWindow': 'Simple Memory',
-  '@n8n/n8n-nodes-langchain.openAi': 'OpenAI',
-  '@n8n/n8n-nodes-langchain.outputParserStructured': 'Structured Output Parser',
-  '@n8n/n8n-nodes-langchain.textSplitterRecursiveCharacterTextSplitter': 'Recursive Character Text Splitter',
-  '@n8n/n8n-nodes-langchain.vectorStorePGVector': 'Postgres PGVector Store',
-  'n8n-nodes-base.aggregate': 'Aggregate',
-  'n8n-nodes-base.code': 'Code',
-  'n8n-nodes-base.errorTrigger': 'Error Trigger',
-  'n8n-nodes-base.extractFromFile': 'Extract from File',
-  'n8n-nodes-base.filter': 'Filter',
-  'n8n-nodes-base.form': 'n8n Form',
-  'n8n-nodes-base.formTrigger': 'n8n Form Trigger',
-  'n8n-nodes-base.gmail': 'Gmail',
-  'n8n-nodes-base.gmailTool': 'Gmail Tool',
-  'n8n-nodes-base.googleCalendarTool': 'Google Calendar Tool',
-  'n8n-nodes-base.googleDrive': 'Google Drive',
-  'n8n-nodes-base.googleSheets': 'Google Sheets',
-  'n8n-nodes-base.googleTasksTool': 'Google Tasks Tool',
-  'n8n-nodes-base.html': 'HTML',
-  'n8n-nodes-base.httpRequest': 'HTTP Request',
-  'n8n-nodes-base.hubspotTool': 'HubSpot Tool',
-  'n8n-nodes-base.if': 'If',
-  'n8n-nodes-base.limit': 'Limit',
-  'n8n-nodes-base.mailchimp': 'Mailchimp',
-  'n8n-nodes-base.markdown': 'Markdown',
-  'n8n-nodes-base.postgres': 'Postgres',
-  'n8n-nodes-base.removeDuplicates': 'Remove Duplicates',
-  'n8n-nodes-base.respondToWebhook': 'Respond to Webhook',
-  'n8n-nodes-base.rssFeedRead': 'RSS Read',
-  'n8n-nodes-base.s3': 'S3',
-  'n8n-nodes-base.scheduleTrigger': 'Schedule Trigger',
-  'n8n-nodes-base.set': 'Edit Fields (Set)',
-  'n8n-nodes-base.slack': 'Slack',
-  'n8n-nodes-base.splitOut': 'Split Out',
-  'n8n-nodes-base.stickyNote': 'Sticky Note',
-  'n8n-nodes-base.switch': 'Switch',
-  'n8n-nodes-base.wait': 'Wait',
-  'n8n-nodes-base.webhook': 'Webhook',
-  'n8n-nodes-base.youTube': 'YouTube',
+/** Names of n8n for node types that are not their type's own words. */
+const PLAIN_NAMES: Readonly<Record<string, string>> = {
+  agent: 'AI Agent',
+  chainLlm: 'Basic LLM Chain',
+  chatHitlTool: 'Chat',
+  documentDefaultDataLoader: 'Default Data Loader',
+  embeddingsOpenAi: 'Embeddings OpenAI',
+  extractFromFile: 'Extract from File',
+  form: 'n8n Form',
+  formTrigger: 'n8n Form Trigger',
+  html: 'HTML',
+  httpRequest: 'HTTP Request',
+  hubspotTool: 'HubSpot Tool',
+  lmChatAnthropic: 'Anthropic Chat Model',
+  lmChatOpenAi: 'OpenAI Chat Model',
+  memoryBufferWindow: 'Simple Memory',
+  openAi: 'OpenAI',
+  outputParserStructured: 'Structured Output Parser',
+  respondToWebhook: 'Respond to Webhook',
+  rssFeedRead: 'RSS Read',
+  set: 'Edit Fields (Set)',
+  textSplitterRecursiveCharacterTextSplitter: 'Recursive Character Text Splitter',
+  vectorStorePGVector: 'Postgres PGVector Store',
+  youTube: 'YouTube',
 };
+
+/** The end of n8n's name for a node type: `gmail` of `n8n-nodes-base.gmail`. */
+export const shortType = (type: string) => type.replace(/^.*\./, '');
+
+/** The plain name of a node type, as n8n shows it. */
+export function nodeTypeName(type: string): string {
+  const short = shortType(type);
+  return PLAIN_NAMES[short] ?? capital(short.replace(/(?<=[a-z])(?=[A-Z])/g, ' '));
+}
+
+export interface TemplateFile {
+  /** Name below `/templates`. */
+  name: string;
+  body: Buffer<ArrayBuffer>;
+  bytes: number;
+  /** SHA-256 of the bytes, as 64 hexadecimal digits. */
+  sha256: string;
+}
+
+/** Address of a workflow's file on the site. */
+export const templateFilePath = (name: string) => `/templates/${name}`;
+
+/**
+ * The files that a template offers for download: the workflow, and its spreadsheet where it uses one, with the tabs as CSV.
+ * They have its name: `deep-research.xlsx`, and `deep-research-claims.csv` for the tab "claims".
+ */
+export function templateFiles({ slug, workflow }: WorkflowTemplate) {
+  const names = globSync(`${slug}{.xlsx,-*.csv}`, { cwd: FOLDER }).sort();
+  const [workbook] = names.filter((name) => name.endsWith('.xlsx')).map(readTemplateFile);
+  const tabs = names
+    .filter((name) => name.endsWith('.csv'))
+    .map((name) => ({ tab: name.slice(slug.length + 1, -'.csv'.length), file: readTemplateFile(name) }));
+  const text = Buffer.from(`${JSON.stringify(workflow, null, 2)}\n`);
+  return { workflow: toFile(`${slug}.json`, text), workbook, tabs };
+}
+
+/** Every file of every template. */
+export const allTemplateFiles = () =>
+  workflowTemplates.flatMap((template) => {
+    const { workflow, workbook, tabs } = templateFiles(template);
+    return [workflow, ...(workbook ? [workbook] : []), ...tabs.map(({ file }) => file)];
+  });
+
+const readTemplateFile = (name: string) => toFile(name, Buffer.from(readFileSync(join(FOLDER, name))));
+
+const toFile = (name: string, body: Buffer<ArrayBuffer>): TemplateFile => ({
+  name,
+  body,
+  bytes: body.length,
+  sha256: createHash('sha256').update(body).digest('hex'),
+});
+
+const amount = z.number().nonnegative();
+const scenarioSchema = z.strictObject({
+  name: z.string(),
+  kind: z.enum(['normal', 'failure']),
+  seen: z.array(z.string()).min(1),
+  executions: amount,
+  items: amount,
+  seconds: amount,
+  calls: z.partialRecord(z.enum(CALL_KINDS), amount),
+});
+
+/** Report of each template's last run in a real n8n, written by `bench/workflows`. */
+const reportSchema = z.record(
+  z.string(),
+  z.strictObject({ date: z.iso.date(), n8n: z.string(), scenarios: z.array(scenarioSchema).min(1) }),
+);
+
+export type RunScenario = z.infer<typeof scenarioSchema>;
+
+/** The last runs of a template and what they come to, or nothing if it has not been run. */
+export function lastRuns(slug: WorkflowTemplate['slug']) {
+  const report = readFileSync(join(FOLDER, 'runs/last-runs.json'), 'utf8');
+  const runs = reportSchema.parse(JSON.parse(report))[slug];
+  const sum = (of: 'executions' | 'items' | 'seconds') =>
+    runs?.scenarios.reduce((total, scenario) => total + scenario[of], 0) ?? 0;
+  return runs && { ...runs, executions: sum('executions'), items: sum('items'), seconds: sum('seconds') };
+}

@@ -1,7 +1,11 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import type { PostSummary } from '#model/blog/post.ts';
-import { categoriesOf, type KnownPosts } from '#model/blog/post-list.ts';
-import { POSTS_FILE, readPostsFile } from '#model/blog/posts-file.ts';
+import {
+  categoriesOf,
+  type KnownPosts,
+  POSTS_FILE,
+  type PostSummary,
+  readPostsFile,
+} from '#model/blog/post.ts';
 
 type BlogState =
   | ({ status: 'loaded' | 'loading' } & KnownPosts)

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadPosts } from '#model/blog/load-posts.ts';
-import { summaryOf } from '#model/blog/post.ts';
-import { firstPosts } from '#model/blog/post-list.ts';
+import { firstPosts, summaryOf } from '#model/blog/post.ts';
 import { useBlog } from './blog-provider.tsx';
 import { BlogScreen } from './blog-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { featuredOf, type KnownPosts } from '#model/blog/post-list.ts';
+import { featuredOf, type KnownPosts } from '#model/blog/post.ts';
 import { Button } from '#ui/button.tsx';
 import { WarningIcon } from '#ui/icons.tsx';
 import styles from './blog.module.css';

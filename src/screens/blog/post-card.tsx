@@ -2,10 +2,9 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { CurrentDate } from '#components/date/current-date.tsx';
 import { FramedPicture } from '#components/picture/framed-picture.tsx';
-import { type PostSummary, postPath } from '#model/blog/post.ts';
-import { categoryPath } from '#model/blog/post-list.ts';
+import { categoryPath, type PostSummary, postPath } from '#model/blog/post.ts';
 import { longDate } from '#model/calendar-day.ts';
-import { pageMark } from '#model/page-mark.ts';
+import { pageMark } from '#model/page-address.ts';
 import { formsOf } from '#model/pictures/picture-forms.ts';
 import styles from './post-card.module.css';
 

@@ -1,6 +1,5 @@
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
-import type { PostSummary } from '#model/blog/post.ts';
-import { ALL, categoryPath, LIST_PATH, type ListPage, pagePath } from '#model/blog/post-list.ts';
+import { ALL, categoryPath, LIST_PATH, type ListPage, type PostSummary, pagePath } from '#model/blog/post.ts';
 import { capital } from '#model/sentence.ts';
 import styles from './blog.module.css';
 import { MoreArticles, PostCard } from './post-card.tsx';

@@ -1,15 +1,15 @@
 import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { feedPaths } from '#model/blog/feed-paths.ts';
 import {
   ALL,
   categoryPath,
   featuredOf,
+  feedPaths,
   LIST_PATH,
   PAGE_LENGTH,
   pagePath,
   recentOf,
-} from '#model/blog/post-list.ts';
+} from '#model/blog/post.ts';
 import { capital, count } from '#model/sentence.ts';
 import styles from './blog.module.css';
 import { useBlog } from './blog-provider.tsx';

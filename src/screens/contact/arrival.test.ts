@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysAfter } from '#model/calendar-day.ts';
-import { isWorkingDay } from '#model/working-days.ts';
+import { daysAfter, isWorkingDay } from '#model/calendar-day.ts';
 import type { Channel } from '#weave/channels.ts';
 import { channelsOf, matchingCases } from './arrival.tsx';
 import { type AnswerTimes, replyCalendar, replyDates } from './reply-dates.ts';

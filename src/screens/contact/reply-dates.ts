@@ -1,7 +1,6 @@
 /** The days that follow a request, and a file of them for the visitor's calendar (RFC 5545). */
-import { daysAfter } from '#model/calendar-day.ts';
+import { daysAfter, easternDay, easternInstant, mondayAfter, workingDayAfter } from '#model/calendar-day.ts';
 import { filledText } from '#model/filled.ts';
-import { easternDay, easternInstant, mondayAfter, workingDayAfter } from '#model/working-days.ts';
 
 /** Times in which a request is answered: hours of a working day, days for the first call, weeks to the proof of concept. */
 export interface AnswerTimes {

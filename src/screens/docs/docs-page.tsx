@@ -18,7 +18,7 @@ import {
 import { type CaseStudy, caseStudies } from '#model/facts/case-studies.ts';
 import { outsideLinks } from '#model/facts/links.ts';
 import { sharedWords as words } from '#model/facts/site.ts';
-import { pageMark } from '#model/page-mark.ts';
+import { pageMark } from '#model/page-address.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { OutsideLink } from '#ui/link.tsx';

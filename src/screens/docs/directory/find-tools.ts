@@ -1,5 +1,5 @@
 /** The rule by which the directory is searched: names that begin with what was typed, then names and categories that have it, then what is close. */
-import { closeIndex, foldedName } from '#model/close-index.ts';
+import { closeIndex, foldedName } from '#model/docs/close-matches.ts';
 import type { DirectoryTool } from './tool-row.tsx';
 
 export interface ToolFinder {

@@ -3,7 +3,7 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { type CaseStudy, type CaseStudySlug, caseStudies } from '#model/facts/case-studies.ts';
 import { categoryCards } from '#model/facts/docs.ts';
-import { pageMark } from '#model/page-mark.ts';
+import { pageMark } from '#model/page-address.ts';
 import { capital, count } from '#model/sentence.ts';
 import { channelLabel } from '#weave/channels.ts';
 import { AGENTS, permissionRow } from '#weave/diagram.tsx';

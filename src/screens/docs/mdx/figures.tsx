@@ -9,7 +9,7 @@ import {
   type DrawnSystem,
 } from '#model/facts/case-studies.ts';
 import { count } from '#model/sentence.ts';
-import { drawnWorkflow } from '#model/workflows/workflow-visits.ts';
+import { drawnWorkflow } from '#model/workflows/read-workflow.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
 import { type Access, PermissionLegend, permissionRow, type RowNoun } from '#weave/diagram.tsx';
 import {

@@ -5,16 +5,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { markdownTree } from '#article/markdown-tree.ts';
 import { ordinalDate } from '#model/calendar-day.ts';
-import { failurePaths, stepsByType, workflowStages, workflowSteps } from '#model/workflows/workflow-facts.ts';
-import { templateFilePath, templateFiles } from '#model/workflows/workflow-files.ts';
-import { lastRuns, type RunScenario, totalsOf } from '#model/workflows/workflow-runs.ts';
+import { failurePaths, stepsByType, workflowStages, workflowSteps } from '#model/workflows/read-workflow.ts';
 import {
   type CallKind,
   callKinds,
   checkedWithN8n,
-  nodeTypeNames,
+  lastRuns,
+  nodeTypeName,
+  type RunScenario,
   type TemplateNode,
   type TemplateWorkflow,
+  templateFilePath,
+  templateFiles,
 } from '#model/workflows/workflow-templates.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { DocsIcon } from '../docs-icon.tsx';
@@ -157,7 +159,7 @@ export function TemplateSteps() {
       caption="Steps by type"
       rows={stepsByType(workflow)}
       columns={{
-        Type: ({ type }) => nodeTypeNames[type] ?? type,
+        Type: ({ type }) => nodeTypeName(type),
         Version: 'typeVersion',
         Count: 'count',
         Steps: ({ type }) => namesWhere(workflow, (step) => step.type === type),
@@ -234,7 +236,7 @@ function range(calls: readonly { least: number; most: number }[]): string {
 export function TemplateRuns() {
   const runs = lastRuns(useTemplate().slug);
   if (!runs) return <p>The report of its last run is not in this edition.</p>;
-  const { executions, items, seconds } = totalsOf(runs);
+  const { executions, items, seconds } = runs;
   return (
     <>
       <p>

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../facts/pricing.ts';
-import { blogPosting, breadcrumbs, stepsToPost } from './articles.ts';
-import { faqPage, service, videos } from './offers.ts';
-import { addressIn, jsonLd } from './structured-data.ts';
+import type { Plan } from './facts/pricing.ts';
+import {
+  addressIn,
+  blogPosting,
+  breadcrumbs,
+  faqPage,
+  jsonLd,
+  service,
+  stepsToPost,
+  videos,
+} from './structured-data.ts';
 
 const address = addressIn(new URL('https://www.example.com'));
 const post = {
@@ -11,13 +18,7 @@ const post = {
   category: 'voice',
   description: 'The first.',
   readTime: 4,
-  date: undefined,
-  revised: undefined,
-  writtenBy: undefined,
-  readNext: undefined,
-  proof: undefined,
   featured: false,
-  imageUrl: undefined,
   imageAlt: '',
   file: 'alpha.md',
   isDraft: false,

@@ -1,0 +1,56 @@
+/** What pages of the blog show beside a post or a list. */
+
+import { nameSlug } from '#article/slug.ts';
+import type { DocsPage } from '../docs/docs-pages.ts';
+import { blog } from '../facts/blog.ts';
+import { type CaseStudySlug, caseReturns, caseStudies } from '../facts/case-studies.ts';
+import { capital, count } from '../sentence.ts';
+import type { PostSummary } from './post.ts';
+
+/** The case study that an article leads on to. */
+export interface CaseStudyLink {
+  client: string;
+  title: string;
+  description: string;
+  path: string;
+  /** The first thing it measured. */
+  figure: { measure: string; before: string; after: string };
+  isSample: boolean;
+}
+
+/**
+ * @param pages of the documentation
+ * @throws when the study has no page or measured nothing; the message names the files
+ */
+export function caseStudyLink(slug: CaseStudySlug, pages: readonly DocsPage[]): CaseStudyLink {
+  const page = pages.find(({ id }) => id === `case-studies/${slug}`);
+  const { measures, sample } = caseReturns[slug];
+  const [figure] = measures;
+  if (!page || !figure)
+    throw new Error(
+      `An article gives "${slug}" as its proof, which needs the page content/docs/case-studies/${slug}.mdx and a measure in content/data/case-returns.yaml.`,
+    );
+  const { title, description, path } = page;
+  return { client: caseStudies[slug].client, title, description, path, figure, isSample: sample };
+}
+
+/** Posts of other categories below those of one. */
+const OTHERS_COUNT = 3;
+
+const SENTENCES: Readonly<Record<string, string>> = blog.categories;
+
+/**
+ * Everything the page of a category shows apart from its posts: its name as a sentence begins with it, the sentence about
+ * it where an owner has written one, that with the number of posts, and posts of others.
+ */
+export function categoryListing<P extends PostSummary>(category: string, posts: readonly P[]) {
+  const own = posts.filter((post) => post.category === category);
+  const sentence = SENTENCES[nameSlug(category)];
+  const amount = `${capital(count(own.length, 'article'))}.`;
+  return {
+    name: capital(category),
+    sentence,
+    about: sentence ? `${sentence} ${amount}` : amount,
+    others: posts.filter((post) => post.category !== category).slice(0, OTHERS_COUNT),
+  };
+}

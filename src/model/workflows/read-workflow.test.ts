@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { drawnWorkflow, stepsByType, workflowStages, workflowSteps } from './read-workflow.ts';
+import { type TemplateNode, templateFiles, workflowTemplates } from './workflow-templates.ts';
+
+const namesOf = (steps: readonly TemplateNode[]) => steps.map(({ name }) => name);
+
+test.each(workflowTemplates)(
+  '$slug is a file of known size and hash, told in numbered stages that hold every step once',
+  (template) => {
+    const { body, bytes, sha256, name } = templateFiles(template).workflow;
+    expect(name).toBe(`${template.slug}.json`);
+    expect(JSON.parse(body.toString())).toEqual(template.workflow);
+    expect([bytes, sha256]).toEqual([body.byteLength, createHash('sha256').update(body).digest('hex')]);
+    const steps = workflowSteps(template.workflow);
+    const stages = workflowStages(template.workflow);
+    expect(stages.map(({ number }) => number)).toEqual(stages.map((_, index) => index + 1));
+    expect(namesOf(stages.flatMap((stage) => stage.steps)).sort()).toEqual(namesOf(steps).sort());
+    expect(stepsByType(template.workflow).reduce((sum, { count }) => sum + count, 0)).toBe(steps.length);
+  },
+);
+
+const node = (name: string, type: string, parameters: object, left: number): TemplateNode => ({
+  ...{ id: name, name, type: `n8n-nodes-base.${type}`, typeVersion: 1, position: [left, 50], parameters },
+});
+const note = node('note', 'stickyNote', { content: '## 1. Work\nIt works.', width: 400, height: 200 }, 0);
+const workflowOf = (...steps: TemplateNode[]) => ({
+  ...{ name: 'Work', nodes: [note, ...steps], connections: {}, settings: {} },
+});
+
+test('a stage holds the steps on its note, from left to right', () => {
+  const steps = [300, 100, 500].map((left) => node(`at ${left}`, 'code', {}, left));
+  const [stage] = workflowStages(workflowOf(...steps));
+  expect(stage).toMatchObject({ number: 1, title: 'Work', text: 'It works.' });
+  expect(namesOf(stage?.steps ?? [])).toEqual(['at 100', 'at 300']);
+});
+
+test.each([
+  ['googleDrive', { resource: 'fileFolder' }, 'reads Drive'],
+  ['googleDrive', { operation: 'download' }, 'reads Drive'],
+  ['googleDrive', { name: 'Report.pdf' }, 'writes to Drive'],
+  ['googleSheets', { operation: 'read' }, 'reads Sheet'],
+  ['googleSheets', { operation: 'append' }, 'writes to Sheet'],
+  ['chainLlm', { text: 'Write a report' }, 'reads Model'],
+  ['gmail', { sendTo: 'me@example.com' }, 'writes to Gmail'],
+  ['rssFeedRead', {}, 'reads Feeds'],
+  ['code', { jsCode: 'return [];' }, 'reads n8n'],
+])('a step %s with %j %s', (type, parameters, said) => {
+  const [visit] = drawnWorkflow(workflowOf(node('step', type, parameters, 100))).stages[0]?.visits ?? [];
+  expect(`${visit?.isWriting ? 'writes to' : 'reads'} ${visit?.tool.name}`).toBe(said);
+});
