@@ -10,9 +10,8 @@ import { pageReaders } from '#scripts/build/built-pages.ts';
 import { compressedCopies } from '#scripts/build/compressed-copies.ts';
 import { discoveryFiles } from '#scripts/build/discovery-files.ts';
 import { HASHED_FILES, headersFile } from '#scripts/build/headers.ts';
+import { hostFiles } from '#scripts/build/host-files.ts';
 import { launchWarning } from '#scripts/build/launch-warning.ts';
-import { nginxFile } from '#scripts/build/nginx-file.ts';
-import { redirectsFile } from '#scripts/build/redirects.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { scopedName } from '#styles/scoped-name.ts';
 
@@ -43,8 +42,7 @@ export const rendering = [react(), intentIslands];
  */
 export const finishing = [
   pageReaders([discoveryFiles(env), headersFile(env)]),
-  ...[redirectsFile(), nginxFile()],
-  ...[compressedCopies(), launchWarning(env), stampBuild()],
+  ...[hostFiles(), compressedCopies(), launchWarning(env), stampBuild()],
 ];
 
 export default defineConfig({

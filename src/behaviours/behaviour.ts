@@ -4,15 +4,7 @@
  * (`start-behaviours.ts`) does the rest, so a component works on any page, and when React mounts it later.
  */
 
-/**
- * The element each behaviour works on, by the behaviour's name. A behaviour file adds its own line:
- *
- *     declare global {
- *       interface BehaviourElements {
- *         'copy-button': HTMLButtonElement;
- *       }
- *     }
- */
+/** The element each behaviour works on, by the behaviour's name: each file declares its own line. */
 declare global {
   interface BehaviourElements {}
 }

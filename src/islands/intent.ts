@@ -5,34 +5,23 @@
  * Nothing done before the component is ready is lost. The last click on a button, or the submission of a form, is stopped
  * and repeated once the component is there; fields that were typed into send their `input` event again, in the order of what was
  * done: a slider that was moved after a button was pressed stays where it is. If the component cannot be loaded, a form is sent
- * as the plain HTML form it is.
- *
- * A form inside has to validate itself: native validation is off from the start, because it would refuse a submission
- * before this script sees it. It is on without JavaScript, and again when the component cannot be loaded.
- *
- * A link is left to the browser unless it has `data-hold`, for a component that shows the link's target in place.
- *
- * Options: `client:intent={{ wakeIfStored: 'key' }}` hydrates at once when session storage holds that key, because the
- * visitor has already begun (an unsent form after a reload). `{{ wakeIfQuery: ['name'] }}` does so when the address has
- * one of these parameters, because it says what the component should show. `{{ dialog: { openers, key } }}` is for an island that
- * is a native dialog: the openers, found by their selector, and the key with Control or Command open it at once, so that what is
- * typed next is typed into it. A component of that kind is asked for again with the next touch when it could not be loaded.
+ * as the plain HTML form it is: it has to validate itself, because native validation, which would refuse a submission before
+ * this script sees it, is off until then. A link is left to the browser unless it has `data-hold`, for a component that shows
+ * the link's target in place.
  */
 import type { ClientDirective } from 'astro';
 
-const WAKING_EVENTS = [
-  'pointerdown',
-  'focusin',
-  'keydown',
-  'touchstart',
-  'input',
-  'click',
-  'submit',
-] as const;
+const WAKING_EVENTS = 'pointerdown focusin keydown touchstart input click submit'.split(' ');
 
 interface IntentOptions {
+  /** Hydrates at once when session storage holds this key: the visitor has already begun. */
   wakeIfStored?: string;
+  /** The same when the address has one of these parameters: it says what the component should show. */
   wakeIfQuery?: string[];
+  /**
+   * For an island that is a native dialog: the openers, found by their selector, and the key with Control or Command open it
+   * at once, so that what is typed next is typed into it. One that could not be loaded is asked for again with the next touch.
+   */
   dialog?: { openers: string; key: string };
 }
 

@@ -2,8 +2,8 @@ import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx'
 import { Facts } from '#components/facts.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import type { Assignment, TeamMember } from '#model/facts/team.ts';
-import type { PictureForms, TeamPhotos } from '#model/pictures/picture-forms.ts';
+import type { TeamMember } from '#model/facts/team.ts';
+import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { OutsideLink } from '#ui/link.tsx';
 import styles from './about.module.css';
 import { TeamFigure } from './team-figure.tsx';
@@ -16,32 +16,30 @@ export interface AboutProps {
   signer: TeamMember;
 }
 
-export function About({ facts, people, photos, signer }: AboutProps) {
+export function About(props: AboutProps) {
   return (
     <>
-      <Hero facts={facts} people={people} photos={photos} />
-      <Team facts={facts} people={people} photos={photos} />
-      <Pillars heading={facts.services.heading} pillars={people.pillars} />
-      <Letter letter={facts.letter} signer={signer} photo={photos.get(signer.id)} />
+      <Hero {...props} />
+      <Team {...props} />
+      <Pillars {...props} />
+      <Letter {...props} />
       <CallToActionBand />
     </>
   );
 }
 
-type SectionProps = Omit<AboutProps, 'signer'>;
-
-function Hero({ facts, people, photos }: SectionProps) {
+function Hero({ facts, people, photos }: AboutProps) {
   const { heading, text, facts: figures } = facts.opening;
   return (
     <section className="wrap opening" aria-labelledby="about-heading">
-      <div className={`grid-12 ${styles.hero}`}>
+      <div className="grid-12 apart">
         <div className="to-6">
           <h1 id="about-heading" className="display">
             {heading}
           </h1>
           <p className={`lede ${styles.lede}`}>{text}</p>
         </div>
-        <TeamFigure className={`from-7 ${styles.people}`} words={facts.figure} {...people} photos={photos} />
+        <TeamFigure words={facts.figure} {...people} photos={photos} />
       </div>
       <Facts className={`thirds ${styles.facts}`}>
         {figures.map(({ name, value }) => (
@@ -55,16 +53,10 @@ function Hero({ facts, people, photos }: SectionProps) {
   );
 }
 
-function Team({ facts, people: { team, assignments }, photos }: SectionProps) {
-  const { hiring, heading, note, caption } = facts.team;
-  const show = (person: TeamMember) => (
-    <Person
-      key={person.id}
-      person={person}
-      photo={photos.get(person.id)}
-      assignment={assignments.people[person.id]}
-    />
-  );
+function Team(props: AboutProps) {
+  const { hiring, heading, note, caption } = props.facts.team;
+  const { team } = props.people;
+  const show = (person: TeamMember) => <Person key={person.id} {...props} person={person} />;
   return (
     <section className="sect" aria-labelledby="team-heading">
       <div className="wrap">
@@ -83,12 +75,12 @@ function Team({ facts, people: { team, assignments }, photos }: SectionProps) {
         <ul className={`quarters ${styles.members}`} aria-label="Everyone else">
           {team.filter(({ isFounder }) => !isFounder).map(show)}
         </ul>
-        {photos.size < team.length ? (
+        {props.photos.size < team.length ? (
           <p className={`caption ${styles.caption}`}>
             <b>Portraits</b> {caption}
           </p>
         ) : null}
-        <SampleNote className={styles.sample} note="team" of={team} />
+        <SampleNote note="team" of={team} />
       </div>
     </section>
   );
@@ -100,21 +92,16 @@ const SIZES = {
   member: '(max-width: 899px) 110px, (max-width: 1744px) 22vw, 379px',
 };
 
-interface PersonProps {
-  person: TeamMember;
-  photo: PictureForms | undefined;
-  assignment: Assignment | undefined;
-}
-
-function Person({ person, photo, assignment }: PersonProps) {
+function Person({ person, people, photos }: AboutProps & { person: TeamMember }) {
   const { id, name, title, image, isFounder, linkedinUrl } = person;
+  const assignment = people.assignments.people[id];
   const [channel] = assignment?.channels ?? [];
   return (
     <li id={id} className={styles.person} data-founder={isFounder || undefined} data-channel={channel}>
       <div className={styles.frame}>
         <PersonPicture
           src={image}
-          photo={photo}
+          photo={photos.get(id)}
           sizes={isFounder ? SIZES.founder : SIZES.member}
           alt={`Portrait of ${name}`}
           width={400}
@@ -136,17 +123,12 @@ function Person({ person, photo, assignment }: PersonProps) {
   );
 }
 
-interface PillarsProps {
-  heading: string;
-  pillars: AboutProps['people']['pillars'];
-}
-
-function Pillars({ heading, pillars }: PillarsProps) {
+function Pillars({ facts: { services }, people: { pillars } }: AboutProps) {
   return (
     <section className="sect" aria-labelledby="pillars-heading">
       <div className="wrap">
         <div className="head">
-          <h2 id="pillars-heading">{heading}</h2>
+          <h2 id="pillars-heading">{services.heading}</h2>
         </div>
         <ol className={`rows ${styles.pillars}`}>
           {pillars.map(({ name, text, includes }, index) => (
@@ -156,7 +138,7 @@ function Pillars({ heading, pillars }: PillarsProps) {
               </span>
               <h3 className="from-2 to-5">{name}</h3>
               <p className="from-6 to-9">{text}</p>
-              <ul className="rows small from-10">
+              <ul className="rows open small from-10">
                 {includes.map((part) => (
                   <li key={part}>{part}</li>
                 ))}
@@ -169,14 +151,9 @@ function Pillars({ heading, pillars }: PillarsProps) {
   );
 }
 
-interface LetterProps {
-  letter: AboutProps['facts']['letter'];
-  signer: TeamMember;
-  photo: PictureForms | undefined;
-}
-
 /** The letter a co-founder signs, and the list of things the company will not do. */
-function Letter({ letter: { heading, paragraphs, autograph, refusals }, signer, photo }: LetterProps) {
+function Letter({ facts, signer, photos }: AboutProps) {
+  const { heading, paragraphs, autograph, refusals } = facts.letter;
   return (
     <section className={styles.letter} aria-labelledby="letter-heading">
       <div className={`wrap grid-12 ${styles.signed}`}>
@@ -184,14 +161,14 @@ function Letter({ letter: { heading, paragraphs, autograph, refusals }, signer, 
           <h2 id="letter-heading">{heading}</h2>
           <PersonPicture
             src={signer.image}
-            photo={photo}
+            photo={photos.get(signer.id)}
             sizes="304px"
             width={304}
             height={380}
             loading="lazy"
           />
         </div>
-        <div className={`from-6 to-11 ${styles.text}`}>
+        <div className={`letter from-6 to-11 ${styles.text}`}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -206,14 +183,14 @@ function Letter({ letter: { heading, paragraphs, autograph, refusals }, signer, 
             <b>{signer.name}</b>
             <br />
             {signer.title}
-            <SampleNote className={styles.sample} note="letter" of={signer} />
+            <SampleNote note="letter" of={signer} />
           </footer>
         </div>
         <div className="from-6 to-11">
           <h3>{refusals.heading}</h3>
           <ol className={`ruled ${styles.refusals}`}>
             {refusals.items.map(({ what, instead }) => (
-              <li key={what} className="small">
+              <li key={what} className="halves small">
                 <b>{what}</b> {instead}
               </li>
             ))}

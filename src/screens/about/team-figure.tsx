@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { personSlug } from '#model/person-slug.ts';
@@ -15,19 +14,16 @@ const END = { count: 5, pitch: 5.2, warp: 1.5 };
 const BAND = { height: 42, pitch: 6, weft: 4.9, gap: 20, top: 14 };
 const HEIGHT = BAND.top + CHANNELS.length * (BAND.height + BAND.gap);
 
-type People = Pick<typeof import('#model/facts/team.ts'), 'team' | 'assignments'>;
-
-interface TeamFigureProps extends People {
+interface TeamFigureProps extends Pick<typeof import('#model/facts/team.ts'), 'team' | 'assignments'> {
   words: typeof import('#model/facts/about.ts').about['figure'];
   photos: TeamPhotos;
-  className?: string;
 }
 
 /** Everybody as a thread, crossed by the five channels. Each thread is a link to the person below; arrow keys go along it. */
-export function TeamFigure({ words, team, assignments, photos, className }: TeamFigureProps) {
+export function TeamFigure({ words, team, assignments, photos }: TeamFigureProps) {
   const channelsOf = (id: string) => assignments.people[id]?.channels ?? [];
   return (
-    <figure className={clsx(styles.figure, className)}>
+    <figure className={`figure from-7 ${styles.figure}`}>
       <div className={styles.loom}>
         <TeamDrawing people={team.map(({ id }) => channelsOf(id))} />
         <ul className={styles.people} aria-label={words.label} data-behaviour="arrow-keys">
@@ -50,8 +46,9 @@ export function TeamFigure({ words, team, assignments, photos, className }: Team
                     />
                     <span>
                       <b>{name}</b>
-                      <span>{title}</span>
-                      <span>{work}</span>
+                      {title}
+                      <br />
+                      {work}
                     </span>
                   </span>
                 </a>
@@ -61,17 +58,17 @@ export function TeamFigure({ words, team, assignments, photos, className }: Team
         </ul>
       </div>
       <figcaption>
-        <p className={`caption ${styles.key}`}>
+        <p className="caption">
           <b>{words.title}</b> {words.caption}{' '}
           {CHANNELS.map(({ id, label }, index) => (
             <span key={id} data-channel={id}>
               {index > 0 ? ', ' : ''}
-              <span>{label.toLowerCase()}</span>
+              <b>{label.toLowerCase()}</b>
             </span>
           ))}
           .
         </p>
-        <SampleNote className={styles.sample} note="assignments" of={assignments} />
+        <SampleNote note="assignments" of={assignments} />
       </figcaption>
     </figure>
   );

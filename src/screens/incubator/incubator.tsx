@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { Brand } from '#components/brand.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
@@ -13,22 +14,27 @@ import { Modal } from '#ui/modal.tsx';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import styles from './incubator.module.css';
 
-const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
-const OPENS_NEW_TAB = <span className="visually-hidden"> (opens in a new tab)</span>;
-
-interface WaitlistLinkProps {
-  to: IncubatorPage['opening']['waitlist'];
-  variant?: 'pale';
-  className?: string | undefined;
+interface NewTabLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'className' | 'size' | 'variant'> {
+  to: { label: string; href: string };
+  children?: ReactNode;
 }
 
-/** Link to the waitlist's own form, in a new tab, so that this page stays open. */
-export function WaitlistLink({ to: { label, href }, ...rest }: WaitlistLinkProps) {
+/** A button that leads to another site, in a new tab, so that this page stays open. */
+function NewTabLink({ to: { label, href }, children, ...rest }: NewTabLinkProps) {
   return (
-    <ButtonLink href={href} {...NEW_TAB} {...rest}>
-      {label} <ShuttleArrow />
-      {OPENS_NEW_TAB}
+    <ButtonLink href={href} target="_blank" rel="noopener" {...rest}>
+      {label} {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
     </ButtonLink>
+  );
+}
+
+/** Link to the waitlist's own form. */
+export function WaitlistLink(props: NewTabLinkProps) {
+  return (
+    <NewTabLink {...props}>
+      <ShuttleArrow />
+    </NewTabLink>
   );
 }
 
@@ -36,20 +42,14 @@ export function WaitlistLink({ to: { label, href }, ...rest }: WaitlistLinkProps
 export const BAR_ID = 'incubator-bar';
 
 /** The page's own bar. `incubator-bar.behaviour.ts` writes its scroll state; without a script it stays in view. */
-export function IncubatorBar({ login, waitlist }: Pick<IncubatorPage['opening'], 'login' | 'waitlist'>) {
+export function IncubatorBar({ login, waitlist }: IncubatorPage['opening']) {
   return (
     <header id={BAR_ID} className={styles.bar} data-behaviour="incubator-bar">
       <div className={`wrap ${styles.barRow}`}>
         <Brand className={styles.brand} />
         <div className={`screen-only ${styles.actions}`}>
-          <ButtonLink className={styles.button} variant="line" size="small" href={login.href} {...NEW_TAB}>
-            {login.label}
-            {OPENS_NEW_TAB}
-          </ButtonLink>
-          <ButtonLink className={styles.button} size="small" href={waitlist.href} {...NEW_TAB}>
-            {waitlist.label}
-            {OPENS_NEW_TAB}
-          </ButtonLink>
+          <NewTabLink className={styles.button} variant="line" size="small" to={login} />
+          <NewTabLink className={styles.button} size="small" to={waitlist} />
         </div>
       </div>
     </header>
@@ -59,10 +59,10 @@ export function IncubatorBar({ login, waitlist }: Pick<IncubatorPage['opening'],
 interface IncubatorFooterProps {
   /** Film channels of the company and of two founders. */
   channels: readonly { label: string; href: string }[];
-  company: { copyrightYear: number; name: string };
+  copyright: string;
 }
 
-export function IncubatorFooter({ channels, company }: IncubatorFooterProps) {
+export function IncubatorFooter({ channels, copyright }: IncubatorFooterProps) {
   return (
     <footer className={`on-ink ${styles.footer}`}>
       <div className={`wrap ${styles.footerRow}`}>
@@ -81,16 +81,14 @@ export function IncubatorFooter({ channels, company }: IncubatorFooterProps) {
           <ArrowUpIcon />
           Back to top
         </a>
-        <p className={styles.base}>
-          © {company.copyrightYear} {company.name}
-        </p>
+        <p className={styles.base}>© {copyright}</p>
       </div>
     </footer>
   );
 }
 
 interface OpeningProps {
-  facts: Pick<IncubatorPage, 'opening' | 'badge' | 'letter'>;
+  facts: IncubatorPage;
   film: Film;
   /** Photograph of the person who signs the letter. */
   photo: PictureForms | undefined;
@@ -106,7 +104,7 @@ export function Opening({ facts: { opening, badge, letter }, film, photo }: Open
           <h1 id="incubator-heading" className="display to-11">
             {opening.title}
           </h1>
-          <div className={`to-4 ${styles.pitch}`}>
+          <div className="to-4 stack">
             <p className={styles.pill}>{opening.status}</p>
             <p className="lede">
               {opening.lede} <b>{opening.claim}</b>.
@@ -124,11 +122,11 @@ export function Opening({ facts: { opening, badge, letter }, film, photo }: Open
         </h2>
         <div className={styles.partnerNote}>
           <p className="note">{badge.note}</p>
-          <SampleNote className={styles.sample} note="partnerBadge" of={badge} />
+          <SampleNote note="partnerBadge" of={badge} />
         </div>
       </section>
       <section className="sect wrap" aria-labelledby="letter-heading">
-        <div className={`grid-12 head ${styles.letter}`}>
+        <div className="grid-12 head apart">
           <div className={`to-3 ${styles.author}`}>
             <PersonPicture
               src={author.image}
@@ -144,12 +142,12 @@ export function Opening({ facts: { opening, badge, letter }, film, photo }: Open
               {author.title}
             </p>
           </div>
-          <div className={`from-5 to-11 ${styles.text}`}>
+          <div className={`letter from-5 to-11 ${styles.text}`}>
             <h2 id="letter-heading">{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <p className={styles.signature}>
+            <p>
               <em>{signature}</em>
             </p>
           </div>
@@ -171,17 +169,13 @@ function Seal() {
   );
 }
 
-interface DecisionProps {
-  facts: Pick<IncubatorPage, 'opening' | 'questions' | 'questionsHeading' | 'closing' | 'comingSoon'>;
-}
-
 /** The questions, the last call, and the modal that is kept for the day applications open: nothing opens it yet. */
-export function Decision({ facts }: DecisionProps) {
+export function Decision({ facts }: { facts: IncubatorPage }) {
   const { opening, questions, questionsHeading, closing, comingSoon } = facts;
   return (
     <>
       <section className="sect wrap" id="faq" aria-labelledby="faq-heading">
-        <div className={`grid-12 head ${styles.questions}`}>
+        <div className="grid-12 head apart">
           <h2 id="faq-heading" className="to-4">
             {questionsHeading}
           </h2>

@@ -7,20 +7,20 @@ import { range, round } from '#weave/geometry.ts';
 import { WaitlistLink } from './incubator.tsx';
 import styles from './programme.module.css';
 
+/** The ten weeks, what they are like, what they are worth, and the offer. */
 interface ProgrammeProps {
-  facts: Pick<IncubatorPage, 'opening' | 'programme' | 'experience' | 'worth' | 'opportunity'>;
+  facts: IncubatorPage;
   weeks: readonly { topic: string; text: string }[];
 }
 
-/** The ten weeks, what they are like, what they are worth, and the offer. */
 export function Programme({ facts, weeks }: ProgrammeProps) {
   const { opening, programme, experience, worth, opportunity } = facts;
   const { first, second, small } = opportunity.badge;
   return (
     <>
       <section className="sect wrap" aria-labelledby="weeks-heading">
-        <div className={`grid-12 head ${styles.weeks}`}>
-          <div className={`to-4 ${styles.weeksIntro}`}>
+        <div className="grid-12 head apart">
+          <div className={`to-4 stack ${styles.weeksIntro}`}>
             <h2 id="weeks-heading">{programme.heading}</h2>
             <p className="lede">{programme.text}</p>
             <Facts>
@@ -33,7 +33,7 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
             </Facts>
             <p className="caption">{programme.caption}</p>
           </div>
-          <ol className={`rows from-6 ${styles.weeksList}`}>
+          <ol className={`rows open from-6 ${styles.weeksList}`}>
             {weeks.map(({ topic, text }, index) => (
               <li key={topic}>
                 <span className={`num ${styles.weekNumber}`} aria-hidden="true">
@@ -44,7 +44,7 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
                     <span className="visually-hidden">Week {index + 1}: </span>
                     {topic}
                   </h3>
-                  <p>{text}</p>
+                  <p className="small">{text}</p>
                 </div>
               </li>
             ))}
@@ -52,12 +52,25 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
         </div>
       </section>
       <section className="sect wrap" aria-labelledby="experience-heading">
-        <div className={`grid-12 head ${styles.experience}`}>
+        <div className="grid-12 head apart">
           <div className="to-5">
             <h2 id="experience-heading">{experience.heading}</h2>
-            <SampleWeek {...experience.week} />
+            <figure className={styles.sampleWeek}>
+              <Sheet className={styles.sheet} heading={experience.week.heading} aside={experience.week.total}>
+                <ol className="rows log small">
+                  {experience.week.entries.map(({ day, what, time }) => (
+                    <li key={day}>
+                      <span>{day}</span>
+                      {what}
+                      <b className="num">{time}</b>
+                    </li>
+                  ))}
+                </ol>
+              </Sheet>
+              <figcaption className="visually-hidden">{experience.week.caption}</figcaption>
+            </figure>
           </div>
-          <ol className={`rows from-7 ${styles.parts}`}>
+          <ol className={`rows open from-7 ${styles.parts}`}>
             {experience.parts.map(({ heading, text }) => (
               <li key={heading}>
                 <h3>{heading}</h3>
@@ -68,7 +81,7 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
         </div>
       </section>
       <section className={styles.worth} aria-labelledby="worth-heading">
-        <div className="wrap grid-12">
+        <div className="wrap grid-12 apart">
           <h2 id="worth-heading" className="to-5">
             {worth.heading}
           </h2>
@@ -80,14 +93,14 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
         </div>
       </section>
       <section className="sect wrap" aria-labelledby="opportunity-heading">
-        <div className={`grid-12 head ${styles.opportunity}`}>
+        <div className="grid-12 head apart">
           <div className={`to-4 ${styles.cohort}`}>
             <CohortLabel />
-            <p>
-              <span>{first}</span> <em>{second}</em> <small>{small}</small>
+            <p className="serif">
+              {first} <em>{second}</em> <small>{small}</small>
             </p>
           </div>
-          <div className={`from-6 to-11 ${styles.offer}`}>
+          <div className={`from-6 to-11 stack ${styles.offer}`}>
             <h2 id="opportunity-heading">{opportunity.heading}</h2>
             <p className="lede">{opportunity.text}</p>
             <WaitlistLink to={opening.waitlist} />
@@ -95,25 +108,6 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
         </div>
       </section>
     </>
-  );
-}
-
-function SampleWeek({ heading, total, entries, caption }: IncubatorPage['experience']['week']) {
-  return (
-    <figure className={styles.sampleWeek}>
-      <Sheet className={styles.sheet} heading={heading} aside={total}>
-        <ol className="rows">
-          {entries.map(({ day, what, time }) => (
-            <li key={day}>
-              <span>{day}</span>
-              <span>{what}</span>
-              <span className="num">{time}</span>
-            </li>
-          ))}
-        </ol>
-      </Sheet>
-      <figcaption className="visually-hidden">{caption}</figcaption>
-    </figure>
   );
 }
 

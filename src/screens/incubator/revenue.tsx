@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { DataTable } from '#components/data-table.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import type { IncubatorPage } from '#model/facts/incubator.ts';
-import { count, list } from '#model/sentence.ts';
+import { list } from '#model/sentence.ts';
 import { CHANNELS, type Channel, channelLabel, threadColour } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
@@ -16,11 +17,8 @@ interface RevenueMonth {
 /** All of a month's revenue, in thousands of dollars. */
 const thousandsOf = ({ sold }: RevenueMonth) => sold.reduce((sum, { thousands }) => sum + thousands, 0);
 
-interface RevenueProps {
-  revenue: IncubatorPage['revenue'];
-}
-
-export function Revenue({ revenue }: RevenueProps) {
+export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
+  const { months } = revenue;
   return (
     <section className="sect wrap" aria-labelledby="revenue-heading">
       <div className={`grid-12 head ${styles.revenue}`}>
@@ -39,37 +37,32 @@ export function Revenue({ revenue }: RevenueProps) {
         </p>
       </div>
       <figure className={`figure ${styles.chart}`}>
-        <RevenueChart className={styles.wide} months={revenue.months} variant={CHART_WIDE} />
-        <RevenueChart className={styles.narrow} months={revenue.months} variant={CHART_NARROW} />
-        <Months revenue={revenue} />
+        <RevenueChart className="wide" months={months} variant={CHART_WIDE} />
+        <RevenueChart className="narrow" months={months} variant={CHART_NARROW} />
+        {/* Covers each column until its month has come. */}
+        <div className={styles.months} aria-hidden="true">
+          {months.map((month) => (
+            <span key={thousandsOf(month)} data-thousands={thousandsOf(month)} />
+          ))}
+        </div>
         <figcaption>
           <p className="note">{revenue.note}</p>
-          <SampleNote className={styles.sample} note="revenue" of={revenue} />
+          <SampleNote note="revenue" of={revenue} />
         </figcaption>
         <details className={styles.figures}>
           <summary>The same figures as a table</summary>
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">Month</th>
-                <th scope="col">Recurring revenue</th>
-                <th scope="col">Sold in</th>
-              </tr>
-            </thead>
-            <tbody>
-              {revenue.months.map((month, index) => (
-                <tr key={thousandsOf(month)}>
-                  <th scope="row">{index + 1}</th>
-                  <td className="num">${thousandsOf(month)},000</td>
-                  <td className="num">
-                    {month.sold
-                      .map(({ channel, thousands }) => `${channelLabel(channel)} $${thousands},000`)
-                      .join(', ')}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            className="table num"
+            columns={['Month', 'Recurring revenue', 'Clients', 'Sold in']}
+            rows={months.map((month, index) => [
+              String(index + 1),
+              `$${thousandsOf(month)},000`,
+              String(month.clients),
+              month.sold
+                .map(({ channel, thousands }) => `${channelLabel(channel)} $${thousands},000`)
+                .join(', '),
+            ])}
+          />
         </details>
       </figure>
       <div className={styles.stages}>
@@ -93,36 +86,6 @@ export function Revenue({ revenue }: RevenueProps) {
 }
 
 /**
- * Covers each column of the chart until its month has come, and lists the parts of the month on a press or under a pointer.
- * Native `details`, of which one is open at a time, so that it needs no script; with one they are one stop of the Tab key.
- */
-function Months({ revenue: { months } }: RevenueProps) {
-  return (
-    <ol className={styles.months} aria-label="The months one by one" data-behaviour="arrow-keys">
-      {months.map((month, index) => (
-        <li key={thousandsOf(month)} data-thousands={thousandsOf(month)}>
-          <details name="revenue-month">
-            <summary>
-              <span className="visually-hidden">Month {index + 1}</span>
-            </summary>
-            <p className={`small ${styles.told}`}>
-              <b>
-                Month {index + 1}: ${thousandsOf(month)}k, {count(month.clients, 'client')}
-              </b>{' '}
-              {month.sold.map(({ channel, thousands }) => (
-                <span key={channel} data-channel={channel}>
-                  <i>{channelLabel(channel).toLowerCase()}</i> <span className="num">${thousands}k</span>
-                </span>
-              ))}
-            </p>
-          </details>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/**
  * Geometry of the chart, in view box units: threads of a column and their distance, the gap between two columns, the height
  * of a thousand dollars, and the room left of the columns for the scale; 0 writes the scale above its lines.
  */
@@ -137,12 +100,8 @@ interface ChartVariant {
 
 /** The covers of the months repeat these numbers (revenue.module.css). */
 const CHART_WIDE: ChartVariant = {
-  ends: 22,
-  pitch: 5,
-  gap: 44,
-  unit: 4.4,
-  scaleWidth: 52,
-  monthWord: 'Month ',
+  ...{ ends: 22, pitch: 5, gap: 44, unit: 4.4 },
+  ...{ scaleWidth: 52, monthWord: 'Month ' },
 };
 const CHART_NARROW: ChartVariant = { ends: 7, pitch: 4.4, gap: 12, unit: 3.6, scaleWidth: 0, monthWord: '' };
 

@@ -36,17 +36,10 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
 
   return (
     <section className="sect wrap" aria-labelledby="students-heading">
-      <div className={`grid-12 head ${styles.films}`}>
+      <div className="grid-12 head apart">
         <h2 id="students-heading">{heading}</h2>
         <div className="to-8" id="student-player" role="tabpanel" aria-labelledby={`student-${selected}`}>
-          <Video
-            className={styles.film}
-            key={film.title}
-            film={film}
-            label="Play"
-            hasCaption={false}
-            hasTranscript={false}
-          />
+          <Video key={film.title} film={film} label="Play" hasCaption={false} hasTranscript={false} />
           <div className={styles.saids}>
             {films.map((each) => (
               <Said key={each.title} film={each} isShown={each === film} />
@@ -93,14 +86,14 @@ function Said({ film, isShown }: { film: StudentFilm; isShown: boolean }) {
       <SpeakerPicture name={speaker} sample={sample} width={92} />
       <div>
         <blockquote>“{says.join(' ')}”</blockquote>
-        <p className={styles.current}>
+        <p className={`small ${styles.current}`}>
           <b>{title}</b>
           <span className="caption">
             {speaker}, <span className="num">{clockTime(duration)}</span>
           </span>
         </p>
       </div>
-      <p className={styles.figure}>
+      <p className={`note ${styles.figure}`}>
         <b className="num">{amount}</b> {unit}
       </p>
     </div>

@@ -20,13 +20,13 @@ export function Legal({ title, sections, note, children }: LegalProps) {
       <ContentsLine title={CONTENTS_TITLE} />
       <section className="wrap opening" aria-labelledby="legal-heading">
         <h1 id="legal-heading">{title}</h1>
-        {note ? (
-          <p className={`lede ${styles.updated}`}>{note}</p>
-        ) : (
-          <p className={`caption ${styles.updated}`}>
-            Last updated <CurrentDate />
-          </p>
-        )}
+        <p className={`${note ? 'lede' : 'caption'} ${styles.updated}`}>
+          {note ?? (
+            <>
+              Last updated <CurrentDate />
+            </>
+          )}
+        </p>
       </section>
       {children}
       <div className={`wrap grid-12 ${styles.body}`}>

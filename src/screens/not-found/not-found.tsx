@@ -1,18 +1,11 @@
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
-import { Shuttle } from '#weave/diagram.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
 import styles from './not-found.module.css';
 
 interface NotFoundProps {
-  words: {
-    heading: string;
-    text: string;
-    /** The line as long as no page near is known. */
-    nothing: string;
-    links: readonly { label: string; href: string }[];
-  };
+  words: typeof import('#model/facts/site.ts').sharedWords.notFound;
   /** Paths of all pages: one of them may have been meant. */
   addresses: readonly string[];
 }
@@ -20,11 +13,11 @@ interface NotFoundProps {
 export function NotFound({ words: { heading, text, nothing, links }, addresses }: NotFoundProps) {
   return (
     <section className="wrap opening" aria-labelledby="not-found-heading">
-      <div className={`grid-12 ${styles.columns}`}>
-        <div className={`to-5 ${styles.text}`}>
+      <div className="grid-12 apart">
+        <div className={`to-5 stack ${styles.text}`}>
           <p className="caption num">404</p>
           <h1 id="not-found-heading">{heading}</h1>
-          <p className={`lede ${styles.lede}`}>{text}</p>
+          <p className="lede">{text}</p>
           <NearestPage addresses={addresses}>{nothing}</NearestPage>
           <ul>
             {links.map(({ label, href }) => (
@@ -71,12 +64,6 @@ export function BrokenThread() {
       </g>
       <path strokeWidth="12" d="M0 6h790" />
       <rect x="-2" y="36" width="794" height="6" fill="var(--color-paper)" strokeWidth="1.2" />
-      <g transform="translate(0 340)">
-        <g className={styles.shuttle}>
-          <path strokeWidth="5" stroke="var(--color-voice)" d="M-790 0h760" />
-          <Shuttle channel="voice" scale={0.8} />
-        </g>
-      </g>
     </Drawing>
   );
 }

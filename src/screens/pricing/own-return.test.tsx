@@ -16,7 +16,7 @@ test.each(figures)('whatever comes back, the drawing is hidden and has no broken
 });
 
 test('more cloth is drawn the more comes back', () => {
-  const [example = 0, rich = 0, nothing = 0] = figures.map((figure) => countIn(figure, /M[\d.]+ [\d.]+H/g));
+  const [example = 0, rich = 0, nothing = 0] = figures.map((figure) => countIn(figure, /M[\d.]+ [\d.]+h/g));
   expect(example).toBeGreaterThan(nothing);
   expect(rich).toBeGreaterThan(example);
 });

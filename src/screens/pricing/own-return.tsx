@@ -17,54 +17,40 @@ import { raggedWarp } from '#weave/drawdown.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
 import styles from './own-return.module.css';
-import sections from './pricing-section.module.css';
 
 /** Pause in typing, in milliseconds, before the figure follows. */
 const PAUSE_MS = 500;
 
 const FIELDS = ['hours', 'people', 'hourly'] as const satisfies readonly (keyof OwnNumbers)[];
 
-type Answers = Partial<Record<keyof OwnNumbers, string>>;
 type OwnReturnFacts = PricingFacts['own'];
 
 interface View {
   /** The three numbers, once all are there and within their limits. */
-  numbers: OwnNumbers | undefined;
-  errors: Answers;
-  /** Counts the drawings. */
-  drawing: number;
+  numbers?: OwnNumbers | undefined;
+  errors: Partial<Record<keyof OwnNumbers, string>>;
 }
 
 /** The return of the visitor's own numbers. Until there are three, and without JavaScript, that of the worked example. */
 export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
   const { pieces, cost, days } = facts;
-  const fields = useRef<HTMLFieldSetElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [{ numbers, errors, drawing }, setView] = useState<View>({
-    numbers: undefined,
-    errors: {},
-    drawing: 0,
-  });
-  const read = () => {
-    const answers = readAnswers(fields.current);
-    setView((before) => ({ ...viewOf(answers, facts), drawing: before.drawing + 1 }));
-  };
-  const readSoon = (_: FormEvent) => {
+  const [{ numbers, errors }, setView] = useState<View>({ errors: {} });
+  const readSoon = ({ currentTarget: fields }: FormEvent<HTMLElement>) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(read, PAUSE_MS);
+    timer.current = setTimeout(() => setView(viewOf(fields, facts)), PAUSE_MS);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   const [like] = pieces;
   const curve = numbers ? ownReturnCurve(numbers, like) : returnCurve(pieces);
   return (
-    <div className={clsx('grid-12', sections.columns, styles.own)}>
+    <div className={clsx('grid-12 apart', styles.own)}>
       <div className="to-5">
         <h3 id="own-return-heading">{facts.heading}</h3>
-        <p className={clsx('note', styles.text)}>{facts.text}</p>
+        <p className={clsx('note script-only screen-only', styles.text)}>{facts.text}</p>
         {/* No form: there is nothing to send. */}
         <fieldset
-          ref={fields}
-          className={styles.fields}
+          className={clsx('script-only screen-only', styles.fields)}
           aria-labelledby="own-return-heading"
           onInput={readSoon}
         >
@@ -82,15 +68,11 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
           ))}
         </fieldset>
       </div>
-      <figure className="from-7">
+      <figure className="figure from-7">
         <p className={styles.result} role="status">
           <b>{numbers ? facts.yours : facts.example}</b> {describeReturn(curve, cost, days)}
         </p>
-        <OwnReturnFigure
-          {...{ curve, cost, days }}
-          liveOn={like.liveOn}
-          drawing={numbers ? drawing : undefined}
-        />
+        <OwnReturnFigure {...{ curve, cost, days, numbers }} liveOn={like.liveOn} />
         <figcaption className="caption">
           {facts.caption} {facts.assumptions}
         </figcaption>
@@ -99,41 +81,23 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
   );
 }
 
-function readAnswers(fields: HTMLElement | null): Answers {
-  return Object.fromEntries(
-    FIELDS.map((field) => [
-      field,
-      fields?.querySelector<HTMLInputElement>(`[name="own-${field}"]`)?.value ?? '',
-    ]),
-  );
-}
-
 /** Reads the fields; an empty one is no error yet. */
-function viewOf(answers: Answers, { fields, refused }: OwnReturnFacts): Pick<View, 'numbers' | 'errors'> {
-  const read = FIELDS.map((field) => [field, readNumber(answers[field] ?? '', fields[field])] as const);
-  const missing = read.filter(([, number]) => number === undefined).map(([field]) => field);
-  const wrong = missing.filter((field) => answers[field]?.trim());
-  return {
-    numbers: missing.length === 0 ? (Object.fromEntries(read) as unknown as OwnNumbers) : undefined,
-    errors: Object.fromEntries(
-      wrong.map((field) => {
-        const { least, most } = fields[field];
-        const limits = { least: least.toLocaleString('en-US'), most: most.toLocaleString('en-US') };
-        return [field, filledText(refused, limits)];
-      }),
-    ),
-  };
+function viewOf(element: HTMLElement, { fields, refused }: OwnReturnFacts): View {
+  const errors: View['errors'] = {};
+  const [hours, people, hourly] = FIELDS.map((field) => {
+    const text = element.querySelector<HTMLInputElement>(`[name="own-${field}"]`)?.value.trim() ?? '';
+    const { least, most } = fields[field];
+    const number = readNumber(text, { least, most });
+    const limits = { least: least.toLocaleString('en-US'), most: most.toLocaleString('en-US') };
+    if (text && number === undefined) errors[field] = filledText(refused, limits);
+    return number;
+  });
+  const isWhole = hours !== undefined && people !== undefined && hourly !== undefined;
+  return { numbers: isWhole ? { hours, people, hourly } : undefined, errors };
 }
 
-/** Geometry of a variant: days per thread, and the distance of two threads in view box units. */
-type OwnReturnVariant = { daysAThread: number; pitch: number };
-
-const WIDE: OwnReturnVariant = { daysAThread: 1, pitch: 7 };
-const NARROW: OwnReturnVariant = { daysAThread: 2, pitch: 8 };
-
-/** Rows up to the pick of the cost, and rows above for a larger return. */
-const ROWS = { cost: 36, above: 8 };
-const FOOT = 26;
+/** Distance of two threads in view box units, rows up to the pick of the cost, and rows above for a larger return. */
+const CLOTH = { pitch: 7, rows: 36, above: 8 };
 
 interface OwnReturnFigureProps {
   curve: ReturnCurve;
@@ -141,104 +105,70 @@ interface OwnReturnFigureProps {
   /** Days drawn, and the one on which the first agent is used. */
   days: number;
   liveOn: number;
-  /** Number that changes with the drawing; undefined draws it without motion. */
-  drawing?: number | undefined;
+  /** With numbers of the visitor's own the cloth rises anew. */
+  numbers?: OwnNumbers | undefined;
 }
 
-/** Ninety days, one thread each, and as much cloth as has come back; decorative, because a sentence next to it says the same. */
-export function OwnReturnFigure(figure: OwnReturnFigureProps) {
+/**
+ * A thread for each day, and as much cloth as has come back; decorative, because a sentence next to it says the same. The
+ * cloth fills whatever box it is given; words and the line of the cost lie over it at places in hundredths, and keep their size.
+ */
+export function OwnReturnFigure({ curve, cost, days, liveOn, numbers }: OwnReturnFigureProps) {
+  const { pitch, rows, above } = CLOTH;
+  const [width, height] = [days * pitch, (rows + above) * pitch];
+  const costLine = `${((above + 0.5) / (rows + above)) * 100}%`;
+  const share = (day: number) => `${(day / days) * 100}%`;
+  const back = dayOfReturn(curve, cost);
   return (
     <>
-      <Cut {...figure} variant={WIDE} className={styles.wide} />
-      <Cut {...figure} variant={NARROW} className={styles.narrow} />
+      <div className={styles.area}>
+        <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+          <path
+            d={raggedWarp(days, { pitch, top: 0, bottom: height, step: 0 })}
+            stroke="var(--color-edge)"
+            strokeWidth="1.3"
+          />
+          <path d={returnedCloth(curve, cost, days)} stroke="var(--color-ink)" strokeWidth={pitch * 0.82} />
+        </Drawing>
+        {numbers ? <span key={Object.values(numbers).join()} className={styles.cover} /> : null}
+        <svg aria-hidden="true">
+          <rect width="100%" height="6" y={costLine} />
+          <text y={costLine} dy="-12" className="svg-cap">
+            {dollars(cost)}
+          </text>
+          {back && back <= days ? <line x1={share(back)} x2={share(back)} y1={costLine} y2="100%" /> : null}
+        </svg>
+      </div>
+      <svg className={styles.foot} aria-hidden="true">
+        <text y="20" className="svg-cap">
+          Start
+        </text>
+        <text x={share(liveOn)} y="20" textAnchor="middle" className="svg-cap">
+          Day {liveOn}
+        </text>
+        <text x="100%" y="20" textAnchor="end" className="svg-cap">
+          Day {days}
+        </text>
+      </svg>
     </>
   );
 }
 
-interface CutProps extends OwnReturnFigureProps {
-  variant: OwnReturnVariant;
-  className: string | undefined;
-}
-
-function Cut({ curve, cost, days, liveOn, drawing, variant, className }: CutProps) {
-  const { daysAThread, pitch } = variant;
-  const threads = days / daysAThread;
-  const width = threads * pitch;
-  const height = (ROWS.cost + ROWS.above) * pitch;
-  const costLine = (ROWS.above + 0.5) * pitch;
-  const xOf = (day: number) => (day / daysAThread) * pitch;
-  const back = dayOfReturn(curve, cost);
-  return (
-    <div className={clsx(styles.figure, className)}>
-      <div className={styles.area}>
-        <Drawing viewBox={`0 0 ${width} ${height}`}>
-          <path
-            d={raggedWarp(threads, { pitch, top: 0, bottom: height, step: 0 })}
-            stroke="var(--color-edge)"
-            strokeWidth="1.3"
-          />
-          <path
-            d={returnedCloth(curve, cost, threads, variant)}
-            stroke="var(--color-ink)"
-            strokeWidth={pitch * 0.82}
-          />
-        </Drawing>
-        {drawing ? <span key={drawing} className={styles.cover} /> : null}
-        <Drawing className={styles.over} viewBox={`0 0 ${width} ${height}`}>
-          <path d={`M0 ${costLine}H${width}`} stroke="var(--color-paper)" strokeWidth={pitch * 1.5} />
-          <path d={`M0 ${costLine}H${width}`} stroke="var(--color-email)" strokeWidth={pitch * 0.82} />
-          <text x="0" y={costLine - 12} fontSize="var(--drawn-s)" className={clsx('svg-cap', styles.label)}>
-            {dollars(cost)}
-          </text>
-          {back && back <= days ? (
-            <path d={`M${xOf(back) - pitch / 2} ${costLine}V${height}`} className={styles.back} />
-          ) : null}
-        </Drawing>
-      </div>
-      <Drawing viewBox={`0 0 ${width} ${FOOT}`}>
-        <path d={`M0 .5H${width}`} stroke="var(--color-ink)" />
-        <text x="0" y="20" fontSize="var(--drawn-s)" className="svg-cap">
-          Start
-        </text>
-        <text x={xOf(liveOn)} y="20" fontSize="var(--drawn-s)" textAnchor="middle" className="svg-cap">
-          Day {liveOn}
-        </text>
-        <text x={width} y="20" fontSize="var(--drawn-s)" textAnchor="end" className="svg-cap">
-          Day {days}
-        </text>
-      </Drawing>
-    </div>
-  );
-}
-
-/** Weft threads where the return has come so far: each row begins on the day on which its share of the cost is back. */
-function returnedCloth(
-  curve: ReturnCurve,
-  cost: number,
-  threads: number,
-  { daysAThread, pitch }: OwnReturnVariant,
-): string {
-  const rows = ROWS.cost + ROWS.above;
-  const reached = range(threads).map((thread) =>
-    Math.floor((curve((thread + 1) * daysAThread) / cost) * ROWS.cost),
-  );
-  return range(rows)
-    .flatMap((row) => {
-      const first = reached.findIndex((count) => count > row);
-      const y = (rows - row - 0.5) * pitch;
-      return first < 0
-        ? []
-        : floats(row, first, threads).map(([from, to]) => `M${from * pitch} ${y}H${to * pitch}`);
+/**
+ * Weft threads where the return has come so far: each row begins on the day on which its share of the cost is back. The weft lies
+ * on two threads and under two, shifted by one in each row.
+ */
+function returnedCloth(curve: ReturnCurve, cost: number, days: number): string {
+  const { pitch, rows, above } = CLOTH;
+  const reached = range(days).map((day) => Math.floor((curve(day + 1) / cost) * rows));
+  return range(rows + above)
+    .map((row) => {
+      const y = (rows + above - row - 0.5) * pitch;
+      const covers = (day: number) => (reached[day] ?? 0) > row && (day - row + 4 * rows) % 4 < 2;
+      return range(days)
+        .filter((day) => covers(day) && !(day > 0 && covers(day - 1)))
+        .map((day) => `M${day * pitch} ${y}h${(covers(day + 1) ? 2 : 1) * pitch}`)
+        .join('');
     })
     .join('');
-}
-
-/**
- * Stretches of a row in which the weft lies on top, between two threads: two over, two under, shifted by one thread in each row.
- */
-function floats(row: number, first: number, end: number): [number, number][] {
-  const start = first - ((((first - row) % 4) + 4) % 4);
-  return range(Math.ceil((end - start) / 4))
-    .map((step): [number, number] => [Math.max(first, start + step * 4), Math.min(end, start + step * 4 + 2)])
-    .filter(([from, to]) => from < to);
 }

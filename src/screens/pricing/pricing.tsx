@@ -1,7 +1,14 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { ArrowLink } from '#components/arrow-link.tsx';
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
+import { clickAttributes } from '#components/click-report.behaviour.ts';
+import { SampleNote } from '#components/sample-note.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
-import { PlansSection, PricingHero } from './plans.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { channelLabel } from '#weave/channels.ts';
+import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
+import styles from './pricing.module.css';
 import { ReturnSection } from './returned.tsx';
 import {
   AgreementsSection,
@@ -19,22 +26,115 @@ interface PricingProps {
 }
 
 export function Pricing({ facts, ownReturn }: PricingProps) {
-  const { plans, opening, plansLegend, quote, transparency, sprint } = facts;
   return (
     <>
-      <PricingHero {...{ opening, plans }} />
-      <PlansSection {...{ plans, plansLegend, quote }} />
-      <DifferencesSection {...facts.differences} plan={plans[1].name} />
+      <Hero {...facts} />
+      <Plans {...facts} />
+      <DifferencesSection {...facts.differences} plan={facts.plans[1].name} />
       <ReturnSection {...facts.returned}>{ownReturn}</ReturnSection>
       <SolutionSection {...facts.solution} />
       <SupportSection {...facts.support} />
       <ExpertsSection {...facts.experts} />
       <AllocationSection {...facts.allocation} />
-      <TransparencySection {...{ transparency, sprint }} />
+      <TransparencySection {...facts} />
       <TermsSection {...facts.terms} />
       <AgreementsSection {...facts.agreements} />
       <QuestionsSection {...facts.questions} />
       <CallToActionBand {...facts.callToAction} />
     </>
+  );
+}
+
+function Hero({ opening: { heading, text, terms }, plans: [partner] }: PricingFacts) {
+  return (
+    <section className={clsx('wrap opening grid-12', styles.hero)} aria-labelledby="pricing-heading">
+      <h1 id="pricing-heading" className="display to-9">
+        {heading}
+      </h1>
+      <p className="lede to-5">{text}</p>
+      <dl className="terms from-8">
+        <div className={styles.priceInShort}>
+          <dt>{partner.name}</dt>
+          <dd>
+            <b>{partner.price}</b> {partner.period}
+          </dd>
+        </div>
+        {terms.map(({ term, meaning, more }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {meaning}
+              {more ? (
+                <>
+                  {'. '}
+                  <a href={more.href}>{more.label}</a>
+                </>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Plans({ plans, plansLegend, quote }: PricingFacts) {
+  const { said, study, figure, meaning, link } = quote;
+  return (
+    <section className="wrap" aria-labelledby="plans-heading">
+      <h2 id="plans-heading" className="visually-hidden">
+        Plans
+      </h2>
+      <div className={clsx(styles.sides, styles.plans)}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} {...plan} />
+        ))}
+      </div>
+      <p className={clsx('caption', styles.legend)}>{plansLegend}</p>
+      {/* Quote of a client, and the figure of its case. */}
+      <figure className={clsx(styles.sides, styles.said)} data-channel={said.channel}>
+        <p className="note">
+          <b className={styles.figure}>{figure}</b>
+          {meaning}
+        </p>
+        <div>
+          <blockquote>“{said.quote}”</blockquote>
+          <figcaption>
+            <p className="note">
+              <b>{said.name}</b>, {said.title}, {said.company}
+            </p>
+            <ArrowLink href={`/docs/case-studies/${study}`}>{link}</ArrowLink>
+            <SampleNote note="testimonial" of={said} />
+          </figcaption>
+        </div>
+      </figure>
+    </section>
+  );
+}
+
+function PlanCard(plan: PricingFacts['plans'][number]) {
+  const { id, name, price, period, isPopular, includes, features, cta, link, colours, event } = plan;
+  return (
+    <article className={styles.plan} aria-labelledby={id}>
+      <div className={styles.top}>
+        <h3 id={id}>{name}</h3>
+        {isPopular ? <span className="tag">POPULAR</span> : null}
+      </div>
+      <p className={styles.price}>
+        {price} {period ? <span>{period}</span> : null}
+      </p>
+      <ul className={styles.features}>
+        {includes ? <li data-all>{includes}</li> : null}
+        {features.map(({ text, channel }) => (
+          // The channel's name is generated content: it explains the colour and is no part of the feature's name.
+          <li key={text} data-channel={channel ?? 'ink'} data-by={channel && channelLabel(channel)}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={link} variant={colours} {...(event && clickAttributes(event))}>
+        {cta} <ShuttleArrow />
+      </ButtonLink>
+    </article>
   );
 }

@@ -53,7 +53,7 @@ function ComparedRows({ terms, rows }: ComparedRowsProps) {
       {rows.map(({ heading, example, facts }) => (
         <li key={heading}>
           <div>
-            <h3>{heading}</h3>
+            <h3 className="strong">{heading}</h3>
             {example ? <p className="note">{example}</p> : null}
           </div>
           <dl className="halves">
@@ -73,11 +73,11 @@ function ComparedRows({ terms, rows }: ComparedRowsProps) {
 export function TermsSection({ id, heading, text, rows }: PricingFacts['terms']) {
   return (
     <SideSection id={id} heading={heading} lede={text}>
-      <dl className={clsx('from-7 rows', styles.terms)}>
+      <dl className={clsx('from-7 rows open', styles.terms)}>
         {rows.map(({ term, text: meaning }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{meaning}</dd>
+            <dd className="small">{meaning}</dd>
           </div>
         ))}
       </dl>

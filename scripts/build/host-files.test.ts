@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { parseHeadersFile } from '#server/static/read-headers-file.ts';
+import { nginxRedirects, nginxText, readRedirects } from './host-files.ts';
+
+const row = (from: string, to: string) => `- from: ${from}\n  to: ${to}\n`;
+const read = (text: string) =>
+  readRedirects(text, ['index.html', 'about.html', 'docs/process.html'], (_, id) => id === 'team');
+
+test('former addresses lead to a page, to a part of one, or off the site', () => {
+  const targets = ["'/about#team'", '/docs/process?from=en', 'https://shop.example.com/'];
+  const rows = read(targets.map((target, index) => row(`/old-${index}`, target)).join(''));
+  expect(rows.map(({ to }) => to)).toEqual(targets.map((target) => target.replaceAll("'", '')));
+  expect(read('# Nothing yet\n')).toEqual([]);
+});
+
+test.each([
+  ['a page that exists', row('/About', '/'), 'row 1: /About is a page or file of the site'],
+  ['an address with a slash at its end', row('/old/', '/about'), 'row 1, field from: is no former address'],
+  ['an address twice', row('/old', '/about') + row('/OLD', '/'), 'row 2: /OLD is there twice'],
+  ['a target that is gone', row('/old', '/abuot'), '/abuot does not exist'],
+  ['a part that is gone', row('/old', "'/about#people'"), '/about has no part "#people"'],
+  ['a target over plain http', row('/old', 'http://example.com'), 'Begin a page of the site with "/"'],
+  ['a circle', row('/a', '/b') + row('/b', '/a'), 'row 2: /a leads on to /b'],
+  ['a file that is no YAML', '- from: "/old\n', 'content/redirects.yaml, line'],
+])('%s stops the build and is named', (_, text, said) => {
+  expect(() => read(text)).toThrow(said);
+});
+
+test('nginx gets the headers of a folder again, types, and the deepest 404 page last', () => {
+  const headers = '/*\n  X-Frame-Options: DENY\n  X-Own: a "word"\n/_assets/*\n  ! X-Frame-Options\n';
+  const files = ['docs/api/404.html', '404.html', 'docs/404.html', 'blog/rss.xml'];
+  expect(nginxText(parseHeadersFile(headers), files)).toMatchInlineSnapshot(`
+    "add_header X-Frame-Options "DENY" always;
+    add_header X-Own "a \\"word\\"" always;
+    types {
+      "text/html; charset=utf-8" html;
+      "application/xml; charset=utf-8" xml;
+    }
+    location = /blog/rss.xml { types {} default_type "application/rss+xml; charset=utf-8"; }
+    set $not_found /404.html;
+    if ($uri ~ "^/docs/") { set $not_found /docs/404.html; }
+    if ($uri ~ "^/docs/api/") { set $not_found /docs/api/404.html; }
+    error_page 404 $not_found;
+    location /_assets/ {
+      add_header X-Own "a \\"word\\"" always;
+    }
+    "
+  `);
+  expect(() => nginxText(parseHeadersFile('/*\n  X-Price: $5\n'), [])).toThrow('it contains a "$"');
+  expect(() => nginxText(parseHeadersFile('/blog/:id\n  X-Post: yes\n'), [])).toThrow('a rule for /blog/:id');
+});
+
+test('a redirect keeps the query, before the fragment, unless its target has one', () => {
+  const redirects = new Map([
+    ['/team', '/about#team'],
+    ['/shop', 'https://shop.example.com/?from=site'],
+  ]);
+  expect(nginxRedirects(redirects)).toBe(
+    '"/team" "/about$is_args$args#team";\n"/shop" "https://shop.example.com/?from=site";\n',
+  );
+});

@@ -1,0 +1,158 @@
+/**
+ * Writes what other hosts need to serve the site as the project's own server does: `_redirects` from `content/redirects.yaml`, which
+ * Netlify, Cloudflare Pages and others read, and the parts of `deploy/nginx.conf` that depend on the built site. The policy's
+ * hashes change with the pages, so a copy made by hand would be wrong after the next build.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { z } from 'zod';
+import { problemLines, readYaml } from '#model/facts/facts-problems.ts';
+import { type HeaderRule, headersFor, parseHeadersFile } from '#server/static/read-headers-file.ts';
+import { contentType } from '#server/static/site-files.ts';
+import { publicPath, siteRedirects, withQuery } from '#server/static/site-redirects.ts';
+import { findElement, parsedPage, siteFiles } from './built-pages.ts';
+
+const FILE = 'content/redirects.yaml';
+
+export function hostFiles(): AstroIntegration {
+  let source: URL;
+  return {
+    name: 'host-files',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        source = new URL(FILE, config.root);
+      },
+      'astro:build:done': async ({ dir }) => {
+        const siteDir = fileURLToPath(dir);
+        const files = await siteFiles(siteDir);
+        const idsOf = (path: string, id: string) => {
+          const page = files.find((file) => file.endsWith('.html') && publicPath(file) === path);
+          return (
+            page !== undefined && findElement(parsedPage(siteDir, page), undefined, { id }) !== undefined
+          );
+        };
+        const moved = readRedirects(await readFile(source, 'utf8').catch(() => ''), files, idsOf);
+        const rules = parseHeadersFile(await readFile(join(siteDir, '_headers'), 'utf8'));
+        const lines = moved.map(({ from, to }) => `${from} ${to} 308\n`);
+        await writeFile(join(siteDir, '_redirects'), lines.join(''));
+        // The dot keeps them from visitors: no server of ours publishes such files.
+        await writeFile(join(siteDir, '.nginx.conf'), nginxText(rules, files));
+        const redirects = siteRedirects(files, new Map(moved.map(({ from, to }) => [from, to])));
+        await writeFile(join(siteDir, '.nginx-redirects.conf'), nginxRedirects(redirects));
+      },
+    },
+  };
+}
+
+const TARGET = /^(\/[^?#\s]*(\?[^#\s]*)?(#\S+)?|https:\/\/[^\s"\\$]+)$/;
+
+const schema = z.array(
+  z.strictObject({
+    from: z.string().regex(/^(\/[\w.~%-]+)+$/, {
+      error:
+        'is no former address. Write a path such as /old-address, without "?", "#" or a slash at its end.',
+    }),
+    to: z.string().regex(TARGET, {
+      error: 'is no address. Begin a page of the site with "/", any other with "https://".',
+    }),
+  }),
+);
+
+/**
+ * @param files of the built site
+ * @param hasPart true when a page has an element with this id
+ * @throws an error that names each mistake with its row and the fix
+ */
+export function readRedirects(
+  text: string,
+  files: readonly string[],
+  hasPart: (path: string, id: string) => boolean,
+) {
+  const { data, problems } = readYaml(text, FILE);
+  const { data: rows = [], error } = schema.safeParse(data ?? []);
+  const paths = files.map(publicPath);
+  const isAt = (path: string) => (other: string) => other.toLowerCase() === path.toLowerCase();
+  const faults = rows.flatMap(({ from, to }, index) => {
+    const [path = '', id] = to.replace(/\?[^#]*/, '').split('#');
+    const next = rows.find((row) => isAt(path)(row.from));
+    const isGone = path.startsWith('/') && !paths.includes(path);
+    const wrong: [boolean, string][] = [
+      [
+        paths.some(isAt(from)),
+        `${from} is a page or file of the site. Only an address that is gone can lead elsewhere.`,
+      ],
+      [rows.slice(0, index).some((row) => isAt(from)(row.from)), `${from} is there twice. Keep one.`],
+      [
+        next !== undefined,
+        `${to} leads on to ${next?.to}. Write the last address, so that nobody goes in circles.`,
+      ],
+      [isGone && !next, `${to} does not exist. Write the path of a page, such as /docs/process.`],
+      [
+        !!id && !isGone && !hasPart(path, id),
+        `${path} has no part "#${id}". Copy the address from the page.`,
+      ],
+    ];
+    return wrong.filter(([isWrong]) => isWrong).map(([, fault]) => `${FILE}, row ${index + 1}: ${fault}`);
+  });
+  const lines = [...problems, ...problemLines(FILE, error?.issues ?? [], data), ...faults];
+  if (lines.length > 0) throw new Error(lines.join('\n'));
+  return rows;
+}
+
+/** Lines of a `map` from a path, which nginx compares without regard to case, to where it leads. */
+export function nginxRedirects(redirects: ReadonlyMap<string, string>): string {
+  const line = ([path, target]: [string, string]) =>
+    `${quoted(path)} "${withQuery(quoted(target).slice(1, -1), '$is_args$args')}";\n`;
+  return [...redirects].map(line).join('');
+}
+
+/** Directives for the `server` block of a site with these headers and files. */
+export function nginxText(rules: readonly HeaderRule[], files: readonly string[]): string {
+  // `always`: error pages and 308 redirects have them too. In nginx a location's headers replace those around it, so each gets all.
+  const headers = (path: string) =>
+    [...headersFor(rules, path).values()].map(
+      ({ name, value }) => `add_header ${name} ${quoted(value)} always;`,
+    );
+  const folders = rules.filter(({ pattern }) => pattern !== '/*').map(({ pattern }) => folderOf(pattern));
+  const endings = [...new Set(files.map((file) => extname(file).slice(1).toLowerCase()))].filter((ending) =>
+    /^[a-z0-9]+$/.test(ending),
+  );
+  const usual = new Map(endings.map((ending) => [ending, contentType(`any.${ending}`)]));
+  const exceptions = files
+    .map((file) => ({ file, type: contentType(file), ending: extname(file).slice(1).toLowerCase() }))
+    .filter(({ type, ending }) => usual.has(ending) && usual.get(ending) !== type);
+  // The 404 page of the nearest folder that has one: the deepest is looked at last, so that it wins.
+  const nested = files.filter((file) => file.endsWith('/404.html')).sort((a, b) => a.length - b.length);
+  return [
+    ...headers('/'),
+    'types {',
+    ...[...usual].map(([ending, type]) => `  ${quoted(type)} ${ending};`),
+    '}',
+    ...exceptions.map(({ file, type }) => `location = /${file} { types {} default_type ${quoted(type)}; }`),
+    'set $not_found /404.html;',
+    ...nested.map((page) => `if ($uri ~ "^/${page.slice(0, -8)}") { set $not_found /${page}; }`),
+    'error_page 404 $not_found;',
+    ...folders.flatMap((folder) => [
+      `location ${folder} {`,
+      ...headers(folder).map((line) => `  ${line}`),
+      '}',
+    ]),
+    '',
+  ].join('\n');
+}
+
+function folderOf(pattern: string): string {
+  const folder = /^(\/[\w/-]*\/)\*$/.exec(pattern)?.[1];
+  if (folder) return folder;
+  throw new Error(
+    `_headers has a rule for ${pattern}, which cannot be written for nginx: only folders, such as /_assets/*, can have headers of their own.`,
+  );
+}
+
+/** nginx has no way to escape a dollar sign, which begins a variable. */
+function quoted(value: string): string {
+  if (value.includes('$')) throw new Error(`nginx cannot send the header value ${value}: it contains a "$".`);
+  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
+}
