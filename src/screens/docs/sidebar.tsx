@@ -45,16 +45,10 @@ export function Sidebar({ pages, current }: SidebarProps) {
         </button>
         {/* A form, so that the box leads to the list of all pages until there is a script. */}
         <form className={styles.search} action={allPages.path}>
-          <button
-            type="submit"
-            aria-label="Search docs"
-            aria-haspopup="dialog"
-            aria-keyshortcuts="Control+K Meta+K"
-            data-search-open
-          >
+          <button type="submit" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" data-search-open>
             <DocsIcon name="search" />
             <span>Search docs</span>
-            <span className={search.keycap} data-search-keys>
+            <span className={search.keycap} aria-hidden="true" data-search-keys>
               Ctrl K
             </span>
           </button>
