@@ -1,38 +1,30 @@
-/** A founder considers the incubator: what it is, what it costs in time, and how to wait for it. */
-
-import type { Page } from '@playwright/test';
+/** A founder considers the incubator: what it is, what proves it, what it costs in time, and how to wait for it. */
 import { isAccessible } from '../page-rules.ts';
-import { scrollBy } from '../support/at-rest.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, scrollBy, section, test } from '../support/journey.ts';
 
-const section = (page: Page, heading: string) =>
-  page.getByRole('region').filter({ has: page.locator(`#${heading}-heading`) });
 const SECTIONS =
   'incubator partner letter revenue weeks experience worth opportunity students faq closing'.split(' ');
 
-test('the sections come in their order, with the claim and the cohort’s state', async ({ page }) => {
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the sections come in their order, with the claim, the cohort’s state and the ways on', async ({
+  page,
+}) => {
   await page.goto('/incubator');
   const ids = await page
-    .getByRole('main')
-    .locator('h1, h2:not(dialog h2)')
+    .locator('main :is(h1, h2:not(dialog h2))')
     .evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(SECTIONS.map((name) => `${name}-heading`));
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   const hero = section(page, 'incubator');
   await expect(hero).toContainText('$100k');
-  await expect(
-    hero.getByText('Applications for the founding cohort are now closed', { exact: true }),
-  ).toBeVisible();
+  const state = hero.getByText('Applications for the founding cohort are now closed', { exact: true });
+  await expect(state).toBeVisible();
   await expect(section(page, 'weeks').getByRole('heading', { level: 3 })).toHaveCount(10);
   await expect(section(page, 'experience').getByRole('heading', { level: 3 })).toHaveCount(5);
   await expect(section(page, 'worth')).toContainText('6 months');
-});
 
-test('Log in and Join the waitlist open new tabs; logo and Back to top lead on', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/incubator');
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link', { name: /, home$/ })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: /, home$/ })).toHaveAttribute('href', '/');
   const outside = page.getByRole('link', { name: /^(Log in|Join the waitlist)/ });
   expect(await outside.count()).toBeGreaterThan(3);
   for (const link of await outside.all()) await expect(link).toHaveAttribute('target', '_blank');
@@ -43,8 +35,32 @@ test('Log in and Join the waitlist open new tabs; logo and Back to top lead on',
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('seven questions: one that opens closes the other, and the open one closes again', async ({ page }) => {
-  await page.goto('/incubator');
+test('the chart says its figures in words and in a table', async ({ page }) => {
+  await page.goto('/incubator', { waitUntil: 'networkidle' });
+  const chart = section(page, 'revenue');
+  await expect(chart.getByRole('img', { name: /month 1 \$\d+k.*month 8 \$\d+k/ })).toBeVisible();
+  await chart.getByText('The same figures as a table').click();
+  await expect(chart.getByRole('row')).toHaveCount(9);
+  await expect(chart.getByRole('columnheader', { name: 'Clients' })).toBeVisible();
+});
+
+test('six films: a thumbnail or an arrow selects one and dims the rest; seven questions', async ({
+  page,
+}) => {
+  await page.goto('/incubator', { waitUntil: 'networkidle' });
+  const tabs = section(page, 'students').getByRole('tab');
+  await expect(tabs).toHaveCount(6);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await tabs.nth(3).click();
+  await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
+  await expect(section(page, 'students').getByRole('tab', { selected: true })).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await expect(tabs.nth(3).locator('img')).toHaveCSS('filter', 'none');
+  await expect(tabs.nth(0).locator('img')).not.toHaveCSS('filter', 'none');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+
   const items = section(page, 'faq').getByRole('group');
   const open = items.and(page.locator('[open]'));
   await expect(items).toHaveCount(7);
@@ -59,7 +75,6 @@ test('seven questions: one that opens closes the other, and the open one closes 
 });
 
 test('the bar is clear below 10 px, then white, gone downwards, back upwards', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/incubator', { waitUntil: 'networkidle' });
   const bar = page.getByRole('banner');
   const look = () =>
@@ -83,29 +98,25 @@ test('the bar is clear below 10 px, then white, gone downwards, back upwards', a
   }
   await bar.getByRole('link', { name: /^Log in/ }).focus();
   await expect.poll(look).toBe('white');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(look).toBe(clear);
 });
 
 test('nothing opens the Coming Soon modal; three ways would close it', async ({ page }) => {
   await page.goto('/incubator');
   const modal = page.getByRole('dialog');
-  await expect(modal).toHaveCount(0);
-  await expect(
-    page.locator('[commandfor="coming-soon"], [popovertarget="coming-soon"], [href="#coming-soon"]'),
-  ).toHaveCount(0);
+  await expect(page.locator('[commandfor="coming-soon"], [href="#coming-soon"]')).toHaveCount(0);
   const button = modal.getByRole('button');
   for (const close of [
     () => button.click(),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(20, 400),
   ]) {
+    await expect(modal).toHaveCount(0);
     await page.evaluate(() => document.querySelector<HTMLDialogElement>('#coming-soon')?.showModal());
     await expect(button).toBeFocused();
     expect(await isAccessible({ page })).toEqual([]);
     await modal.getByRole('heading').click();
     await expect(modal).toBeVisible();
     await close();
-    await expect(modal).toHaveCount(0);
   }
+  await expect(modal).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 /** A visitor follows a link to a section: the page glides there, unless less motion was asked for. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { atRest, expect, test } from '../support/journey.ts';
 
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -60,11 +60,8 @@ test.describe('for a visitor who asked for less motion', () => {
     await notePositions(page);
     await page.goto('/');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await link.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await atRest(link);
     await page.evaluate(() => (window as unknown as { positions: number[] }).positions.splice(0));
     await link.click();
     expect(await stepsTo(page, 'faq')).toBe(1);

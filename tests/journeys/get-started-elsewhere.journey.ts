@@ -2,20 +2,24 @@
 import type { Page } from '@playwright/test';
 import { type Receiver, startReceiver } from '#server/testing/receiver.ts';
 import {
-  drawRevenue,
   expectAnswer,
   expectKept,
+  FAILED,
   field,
   giveAnswers,
+  openForm,
   REQUIRED_LEAD,
+  SENT,
   submitButton,
 } from '../support/fill-contact-form.ts';
 import { expect, test } from '../support/journey.ts';
 import { otherSite, otherWebhookPort, serveOtherSite } from '../support/other-site.ts';
 
-const SENT = 'Form submitted successfully!';
-const FAILED = 'There was an error submitting the form. Please try again.';
 const BOT_CHECK = 'https://www.google.com/**';
+/** The script of the check: its token is what it was asked with. */
+const CHECK =
+  'window.grecaptcha = { ready: (call) => setTimeout(call), execute: async (key, { action }) => key + "/" + action };';
+const TOKEN = `${otherSite.siteKey}/submit`;
 
 // Served over plain http under a name that is not this machine's, which that header is not meant for.
 test.use({
@@ -49,19 +53,14 @@ test.beforeEach(() => {
 const posts = () => receiver.deliveries.filter(({ body }) => body !== '');
 
 /** Opens the form under a name that is not this machine's: on localhost there is no bot check. */
-async function openAsVisitor(page: Page): Promise<void> {
-  await drawRevenue(page, 'optional');
-  await page.goto(`http://site.test:${new URL(address('')).port}/contact`);
-}
+const openAsVisitor = (page: Page) => openForm(page, `http://site.test:${new URL(address('')).port}/contact`);
 
 test('the bot check loads on the first touch, and its token travels along', async ({ page, context }) => {
   await context.addCookies([{ name: 'secret', value: '1', url: receiver.url }]);
   const asked: string[] = [];
   await page.route(BOT_CHECK, (route) => {
     asked.push(route.request().url());
-    const body =
-      'window.grecaptcha = { ready: (call) => setTimeout(call), execute: async (key, { action }) => key + "/" + action };';
-    return route.fulfill({ contentType: 'text/javascript', body });
+    return route.fulfill({ contentType: 'text/javascript', body: CHECK });
   });
   await openAsVisitor(page);
   await page.getByRole('heading', { level: 1 }).click();
@@ -86,7 +85,7 @@ test('the bot check loads on the first touch, and its token travels along', asyn
   expect(JSON.parse(body)).toEqual({
     ...REQUIRED_LEAD,
     ...{ website: '', phoneNumber: '', annualRevenue: '', emailOptIn: false, smsOptIn: false },
-    recaptchaToken: `${otherSite.siteKey}/submit`,
+    recaptchaToken: TOKEN,
     timestamp: expect.any(String),
   });
   expect(headers['content-type']).toBe('application/json');
@@ -97,8 +96,7 @@ test('the bot check loads on the first touch, and its token travels along', asyn
 test('a blocked bot check is a failure, and the next attempt asks again', async ({ page }) => {
   let isBlocked = true;
   await page.route(BOT_CHECK, (route) => {
-    const body = 'window.grecaptcha = { ready: (call) => call(), execute: async () => "late" };';
-    return isBlocked ? route.abort() : route.fulfill({ contentType: 'text/javascript', body });
+    return isBlocked ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: CHECK });
   });
   await openAsVisitor(page);
   await giveAnswers(page, REQUIRED_LEAD);
@@ -109,7 +107,7 @@ test('a blocked bot check is a failure, and the next attempt asks again', async 
   isBlocked = false;
   await submitButton(page).click();
   await expect(page.getByRole('alert')).toHaveText(SENT);
-  expect(JSON.parse(posts()[0]?.body ?? '')).toMatchObject({ recaptchaToken: 'late' });
+  expect(JSON.parse(posts()[0]?.body ?? '')).toMatchObject({ recaptchaToken: TOKEN });
 });
 
 test('on localhost the token is empty; a webhook that refuses is a failure', async ({ page }) => {
@@ -117,8 +115,7 @@ test('on localhost the token is empty; a webhook that refuses is a failure', asy
   page.on('request', (request) => {
     if (!request.url().startsWith(address(''))) foreign.add(request.url());
   });
-  await drawRevenue(page, 'optional');
-  await page.goto(address('/contact'));
+  await openForm(page, address('/contact'));
   await giveAnswers(page, REQUIRED_LEAD);
   answerWith = 500;
   await submitButton(page).click();

@@ -1,7 +1,6 @@
 /** A visitor goes from page to page and back: each way is short, and what was left is found again. */
 import type { Page } from '@playwright/test';
 import { findWholeChromium } from '#scripts/find-chromium.ts';
-import { launchOptions } from '../support/chromium-options.ts';
 import { expect, test } from '../support/journey.ts';
 
 const executablePath = findWholeChromium();
@@ -17,11 +16,12 @@ declare global {
 
 // Playwright forbids the browser to keep pages, so that every way back loads them again; the headless shell keeps none.
 test.use({
-  launchOptions: {
-    ...launchOptions,
-    ...(executablePath && { executablePath }),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
+  launchOptions: ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      ...(executablePath && { executablePath }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 /** Notes how each page came to be shown. */

@@ -1,16 +1,16 @@
 /** A visitor reads an article, finds a part of it again, and passes it on. */
 import type { Page } from '@playwright/test';
-import { atRest, scrollBy } from '../support/at-rest.ts';
-import { expect, test } from '../support/journey.ts';
+import { atRest, expect, test } from '../support/journey.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' });
 const current = (page: Page) => contents(page).locator('[aria-current]');
-const cards = (page: Page) => page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
+const article = (page: Page) => page.getByRole('article').first();
 
-/** Opens the first of the featured stories. @returns what its card said */
+/** Opens the first of the featured stories. @returns what its card said, and its address */
 async function openArticle(page: Page) {
   await page.goto('/blog');
-  const link = cards(page).first().getByRole('heading').getByRole('link');
+  const cards = page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
+  const link = cards.first().getByRole('heading').getByRole('link');
   const title = await link.innerText();
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -21,51 +21,57 @@ async function openArticle(page: Page) {
 // While the page glides to a heading the browser drops what is scrolled by hand.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('from the list to an article and back, which says what it is', async ({ page }) => {
-  await openArticle(page);
-  const head = page.getByRole('article').first().locator('header');
+test('from the list to an article, which says what it is and can be shared, and back', async ({ page }) => {
+  const { title } = await openArticle(page);
+  const head = article(page).locator('header');
   await expect(head).toContainText(/\d+ min read/);
   await expect(head).toContainText(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
   const description = await page.locator('meta[name="description"]').getAttribute('content');
   await expect(head).toContainText(description ?? '');
   const company = page.getByRole('complementary', { name: 'About the company' });
   await expect(company.getByRole('link')).toHaveAttribute('href', '/about');
+  const url = await page.locator('link[rel="canonical"]').getAttribute('href');
+  for (const [name, address, parameters] of [
+    [/^Post/, 'https://x.com/intent/post', { url, text: title }],
+    [/^LinkedIn/, 'https://www.linkedin.com/sharing/share-offsite/', { url }],
+  ] as const) {
+    const link = article(page).getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const { origin, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect(origin + pathname).toBe(address);
+    expect(Object.fromEntries(searchParams)).toEqual(parameters);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Share', { exact: true })).toBeHidden();
+  await page.emulateMedia({ media: null });
   await page.getByRole('link', { name: 'All articles' }).click();
   await expect(page).toHaveURL('/blog');
 });
 
-test('the contents have every second-level heading, lead there and mark it', async ({ page }) => {
+test('the contents have every second-level heading, lead there and mark it', async ({ page, context }) => {
   const { path } = await openArticle(page);
-  const headings = await page.getByRole('article').first().locator('[data-part="text"] h2').allInnerTexts();
+  const headings = await article(page).locator('[data-part="text"] h2').allInnerTexts();
   expect(headings.length).toBeGreaterThan(2);
   await expect(contents(page).getByRole('link')).toHaveText(headings);
-  for (const index of [2, 0]) {
+  for (const index of [2, 0, headings.length - 1]) {
     const heading = headings[index] ?? '';
     await contents(page).getByRole('link').nth(index).click();
     await expect(page).toHaveURL(`${path}#${heading.toLowerCase().replace(/\W+/g, '-')}`);
     await expect(current(page)).toHaveText([heading]);
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
   }
-  await contents(page).getByRole('link').last().click();
-  await expect(current(page)).toHaveText(headings.slice(-1));
+  const address = page.url();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(current(page), 'the mark follows who scrolls by hand').toHaveText(headings.slice(0, 1));
-});
-
-test('a link to a heading opens the article there, with its entry marked', async ({ page, context }) => {
-  const { path } = await openArticle(page);
-  const last = contents(page).getByRole('link').last();
-  const [words, hash] = [await last.innerText(), await last.getAttribute('href')];
   const opened = await context.newPage();
-  await opened.goto(path + hash);
-  await expect(current(opened)).toHaveText(words);
-  await expect(opened.getByRole('heading', { name: words, exact: true })).toBeInViewport();
+  await opened.goto(address);
+  await expect(current(opened)).toHaveText(headings.slice(-1));
+  await expect(opened.getByRole('heading', { name: headings.at(-1) ?? '', exact: true })).toBeInViewport();
 });
 
 test('on a phone the contents open, lead to a part below the bar, and close', async ({ page }) => {
-  const { path } = await openArticle(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
+  await openArticle(page);
   await expect(contents(page)).toBeHidden();
   await page.getByRole('button', { name: 'In this article' }).click();
   const last = contents(page).getByRole('link').last();
@@ -76,20 +82,6 @@ test('on a phone the contents open, lead to a part below the bar, and close', as
   await expect(part).toBeInViewport();
   const bar = await atRest(page.getByRole('banner'));
   expect((await atRest(part)).y).toBeGreaterThanOrEqual(bar.height);
-});
-
-test('the share links carry the address and the title, and open a window', async ({ page }) => {
-  const { title } = await openArticle(page);
-  const address = await page.locator('link[rel="canonical"]').getAttribute('href');
-  const partsOf = async (name: RegExp) => {
-    const link = page.getByRole('article').first().getByRole('link', { name });
-    await expect(link).toHaveAttribute('target', '_blank');
-    const url = new URL((await link.getAttribute('href')) ?? '');
-    return { page: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) };
-  };
-  expect(await partsOf(/^Post/)).toEqual({ page: 'https://x.com/intent/post', url: address, text: title });
-  const share = 'https://www.linkedin.com/sharing/share-offsite/';
-  expect(await partsOf(/^LinkedIn/)).toEqual({ page: share, url: address });
 });
 
 test('the copy button copies the link and says "Copied!" for two seconds', async ({ page, context }) => {
@@ -108,19 +100,11 @@ test('the copy button copies the link and says "Copied!" for two seconds', async
   await expect(copied).toBeHidden();
 });
 
-test('on paper the article is without the ways to pass it on', async ({ page }) => {
-  await openArticle(page);
-  await scrollBy(page, 400);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Share', { exact: true })).toBeHidden();
-});
-
 test.describe('an address that is no article', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test('answers 404 with "Blog post not found" and a way back', async ({ page }) => {
-    const answer = await page.goto('/blog/no-such-article');
-    expect(answer?.status()).toBe(404);
+    expect((await page.goto('/blog/no-such-article'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to all articles' }).click();
     await expect(page).toHaveURL('/blog');

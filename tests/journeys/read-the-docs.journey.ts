@@ -1,24 +1,24 @@
-/** A visitor reads the documentation: neighbours, contents, copying, a template to take along. */
+/** A visitor reads the documentation: neighbours, contents, answers, and takes along an address, a text, a workflow. */
 import type { Page } from '@playwright/test';
-import { atRest } from '../support/at-rest.ts';
-import { expect, test } from '../support/journey.ts';
+import { atRest, expect, test } from '../support/journey.ts';
 
 const TEMPLATE = '/docs/agents/templates/newsletter';
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page', includeHidden: true });
 const opener = (page: Page) => page.getByRole('button', { name: 'On this page' });
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
 test('next and previous lead on and back, and the breadcrumbs up', async ({ page }) => {
   await page.goto(TEMPLATE);
   const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
   await neighbours.getByRole('link', { name: /^Next/ }).click();
   await expect(page).not.toHaveURL(TEMPLATE);
-  const current = page
-    .getByRole('navigation', { name: 'Documentation', exact: true })
-    .locator('[aria-current="page"]');
+  const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true });
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs.getByRole('listitem').last()).toHaveText((await current.innerText()).trim());
+  const current = (await sidebar.locator('[aria-current="page"]').innerText()).trim();
+  await expect(crumbs.getByRole('listitem').last()).toHaveText(current);
   await neighbours.getByRole('link', { name: /^Previous/ }).click();
   await expect(page).toHaveURL(TEMPLATE);
   await crumbs.getByRole('link').last().click();
@@ -35,58 +35,30 @@ test('the contents mark the section that is read, and show its parts only', asyn
     await sections.nth(index).click();
     await expect(current).toHaveText(words[index] ?? '');
     await expect(page.getByRole('heading', { name: words[index] ?? '', exact: true })).toBeInViewport();
-    const parts = contents(page)
-      .locator('> ul > li')
-      .filter({ has: page.locator('[aria-current]') })
-      .locator('ul a');
-    for (const part of await contents(page).locator('ul ul a').filter({ visible: true }).all())
-      expect(await parts.allInnerTexts()).toContain(await part.innerText());
+    const shown = contents(page).locator('ul ul a').filter({ visible: true });
+    const others = contents(page).locator('> ul > li:not(:has([aria-current])) a');
+    await expect(shown.and(others)).toHaveCount(0);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(current).toHaveText(words[0] ?? '');
 });
 
-for (const [kind, hasScripts] of [
-  ['with', true],
-  ['without', false],
-] as const) {
-  test.describe(`${kind} a script`, () => {
-    test.use({ hasScripts, viewport: { width: 390, height: 844 } });
-
-    test('on a phone a line opens the contents, which lead below the bars', async ({ page }) => {
-      for (const [route, name] of [
-        ['/docs/process', 'On this page'],
-        ['/privacy', 'Sections'],
-      ] as const) {
-        await page.goto(route);
-        const list = page.getByRole('navigation', { name, includeHidden: true });
-        await expect(list).toBeHidden();
-        await page.getByRole('button', { name }).click();
-        await expect(list).toBeVisible();
-        const link = list.getByRole('link').nth(2);
-        const words = (await link.innerText()).trim();
-        await link.click();
-        const heading = page.getByRole('main').getByRole('heading', { name: words, exact: true });
-        await expect(heading).toBeInViewport();
-        const isSeen = () =>
-          heading.evaluate((element) => {
-            const { left, top } = element.getBoundingClientRect();
-            return element.contains(document.elementFromPoint(left + 4, top + 8));
-          });
-        if (hasScripts) await atRest(heading);
-        await expect.poll(isSeen).toBe(true);
-      }
-    });
-  });
-}
-
-test('on a phone the line says what is being read, and Escape closes the list', async ({ page }) => {
+test('on a phone a line opens the contents, leads below the bars, and says what is read', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/process', { waitUntil: 'networkidle' });
   await opener(page).click();
   const last = contents(page).locator('> ul > li > a').last();
   const words = await last.innerText();
   await last.click();
+  const heading = page.getByRole('main').getByRole('heading', { name: words, exact: true });
+  await atRest(heading);
+  const isSeen = await heading.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 4, top + 8));
+  });
+  expect(isSeen).toBe(true);
   await expect(opener(page)).toContainText(words);
   await opener(page).click();
   await expect(contents(page)).toBeVisible();
@@ -103,4 +75,43 @@ test('the address of a question opens its answer', async ({ page }) => {
   const question = page.locator(`details:has(#${id})`);
   await expect(question).toHaveAttribute('open');
   await expect(question.getByRole('paragraph').first()).toBeInViewport();
+});
+
+test('the visitor copies a heading’s address, a page and a section as Markdown', async ({ page, site }) => {
+  await page.goto('/docs/process', { waitUntil: 'networkidle' });
+  const heading = page.locator('main [data-part="text"] h2').nth(1);
+  const [words, id] = [(await heading.innerText()).trim(), await heading.getAttribute('id')];
+  await heading.hover();
+  await page.getByRole('link', { name: `Link to ${words}` }).click();
+  await expect.poll(() => copied(page)).toBe(`${site.url}/docs/process#${id}`);
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`# ${title}`);
+  await page.getByRole('button', { name: `Copy section as Markdown: ${words}` }).click();
+  await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`## ${words}`);
+});
+
+test('a template is downloaded, or copied to be pasted into n8n', async ({ page, request }) => {
+  await page.goto(TEMPLATE, { waitUntil: 'networkidle' });
+  const download = page.getByRole('link', { name: /^Download/ }).first();
+  const file = await (await request.get((await download.getAttribute('href')) ?? '')).json();
+  expect(file.nodes.length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Copy workflow' }).click();
+  await expect(page.getByText('Copied!', { exact: true }).first()).toBeVisible();
+  expect(JSON.parse(await copied(page))).toEqual(file);
+});
+
+test('a wide table or block of code is a stop of the Tab key only while it scrolls', async ({ page }) => {
+  await page.goto('/docs/agents/templates/rag-pipeline', { waitUntil: 'networkidle' });
+  const frames = page.locator('main :is([data-part="table"], pre)');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wrong = () =>
+      frames.evaluateAll((all) =>
+        all
+          .filter((frame) => frame.matches('[tabindex="0"]') !== frame.scrollWidth > frame.clientWidth)
+          .map((frame) => frame.outerHTML.slice(0, 80)),
+      );
+    await expect.poll(wrong, `${width} px`).toEqual([]);
+  }
 });

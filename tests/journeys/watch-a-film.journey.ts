@@ -1,23 +1,33 @@
-/** A visitor watches a film: one that plays by itself, or one that waits for a press. */
-import type { Locator } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+/** A visitor watches a film: one that plays by itself, one that waits for a press, one on the video platform. */
+import type { Locator, Page } from '@playwright/test';
+import { isAccessible } from '../page-rules.ts';
+import { expect, section, test } from '../support/journey.ts';
+import { renderComponent } from '../support/render-component.ts';
 
 const isPaused = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.paused);
 const place = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+const watch = (page: Page) => page.getByRole('button', { name: /^Watch the film/ });
 
-test('the film of the home page loads on a press, with captions and transcript', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/films/')) asked.push(request.url());
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test('the film of the home page loads on a press, says when it does not, and has captions', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/films/**', (route) => {
+    asked += 1;
+    return route.abort();
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
-  const video = page
-    .getByRole('figure')
-    .filter({ has: page.locator('video') })
-    .first()
-    .locator('video');
-  await page.getByRole('button', { name: /^Watch the film/ }).click();
+  expect(asked).toBe(0);
+  await watch(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'could not be played' })).toBeVisible();
+  await expect(watch(page), 'whoever pressed it is still there').toBeFocused();
+  await page.unrouteAll();
+  await watch(page).click();
+  const video = page.locator('figure video').first();
   await expect.poll(() => place(video)).toBeGreaterThan(0);
   await expect(video).toBeFocused();
   await expect(video).toHaveJSProperty('controls', true);
@@ -27,50 +37,44 @@ test('the film of the home page loads on a press, with captions and transcript',
   await page.getByText('Transcript', { exact: true }).first().click();
 });
 
-test.describe('when a film cannot be fetched', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test('its poster says so in words, and its button tries again', async ({ page }) => {
-    await page.route('**/films/**', (route) => route.abort());
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const button = page.getByRole('button', { name: /^Watch the film/ });
-    await button.click();
-    await expect(page.getByRole('status').filter({ hasText: 'could not be played' })).toBeVisible();
-    await expect(button, 'whoever pressed it is still there').toBeFocused();
-    await page.unrouteAll();
-    await button.click();
-    await expect.poll(() => place(page.locator('figure video').first())).toBeGreaterThan(0);
-  });
-});
-
-test('the loop plays muted while it is in view, and obeys its buttons', async ({ page }) => {
+test('the loop plays muted while it is in view, and obeys its buttons; a student’s film plays', async ({
+  page,
+}) => {
   await page.goto('/incubator', { waitUntil: 'networkidle' });
   const hero = page.getByRole('region').first();
   const video = hero.locator('video');
   await expect.poll(() => place(video)).toBeGreaterThan(0.2);
   await expect(video).toHaveJSProperty('muted', true);
-  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await scrollTo(page, 3000);
   await expect.poll(() => isPaused(video)).toBe(true);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 0);
   await expect.poll(() => isPaused(video)).toBe(false);
   await hero.getByRole('button', { name: /^Pause / }).click();
   await expect.poll(() => isPaused(video)).toBe(true);
-  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 3000);
+  await scrollTo(page, 0);
   await expect(hero.getByRole('button', { name: /^Play / })).toBeVisible();
   expect(await isPaused(video), 'a paused film stays paused').toBe(true);
   await hero.getByRole('button', { name: /^Watch from the start/ }).click();
   await expect(video).toHaveJSProperty('controls', true);
   await expect.poll(() => isPaused(video)).toBe(false);
+
+  const film = section(page, 'students').locator('video');
+  await section(page, 'students')
+    .getByRole('button', { name: /^Play / })
+    .click();
+  await expect.poll(() => isPaused(film)).toBe(false);
+  const title = (await film.getAttribute('aria-label')) ?? '';
+  await section(page, 'students').getByRole('tab').nth(1).click();
+  await expect(film).not.toHaveAttribute('aria-label', title);
+  await expect.poll(() => isPaused(film)).toBe(true);
 });
 
 for (const wish of ['less motion', 'less data'] as const) {
   test(`no film starts by itself for a visitor who wants ${wish}`, async ({ page }) => {
     if (wish === 'less motion') await page.emulateMedia({ reducedMotion: 'reduce' });
-    else
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      );
+    const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    if (wish === 'less data') await page.addInitScript(saveData);
     await page.goto('/incubator', { waitUntil: 'networkidle' });
     const hero = page.getByRole('region').first();
     await expect(hero.getByRole('button', { name: /^Play / }).first()).toBeVisible();
@@ -78,14 +82,50 @@ for (const wish of ['less motion', 'less data'] as const) {
   });
 }
 
-test('a student’s film plays, and another one takes its place', async ({ page }) => {
-  await page.goto('/incubator', { waitUntil: 'networkidle' });
-  const films = page.getByRole('region').filter({ has: page.locator('#students-heading') });
-  const video = films.locator('video');
-  await films.getByRole('button', { name: /^Play / }).click();
-  await expect.poll(() => isPaused(video)).toBe(false);
-  const title = await video.getAttribute('aria-label');
-  await films.getByRole('tab').nth(1).click();
-  await expect(video).not.toHaveAttribute('aria-label', title ?? '');
-  await expect.poll(() => isPaused(video)).toBe(true);
+test('a film on the platform asks it for nothing until the press; one that is nowhere says so', async ({
+  page,
+}) => {
+  const id = 'aB3_dE-fG9h';
+  const link = `https://www.youtube.com/watch?v=${id}`;
+  const nowhere = { id: '', link: '', title: 'A film', summary: 'What it shows.', duration: 28 };
+  const film = { ...nowhere, id, link, poster: '/share/site.png', sample: false };
+  const [waiting, playing, none] = await renderComponent('/src/components/video/video.tsx', 'Video', [
+    { film },
+    { film, mode: 'autoplay-muted' },
+    { film: { ...film, ...nowhere, files: [] } },
+  ]);
+  const asked: string[] = [];
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
+  });
+  let state: string | undefined;
+  await page.route('**/docs/introduction', async (route) => {
+    const response = await route.fetch({ maxRetries: 3 });
+    const html = await response.text();
+    const body = html.replace(/<figure [^>]*data-film=[\s\S]*?<\/figure>/, () => state ?? '');
+    await route.fulfill({ response, body });
+  });
+  for (const [html, button, query] of [
+    [waiting, /^Watch the film/, /\?autoplay=1/],
+    [playing, /^Play without sound/, /[?&]mute=1/],
+  ] as const) {
+    state = html;
+    await page.goto('/docs/introduction', { waitUntil: 'networkidle' });
+    expect(asked.splice(0)).toEqual([]);
+    await expect(page.locator(`noscript a, a[href="${link}"]`).first()).toBeAttached();
+    await page.getByRole('button', { name: button }).click();
+    const player = page.locator('iframe');
+    await expect(player).toHaveAttribute('src', new RegExp(`^https://www.youtube-nocookie.com/embed/${id}`));
+    await expect(player).toHaveAttribute('src', query);
+    await expect(player).toHaveAttribute('title', film.title);
+    await expect(player).toBeFocused();
+    await expect.poll(() => asked.splice(0)).toHaveLength(1);
+  }
+  state = none;
+  await page.goto('/docs/introduction', { waitUntil: 'networkidle' });
+  await watch(page).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'not online yet' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await isAccessible({ page })).toEqual([]);
 });

@@ -1,7 +1,11 @@
 /** The contact form as a visitor meets it, and a lead to fill it with. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Lead } from '#leads/lead-fields.ts';
-import { atRest } from './at-rest.ts';
+import { atRest } from './journey.ts';
+
+export const SENT = 'Form submitted successfully!';
+export const FIX = 'Please fix the errors before submitting.';
+export const FAILED = 'There was an error submitting the form. Please try again.';
 
 /** Every answer given, in the payload's own words. */
 export const FULL_LEAD = {
@@ -47,21 +51,12 @@ export async function giveAnswers(page: Page, answers: Answers): Promise<void> {
   }
 }
 
-/** Tells whether a control holds an answer: an empty text stands for none. */
-export async function isAnswered(
-  page: Page,
-  name: keyof typeof FULL_LEAD,
-  answer: string | boolean,
-): Promise<boolean> {
-  const given = await field(page, name).evaluateAll((controls) =>
-    controls.map((control) => {
-      const { type, value, checked } = control as HTMLInputElement;
-      if (type === 'checkbox') return checked;
-      return type !== 'radio' || checked ? value : '';
-    }),
-  );
-  return given.every((value) => !value) ? !answer : given.includes(answer);
-}
+/** What the form holds, without what is empty. */
+export const answersOf = (page: Page) =>
+  page.locator('form:has([name=email])').evaluate((form: HTMLFormElement, names) => {
+    const given = [...new FormData(form)];
+    return Object.fromEntries(given.filter(([name, value]) => names.includes(name) && value));
+  }, Object.keys(FULL_LEAD));
 
 /** Waits until the tab keeps what was typed: a form that is only just waking keeps it a turn later. */
 export async function expectKept(page: Page, text: string): Promise<void> {
@@ -92,4 +87,10 @@ export async function drawRevenue(page: Page, draw: 'required' | 'optional'): Pr
     },
     draw === 'required' ? 0.1 : 0.9,
   );
+}
+
+/** Opens the form, with a revenue that may be left out. */
+export async function openForm(page: Page, address = '/contact'): Promise<void> {
+  await drawRevenue(page, 'optional');
+  await page.goto(address);
 }

@@ -1,11 +1,14 @@
-/** Starts every journey with a running production site, and a page that may not print an error unnoticed. */
+/**
+ * Starts every journey with a running production site, and a page that may not print an error unnoticed; and what several
+ * journeys do: wait until something rests, hold a file back, refuse storage.
+ */
 import {
   type BrowserContext,
   test as base,
   type CDPSession,
   expect,
+  type Locator,
   type Page,
-  type TestInfo,
 } from '@playwright/test';
 import { type RunningSite, startSite } from './start-site.ts';
 
@@ -50,11 +53,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   hasScripts: [true, { option: true }],
   page: async ({ page, hasScripts }, use) => {
     if (hasScripts) return use(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+    const end = await withoutScripts(page);
     await use(page);
-    await session.send('Emulation.setScriptExecutionDisabled', { value: false });
-    await session.detach();
+    await end();
   },
   noUnexpectedErrors: [
     async ({ context, expectedErrors, pictureOfFailure: _ }, use) => {
@@ -83,7 +84,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   pictureOfFailure: [
     async ({ page, nothingLeft: _ }, use, info) => {
       await use(undefined);
-      if (info.status !== info.expectedStatus) await takePicture(page, info);
+      if (info.status === info.expectedStatus) return;
+      // Explains a failure on another machine. A page that is gone has no picture.
+      const path = info.outputPath('page.png');
+      const attach = () => info.attachments.push({ name: 'page', contentType: 'image/png', path });
+      await page.screenshot({ path }).then(attach, () => undefined);
     },
     { auto: true },
   ],
@@ -99,11 +104,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   },
 });
 
-/** Explains a failure on another machine. A page that is gone has no picture. */
-async function takePicture(page: Page, info: TestInfo): Promise<void> {
-  const path = info.outputPath('page.png');
-  const attach = () => info.attachments.push({ name: 'page', contentType: 'image/png', path });
-  await page.screenshot({ path }).then(attach, () => undefined);
+/** Pages that are opened from now on run no script of theirs. @returns what ends that */
+export async function withoutScripts(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+  return async () => {
+    await session.send('Emulation.setScriptExecutionDisabled', { value: false });
+    await session.detach();
+  };
 }
 
 /**
@@ -137,3 +145,86 @@ export async function setTextSize(page: Page, pixels: number): Promise<void> {
   textSizes.set(page, session);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
 }
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Waits until a part of the page has come to rest: the type has arrived, nothing that has an end moves the part, what is
+ * in it or what it is in, and frame after frame shows it in the same place of the window. A loop has no end to wait for,
+ * and what follows the scroll rests with the page.
+ * @returns where it is
+ */
+export function atRest(part: Locator): Promise<Box> {
+  return part.evaluate(async (element) => {
+    /** Waits through an observer: a journey may have stopped the clock, and with it `requestAnimationFrame`. */
+    const frame = () =>
+      new Promise<void>((told) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          told();
+        });
+        observer.observe(document.documentElement);
+      });
+    const isPassing = ({ effect, playState, timeline }: Animation) =>
+      playState === 'running' &&
+      timeline instanceof DocumentTimeline &&
+      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const animations = () => {
+      const found = element.getAnimations({ subtree: true });
+      for (let outer = element.parentElement; outer; outer = outer.parentElement)
+        found.push(...outer.getAnimations());
+      return found;
+    };
+    const boxOf = () => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    };
+    await document.fonts.ready;
+    let box = boxOf();
+    for (let stillFrames = 0; stillFrames < 6; ) {
+      await frame();
+      const now = boxOf();
+      const isStill = (['x', 'y', 'width', 'height'] as const).every((side) => now[side] === box[side]);
+      stillFrames = isStill && !animations().some(isPassing) ? stillFrames + 1 : 0;
+      box = now;
+    }
+    return box;
+  });
+}
+
+/** Scrolls by so many pixels downwards at once, and waits until the page is there: for what depends on the exact place. */
+export async function scrollBy(page: Page, distance: number): Promise<void> {
+  const to = await page.evaluate((by) => {
+    const from = scrollY;
+    window.scrollBy({ top: by, behavior: 'instant' });
+    return from + by;
+  }, distance);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(to);
+}
+
+/** Holds back whatever the page asks for at these addresses. @returns what lets it all come */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  return arrival.resolve;
+}
+
+/** Refuses storage as a private window or a strict setting does: an init script. */
+export const refuseStorage = () =>
+  Object.defineProperty(window, 'localStorage', {
+    get() {
+      throw new DOMException('Storage is refused.', 'SecurityError');
+    },
+  });
+
+/** The section of a page that has a heading of this id. */
+export const section = (page: Page, heading: string) =>
+  page.getByRole('region').filter({ has: page.locator(`#${heading}-heading`) });

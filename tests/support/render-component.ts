@@ -5,31 +5,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import { scopedName } from '#styles/scoped-name.ts';
 
-/**
- * @param file the component's file from the root of the project, with a leading slash
- * @param name the component's name in that file
- */
-export async function renderComponent<Props extends object>(
+/** @param file that exports the component, from the root of the project, with a leading slash */
+export async function renderComponent(
   file: string,
   name: string,
-  propsOfEach: readonly Props[],
+  propsOfEach: readonly object[],
 ): Promise<string[]> {
   const vite = await createServer({
-    configFile: false,
-    envDir: false,
-    root: new URL('../..', import.meta.url).pathname,
-    appType: 'custom',
-    logLevel: 'error',
+    ...{ configFile: false, envDir: false, appType: 'custom', logLevel: 'error' },
     server: { middlewareMode: true, watch: null, ws: false },
     css: { modules: { generateScopedName: scopedName } },
     optimizeDeps: { noDiscovery: true, include: [] },
   });
-  try {
-    const module = (await vite.ssrLoadModule(file)) as Record<string, ComponentType<Props>>;
-    const component = module[name];
-    if (!component) throw new Error(`${file} has no ${name}.`);
-    return propsOfEach.map((props) => renderToStaticMarkup(createElement(component, props)));
-  } finally {
-    await vite.close();
-  }
+  const component: ComponentType<object> = (await vite.ssrLoadModule(file))[name];
+  await vite.close();
+  return propsOfEach.map((props) => renderToStaticMarkup(createElement(component, props)));
 }

@@ -1,0 +1,80 @@
+/** A visitor without scripts reads everything, and opens what a browser itself opens. */
+import { expect, section, test } from '../support/journey.ts';
+
+test.use({ hasScripts: false });
+
+test('home: every example, the whole testimonial and every answer are there', async ({ page }) => {
+  await page.goto('/');
+  const examples = page.locator('#features').getByRole('region');
+  await expect(examples).toHaveCount(5);
+  const tops = await examples.evaluateAll((all) => all.map((example) => example.getBoundingClientRect().top));
+  expect(tops, 'below one another').toEqual([...new Set(tops)].sort((one, other) => one - other));
+  expect(await page.locator('#results').getByRole('blockquote').first().innerText()).not.toMatch(/…”$/);
+  const question = page.locator('#faq details').nth(1);
+  await question.locator('summary').click();
+  await expect(question.getByRole('paragraph').first()).toBeVisible();
+});
+
+test('the example return is shown without a field that does nothing, and the policy has a day', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await expect(section(page, 'return').getByRole('textbox')).toHaveCount(0);
+  await expect(section(page, 'return').getByRole('img').first()).toBeVisible();
+  await page.goto('/privacy');
+  await expect(page.getByText('Last updated')).toHaveText(/^Last updated [A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+});
+
+test('the tools: groups open, an address opens its group, and no dead field is shown', async ({ page }) => {
+  await page.goto('/docs/technology-stack');
+  await expect(page.getByRole('searchbox', { name: 'Search the tools' })).toBeHidden();
+  const group = page.locator('main details:has(h3)').first();
+  await group.locator('summary').click();
+  await expect(group.getByRole('listitem').first()).toBeVisible();
+  const tool = page.getByRole('list', { name: 'Often connected' }).getByRole('link').nth(5);
+  const hash = (await tool.getAttribute('href')) ?? '';
+  await page.goto('about:blank');
+  await page.goto(`/docs/technology-stack${hash}`);
+  await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
+});
+
+test('documentation: groups open, the search box leads to all pages, a film has a player', async ({
+  page,
+}) => {
+  await page.goto('/docs/introduction');
+  await expect(page.locator('figure video')).toHaveAttribute('controls');
+  const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true });
+  await sidebar.getByText('AI Agents', { exact: true }).click();
+  await expect(sidebar.locator('a[href="/docs/agents/templates/rag-pipeline"]')).toBeVisible();
+  await expect(sidebar.getByRole('button', { name: 'Toggle sidebar' })).toBeHidden();
+  await sidebar.getByRole('button', { name: 'Search docs' }).click();
+  await expect(page).toHaveURL(/\/docs\/all\??$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('menu, drawer and the contents of a page open and lead on', async ({ page }) => {
+    await page.goto('/privacy');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toBeHidden();
+    for (const [route, name] of [
+      ['/privacy', 'Sections'],
+      ['/docs/process', 'On this page'],
+    ] as const) {
+      await page.goto(route);
+      const contents = page.getByRole('navigation', { name, includeHidden: true });
+      await expect(contents).toBeHidden();
+      await page.getByRole('button', { name }).click();
+      const link = contents.getByRole('link').nth(2);
+      const words = (await link.innerText()).trim();
+      await link.click();
+      await expect(page.locator('main').getByRole('heading', { name: words, exact: true })).toBeInViewport();
+    }
+    await page.getByRole('button', { name: 'Pages' }).click();
+    await page.locator('nav[aria-label="Documentation"] a[href="/docs/resources"]').click();
+    await expect(page).toHaveURL('/docs/resources');
+  });
+});

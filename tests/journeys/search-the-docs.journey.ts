@@ -1,0 +1,134 @@
+/** A visitor looks something up in the documentation. */
+import type { Page } from '@playwright/test';
+import { isAccessible } from '../page-rules.ts';
+import { expect, holdBack, test } from '../support/journey.ts';
+
+const INDEX = '**/docs/search-index.json';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search docs' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
+const options = (page: Page) => page.getByRole('option');
+
+/** The keys open it once the page listens for them. */
+async function search(page: Page, query = '', keys = 'Control+k'): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused({ timeout: 2000 });
+  }).toPass();
+  if (query) await field(page).fill(query);
+}
+
+/** A heading of a page, with its address: what to look for, whatever the page says. */
+async function headingOf(page: Page, path: string) {
+  await page.goto(path);
+  const heading = page.locator('main [data-part="text"] h2').nth(1);
+  const words = (await heading.innerText()).trim();
+  return { words, address: `${path}#${await heading.getAttribute('id')}` };
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_FAILED/] });
+
+test('box and keys open the dialog; four ways close it and clear the query', async ({ page }) => {
+  await page.goto('/docs', { waitUntil: 'networkidle' });
+  const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true });
+  await sidebar.getByRole('button', { name: 'Search docs' }).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(30, 800),
+    () => dialog(page).getByRole('button', { name: 'Close search' }).click(),
+    () => options(page).nth(1).click(),
+  ];
+  for (const [index, close] of ways.entries()) {
+    await search(page, '', index % 2 ? 'Meta+k' : 'Control+k');
+    await expect(field(page), 'closing clears the query').toHaveValue('');
+    await expect(options(page)).toHaveCount(0);
+    await field(page).fill('agent');
+    await expect(options(page).nth(1)).toBeVisible();
+    await close();
+    await expect(dialog(page)).toBeHidden();
+  }
+});
+
+test('a result says where it leads, with the match marked in any case', async ({ page }) => {
+  const { words, address } = await headingOf(page, '/docs/process');
+  const query = words.slice(1, -1).toUpperCase();
+  await search(page, query);
+  const first = options(page).first();
+  await expect(first).toContainText(words);
+  await expect(first).toContainText(/paragraph\s\d/);
+  await expect(first).toContainText(address);
+  await expect(first.locator('mark').first()).toHaveText(query, { ignoreCase: true });
+  // Each longer word without its fourth letter.
+  await field(page).fill(words.toLowerCase().replace(/\b(\w{3})\w(\w{2,})/g, '$1$2'));
+  await expect(page.getByText('No results found')).toBeVisible();
+  await expect(dialog(page).locator(`a[href="${address}"]`), 'what is close is offered').toBeVisible();
+  await field(page).fill(query);
+  await expect(first).toContainText(words);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { name: words, exact: true })).toBeInViewport();
+});
+
+test('the arrows move through at most five results, Home and End through the words', async ({ page }) => {
+  await page.goto('/docs');
+  await search(page, 'agent');
+  await expect(options(page)).toHaveCount(5);
+  const chosen = page.locator('[role="option"][aria-selected="true"]');
+  for (const [key, place] of [
+    ['ArrowDown', 1],
+    ['Home', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', 4],
+    ['ArrowDown', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(options(page).nth(place)).toHaveAttribute('aria-selected', 'true');
+    await expect(chosen).toHaveCount(1);
+    const id = (await chosen.getAttribute('id')) ?? '';
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', id);
+  }
+  await field(page).fill('   ');
+  await expect(options(page)).toHaveCount(0);
+  await expect(page.getByText('No results found')).toBeHidden();
+});
+
+test('on a phone it fills the window, and is accessible in each state', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs/process', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await field(page).fill('agent');
+  await expect(options(page)).toHaveCount(5);
+  expect(await isAccessible({ page })).toEqual([]);
+  await field(page).fill('zzxqj');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(dialog(page).getByRole('status')).toContainText('No results');
+  await expect(dialog(page).locator('a[href="/contact"]')).toBeVisible();
+  await page.evaluate(() => document.documentElement.classList.add('dark'));
+  expect(await isAccessible({ page }), 'in the dark').toEqual([]);
+});
+
+test('the index is asked for on intent; one that does not load is asked for again', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/search-index.json'))));
+  const deliver = await holdBack(page, INDEX);
+  await page.mouse.move(700, 500);
+  await page.goto('/docs', { waitUntil: 'networkidle' });
+  expect(asked).toBe(0);
+  await search(page, 'agent');
+  await expect.poll(() => asked).toBe(1);
+  deliver();
+  await expect(options(page), 'what was typed until then is found').toHaveCount(5);
+  await page.unrouteAll();
+  for (const answer of [undefined, { contentType: 'text/html', body: '<p>Sign in' }]) {
+    await page.route(INDEX, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto('/docs');
+    await search(page);
+    await expect(dialog(page).getByRole('status')).toContainText('did not load');
+    await expect(dialog(page).locator('a[href="/docs/all"]')).toBeVisible();
+    await page.unroute(INDEX);
+    await page.keyboard.type('agent');
+    await expect(options(page)).toHaveCount(5);
+  }
+});
