@@ -14,13 +14,13 @@ const NOT_COUNTED =
 
 /** Each file belongs to the first room that takes it. */
 const ROOMS: readonly (readonly [name: string, takes: RegExp, lines: number])[] = [
-  ['tests', /^tests\/|\.test\.tsx?$|\/testing\/|-contract(-records)?\.ts$/, 13_386],
-  ['src/screens', /^src\/screens\//, 14_076],
+  ['tests', /^tests\/|\.test\.tsx?$|\/testing\/|-contract(-records)?\.ts$/, 13_382],
+  ['src/screens', /^src\/screens\//, 14_099],
   ['src/model', /^src\/model\//, 5_967],
-  ['src/components and src/ui', /^src\/(components|ui)\//, 3_960],
+  ['src/components and src/ui', /^src\/(components|ui)\//, 3_962],
   ['src/weave', /^src\/weave\//, 1_086],
   ['src/article', /^src\/article\//, 2_089],
-  ['the rest of src', /^src\//, 2_918],
+  ['the rest of src', /^src\//, 2_922],
   ['server', /^server\//, 5_374],
   ['scripts', /^scripts\//, 1_301],
   ['bench and checks', /^(bench|checks)\//, 2_490],
