@@ -15,12 +15,12 @@ const NOT_COUNTED =
 /** Each file belongs to the first room that takes it. */
 const ROOMS: readonly (readonly [name: string, takes: RegExp, lines: number])[] = [
   ['tests', /^tests\/|\.test\.tsx?$|\/testing\/|-contract(-records)?\.ts$/, 13_382],
-  ['src/screens', /^src\/screens\//, 14_099],
+  ['src/screens', /^src\/screens\//, 14_108],
   ['src/model', /^src\/model\//, 5_967],
   ['src/components and src/ui', /^src\/(components|ui)\//, 3_962],
   ['src/weave', /^src\/weave\//, 1_086],
   ['src/article', /^src\/article\//, 2_089],
-  ['the rest of src', /^src\//, 2_922],
+  ['the rest of src', /^src\//, 2_923],
   ['server', /^server\//, 5_374],
   ['scripts', /^scripts\//, 1_301],
   ['bench and checks', /^(bench|checks)\//, 2_490],
