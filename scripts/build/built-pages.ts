@@ -7,7 +7,6 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
-import { routePath } from '#model/page-address.ts';
 
 /** Makes something of the pages of one site. */
 export interface PageReader {
@@ -79,15 +78,4 @@ export async function siteFiles(siteDir: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
-}
-
-/** Pages that answer something (a form, an error) rather than a route of their own. */
-const ANSWERS = new Set(['/404', '/blog/404', '/contact/received', '/contact/problem']);
-
-/** @returns routes such as `/` and `/docs/process`, without the pages that only answer */
-export async function builtRoutes(siteDir: string): Promise<string[]> {
-  return (await siteFiles(siteDir))
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => routePath(`/${file}`))
-    .filter((route) => !ANSWERS.has(route));
 }

@@ -8,7 +8,7 @@ import { headingSlug } from './slug.ts';
 
 /**
  * Ids of the pages around an article, which no heading in it may take: layouts, navigation, and what a page shows next to
- * its text. `tests/site/article-ids.test.ts` holds the list against the pages, in both directions.
+ * its text. `tests/site/pages-html.test.ts` holds the list against the pages, in both directions.
  */
 export const PAGE_IDS = [
   'main',
