@@ -35,13 +35,19 @@ test('the sections come in their order, with the claim, the cohort’s state and
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the chart says its figures in words and in a table', async ({ page }) => {
+test('the chart says its figures in words, for each month, and in a table', async ({ page }) => {
   await page.goto('/incubator', { waitUntil: 'networkidle' });
   const chart = section(page, 'revenue');
   await expect(chart.getByRole('img', { name: /month 1 \$\d+k.*month 8 \$\d+k/ })).toBeVisible();
+  const told = chart.getByText(/^Month 5: .*clients/);
+  await expect(told).toBeHidden();
+  await chart.locator('summary').nth(4).press('Enter');
+  await expect(told).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(chart.getByText(/^Month 6: .*clients/), 'the arrows lead to the next month').toBeVisible();
   await chart.getByText('The same figures as a table').click();
   await expect(chart.getByRole('row')).toHaveCount(9);
-  await expect(chart.getByRole('columnheader', { name: 'Clients' })).toBeVisible();
 });
 
 test('six films: a thumbnail or an arrow selects one and dims the rest; seven questions', async ({

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { DataTable } from '#components/data-table.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import type { IncubatorPage } from '#model/facts/incubator.ts';
-import { list } from '#model/sentence.ts';
+import { count, list } from '#model/sentence.ts';
 import { CHANNELS, type Channel, channelLabel, threadColour } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
@@ -39,12 +39,7 @@ export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
       <figure className={`figure ${styles.chart}`}>
         <RevenueChart className="wide" months={months} variant={CHART_WIDE} />
         <RevenueChart className="narrow" months={months} variant={CHART_NARROW} />
-        {/* Covers each column until its month has come. */}
-        <div className={styles.months} aria-hidden="true">
-          {months.map((month) => (
-            <span key={thousandsOf(month)} data-thousands={thousandsOf(month)} />
-          ))}
-        </div>
+        <Months months={months} />
         <figcaption>
           <p className="note">{revenue.note}</p>
           <SampleNote note="revenue" of={revenue} />
@@ -53,11 +48,10 @@ export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
           <summary>The same figures as a table</summary>
           <DataTable
             className="table num"
-            columns={['Month', 'Recurring revenue', 'Clients', 'Sold in']}
+            columns={['Month', 'Recurring revenue', 'Sold in']}
             rows={months.map((month, index) => [
               String(index + 1),
               `$${thousandsOf(month)},000`,
-              String(month.clients),
               month.sold
                 .map(({ channel, thousands }) => `${channelLabel(channel)} $${thousands},000`)
                 .join(', '),
@@ -82,6 +76,36 @@ export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/**
+ * Covers each column of the chart until its month has come, and lists the parts of the month on a press. Native `details`, of
+ * which one is open at a time, so that it needs no script; with one they are one stop of the Tab key.
+ */
+function Months({ months }: Pick<IncubatorPage['revenue'], 'months'>) {
+  return (
+    <ol className={styles.months} aria-label="The months one by one" data-behaviour="arrow-keys">
+      {months.map((month, index) => (
+        <li key={thousandsOf(month)} data-thousands={thousandsOf(month)}>
+          <details name="revenue-month">
+            <summary>
+              <span className="visually-hidden">Month {index + 1}</span>
+            </summary>
+            <p className={`small ${styles.told}`}>
+              <b>
+                Month {index + 1}: ${thousandsOf(month)}k, {count(month.clients, 'client')}
+              </b>{' '}
+              {month.sold.map(({ channel, thousands }) => (
+                <span key={channel} data-channel={channel}>
+                  <b>{channelLabel(channel).toLowerCase()}</b> <span className="num">${thousands}k</span>
+                </span>
+              ))}
+            </p>
+          </details>
+        </li>
+      ))}
+    </ol>
   );
 }
 
