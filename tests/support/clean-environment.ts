@@ -10,8 +10,7 @@ const MACHINE =
   /^(PATH|HOME|USER|LOGNAME|SHELL|LANG|LC_\w+|TZ|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|CI|TMPDIR|TMP|TEMP|DISPLAY|XDG_\w+|LD_LIBRARY_PATH|(HTTPS?|NO)_PROXY|NODE_(OPTIONS|EXTRA_CA_CERTS)|npm_(execpath|config_\w+)|CHROMIUM)$/i;
 const WINDOWS = /^(SystemRoot|ComSpec|PATHEXT|APPDATA|LOCALAPPDATA|USERPROFILE|ProgramFiles\S*)$/i;
 /** Variables of Vitest and Playwright for their workers. */
-const TOOLS =
-  /^(VITEST\w*|TEST|TEST_WORKER_INDEX|TEST_PARALLEL_INDEX|PLAYWRIGHT_\w+|PW_?\w+|ESBUILD_\w+)$/;
+const TOOLS = /^(VITEST\w*|TEST|TEST_WORKER_INDEX|TEST_PARALLEL_INDEX|PLAYWRIGHT_\w+|PW_?\w+|ESBUILD_\w+)$/;
 
 /** Compiled once and read again: a server or a command takes 0.35 s of processor time to start without it, and 0.15 s with. */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/node');
