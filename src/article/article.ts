@@ -1,6 +1,6 @@
 /**
- * One pipeline for everything that is read: posts, documentation, legal texts. A body becomes one finished tree, by
- * small functions from tree to tree; the page, the outline, the search index, the Markdown twin and the feed read it.
+ * One pipeline for everything that is read: posts, documentation, legal texts. A body becomes one finished tree; the page,
+ * the outline, the search index, the Markdown twin and the feed read it.
  */
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -8,24 +8,22 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { frameCode } from './code.ts';
 import { nameFootnotes } from './footnotes.ts';
-import { anchorHeadings, intoSections, linkHeadings } from './headings.ts';
+import { intoSections, linkHeadings } from './headings.ts';
 import { drawFigures } from './markdown-figures.ts';
 import { markdownTree } from './markdown-tree.ts';
 import { frameTables } from './tables.ts';
 
-interface FinishOptions {
-  /** True when the page has a Markdown twin, from which its sections can be copied. */
-  hasMarkdownTwin?: boolean;
-}
-
-/** @param body of Markdown (`markdown-tree.ts`) or of React elements ({@link elementTree}) */
-export async function finishArticle(
-  body: Root,
-  { hasMarkdownTwin = false }: FinishOptions = {},
-): Promise<Root> {
-  const framed = frameTables(await frameCode(drawFigures(body)));
-  const named = nameFootnotes(anchorHeadings(framed));
-  return intoSections(linkHeadings(named, { canCopySections: hasMarkdownTwin }));
+/**
+ * @param body of Markdown (`markdown-tree.ts`) or of React elements ({@link elementTree})
+ * @param hasMarkdownTwin true when the page has one, from which its sections can be copied
+ */
+export async function finishArticle(body: Root, hasMarkdownTwin = false): Promise<Root> {
+  const drawn = drawFigures(body);
+  await frameCode(drawn);
+  const framed = frameTables(drawn);
+  linkHeadings(framed, hasMarkdownTwin);
+  nameFootnotes(framed);
+  return intoSections(framed);
 }
 
 /**

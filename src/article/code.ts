@@ -5,17 +5,8 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import {
-  type BundledLanguage,
-  bundledLanguages,
-  createCssVariablesTheme,
-  createHighlighter,
-  type Highlighter,
-  type ThemedToken,
-} from 'shiki';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { type BundledLanguage, bundledLanguages, codeToTokensBase, createCssVariablesTheme } from 'shiki';
 import { visit } from 'unist-util-visit';
-import { mapElements } from './map-elements.ts';
 
 const LANGUAGES: Record<string, string> = {
   json: 'JSON',
@@ -33,38 +24,24 @@ const LANGUAGES: Record<string, string> = {
 };
 
 /**
- * Highlights each block of code and puts a bar above it with its name and the copy button. Its name
- * is the `data-title` of the element around it, or else the language.
+ * Highlights each block of code, in the tree that is given, and puts a bar above it with its name and the copy button. Its
+ * name is the `data-title` of the element around it, which goes, or else the language.
  */
-export async function frameCode(tree: Root): Promise<Root> {
-  const titled = mapElements(tree, handDownTitle);
-  const highlight = await codeHighlighter(languagesOf(titled));
-  let count = 0;
-  return mapElements(titled, (element) => {
-    if (element.tagName !== 'pre') return element;
-    count += 1;
-    const language = languageOf(element);
-    const code = rawTextOf(element).replace(/\n$/, '');
-    const title = element.properties['dataTitle'];
-    return codeBlock(`code-${count}`, language, highlight(code, language), title && String(title));
+export async function frameCode(tree: Root): Promise<void> {
+  const blocks: { pre: Element; title?: string; frame: Element }[] = [];
+  visit(tree, { type: 'element', tagName: 'pre' }, (pre: Element, _, parent) => {
+    const title = parent?.type === 'element' ? parent.properties['dataTitle'] : undefined;
+    const isNamed = parent?.type === 'element' && title !== undefined;
+    blocks.push({ pre, frame: isNamed ? parent : pre, ...(isNamed && { title: String(title) }) });
   });
+  for (const [index, { pre, frame, title }] of blocks.entries()) {
+    const language = languageOf(pre);
+    const code = await highlighted(rawTextOf(pre).replace(/\n$/, ''), language);
+    Object.assign(frame, codeBlock(`code-${index + 1}`, language, code, title));
+  }
 }
 
-/** Replaces the element that only names a block of code by its children, and gives them the name. */
-function handDownTitle(element: Element): ElementContent | ElementContent[] {
-  const { dataTitle } = element.properties;
-  if (dataTitle === undefined || element.tagName === 'pre') return element;
-  return element.children.map((child) =>
-    isElement(child, 'pre') ? { ...child, properties: { ...child.properties, dataTitle } } : child,
-  );
-}
-
-function codeBlock(
-  id: string,
-  language: string,
-  code: ElementContent[],
-  title?: string | 0 | false | null,
-): Element {
+function codeBlock(id: string, language: string, code: ElementContent[], title?: string): Element {
   const name = title || LANGUAGES[language] || language;
   const bar = h('figcaption', { dataPart: 'code-bar' }, [
     // A title belongs to the text of the page; the language alone is a label, which search should not find.
@@ -76,21 +53,10 @@ function codeBlock(
   return h('figure', { dataPart: 'code' }, [bar, h('pre', box, h('code', code))]);
 }
 
-function languagesOf(tree: Root): string[] {
-  const languages = new Set<string>();
-  visit(tree, { type: 'element', tagName: 'pre' }, (pre: Element) => void languages.add(languageOf(pre)));
-  return [...languages];
-}
-
 /** `<pre><code class="language-ts">` is ts. */
-function languageOf(pre: Element): string {
-  const classes = pre.children.find((child) => isElement(child, 'code'))?.properties['className'];
-  const names = Array.isArray(classes) ? classes.map(String) : [];
-  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
-}
-
-function isElement(node: ElementContent, tagName: string): node is Element {
-  return node.type === 'element' && node.tagName === tagName;
+function languageOf({ children: [code] }: Element): string {
+  const classes = code?.type === 'element' ? code.properties['className'] : undefined;
+  return /\blanguage-(\S+)/.exec(String(classes).replaceAll(',', ' '))?.[1] ?? 'text';
 }
 
 /** A button that copies, as `#ui/copy-button.tsx` draws it. */
@@ -102,37 +68,20 @@ export function copyButton(label: string, properties: Properties): Element {
 }
 
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--' });
-const TOKEN_VARIABLE = /^var\(--token-([a-z-]+)\)$/;
 
-let highlighter: Promise<Highlighter> | undefined;
+const isKnown = (language: string): language is BundledLanguage => language in bundledLanguages;
 
-/** A function that highlights the given languages; code in a language nobody knows stays plain. */
-async function codeHighlighter(
-  languages: readonly string[],
-): Promise<(code: string, language: string) => ElementContent[]> {
-  const known = languages.filter((name): name is BundledLanguage => name in bundledLanguages);
-  if (known.length === 0) return (code) => [{ type: 'text', value: code }];
-  highlighter ??= createHighlighter({
-    themes: [theme],
-    langs: [],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  });
-  const ready = await highlighter;
-  await ready.loadLanguage(...known);
-  return (code, language) => {
-    const name = known.find((candidate) => candidate === language);
-    if (!name) return [{ type: 'text', value: code }];
-    // No time limit: a slow machine would stop in the middle of a line, and builds would differ.
-    const lines = ready.codeToTokensBase(code, { lang: name, theme, tokenizeTimeLimit: 0 });
-    return lines.flatMap((tokens, index): ElementContent[] => [
-      ...(index === 0 ? [] : [{ type: 'text' as const, value: '\n' }]),
-      ...tokens.map(tokenNode),
-    ]);
-  };
-}
-
-function tokenNode({ content, color }: ThemedToken): ElementContent {
-  const kind = TOKEN_VARIABLE.exec(color ?? '')?.[1];
-  if (!kind || content.trim() === '') return { type: 'text', value: content };
-  return h('span', { dataToken: kind }, content);
+/** Code in a language nobody knows stays plain. */
+async function highlighted(code: string, language: string): Promise<ElementContent[]> {
+  if (!isKnown(language)) return [{ type: 'text', value: code }];
+  // No time limit: a slow machine would stop in the middle of a line, and builds would differ.
+  const lines = await codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 });
+  return lines.flatMap((tokens, index): ElementContent[] => [
+    ...(index === 0 ? [] : [{ type: 'text' as const, value: '\n' }]),
+    ...tokens.map(({ content, color }): ElementContent => {
+      const kind = /^var\(--token-([a-z-]+)\)$/.exec(color ?? '')?.[1];
+      const isPlain = !kind || content.trim() === '';
+      return isPlain ? { type: 'text', value: content } : h('span', { dataToken: kind }, content);
+    }),
+  ]);
 }

@@ -3,7 +3,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { copyButton } from './code.ts';
-import { lineOf, mapElements } from './map-elements.ts';
+import { lineOf } from './map-elements.ts';
 import { headingSlug } from './slug.ts';
 
 /**
@@ -36,60 +36,34 @@ const isHeading = ({ tagName, properties }: Element) =>
   /^h[2-6]$/.test(tagName) && properties['id'] !== undefined;
 
 /**
- * Fills the empty ids of headings with anchors; one that the page or another part of the article has gets a number. An id
- * that the author wrote is kept: it is an address that somebody has.
+ * Fills the empty ids of headings with anchors, in the tree that is given; one that the page or another part of the
+ * article has gets a number. An id that the author wrote is kept: it is an address that somebody has.
  * A heading without an `id` attribute belongs to a component and is no part of the outline.
+ *
+ * Link and button stand next to a heading, not in it: screen readers announce a heading by all it contains. A `summary`
+ * has neither, because it is a control already and may contain no `div`.
+ * @param canCopySections true when a second-level heading offers its section as Markdown
  */
-export function anchorHeadings(tree: Root): Root {
-  const used = new Set<string>([...PAGE_IDS, ...idsOfParts(tree)]);
-  return mapElements(tree, (element) => {
-    if (!isHeading(element)) return element;
-    const base = String(element.properties['id'] || headingSlug(lineOf(element)));
+export function linkHeadings(tree: Root, canCopySections: boolean): void {
+  const used = new Set<string>(PAGE_IDS);
+  visit(tree, 'element', (element) => {
+    const { id } = element.properties;
+    if (id && !isHeading(element)) used.add(String(id));
+  });
+  visit(tree, 'element', (element, index, parent) => {
+    if (!isHeading(element) || !parent || index === undefined) return undefined;
+    const text = lineOf(element);
+    const base = String(element.properties['id'] || headingSlug(text));
     let id = base;
     for (let count = 1; used.has(id); count += 1) id = `${base}-${count}`;
     used.add(id);
-    return { ...element, properties: { ...element.properties, id } };
-  });
-}
-
-/** Ids of elements that are no headings: blocks of code, footnotes, parts of components. */
-function idsOfParts(tree: Root): string[] {
-  const ids: string[] = [];
-  visit(tree, 'element', (element) => {
-    const { id } = element.properties;
-    if (id && !isHeading(element)) ids.push(String(id));
-  });
-  return ids;
-}
-
-interface HeadingTools {
-  /** True when a second-level heading offers its section as Markdown. */
-  canCopySections: boolean;
-}
-
-/** Puts link and button next to a heading, not into it: screen readers announce a heading by all it contains. */
-export function linkHeadings(tree: Root, { canCopySections }: HeadingTools): Root {
-  return mapElements(tree, (element) => {
-    if (element.tagName === 'summary') return withBareHeadings(element);
-    if (!isHeading(element)) return element;
-    const id = String(element.properties['id']);
-    const text = lineOf(element);
+    element.properties['id'] = id;
+    if (parent.type === 'element' && parent.tagName === 'summary') return undefined;
     const isCopied = canCopySections && element.tagName === 'h2';
-    return h('div', { dataPart: 'heading' }, [
-      element,
-      headingLink(id, text),
-      ...(isCopied ? [sectionButton(id, text)] : []),
-    ]);
+    const tools = [headingLink(id, text), ...(isCopied ? [sectionButton(id, text)] : [])];
+    parent.children[index] = h('div', { dataPart: 'heading' }, [element, ...tools]);
+    return index + 1;
   });
-}
-
-/** Leaves a heading in a `summary` as it is, because a summary is a control already and may contain no `div`. */
-function withBareHeadings(summary: Element): Element {
-  const children = summary.children.map((child) => {
-    const isFramed = child.type === 'element' && child.properties['dataPart'] === 'heading';
-    return (isFramed && child.children[0]) || child;
-  });
-  return { ...summary, children };
 }
 
 function headingLink(id: string, text: string): Element {
@@ -117,8 +91,9 @@ export function intoSections(tree: Root): Root {
   const children: RootContent[] = [];
   let section: Element | undefined;
   for (const node of tree.children) {
-    const heading = headingIn(node);
-    if (heading) {
+    const [heading] =
+      node.type === 'element' && node.properties['dataPart'] === 'heading' ? node.children : [];
+    if (heading?.type === 'element' && heading.tagName === 'h2') {
       section = h('section', { ariaLabelledBy: heading.properties['id'] });
       children.push(section);
     }
@@ -128,9 +103,4 @@ export function intoSections(tree: Root): Root {
     else children.push(node);
   }
   return { ...tree, children };
-}
-
-function headingIn(node: RootContent): Element | undefined {
-  if (node.type !== 'element' || node.properties['dataPart'] !== 'heading') return undefined;
-  return node.children.find((child): child is Element => child.type === 'element' && child.tagName === 'h2');
 }

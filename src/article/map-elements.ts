@@ -2,9 +2,9 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 
 /** Replaces an element by itself, another, several or none. Its children have been replaced before. */
-export type Change = (element: Element) => ElementContent | ElementContent[];
+type Change = (element: Element) => ElementContent | ElementContent[];
 
-/** Builds a new tree by applying `change` to every element, children first. The given tree is not changed. */
+/** Builds a new tree by applying `change` to a copy of every element, children first. The given tree is not changed. */
 export function mapElements(root: Root, change: Change): Root {
   return { ...root, children: mapChildren(root.children, change) };
 }
@@ -17,6 +17,18 @@ function mapChildren<Node extends Root['children'][number]>(nodes: readonly Node
       properties: { ...node.properties },
       children: mapChildren(node.children, change),
     }) as Node | Node[];
+  });
+}
+
+/** Every address made absolute, for a text that is read away from its page. */
+export function absoluteLinks(tree: Root, page: string): Root {
+  return mapElements(tree, (element) => {
+    for (const name of ['href', 'src']) {
+      const target = element.properties[name];
+      if (typeof target === 'string' && URL.canParse(target, page))
+        element.properties[name] = new URL(target, page).href;
+    }
+    return element;
   });
 }
 
@@ -38,15 +50,15 @@ export function withoutSkippedText(tree: Root): Root {
   return mapElements(tree, (element) => (isSkippedText(element) ? [] : element));
 }
 
+/** {@link textOf} on one line. */
+export function lineOf(node: Nodes): string {
+  return textOf(node).replace(/\s+/g, ' ').trim();
+}
+
 /** The text of a node without skipped parts; of a drawing its label. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && isSkippedText(node)) return '';
   if (node.type === 'element' && node.tagName === 'svg') return String(node.properties['ariaLabel'] ?? '');
   return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
-/** {@link textOf} on one line. */
-export function lineOf(node: Nodes): string {
-  return textOf(node).replace(/\s+/g, ' ').trim();
 }

@@ -2,7 +2,7 @@
  * Turns Markdown into a tree of HTML elements that can do no harm, whoever wrote it. Raw HTML is never HTML here: it is
  * shown as text, so that its author notices.
  */
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
@@ -13,20 +13,34 @@ import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { mapElements } from './map-elements.ts';
 import { quoteFiles } from './quote-files.ts';
-import { lowerSchemes, unwrapDeadLinks } from './safe-links.ts';
 
+const LINK_SCHEMES = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
+
+/**
+ * The allow-list is GitHub's, as kept by hast-util-sanitize; links are kept for the schemes of the specification
+ * (section 2) and for relative targets.
+ */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(quoteFiles)
   .use(() => showHtmlAsText)
-  .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: 'Sources and notes' });
+  .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: 'Sources and notes' })
+  .use(() => lowerSchemes)
+  .use(rehypeSanitize, {
+    ...defaultSchema,
+    // Only footnotes have ids at this point, and remark-rehype prefixes both the ids and the links to them.
+    clobberPrefix: '',
+    protocols: { ...defaultSchema.protocols, href: LINK_SCHEMES },
+  });
 
 /** @param path of the text, for messages to its author */
 export function markdownTree(markdown: string, path?: string): Root {
   const file = new VFile({ value: markdown, ...(path && { path }) });
-  const tree = processor.runSync(processor.parse(file), file);
-  return openHeadings(unwrapDeadLinks(sanitise(lowerSchemes(tree))));
+  return mapElements(
+    processor.runSync(processor.parse(file), file),
+    (element) => deadLinkWords(element) ?? asOpenHeading(element),
+  );
 }
 
 /** Comments go; everything else becomes visible text. */
@@ -42,28 +56,34 @@ function showHtmlAsText(tree: MarkdownRoot) {
   });
 }
 
+/** Schemes are case-insensitive (RFC 3986, section 3.1); the allow-list compares exactly. */
+function lowerSchemes(tree: Root) {
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src'])
+      if (name in properties)
+        properties[name] = String(properties[name]).replace(/^[a-z][a-z\d+.-]*:/i, (scheme) =>
+          scheme.toLowerCase(),
+        );
+  });
+}
+
+/** Pictures come from this site alone, as its content security policy says: neither a scheme nor another host. */
+const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** The words of a link whose address was refused, and the description of such a picture. */
+function deadLinkWords({ tagName, properties: { href, src, alt }, children }: Element) {
+  if (tagName === 'a' && href === undefined) return children;
+  const isDead = tagName === 'img' && (typeof src !== 'string' || ELSEWHERE.test(src));
+  return isDead ? { type: 'text' as const, value: String(alt ?? '') } : undefined;
+}
+
 /**
  * Every heading of Markdown is one of the article's, so each asks for an anchor by an empty id (`headings.ts`). A
  * first-level heading becomes a second-level one: the article has one title, which is the page's. It stays out of the
  * contents list, which is made of what the author wrote as second-level headings.
  */
-function openHeadings(tree: Root): Root {
-  return mapElements(tree, (element) => {
-    if (!/^h[1-6]$/.test(element.tagName)) return element;
-    if (element.tagName !== 'h1') return { ...element, properties: { id: '' } };
-    return { ...element, tagName: 'h2', properties: { id: '', dataLevel: '1' } };
-  });
+function asOpenHeading(element: Element): Element {
+  if (!/^h[1-6]$/.test(element.tagName)) return element;
+  if (element.tagName !== 'h1') return { ...element, properties: { id: '' } };
+  return { ...element, tagName: 'h2', properties: { id: '', dataLevel: '1' } };
 }
-
-const LINK_SCHEMES = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
-
-/**
- * Keeps the elements and attributes that can do no harm, whoever wrote the text. The allow-list is GitHub's, as kept by
- * hast-util-sanitize; links are kept for the schemes of the specification (section 2) and for relative targets.
- */
-const sanitise: (tree: Root) => Root = rehypeSanitize({
-  ...defaultSchema,
-  // Only footnotes have ids at this point, and remark-rehype prefixes both the ids and the links to them.
-  clobberPrefix: '',
-  protocols: { ...defaultSchema.protocols, href: LINK_SCHEMES },
-});

@@ -1,76 +1,45 @@
-import remarkParse from 'remark-parse';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { quoteFiles } from './quote-files.ts';
+import { markdownTree } from './markdown-tree.ts';
+import { quoted } from './quote-files.ts';
 
-const FILES: Record<string, string> = {
-  'content/examples/whole.sql': 'SELECT 1;\nSELECT 2;\n',
-  'content/examples/parts.ts': [
-    'import { z } from "zod";',
-    '// #region steps',
-    'const first = 1;',
-    '',
-    '// #endregion',
-    'function second() {',
-    '  // #region steps',
-    '  if (first) {',
-    '    return z;',
-    '  }',
-    '  // #endregion',
-    '}',
-    '// #region open',
-  ].join('\n'),
+const SOURCE = `import { z } from "zod";
+// #region steps
+const first = 1;
+
+// #endregion
+function second() {
+  // #region steps
+  if (first) {
+    return z;
+  }
+  // #endregion
+}
+// #region open`;
+
+const refuse = (reason: string) => {
+  throw new Error(reason);
 };
 
-function read(path: string): string {
-  const source = FILES[path];
-  if (source === undefined) throw new Error('ENOENT');
-  return source;
-}
-
-const processor = unified().use(remarkParse).use(quoteFiles, { read }).use(remarkStringify);
-const fence = (attributes: string, body = '') => `Before.\n\n\`\`\`ts ${attributes}\n${body}\`\`\`\n`;
-const filled = (markdown: string) =>
-  processor.processSync(new VFile({ path: 'content/docs/page.mdx', value: markdown }));
-const codeIn = (markdown: string) => /^```.*\n([\s\S]*)\n```/m.exec(String(filled(markdown)))?.[1];
-
-test('a block that names a file shows the file', () => {
-  const block = fence('file="content/examples/whole.sql"');
-  expect(codeIn(block)).toBe('SELECT 1;\nSELECT 2;');
-  expect(filled(block).data.quoted).toEqual(['content/examples/whole.sql']);
-});
-
-test('a region is quoted without what is around it, in all its pieces, each at the margin', () => {
-  expect(codeIn(fence('file="content/examples/parts.ts" region="steps"'))).toBe(
-    'const first = 1;\n\nif (first) {\n  return z;\n}',
-  );
-});
-
-test('a whole file is quoted without the marks of its regions', () => {
-  expect(codeIn(fence('file="content/examples/parts.ts"'))).not.toContain('region');
-});
-
-test('a block without a name keeps its text', () => {
-  expect(codeIn(fence('', 'const kept = true;\n'))).toBe('const kept = true;');
+test('a region is quoted without what is around it, in all its pieces, each at the margin; a whole file without marks', () => {
+  expect(quoted(SOURCE, 'steps', refuse)).toBe('const first = 1;\n\nif (first) {\n  return z;\n}');
+  expect(quoted(SOURCE, undefined, refuse)).toMatch(/^import .*\nconst first = 1;\n\nfunction second/);
+  expect(() => quoted(SOURCE, 'stpes', refuse)).toThrow('no line "#region stpes" (its regions: steps, open)');
+  expect(() => quoted(SOURCE, 'open', refuse)).toThrow('has no end. Add a line with "#endregion"');
 });
 
 test.each([
   [
-    'file="content/examples/lost.ts"',
+    'content/examples/lost.ts',
     '',
-    /page\.mdx, line 3, cannot quote content\/examples\/lost\.ts: .*add the file/,
+    'page.md, line 3, cannot quote content/examples/lost.ts: there is no such file.',
   ],
-  [
-    'file="content/examples/parts.ts" region="stpes"',
-    '',
-    /no line "#region stpes" \(its regions: steps, open\)/,
-  ],
-  ['file="content/examples/parts.ts" region="open"', '', /has no end\. Add a line with "#endregion"/],
-  ['file="content/examples/whole.sql"', 'SELECT 3;\n', /text of its own/],
-  ['file="content/examples/../../.env"', '', /only files directly in content\/examples/],
-  ['file="/etc/passwd"', '', /only files directly in content\/examples/],
-])('%s stops the build and says what to do', (attributes, body, message) => {
-  expect(() => filled(fence(attributes, body))).toThrow(message);
-});
+  ['content/examples/approval.ts', 'text\n', 'the block has text of its own.'],
+  ['content/examples/../../.env', '', 'only files directly in content/examples'],
+  ['/etc/passwd', '', 'only files directly in content/examples'],
+])(
+  'a block that names %s, and has the text %j, stops the build and says what to do',
+  (file, text, message) => {
+    const markdown = `Before.\n\n\`\`\`ts file="${file}"\n${text}\`\`\`\n`;
+    expect(() => markdownTree(markdown, 'page.md')).toThrow(message);
+  },
+);

@@ -8,9 +8,8 @@
  * A region lies between the lines `#region check` and `#endregion`, as comments of its language, and may come in
  * several pieces. No other folder can be quoted: the author of a post need not be trusted.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Code, Root } from 'mdast';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
@@ -23,42 +22,30 @@ declare module 'vfile' {
 
 const QUOTABLE = /^content\/examples\/[\w.-]+$/;
 
-interface QuoteOptions {
-  /** Reads a file by its path from the root of the project. */
-  read?: (path: string) => string;
-}
-
-export function quoteFiles({ read = readFromRoot }: QuoteOptions = {}) {
+export function quoteFiles() {
   return (tree: Root, text: VFile) => {
     visit(tree, 'code', (block) => {
-      const { file, region } = attributesOf(block);
+      /** Attributes that follow the language of a block: `file="…" region="…"`. */
+      const attributeOf = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(block.meta ?? '')?.[1];
+      const file = attributeOf('file');
       if (file === undefined) return;
-      try {
-        if (block.value.trim())
-          throw new Error('the block has text of its own. Take the text out, or the name.');
-        block.value = quoted(file, region, read);
-      } catch (error) {
+      const refuse = (reason: string) => {
         const place = `${text.path ?? 'A text'}, line ${block.position?.start.line}`;
-        throw new Error(`${place}, cannot quote ${file}: ${(error as Error).message}`);
-      }
+        throw new Error(`${place}, cannot quote ${file}: ${reason}`);
+      };
+      if (block.value.trim()) refuse('the block has text of its own. Take the text out, or the name.');
+      if (!QUOTABLE.test(file))
+        refuse('only files directly in content/examples can be quoted. Move it there.');
+      if (!existsSync(file)) refuse('there is no such file. Correct the name, or add the file.');
+      block.value = quoted(readFileSync(file, 'utf8'), attributeOf('region'), refuse);
       text.data.quoted = [...(text.data.quoted ?? []), file];
     });
   };
 }
 
-function quoted(file: string, region: string | undefined, read: (path: string) => string): string {
-  if (!QUOTABLE.test(file))
-    throw new Error('only files directly in content/examples can be quoted. Move it there.');
-  let source: string;
-  try {
-    source = read(file);
-  } catch {
-    throw new Error('there is no such file. Correct the name, or add the file.');
-  }
-  return region === undefined ? withoutMarks(source) : regionOf(source, region);
-}
-
-function regionOf(source: string, region: string): string {
+/** @param region without one the whole source is quoted, without the marks of its regions */
+export function quoted(source: string, region: string | undefined, refuse: (reason: string) => void): string {
+  if (region === undefined) return source.replace(/^.*#(?:end)?region\b.*\n?/gm, '').trimEnd();
   const pieces = source
     .split(/^.*#region\s+/m)
     .slice(1)
@@ -68,35 +55,16 @@ function regionOf(source: string, region: string): string {
       return { name: name.trim(), isClosed: end >= 0, text: lines.slice(0, end).join('\n') };
     });
   const wanted = pieces.filter(({ name }) => name === region);
-  if (wanted.length === 0) {
-    const names = [...new Set(pieces.map(({ name }) => name))].join(', ') || 'none';
-    throw new Error(
-      `it has no line "#region ${region}" (its regions: ${names}). Correct the name, or add the line.`,
-    );
-  }
-  if (wanted.some(({ isClosed }) => !isClosed)) {
-    throw new Error(`its region "${region}" has no end. Add a line with "#endregion".`);
-  }
+  const names = [...new Set(pieces.map(({ name }) => name))].join(', ') || 'none';
+  if (wanted.length === 0)
+    refuse(`it has no line "#region ${region}" (its regions: ${names}). Correct the name, or add the line.`);
+  if (wanted.some(({ isClosed }) => !isClosed))
+    refuse(`its region "${region}" has no end. Add a line with "#endregion".`);
   return wanted.map(({ text }) => unindented(text.replace(/^\n+|\s+$/g, ''))).join('\n\n');
-}
-
-function withoutMarks(source: string): string {
-  return source.replace(/^.*#(?:end)?region\b.*\n?/gm, '').trimEnd();
 }
 
 function unindented(text: string): string {
   const lines = text.split('\n');
-  const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
-  const indent = Math.min(...indents);
+  const indent = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));
   return lines.map((line) => line.slice(indent)).join('\n');
-}
-
-/** Attributes that follow the language of a block: `file="…" region="…"`. */
-function attributesOf({ meta }: Code): Partial<Record<string, string>> {
-  const pairs = [...(meta ?? '').matchAll(/(\w+)="([^"]*)"/g)];
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
-}
-
-function readFromRoot(path: string): string {
-  return readFileSync(join(process.cwd(), path), 'utf8');
 }

@@ -1,13 +1,18 @@
 /** The text of an article as a reader meets it: one line per paragraph, list item, table row, caption, block of code. */
 import type { Element, Nodes, Root } from 'hast';
 import { isSkippedText } from './map-elements.ts';
-import { CELL_END, type TextLine } from './text-line.ts';
 
-const BLOCKS = new Set(
-  'address article aside blockquote caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li ol p pre section summary svg table tbody tfoot thead tr ul'.split(
-    ' ',
-  ),
-);
+interface TextLine {
+  text: string;
+  /** Set when the line is a heading or a term that can be linked to. */
+  anchor?: string;
+}
+
+/** Separates the cells of a table's row, which is one line. */
+export const CELL_END = ' · ';
+
+const BLOCKS =
+  /^(address|article|aside|blockquote|caption|dd|details|div|d[lt]|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|ol|p|pre|section|summary|svg|table|tbody|tfoot|thead|tr|ul)$/;
 
 export function readLines(article: Root): TextLine[] {
   const lines: TextLine[] = [];
@@ -17,19 +22,19 @@ export function readLines(article: Root): TextLine[] {
     line = '';
     if (text !== '') lines.push(anchor ? { text, anchor } : { text });
   };
-  const readElement = (element: Element, parent?: Element) => {
-    const { tagName } = element;
-    const isBlock = BLOCKS.has(tagName);
-    if (isBlock) end();
-    line += pictureText(element);
-    if (tagName !== 'svg') for (const child of element.children) read(child, element);
-    if (tagName === 'td' || tagName === 'th') line += CELL_END;
-    if (tagName === 'tr') line = line.slice(0, -CELL_END.length);
-    if (isBlock) end(anchorOf(element, parent));
-  };
   const read = (node: Nodes, parent?: Element) => {
     if (node.type === 'text') line += node.value;
-    else if (node.type === 'element' && !isSkippedText(node)) readElement(node, parent);
+    if (node.type !== 'element' || isSkippedText(node)) return;
+    const { tagName, properties, children } = node;
+    const isBlock = BLOCKS.test(tagName);
+    if (isBlock) end();
+    // A drawing is read by its label, a picture by its text alternative.
+    if (tagName === 'svg') line += properties['ariaLabel'] ?? '';
+    else for (const child of children) read(child, node);
+    if (tagName === 'img') line += ` ${properties['alt'] ?? ''} `;
+    if (tagName === 'td' || tagName === 'th') line += CELL_END;
+    if (tagName === 'tr') line = line.slice(0, -CELL_END.length);
+    if (isBlock) end(anchorOf(node, parent));
   };
   for (const child of article.children) read(child);
   end();
@@ -40,10 +45,4 @@ export function readLines(article: Root): TextLine[] {
 function anchorOf({ tagName, properties }: Element, parent: Element | undefined): string | undefined {
   const id = tagName === 'dt' ? parent?.properties['id'] : properties['id'];
   return /^(h[23]|dt)$/.test(tagName) && id ? String(id) : undefined;
-}
-
-/** A drawing is read by its label, a picture by its text alternative. */
-function pictureText({ tagName, properties }: Element): string {
-  if (tagName === 'svg') return String(properties['ariaLabel'] ?? '');
-  return tagName === 'img' ? ` ${properties['alt'] ?? ''} ` : '';
 }

@@ -5,8 +5,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { lineOf, mapElements, withoutSkippedText } from './map-elements.ts';
-import { absoluteLinks } from './safe-links.ts';
+import { absoluteLinks, lineOf, mapElements, withoutSkippedText } from './map-elements.ts';
 
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 

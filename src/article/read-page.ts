@@ -1,25 +1,17 @@
-/** Reads what a page needs from a finished article: HTML, outline, sections. */
-import type { Element, Root, RootContent } from 'hast';
+/** Reads what a page or a feed needs from a finished article: HTML, outline, sections. */
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { lineOf, mapElements } from './map-elements.ts';
+import { absoluteLinks, lineOf, mapElements, withoutSkippedText } from './map-elements.ts';
 
 export interface OutlineEntry {
   id: string;
   text: string;
 }
 
-export interface ArticleSection extends OutlineEntry {
-  /** Everything below the heading. */
-  html: string;
-}
-
-export function readHtml(article: Root): string {
-  return toHtml(article);
-}
-
-/** Puts HTML that Astro has made of an island into the element that asks for one by `data-island`. */
-export function readHtmlWithIsland(article: Root, island: string): string {
+/** @param island HTML that Astro has made, for the element that asks for it by `data-island` */
+export function readHtml(article: Root, island?: string): string {
+  if (!island) return toHtml(article);
   const filled = mapElements(article, (element) =>
     element.properties['dataIsland'] === undefined
       ? element
@@ -51,6 +43,11 @@ export function readNestedOutline(article: Root): OutlinePart[] {
   return entries;
 }
 
+export interface ArticleSection extends OutlineEntry {
+  /** Everything below the heading. */
+  html: string;
+}
+
 /** The sections under second-level headings, for a page that draws the headings itself. */
 export function readSections(article: Root): ArticleSection[] {
   return article.children.filter(isSection).map(({ children: [heading, ...rest] }) => ({
@@ -61,8 +58,7 @@ export function readSections(article: Root): ArticleSection[] {
 
 /** Text outside every section: before the first or after the last. */
 export function readRest(article: Root): string {
-  const rest = article.children.filter((node) => !isSection(node));
-  return lineOf({ type: 'root', children: rest });
+  return lineOf({ type: 'root', children: article.children.filter((node) => !isSection(node)) });
 }
 
 function isSection(node: RootContent): node is Element {
@@ -84,7 +80,32 @@ export function splitAfterWide({ children, ...article }: Root): { wide: Root; re
 function isWide(node: RootContent): boolean {
   let found = false;
   visit({ type: 'root', children: [node] }, 'element', ({ properties }) => {
-    if (properties['dataWide'] !== undefined) found = true;
+    found ||= properties['dataWide'] !== undefined;
   });
   return found;
+}
+
+/** Attributes that serve the page's own scripts, styles and keyboard. */
+const OF_THE_PAGE = /^(role|ariaLabel|data(Part|Behaviour|SkipText|Thick|Token))$/;
+
+/**
+ * The article as HTML that is read away from its page: addresses are absolute, and what only works there is left out.
+ * @param page address of the page, absolute
+ */
+export function readFeedItem(article: Root, page: string): string {
+  const unframed = mapElements(withoutSkippedText(article), (element): ElementContent | ElementContent[] => {
+    const { tagName, children } = element;
+    const { dataPart, dataFootnotes, dataLanguage } = element.properties;
+    // A code block's bar is empty without its label and button.
+    if (tagName === 'figcaption' && children.length === 0) return [];
+    const isFrame = ['heading', 'table', 'code'].includes(String(dataPart));
+    if (isFrame || (tagName === 'section' && dataFootnotes === undefined)) return children;
+    const kept = Object.entries(element.properties).filter(([name]) => !OF_THE_PAGE.test(name));
+    element.properties = tagName === 'pre' ? {} : Object.fromEntries(kept);
+    // Named as readers of feeds expect it.
+    if (tagName === 'pre' && children[0]?.type === 'element')
+      children[0].properties = { className: [`language-${dataLanguage}`] };
+    return element;
+  });
+  return toHtml(absoluteLinks(unframed, page));
 }

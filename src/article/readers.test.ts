@@ -1,13 +1,12 @@
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { finishArticle, markdownArticle } from './article.ts';
-import { readFeedItem } from './read-feed.ts';
 import { readLines } from './read-lines.ts';
 import { readMarkdown } from './read-markdown.ts';
+import { readFeedItem } from './read-page.ts';
 
 const PAGE = 'https://www.example.com/docs/process';
-const finished = (html: string) =>
-  finishArticle(fromHtml(html, { fragment: true }), { hasMarkdownTwin: true });
+const finished = (html: string) => finishArticle(fromHtml(html, { fragment: true }), true);
 const markdown = async (html: string) => readMarkdown(await finished(html), PAGE);
 
 test('search reads a page in lines: paragraphs, items, rows, captions, and drawings by their label', async () => {

@@ -6,8 +6,8 @@
  * has none in RSS and JSON Feed, where dates are optional and readers date it when they first see it; Atom requires the
  * last change, and gets `blog.undatedSince`.
  */
-import { readFeedItem } from '#article/read-feed.ts';
 import { readMarkdown } from '#article/read-markdown.ts';
+import { readFeedItem } from '#article/read-page.ts';
 import { longDate } from '../calendar-day.ts';
 import { blog } from '../facts/blog.ts';
 import { site } from '../facts/site.ts';

@@ -107,7 +107,7 @@ async function articleOf(page: DocsPage, draw: DrawText): Promise<Root> {
   const { default: Content } = await load();
   const known = finished.get(Content);
   if (known) return known;
-  const article = finishArticle(treeOf(page.id, draw(Content, page, docsPages())), { hasMarkdownTwin: true });
+  const article = finishArticle(treeOf(page.id, draw(Content, page, docsPages())), true);
   finished.set(Content, article);
   return article;
 }

@@ -2,7 +2,7 @@
  * Searching the documentation. The rule: nothing for an empty query; otherwise a case-insensitive substring test
  * against page titles and against each section's heading plus content; at most five results.
  */
-import { CELL_END } from '#article/text-line.ts';
+import { CELL_END } from '#article/read-lines.ts';
 
 export interface SearchSection {
   /** Empty for the text before the first heading. */

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Manual } from '#article/article-text.tsx';
-import { readHtml, readHtmlWithIsland, readNestedOutline, splitAfterWide } from '#article/read-page.ts';
+import { readHtml, readNestedOutline, splitAfterWide } from '#article/read-page.ts';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
@@ -67,7 +67,7 @@ export interface DocsPageFrameProps extends PageProps {
 export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProps) {
   const { wide, rest } = splitAfterWide(page.article);
   const hasWide = wide.children.length > 0;
-  const wideHtml = island ? readHtmlWithIsland(wide, island) : readHtml(wide);
+  const wideHtml = readHtml(wide, island);
   return (
     <DocsArticle>
       <header>

@@ -1,0 +1,184 @@
+import { h } from 'hastscript';
+import { expect, test } from 'vitest';
+import { finishArticle, markdownArticle } from './article.ts';
+import { withSideNotes } from './footnotes.ts';
+import { PAGE_IDS } from './headings.ts';
+import { readHtml, readOutline, readRest, readSections } from './read-page.ts';
+
+const htmlOf = async (markdown: string) => readHtml(await markdownArticle(markdown));
+const table = (head: string, ...rows: string[]) =>
+  `| ${head} |\n|${head.replaceAll(/[^|]+/g, '---')}|\n${rows.map((row) => `| ${row} |`).join('\n')}`;
+const NOTE = '[^a]: Ada Byron, “Notes”, 1843. <https://www.example.com/a/long/address>';
+const SENTENCE = 'Seconds after the event, at times minutes';
+
+test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: string]>([
+  [
+    'code is highlighted with attributes, never with a style attribute',
+    '```ts\nconst a: number = 1; // one\n```',
+    ['<span data-token="keyword">const</span>', '<span data-token="comment">// one</span>'],
+    'style=',
+  ],
+  [
+    'code in a language nobody knows stays plain',
+    '```weaving\nup <down>\n```',
+    ['<code>up &#x3C;down></code>'],
+  ],
+  [
+    'a block of code is named by its language and can be copied',
+    '```json\n{}\n```',
+    [
+      '<pre id="code-1" data-behaviour="scroll-frame" role="group" aria-label="JSON, code" data-language="json">',
+      '<button type="button" data-behaviour="copy-button" data-copy-source="code-1" aria-label="Copy JSON">',
+    ],
+  ],
+  [
+    'a picture alone with a title becomes a figure with a caption',
+    '![A loom](/loom.svg "Fig. 1 The loom.")',
+    ['<figcaption><b>Fig. 1</b> The loom.</figcaption>', 'alt="A loom" loading="lazy" decoding="async"'],
+  ],
+  [
+    'a block of steps becomes a drawing of threads, with what follows an empty line as its caption',
+    '```threads\nRead: thin\nWrite the draft: thick\n\nOne step writes.\n```',
+    [
+      '<li><span>Read</span></li><li data-thick=""><span>Write the draft</span></li>',
+      '<figcaption>One step writes.</figcaption>',
+    ],
+  ],
+  [
+    'a heading is followed by a link to itself, which is no part of its words',
+    '## A part',
+    [
+      /^<section aria-labelledby="a-part"><div data-part="heading"><h2 id="a-part">A part<\/h2><a data-part="heading-link" data-behaviour="copy-button" data-skip-text="" href="#a-part" aria-label="Link to A part"><span aria-hidden="true">#<\/span><\/a><\/div><\/section>$/,
+    ],
+  ],
+  [
+    'footnotes lead there and back, and their section is named by its heading',
+    '## Sources and notes\n\nSaid.[^1]\n\n[^1]: Who said it.',
+    [
+      'href="#note-fn-1" id="note-fnref-1"',
+      '<li id="note-fn-1">',
+      'aria-labelledby="sources-and-notes-1"',
+      'aria-describedby="sources-and-notes-1"',
+    ],
+  ],
+  [
+    'a table scrolls in a frame that is named, its heads are heads of columns, and the mark of its end follows it',
+    '| Field | Type |\n|---|--:|\n| a | b |',
+    [
+      '<div data-part="table" data-behaviour="scroll-frame" role="group" aria-label="Table: Field, Type" data-short-names=""><table>',
+      /<th scope="col">Field.*\s*<th scope="col" align="right">/,
+      '<td align="right">b</td>',
+      '</table><span data-skip-text=""></span></div>',
+    ],
+  ],
+  [
+    'a table without a caption is called by the heading above it and its columns',
+    `## Fees\n\n${table('Plan|Price', 'a|b')}`,
+    ['aria-label="Table: Fees: Plan, Price"'],
+  ],
+  [
+    'the first column names the rows',
+    table('Tool|Hours', 'Gmail|1', 'Slack|1'),
+    ['<th scope="row">Slack</th>'],
+  ],
+  ['unless two of its cells read the same', table('Tool|Hours', 'Gmail|1', 'Gmail|1'), [], 'scope="row"'],
+  ['or one is empty', table('Tool|Hours', 'Gmail|1', '|1'), [], 'scope="row"'],
+  ['short names are not broken', table('When|Hours', 'Weeks 4 to 8|1', 'Day 10|1'), ['data-short-names']],
+  ['others are', table('When|Hours', 'Once the test set passes|1'), [], 'data-short-names'],
+  [
+    'six columns of sentences are marked, because a phone has no room for them',
+    table('A|B|C|D|E|F', Array(6).fill(SENTENCE).join('|')),
+    ['data-crowded="6"'],
+  ],
+  ['six columns of words are not', table('A|B|C|D|E|F', Array(6).fill('None').join('|')), [], 'data-crowded'],
+  [
+    'nor are three columns',
+    table('A|B|C', `a|${SENTENCE.repeat(5)}|${SENTENCE.repeat(5)}`),
+    [],
+    'data-crowded',
+  ],
+  [
+    'a long name in code that heads a row may be broken after its underscores',
+    table('Tool|Input', '`hand_over_to_person`: to a person|`a_b`'),
+    [
+      '<th scope="row"><code>hand_<wbr>over_<wbr>to_<wbr>person</code>: to a person</th>',
+      '<td><code>a_b</code></td>',
+    ],
+  ],
+])('%s', async (_, markdown, holds, lacks) => {
+  const html = await htmlOf(markdown);
+  for (const part of holds) expect(html).toMatch(part);
+  if (lacks) expect(html).not.toContain(lacks);
+});
+
+test('anchors are the lower-cased heading with runs of non-word characters as hyphens, each unique', async () => {
+  const article = await markdownArticle(
+    '# A title\n\n## What the agent is *really* doing\n\n### Not listed\n\n## Cost & benefit, in 2026\n\n## Cost & benefit, in 2026\n\n## Main',
+  );
+  expect(readOutline(article)).toEqual([
+    { text: 'What the agent is really doing', id: 'what-the-agent-is-really-doing' },
+    { text: 'Cost & benefit, in 2026', id: 'cost-benefit-in-2026' },
+    { text: 'Cost & benefit, in 2026', id: 'cost-benefit-in-2026-1' },
+    { text: 'Main', id: 'main-1' },
+  ]);
+  expect(readHtml(article)).toContain('<h2 id="a-title"');
+});
+
+test('an anchor is never the id of the page, of a block of code or of a footnote', async () => {
+  const headings = [...PAGE_IDS, 'code-1', 'note-fn-1'].map((id) => `## ${id}`);
+  const html = await htmlOf([...headings, '```ts\nconst a = 1;\n```', 'So.[^1]', '[^1]: Why.'].join('\n\n'));
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  expect(ids).toEqual(expect.arrayContaining(['code-1', 'code-1-1', 'note-fn-1', 'note-fn-1-1']));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids.filter((id) => PAGE_IDS.some((taken) => taken === id))).toEqual([]);
+});
+
+test('elements of components: a written id stays, no id is no part, a summary has no tools, a name of code goes', async () => {
+  const body = h(null, [
+    h('h2', { id: 'cost--benefit' }, 'Cost & benefit'),
+    h('h2', 'Of a component'),
+    h('summary', h('h3', { id: '' }, 'A question')),
+    h('div', { dataTitle: 'create_booking' }, h('pre', h('code', '{}'))),
+  ]);
+  const html = readHtml(await finishArticle(body, true));
+  expect(html).toMatch(
+    /<h2 id="cost--benefit">Cost &#x26; benefit<\/h2><a .*<\/div><h2>Of a component<\/h2>/,
+  );
+  expect(html.match(/Copy section as Markdown: [^"]*/g)).toEqual([
+    'Copy section as Markdown: Cost &#x26; benefit',
+  ]);
+  expect(html).toContain('<summary><h3 id="a-question">A question</h3></summary>');
+  expect(html).toContain(
+    '</summary><figure data-part="code"><figcaption data-part="code-bar"><span>create_booking',
+  );
+  expect(html).toContain('aria-label="create_booking, code"');
+});
+
+test('second-level headings begin sections that are named by them; footnotes are one of their own', async () => {
+  const article = await markdownArticle(
+    'Before\n\n## One\n\nIn one.[^1]\n\n### Part of one\n\n## Two\n\n[^1]: Who said it.',
+  );
+  expect(readHtml(article).match(/<section aria-labelledby="[^"]*"/g)).toEqual([
+    '<section aria-labelledby="one"',
+    '<section aria-labelledby="two"',
+  ]);
+  expect(readRest(article)).toBe('Before');
+  expect(readSections(article)).toHaveLength(3);
+});
+
+const sideNotes = async (markdown: string) => {
+  const article = await markdownArticle(markdown);
+  const [before, after] = [readHtml(article), readHtml(withSideNotes(article))];
+  const ends = (html: string) => html.slice(html.indexOf('<section data-footnotes'));
+  expect(ends(after), 'the list of notes at the end stays as it is').toBe(ends(before));
+  return after.match(/<span data-part="side-note".*?<\/span>/gs) ?? [];
+};
+
+test('a note is repeated once, next to its first reference, with the host for a written-out address', async () => {
+  expect(await sideNotes(`One.[^a] Two.[^a]\n\n${NOTE}`)).toEqual([
+    '<span data-part="side-note" aria-hidden="true" hidden><b>1</b> Ada Byron, “Notes”, 1843. <a href="https://www.example.com/a/long/address" tabindex="-1">example.com</a></span>',
+  ]);
+  expect(await sideNotes(`${table('a', 'One.[^a]')}\n\n${NOTE}`), 'a table has no margin').toEqual([]);
+  const [note] = await sideNotes('One.[^a]\n\n[^a]: See [the paper](https://example.com/paper).');
+  expect(note).toContain('See <a href="https://example.com/paper" tabindex="-1">the paper</a>.');
+});
