@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { personSlug } from '#model/person-slug.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
 
 type PersonPictureProps = ComponentProps<'img'> & {
@@ -17,4 +18,27 @@ type PersonPictureProps = ComponentProps<'img'> & {
  */
 export function PersonPicture({ src, photo, sizes, alt = '', ...rest }: PersonPictureProps) {
   return <img src={src} alt={alt} decoding="async" {...(photo && { ...photo, sizes })} {...rest} />;
+}
+
+interface SpeakerPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'height'> {
+  name: string;
+  /** True while the speaker is made up. */
+  sample: boolean;
+  width: 48 | 64 | 92;
+}
+
+/** Face of somebody who is quoted, next to the name. A real person has none: one woven from a name would stand for nobody. */
+export function SpeakerPicture({ name, sample, width, ...rest }: SpeakerPictureProps) {
+  if (!sample) return null;
+  return (
+    <img
+      src={`/pictures/avatars/${personSlug(name)}-${width}.svg`}
+      alt=""
+      width={width}
+      height={Math.round(width * 1.15)}
+      loading="lazy"
+      decoding="async"
+      {...rest}
+    />
+  );
 }

@@ -1,36 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { countIn, labelOf, testDrawing } from '#tests/support/drawing-rules.ts';
+import { countIn, labelOf } from '#tests/support/drawing-rules.ts';
 import {
   crossingPath,
   hiddenBehind,
   isWarpOnTop,
-  PermissionLegend,
   type PermissionRow,
   permissionRow,
   weftLine,
 } from './diagram.tsx';
-import { Mark } from './mark.tsx';
 import { DOCS_WIDE, PermissionDiagram, SHARE } from './permission-diagram.tsx';
-import { ShuttleArrow } from './shuttle-arrow.tsx';
-import { WORKING_NARROW, WORKING_WIDE, WorkingDiagram } from './working-diagram.tsx';
 
 const systems = ['Calendar', 'Gmail', 'Slack'].map((name) => ({ name, path: 'M2 2h20v20z' }));
 const rows: PermissionRow[] = [
   { channel: 'voice', who: 'Reception agent', access: ['act', 'read', 'act'] },
   { channel: 'chat', who: 'Briefing agent', access: ['none', 'none', 'act'] },
 ];
-
-testDrawing('the permission diagram', <PermissionDiagram variant={SHARE} {...{ systems, rows }} />);
-for (const [name, variant] of Object.entries({ wide: WORKING_WIDE, narrow: WORKING_NARROW })) {
-  const drawing = <WorkingDiagram id="w" {...{ variant, systems, rows }} />;
-  testDrawing(`the ${name} diagram at work`, drawing, { isDefinition: true });
-}
-for (const access of ['act', 'read', 'none'] as const) {
-  testDrawing(`the legend of ${access}`, <PermissionLegend access={access} />);
-}
-testDrawing('the mark', <Mark />);
-testDrawing('the arrow', <ShuttleArrow />);
 
 test('a permission diagram says what it draws', () => {
   const drawing = <PermissionDiagram variant={SHARE} systems={systems} rows={rows} />;

@@ -7,7 +7,8 @@ const draw = (name: string) => wovenInitials(name, size, (token) => token);
 test.each([
   ['Ada Byron', 'AB'],
   ['María del Carmen Ruiz', 'MR'],
-  ['Łucja', 'Ł'],
+  ['Łucja Ó Briain', 'ŁB'],
+  ['Madonna', 'M'],
   ['<A> & Sons', '&lt;S'],
 ])('%s is drawn as %s in the color of a channel', (name, initials) => {
   expect(draw(name)).toContain(`>${initials}</text>`);

@@ -1,6 +1,12 @@
 import { xml, xmlDocument } from '#model/xml.ts';
 import { CHANNELS } from './channels.ts';
 
+/** The first letters of the first and the last part of a name: a thread on a phone has no room for a third. */
+export function initialsOf(name: string): string {
+  const [first = '', ...others] = name.split(' ').map((part) => [...part][0] ?? '');
+  return first + (others.at(-1) ?? '');
+}
+
 /**
  * Draws the picture of somebody who has neither a photograph nor a portrait: initials in threads of one channel's color, the
  * same for the same name. A file of its own, so that text comes in a font of the machine and colors as values.
@@ -12,8 +18,6 @@ export function wovenInitials(
   { width, height }: { width: number; height: number },
   token: (name: string) => string,
 ): string {
-  const [first = '', ...others] = name.split(' ').map((part) => [...part][0] ?? '');
-  const letters = first + (others.at(-1) ?? '');
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const channel = CHANNELS[sum % CHANNELS.length]?.id ?? 'voice';
   const [shade, thread] = [token('--color-shade'), token(`--color-${channel}`)];
@@ -35,7 +39,7 @@ export function wovenInitials(
       ),
       xml('path', { d: `M0 0h${width}v${height}H0`, fill: shade }),
       xml('path', { d: `M0 ${height / 2}h${width}`, ...ends }),
-      xml('text', set, letters),
+      xml('text', set, initialsOf(name)),
     ),
   );
 }

@@ -100,6 +100,13 @@ const RULES: Record<string, Rule> = {
       .map((section) => attributeOf(section, 'aria-labelledby') ?? '')
       .filter((id) => !ids.includes(id));
   },
+  'every drawing named or hidden, and no broken number': (page) => [
+    ...page.elements
+      .filter(({ tagName }) => tagName === 'svg')
+      .filter((svg) => !attributeOf(svg, attributeOf(svg, 'role') === 'img' ? 'aria-label' : 'aria-hidden'))
+      .map(lineOf),
+    ...tagsOf(page).filter((tag) => /="[^"]*(NaN|undefined|Infinity)/.test(tag)),
+  ],
   'each id once': (page) => twiceOf(idsOf(page)),
   'each mark that travels to the next page once outside of cards, which would end the whole transition': ({
     elements,

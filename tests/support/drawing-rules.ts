@@ -1,35 +1,6 @@
-/** Rules every drawing of the site must keep, for the test of each. */
-import { createElement, Fragment, type ReactElement } from 'react';
+/** What a drawing says and how often it draws something, for the test of each; pages-html.test.ts holds the rules of all. */
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-
-interface DrawingRules {
-  /** Ids of another drawing on the page that this one shows. */
-  refersTo?: readonly string[];
-  /** Put on a page once, as a definition for others. */
-  isDefinition?: boolean;
-}
-
-/** Registers the test for one drawing. */
-export function testDrawing(name: string, drawing: ReactElement, rules: DrawingRules = {}) {
-  test(`${name} is sound, named or hidden, and can be on a page twice`, () => {
-    const html = renderToStaticMarkup(drawing);
-    expect(html).toMatch(/<(path|use|text)/);
-    expect(html).toMatch(
-      /^<svg[^>]*(role="img"[^>]*aria-label="[^"]+"|aria-label="[^"]+"[^>]*role="img"|aria-hidden="true")/,
-    );
-    expect(html).not.toMatch(/\sstyle=|NaN|undefined|Infinity/);
-    if (rules.isDefinition) return;
-    const twice = renderToStaticMarkup(
-      createElement(Fragment, null, drawing, createElement('div', null, drawing)),
-    );
-    const ids = [...twice.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    const targets = [...twice.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
-    const known = [...ids, ...(rules.refersTo ?? [])];
-    expect(targets.filter((target) => !known.includes(target))).toEqual([]);
-  });
-}
 
 /** The accessible name of a drawing. */
 export function labelOf(drawing: ReactElement): string {

@@ -6,6 +6,7 @@ import { list } from '#model/sentence.ts';
 import { CHANNELS, type Channel, channelLabel, threadColour } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { range, round } from '#weave/geometry.ts';
+import { initialsOf } from '#weave/woven-initials.ts';
 import styles from './team-figure.module.css';
 
 /** In view box units. Each person has a column of the same width, so that links can lie over it. */
@@ -74,14 +75,8 @@ export function TeamFigure({ words, team, assignments, photos }: TeamFigureProps
   );
 }
 
-/** The first letters of the first and the last part of a name: a thread on a phone has no room for a third. */
-export function initialsOf(name: string): string {
-  const [first = '', ...others] = name.split(' ').map((part) => [...part][0] ?? '');
-  return first + (others.at(-1) ?? '');
-}
-
 /** Everyone's threads, hanging, and each channel across them: over it lie the threads of those who work on it. Decorative. */
-export function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
+function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
   const width = people.length * COLUMN;
   return (
     <Drawing viewBox={`0 0 ${width} ${HEIGHT}`}>

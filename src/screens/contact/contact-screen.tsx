@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { PersonPicture } from '#components/person-picture.tsx';
+import { PersonPicture, SpeakerPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { SpeakerPicture } from '#components/speaker-picture.tsx';
 import { contact, reader } from '#model/facts/contact.ts';
 import { actionPlan } from '#model/facts/engagement.ts';
 import { saidBy } from '#model/facts/home.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { SpeakerPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { SpeakerPicture } from '#components/speaker-picture.tsx';
 import type { Channel } from '#weave/channels.ts';
 import styles from './testimonials.module.css';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
+import { SpeakerPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { SpeakerPicture } from '#components/speaker-picture.tsx';
 import { clockTime, Transcript, Video } from '#components/video/video.tsx';
 import type { StudentFilm } from '#model/facts/films.ts';
 import styles from './student-films.module.css';

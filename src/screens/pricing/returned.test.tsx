@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { labelOf, testDrawing } from '#tests/support/drawing-rules.ts';
+import { labelOf } from '#tests/support/drawing-rules.ts';
 import { RETURN_NARROW, RETURN_WIDE, ReturnFigure } from './returned.tsx';
 
 const figure = (returned: number[][], cost = 50_000, variant = RETURN_WIDE) => (
@@ -16,8 +16,6 @@ const months = [
   [20_000, 0],
   [40_000, 12_000],
 ];
-
-testDrawing('the return', figure(months));
 
 test('the return says in words what each month had returned, and when the cost was back', () => {
   expect(labelOf(figure(months))).toBe(

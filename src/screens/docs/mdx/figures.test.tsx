@@ -1,28 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { countIn, labelOf, testDrawing } from '#tests/support/drawing-rules.ts';
-import { SprintCloth } from './sprint-cloth.tsx';
+import { countIn, labelOf } from '#tests/support/drawing-rules.ts';
 import { WorkflowDiagram } from './workflow-diagram.tsx';
 
 const tools = ['Calendar', 'Gmail', 'Slack'].map((name) => ({ name, path: 'M2 2h20v20z' }));
 
 const read = (system: string) => ({ system, isWriting: false });
 const wrote = (system: string) => ({ system, isWriting: true });
-const step = (...visits: ReturnType<typeof read>[]) => ({ name: 'Step', visits });
-
-testDrawing(
-  'a workflow diagram',
-  <WorkflowDiagram
-    tools={tools}
-    steps={[read('Calendar'), wrote('Gmail'), wrote('Slack'), read('Calendar')].map((visit) => step(visit))}
-    channel="docs"
-    toolGap={78}
-  />,
-);
-
-testDrawing('the first week of a sprint', <SprintCloth week={1} />);
-testDrawing('the second week of a sprint', <SprintCloth week={2} />);
-
 test('a workflow diagram closes the eye where the agent writes', () => {
   const steps = [
     { name: 'Question in', visits: [read('Calendar')] },
