@@ -1,19 +1,19 @@
 import {
+  type AddResult,
+  type Claim,
+  type ClaimedLead,
+  type ErasureBatch,
+  type KnownKey,
   type LeadFilter,
   type LeadPage,
   type LeadState,
   type LeadStore,
   MAX_ATTEMPTS_KEPT,
+  type NewLead,
+  ROWS,
+  type Settlement,
+  type StoreStats,
 } from './store.ts';
-import {
-  emailKey,
-  readAttempt,
-  readCounts,
-  readErasure,
-  readKey,
-  readLead,
-  readWait,
-} from './stored-lead.ts';
 
 /** The words in which the SQL of the two databases differs; the rest of the text is shared. */
 export interface Dialect {
@@ -27,6 +27,8 @@ export interface Dialect {
   keyedTable: string;
   jsonArray: string;
   jsonObject: string;
+  /** After the rows a claim reads: another server that claims at the same time takes others. */
+  claimed: string;
   /**
    * Milliseconds since 1970 by the clock of the database, which several servers share: by their own clocks, one that is
    * ahead would take over leads that another is still sending. The same throughout a statement, so an index can serve it.
@@ -41,6 +43,7 @@ export const SQLITE: Dialect = {
   keyedTable: 'STRICT, WITHOUT ROWID',
   jsonArray: 'json_group_array',
   jsonObject: 'json_object',
+  claimed: '',
   now: "CAST(ROUND(unixepoch('subsec') * 1000) AS INTEGER)",
 };
 
@@ -51,42 +54,59 @@ export const POSTGRES: Dialect = {
   keyedTable: '',
   jsonArray: 'json_agg',
   jsonObject: 'json_build_object',
+  claimed: 'FOR UPDATE SKIP LOCKED',
   now: 'CAST(EXTRACT(EPOCH FROM statement_timestamp()) * 1000 AS BIGINT)',
 };
 
-// SQL for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. Statements the two cannot share are in each store.
-
-const LEAD = `leads.sequence, leads.id, leads.received_at AS "receivedAt", leads.payload, leads.page,
-  outbox.state, outbox.reason AS "quarantineReason", outbox.attempts, outbox.next_attempt_at AS "nextAttemptAt",
-  outbox.delivered_at AS "deliveredAt", outbox.last_error AS "lastError"`;
-
 const FROM = 'FROM leads JOIN outbox ON outbox.lead_id = leads.id';
 
-/** Every time is read from the database's own clock; parameters are spans, in milliseconds. */
-export function commonQueries({ now }: Dialect) {
+/**
+ * SQL for both databases: PostgreSQL's `$1` becomes SQLite's `?1`. Every time is read from the database's own clock;
+ * parameters are spans, in milliseconds.
+ */
+function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
+  // Whole leads bring the consents along as JSON, so a page of leads is one query.
+  const consents = `(SELECT CAST(COALESCE(${jsonArray}(${jsonObject}('channel', channel, 'version', version,
+      'wording', wording, 'givenAt', given_at, 'page', page) ORDER BY channel), '[]') AS TEXT)
+    FROM consents WHERE consents.lead_id = leads.id) AS consents`;
   return {
+    addLead: `INSERT INTO leads (id, received_at, email, payload, page, idempotency_key, fingerprint)
+      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (idempotency_key) DO NOTHING`,
+
+    addDelivery: `INSERT INTO outbox (lead_id, state, reason, next_attempt_at) VALUES ($1, $2, $3, ${now})`,
+
+    addConsent: `INSERT INTO consents (lead_id, channel, version, wording, given_at, page)
+      VALUES ($1, $2, $3, $4, $5, $6)`,
+
     findKey: `SELECT leads.id, leads.fingerprint, outbox.state ${FROM} WHERE leads.idempotency_key = $1`,
 
     release: `UPDATE outbox SET state = 'pending', reason = NULL, next_attempt_at = ${now}
       WHERE lead_id = $1 AND state = 'quarantined'`,
+
+    // Those never tried come first: leads that the receiver keeps refusing must not delay them.
+    claim: `WITH due AS (
+        SELECT lead_id FROM outbox WHERE state = 'pending' AND next_attempt_at <= ${now}
+        ORDER BY attempts > 0, next_attempt_at LIMIT $3 ${claimed}
+      ) UPDATE outbox SET lease_token = $1, next_attempt_at = ${now} + CAST($2 AS BIGINT)
+      WHERE lead_id IN (SELECT lead_id FROM due)
+      RETURNING lead_id AS id, attempts, (SELECT payload FROM leads WHERE leads.id = outbox.lead_id) AS payload`,
 
     // Ends an attempt: $3 is the new state, $4 the error, $5 the wait before the next attempt.
     settle: `UPDATE outbox SET state = CAST($3 AS TEXT), attempts = attempts + 1, last_error = $4, lease_token = NULL,
       delivered_at = CASE WHEN CAST($3 AS TEXT) = 'delivered' THEN ${now} ELSE delivered_at END,
       next_attempt_at = ${now} + CAST($5 AS BIGINT) WHERE lead_id = $1 AND lease_token = $2`,
 
-    // Those never tried come first: leads that the receiver keeps refusing must not delay them.
-    due: (limit: string) => `SELECT lead_id FROM outbox WHERE state = 'pending' AND next_attempt_at <= ${now}
-      ORDER BY attempts > 0, next_attempt_at LIMIT ${limit}`,
-
-    attempts: `SELECT ended_at AS "endedAt", status, milliseconds, answer FROM attempts WHERE lead_id = $1 ORDER BY id`,
-
     // The newest of before stay, so that with the one that is about to be added there are as many as are kept.
     trimAttempts: `DELETE FROM attempts WHERE lead_id = $1 AND id <=
       (SELECT id FROM attempts WHERE lead_id = $1 ORDER BY id DESC LIMIT 1 OFFSET ${MAX_ATTEMPTS_KEPT - 1})`,
 
+    addAttempt: `INSERT INTO attempts (lead_id, ended_at, status, milliseconds, answer)
+      VALUES ($1, ${now}, $2, $3, $4)`,
+
+    attempts: `SELECT ended_at AS "endedAt", status, milliseconds, answer FROM attempts WHERE lead_id = $1 ORDER BY id`,
+
     // A claim moves next_attempt_at to the end of its lease, so this one column and its index answer everything.
-    dueIn: `SELECT MIN(next_attempt_at) - ${now} AS ms FROM outbox WHERE state = 'pending'`,
+    dueIn: `SELECT MIN(next_attempt_at) - ${now} AS value FROM outbox WHERE state = 'pending'`,
 
     retry: `UPDATE outbox SET state = 'pending', reason = NULL, attempts = 0, next_attempt_at = ${now},
       lease_token = NULL WHERE lead_id = $1`,
@@ -96,20 +116,17 @@ export function commonQueries({ now }: Dialect) {
 
     erase: 'DELETE FROM leads WHERE email = $1',
 
-    recordErasure: `INSERT INTO erasures (erased_at, leads) VALUES (${now}, $1)`,
+    recordErasure: `INSERT INTO erasures (leads, rule, erased_at)
+      VALUES ($1, $2, COALESCE(CAST($3 AS BIGINT), ${now}))`,
 
     erasures: `SELECT erased_at AS "erasedAt", rule, SUM(leads) AS leads FROM erasures
       GROUP BY erased_at, rule ORDER BY erased_at`,
 
-    recordBatch: 'INSERT INTO erasures (erased_at, leads, rule) VALUES ($1, $2, $3)',
-
-    addToRecord: 'UPDATE erasures SET leads = leads + $2 WHERE erased_at = $1 AND rule = $3',
-
     countStates: 'SELECT state, COUNT(*) AS leads FROM outbox GROUP BY state',
 
-    oldestPending: `SELECT MIN(leads.received_at) AS at ${FROM} WHERE outbox.state = 'pending'`,
+    oldestPending: `SELECT MIN(leads.received_at) AS value ${FROM} WHERE outbox.state = 'pending'`,
 
-    countErased: 'SELECT COALESCE(SUM(leads), 0) AS leads FROM erasures',
+    countErased: 'SELECT COALESCE(SUM(leads), 0) AS value FROM erasures',
 
     raiseNotice: `INSERT INTO notices (name, level) VALUES ($1, $2)
       ON CONFLICT (name) DO UPDATE SET level = excluded.level WHERE notices.level < excluded.level`,
@@ -120,26 +137,11 @@ export function commonQueries({ now }: Dialect) {
       (SELECT MIN(next_attempt_at) FROM outbox WHERE state = 'pending') AS due`,
 
     check: `UPDATE health SET checked_at = ${now} WHERE id = 1`,
-  };
-}
 
-/** The queries that read whole leads. Each brings the consents along as JSON, so a page of leads is one query. */
-function readQueries({ jsonArray, jsonObject }: Dialect) {
-  const consents = `(SELECT CAST(COALESCE(${jsonArray}(${jsonObject}('channel', channel, 'version', version,
-      'wording', wording, 'givenAt', given_at, 'page', page) ORDER BY channel), '[]') AS TEXT)
-    FROM consents WHERE consents.lead_id = leads.id) AS consents`;
-  const select = `SELECT ${LEAD}, ${consents} ${FROM}`;
-  return {
-    page: ({ order = 'oldest', after, limit, ...filter }: LeadPage): Query => {
-      const { conditions, values } = conditionsOf(filter);
-      const [sign, direction] = order === 'oldest' ? ['>', 'ASC'] : ['<', 'DESC'];
-      if (after !== undefined) conditions.push(`leads.sequence ${sign} $${values.push(after)}`);
-      return [
-        `${select} WHERE ${conditions.join(' AND ')} ORDER BY leads.sequence ${direction} LIMIT $${values.push(limit)}`,
-        ...values,
-      ];
-    },
-    get: `${select} WHERE leads.id = $1`,
+    leads: `SELECT leads.sequence, leads.id, leads.received_at AS "receivedAt", leads.payload, leads.page,
+      outbox.state, outbox.reason AS "quarantineReason", outbox.attempts,
+      outbox.next_attempt_at AS "nextAttemptAt", outbox.delivered_at AS "deliveredAt",
+      outbox.last_error AS "lastError", ${consents} ${FROM}`,
   };
 }
 
@@ -160,6 +162,15 @@ function stateList(states: readonly LeadState[]): string {
   return states.map((state) => `'${state}'`).join(', ');
 }
 
+function pageQuery(select: string, { order = 'oldest', after, limit, ...filter }: LeadPage): Query {
+  const { conditions, values } = conditionsOf(filter);
+  const [sign, direction] = order === 'oldest' ? ['>', 'ASC'] : ['<', 'DESC'];
+  if (after !== undefined) conditions.push(`leads.sequence ${sign} $${values.push(after)}`);
+  const where = conditions.join(' AND ');
+  const rest = `ORDER BY leads.sequence ${direction} LIMIT $${values.push(limit)}`;
+  return [`${select} WHERE ${where} ${rest}`, ...values];
+}
+
 function countQuery(filter: LeadFilter): Query {
   const { conditions, values } = conditionsOf(filter);
   const where = conditions.join(' AND ');
@@ -167,38 +178,148 @@ function countQuery(filter: LeadFilter): Query {
 }
 
 /** $1 is the time before which they came in, $2 how many at most. */
-export function eraseOlderQuery(states: readonly LeadState[]): string {
+function eraseOlderQuery(states: readonly LeadState[]): string {
   // A subquery and no join: with a join SQLite would read every lead in these states, of any age.
   return `DELETE FROM leads WHERE id IN (SELECT id FROM leads AS old
     WHERE received_at < $1 AND (SELECT state FROM outbox WHERE lead_id = old.id) IN (${stateList(states)})
     ORDER BY received_at LIMIT $2)`;
 }
 
-export type Row = Record<string, unknown>;
+/** The spelling under which an address is stored and looked up, however it was written. */
+const emailKey = (email: string): string => email.trim().toLowerCase();
 
-/** Requests that either database answers with one statement. Failures are `StoreError`s. */
-export interface StoreConnection {
-  read<T>(query: Query, take: (rows: Row[]) => T): Promise<T>;
-  /** Tells how many rows changed, once that is durable. */
-  change(query: Query): Promise<number>;
+/** Counts the leads in each state, from rows of a state and a number. */
+function readCounts(rows: readonly unknown[]): Record<LeadState, number> {
+  const byState: Record<LeadState, number> = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
+  for (const { state, leads } of rows.map((row) => ROWS.count.parse(row))) byState[state] = leads;
+  return byState;
 }
 
-/** The requests that take one statement, whose text both databases share. A store adds those it has its own way for. */
-export function sharedRequests({ read, change }: StoreConnection, dialect: Dialect) {
-  const queries = commonQueries(dialect);
-  const leads = readQueries(dialect);
+/** What a statement gives. */
+export interface Result {
+  rows: unknown[];
+  changes: number;
+}
+
+/** Statements one after the other: what one gives may decide about the next. */
+export type Work<T> = Generator<Query, T, Result>;
+
+/** What the two databases have in common. Failures are `StoreError`s. */
+export interface StoreConnection {
+  /** Runs statements that only read. */
+  read<T>(work: () => Work<T>): Promise<T>;
+  /** Runs statements in one transaction, which may have to begin anew; resolves when it is durable. */
+  write<T>(work: () => Work<T>): Promise<T>;
+}
+
+/** Every request of a store but those about the database itself. */
+export function leadRequests({ read, write }: StoreConnection, dialect: Dialect) {
+  const queries = queriesIn(dialect);
+
+  const rowsOf = (query: Query) =>
+    read(function* () {
+      return (yield query).rows;
+    });
+  const change = (query: Query) =>
+    write(function* () {
+      return (yield query).changes;
+    });
+  function* numberOf(query: Query): Work<number | null> {
+    return ROWS.number.parse((yield query).rows[0]).value;
+  }
+
+  function* add(lead: NewLead): Work<AddResult> {
+    const { id, receivedAt, payload, page, quarantineReason: reason } = lead;
+    const { key = null, fingerprint = '' } = lead.idempotency ?? {};
+    const row = [id, receivedAt, emailKey(payload.email), JSON.stringify(payload), page, key, fingerprint];
+    const isQuarantined = reason !== null;
+    for (;;) {
+      if ((yield [queries.addLead, ...row]).changes > 0) {
+        yield [queries.addDelivery, id, isQuarantined ? 'quarantined' : 'pending', reason];
+        for (const { channel, version, wording, givenAt, page } of lead.consents)
+          yield [queries.addConsent, id, channel, version, wording, givenAt, page];
+        return { outcome: 'added', id, isQuarantined };
+      }
+      const [known] = (yield [queries.findKey, key]).rows;
+      // None: the lead with this key was erased in between.
+      if (known) return yield* addAgain(ROWS.key.parse(known), lead);
+    }
+  }
+
+  /** Decides about a lead whose key is known. */
+  function* addAgain(known: KnownKey, lead: NewLead): Work<AddResult> {
+    const { id, isQuarantined, fingerprint } = known;
+    if (fingerprint !== lead.idempotency?.fingerprint) return { outcome: 'conflict', id, isQuarantined };
+    if (!isQuarantined || lead.quarantineReason !== null) return { outcome: 'repeated', id, isQuarantined };
+    yield [queries.release, id];
+    return { outcome: 'released', id, isQuarantined: false };
+  }
+
+  function* claim({ token, leaseMs, limit }: Claim): Work<ClaimedLead[]> {
+    const { rows } = yield [queries.claim, token, leaseMs, limit];
+    return rows.map((row) => ROWS.claimed.parse(row));
+  }
+
+  function* settle({ id, token, attempt, ...ending }: Settlement): Work<boolean> {
+    const state = ending.outcome === 'retry' ? 'pending' : ending.outcome;
+    const error = ending.outcome === 'delivered' ? null : ending.error;
+    const delayMs = ending.outcome === 'retry' ? ending.delayMs : null;
+    if ((yield [queries.settle, id, token, state, error, delayMs]).changes === 0) return false;
+    const { status, milliseconds, answer } = attempt;
+    yield [queries.trimAttempts, id];
+    yield [queries.addAttempt, id, status, Math.round(milliseconds), answer];
+    return true;
+  }
+
+  /** Nothing is erased without its record. */
+  function* erase(query: Query, rule: string, erasedAt: number | null): Work<number> {
+    const leads = (yield query).changes;
+    if (leads > 0) yield [queries.recordErasure, leads, rule, erasedAt];
+    return leads;
+  }
+
+  function* stats(): Work<StoreStats> {
+    const byState = readCounts((yield [queries.countStates]).rows);
+    return {
+      byState,
+      total: Object.values(byState).reduce((sum, count) => sum + count, 0),
+      oldestPendingAt: yield* numberOf([queries.oldestPending]),
+      erased: (yield* numberOf([queries.countErased])) ?? 0,
+    };
+  }
+
+  const dueIn = () => read(() => numberOf([queries.dueIn]));
+
   return {
-    findKey: (key) => read([queries.findKey, key], ([row]) => (row ? readKey(row) : null)),
-    attempts: (id) => read([queries.attempts, id], (rows) => rows.map(readAttempt)),
-    dueIn: () => read([queries.dueIn], ([row]) => readWait(row)),
-    page: (page) => read(leads.page(page), (rows) => rows.map(readLead)),
-    count: (filter) => read(countQuery(filter), readCounts),
-    get: (id) => read([leads.get, id], ([row]) => (row ? readLead(row) : null)),
+    add: (lead) => write(() => add(lead)),
+    findKey: async (key) => {
+      const [row] = await rowsOf([queries.findKey, key]);
+      return row ? ROWS.key.parse(row) : null;
+    },
+    claim: async (request) => {
+      // A look before the lock: an idle worker must not take it again and again.
+      const wait = await dueIn();
+      return wait === null || wait > 0 ? [] : write(() => claim(request));
+    },
+    settle: (settlement) => write(() => settle(settlement)),
+    attempts: async (id) => (await rowsOf([queries.attempts, id])).map((row) => ROWS.attempt.parse(row)),
+    dueIn,
+    page: async (page) => (await rowsOf(pageQuery(queries.leads, page))).map((row) => ROWS.lead.parse(row)),
+    count: async (filter) => readCounts(await rowsOf(countQuery(filter))),
+    get: async (id) => {
+      const [row] = await rowsOf([`${queries.leads} WHERE leads.id = $1`, id]);
+      return row ? ROWS.lead.parse(row) : null;
+    },
     retry: async (id) => (await change([queries.retry, id])) > 0,
     retryDead: () => change([queries.retryDead]),
-    erasures: () => read([queries.erasures], (rows) => rows.map(readErasure)),
+    erase: (email) => write(() => erase([queries.erase, emailKey(email)], 'an address', null)),
+    eraseOlder: ({ until, states, limit, rule, erasedAt }: ErasureBatch) =>
+      write(() => erase([eraseOlderQuery(states), until, limit], rule, erasedAt)),
+    erasures: async () => (await rowsOf([queries.erasures])).map((row) => ROWS.erasure.parse(row)),
+    stats: () => read(stats),
     raiseNotice: async (name, level) => (await change([queries.raiseNotice, name, level])) > 0,
     lowerNotice: async (name, level) => (await change([queries.lowerNotice, name, level])) > 0,
+    look: async () => void (await rowsOf([queries.look])),
     check: async () => void (await change([queries.check])),
-  } satisfies Partial<LeadStore>;
+  } satisfies Omit<LeadStore, 'close'>;
 }

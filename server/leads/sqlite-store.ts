@@ -1,115 +1,183 @@
-import { commonQueries, eraseOlderQuery, SQLITE, sharedRequests } from './queries.ts';
-import { openSqliteConnection, type Statements } from './sqlite-connection.ts';
-import type { SqliteFileOptions } from './sqlite-file.ts';
-import type { AddResult, Claim, ClaimedLead, ErasureBatch, LeadStore, NewLead, Settlement } from './store.ts';
-import {
-  attemptRow,
-  emailKey,
-  newLeadRows,
-  readClaimed,
-  readKey,
-  readStats,
-  repeatOutcome,
-  settlementRow,
-} from './stored-lead.ts';
+import { join, resolve } from 'node:path';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { leadRequests, type Query, type Result, SQLITE, type StoreConnection, type Work } from './queries.ts';
+import { asStoreError, FILE_NAME, isBusy, openSqliteFile, type SqliteFileOptions } from './sqlite-file.ts';
+import { type FileWatch, watchFile } from './sqlite-watch.ts';
+import type { LeadStore } from './store.ts';
 
 interface SqliteStoreOptions extends SqliteFileOptions {
   folder: string;
+  /** Milliseconds to wait for another process's write lock. */
   busyTimeoutMs?: number;
 }
 
-/** Leads in one file. Several processes may share it. */
+/** Leads in one file. Several processes may share it. Every failure is a `StoreError` that names the file. */
 export function openSqliteStore({ folder, busyTimeoutMs = 5000, ...file }: SqliteStoreOptions): LeadStore {
-  const connection = openSqliteConnection(folder, file, busyTimeoutMs);
-  const { readWith, writeWith } = connection;
-  const shared = sharedRequests(connection, SQLITE);
+  const database = openSqliteFile(folder, file);
+  const path = join(resolve(folder), FILE_NAME);
+  const watch = watchFileOf(path, database);
+  const run = runnerOf(database);
+  const queue = createWriteQueue(database, watch, path, busyTimeoutMs);
+  const fail = (error: unknown): never => {
+    throw asStoreError(error, path);
+  };
+  const readNow = async <T>(read: () => T): Promise<T> => {
+    watch.requireSame();
+    return read();
+  };
+  const connection: StoreConnection = {
+    read: (work) => readNow(() => run(work())).catch(fail),
+    write: (work) => queue.run(() => run(work())).catch(fail),
+  };
+  const requests = leadRequests(connection, SQLITE);
+
+  /** Empties the write-ahead log, which still holds what was erased. Waits for other processes' reads, up to a second. */
+  async function emptyLog(): Promise<void> {
+    const isBlocked = () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0;
+    for (let tries = 0; tries < 50 && (await readNow(isBlocked).catch(fail)); tries += 1) await sleep(20);
+  }
+
   return {
-    ...shared,
-    add: (lead) => writeWith((sql) => addLead(sql, lead)),
-    claim: async (request) => {
-      // A look before the lock: an idle worker must not take the write lock again and again.
-      const wait = await shared.dueIn();
-      return wait === null || wait > 0 ? [] : writeWith((sql) => claimDue(sql, request));
-    },
-    settle: (settlement) => writeWith((sql) => settleAttempt(sql, settlement)),
+    ...requests,
     erase: async (email) => {
-      const erased = await writeWith((sql) => eraseAddress(sql, email));
-      if (erased > 0) await connection.emptyLog();
+      const erased = await requests.erase(email);
+      if (erased > 0) await emptyLog();
       return erased;
     },
     eraseOlder: async (batch) => {
-      const erased = await writeWith((sql) => eraseBatch(sql, batch));
-      // The log is emptied once, after the last batch.
-      if (erased < batch.limit) await connection.emptyLog();
+      const erased = await requests.eraseOlder(batch);
+      // Once, after the last batch.
+      if (erased < batch.limit) await emptyLog();
       return erased;
     },
-    stats: () => readWith(statsNow),
-    look: () => connection.readAfresh([QUERIES.look]),
-    close: connection.close,
+    look: async () => {
+      // From the file anew: what SQLite remembers of it would hide that it changed.
+      await readNow(() => database.exec('PRAGMA shrink_memory')).catch(fail);
+      await requests.look();
+    },
+    close: async () => {
+      await queue.idle();
+      watch.close();
+    },
   };
 }
 
-function addLead(sql: Statements, lead: NewLead): AddResult {
-  const key = lead.idempotency?.key ?? null;
-  const row = key === null ? undefined : sql.first(QUERIES.findKey, key);
-  if (row) {
-    const result = repeatOutcome(readKey(row), lead);
-    if (result.outcome === 'released') sql.change(QUERIES.release, result.id);
-    return result;
+/** Runs statements at once. Each text is prepared when it comes for the first time. */
+function runnerOf(database: DatabaseSync) {
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
+    prepared.set(sql, statement);
+    return statement;
+  };
+  const runOne = ([sql, ...values]: Query): Result => {
+    const statement = prepare(sql);
+    if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };
+    return { rows: [], changes: Number(statement.run(...values).changes) };
+  };
+  return <T>(work: Work<T>): T => {
+    let step = work.next();
+    while (!step.done) step = work.next(runOne(step.value));
+    return step.value;
+  };
+}
+
+function watchFileOf(path: string, database: DatabaseSync): FileWatch {
+  try {
+    return watchFile(path, database);
+  } catch (error) {
+    database.close();
+    throw asStoreError(error, path);
   }
-  const rows = newLeadRows(lead);
-  sql.change(INSERT_LEAD, ...rows.lead);
-  sql.change(INSERT_OUTBOX, lead.id, ...rows.delivery);
-  for (const { channel, version, wording, givenAt, page } of lead.consents) {
-    sql.change(INSERT_CONSENT, lead.id, channel, version, wording, givenAt, page);
+}
+
+interface Job {
+  write: () => unknown;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+const BUSY_PAUSE_MS = 5;
+
+/**
+ * Writes asked for while the one before waits for its turn, or for another process's lock, share a transaction and so one wait for
+ * the disk: alone, each would hold up pages for a wait of its own. When a shared transaction fails each write is tried alone, so
+ * that one cannot take its neighbours down.
+ *
+ * The lock is waited for here, with pauses, and not in SQLite's busy handler, which would stop the event loop and with it every page
+ * of the site.
+ *
+ * @param busyTimeoutMs time to wait for the lock
+ */
+function createWriteQueue(database: DatabaseSync, watch: FileWatch, path: string, busyTimeoutMs: number) {
+  const waiting: Job[] = [];
+  let draining: Promise<void> | undefined;
+
+  async function drain(): Promise<void> {
+    while (waiting.length > 0) {
+      await nextTurn();
+      await commit(waiting.splice(0));
+    }
+    draining = undefined;
   }
-  return rows.added;
-}
 
-function claimDue(sql: Statements, { leaseMs, token, limit }: Claim): ClaimedLead[] {
-  return sql.all(CLAIM, token, leaseMs, limit).map((row) => {
-    const lead = sql.first('SELECT payload FROM leads WHERE id = $1', String(row.id));
-    return readClaimed({ ...row, ...lead });
-  });
-}
+  async function commit(group: Job[]): Promise<void> {
+    try {
+      await begin();
+      const results = inTransaction(() => group.map(({ write }) => write()));
+      for (const [index, { resolve }] of group.entries()) resolve(results[index]);
+    } catch (error) {
+      if (group.length === 1 || isBusy(error)) for (const { reject } of group) reject(error);
+      else for (const job of group) await commit([job]);
+    }
+  }
 
-function settleAttempt(sql: Statements, settlement: Settlement): boolean {
-  if (sql.change(QUERIES.settle, ...settlementRow(settlement)) === 0) return false;
-  sql.change(QUERIES.trimAttempts, settlement.id);
-  sql.change(INSERT_ATTEMPT, settlement.id, ...attemptRow(settlement));
-  return true;
-}
+  async function begin(): Promise<void> {
+    const deadline = performance.now() + busyTimeoutMs;
+    for (;;) {
+      try {
+        watch.requireSame();
+        return database.exec('BEGIN IMMEDIATE');
+      } catch (error) {
+        if (!isBusy(error) || performance.now() >= deadline) throw error;
+      }
+      await sleep(BUSY_PAUSE_MS);
+    }
+  }
 
-function eraseAddress(sql: Statements, email: string): number {
-  const leads = sql.change(QUERIES.erase, emailKey(email));
-  if (leads > 0) sql.change(QUERIES.recordErasure, leads);
-  return leads;
-}
+  /** Waits for nothing, so that no read of ours can fall into the open transaction. */
+  function inTransaction<T>(work: () => T): T {
+    try {
+      const result = work();
+      commitChange();
+      return result;
+    } catch (error) {
+      if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
 
-function eraseBatch(sql: Statements, { until, states, limit, rule, erasedAt }: ErasureBatch): number {
-  const leads = sql.change(eraseOlderQuery(states), until, limit);
-  if (leads === 0) return 0;
-  if (sql.change(QUERIES.addToRecord, erasedAt, leads, rule) === 0)
-    sql.change(QUERIES.recordBatch, erasedAt, leads, rule);
-  return leads;
-}
+  function commitChange(): void {
+    try {
+      database.exec('COMMIT');
+    } catch (error) {
+      throw asStoreError(error, path, true);
+    }
+  }
 
-function statsNow(sql: Statements) {
-  return readStats({
-    counts: sql.all(QUERIES.countStates),
-    oldestPendingAt: sql.first(QUERIES.oldestPending)?.at,
-    erased: sql.first(QUERIES.countErased)?.leads,
-  });
+  return {
+    /** Runs a synchronous write; resolves only after its transaction is durable. */
+    run: <T>(write: () => T) =>
+      new Promise<T>((resolve, reject) => {
+        waiting.push({ write, resolve: resolve as Job['resolve'], reject });
+        draining ??= drain();
+      }),
+    /** Resolves when nothing is waiting. */
+    idle: async () => {
+      while (draining) await draining;
+    },
+  };
 }
-
-const QUERIES = commonQueries(SQLITE);
-const INSERT_LEAD = `INSERT INTO leads (id, received_at, email, payload, page, idempotency_key, fingerprint)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
-const INSERT_OUTBOX = `INSERT INTO outbox (lead_id, state, reason, next_attempt_at)
-  VALUES ($1, $2, $3, ${SQLITE.now})`;
-const INSERT_CONSENT = `INSERT INTO consents (lead_id, channel, version, wording, given_at, page)
-  VALUES ($1, $2, $3, $4, $5, $6)`;
-const INSERT_ATTEMPT = `INSERT INTO attempts (lead_id, ended_at, status, milliseconds, answer)
-  VALUES ($1, ${SQLITE.now}, $2, $3, $4)`;
-const CLAIM = `UPDATE outbox SET lease_token = $1, next_attempt_at = ${SQLITE.now} + $2
-  WHERE lead_id IN (${QUERIES.due('$3')}) RETURNING lead_id AS id, attempts`;

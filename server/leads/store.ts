@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { LeadPayload } from '#leads/lead-fields.ts';
 
 export const LEAD_STATES = ['pending', 'delivered', 'quarantined', 'dead'] as const;
@@ -12,38 +13,82 @@ export function isLeadState(text: string): text is LeadState {
   return LEAD_STATES.some((state) => state === text);
 }
 
-export interface Consent {
-  channel: 'email' | 'sms';
-  /** Version of the wording; {@link UNKNOWN_VERSION} when the post did not name one. */
-  version: string;
-  /** The sentence the person saw; empty when it is not known. */
-  wording: string;
-  givenAt: number;
-  /** Path of the page it was given on; empty when unknown. */
-  page: string;
-}
-
 export const UNKNOWN_VERSION = 'unknown';
 
-export interface NewLead {
-  id: string;
-  receivedAt: number;
-  payload: LeadPayload;
-  page: string;
+/** PostgreSQL gives 64-bit integers as text, SQLite as numbers. */
+const integer = z.coerce.number().check(z.int());
+const state = z.enum(LEAD_STATES);
+const fromJson = z.pipe(
+  z.string(),
+  z.transform((text): unknown => JSON.parse(text)),
+);
+
+/** Answers are read without their schema: they passed it when they came in, and a rule that changed since must lose no old lead. */
+const payload = z.pipe(
+  fromJson,
+  z.transform((answers) => answers as LeadPayload),
+);
+
+const consent = z.object({
+  channel: z.enum(['email', 'sms']),
+  /** Version of the wording; {@link UNKNOWN_VERSION} when the post did not name one. */
+  version: z.string(),
+  /** The sentence the person saw; empty when it is not known. */
+  wording: z.string(),
+  givenAt: integer,
+  /** Path of the page it was given on; empty when unknown. */
+  page: z.string(),
+});
+
+/** Rows of the queries, in the shape the rest of the program has for them. */
+export const ROWS = {
+  lead: z.object({
+    /** Order of arrival. */
+    sequence: integer,
+    id: z.string(),
+    receivedAt: integer,
+    payload,
+    page: z.string(),
+    consents: z.pipe(fromJson, z.array(consent)),
+    /** Reason why a person must look at the lead before it is delivered; null for an ordinary lead. */
+    quarantineReason: z.nullable(z.string()),
+    state,
+    attempts: integer,
+    nextAttemptAt: z.nullable(integer),
+    deliveredAt: z.nullable(integer),
+    lastError: z.nullable(z.string()),
+  }),
+  /** `attempts`: those that ended before this one. */
+  claimed: z.object({ id: z.string(), payload, attempts: integer }),
+  key: z.pipe(
+    z.object({ id: z.string(), fingerprint: z.string(), state }),
+    z.transform(({ state, ...known }) => ({ ...known, isQuarantined: state === 'quarantined' })),
+  ),
+  /** One exchange with the receiver, as it is kept with its lead. */
+  attempt: z.object({
+    endedAt: integer,
+    /** Status of the answer; null when there was none. */
+    status: z.nullable(integer),
+    milliseconds: integer,
+    /** The first words of the answer, or why there was none. */
+    answer: z.string(),
+  }),
+  erasure: z.object({ erasedAt: integer, leads: integer, rule: z.string() }),
+  count: z.object({ state, leads: integer }),
+  number: z.object({ value: z.nullable(integer) }),
+};
+
+export type Consent = z.output<typeof consent>;
+export type StoredLead = z.output<typeof ROWS.lead>;
+export type ClaimedLead = z.output<typeof ROWS.claimed>;
+export type KnownKey = z.output<typeof ROWS.key>;
+export type Attempt = z.output<typeof ROWS.attempt>;
+export type Erasure = z.output<typeof ROWS.erasure>;
+
+export interface NewLead
+  extends Pick<StoredLead, 'id' | 'receivedAt' | 'payload' | 'page' | 'quarantineReason'> {
   consents: readonly Consent[];
   idempotency: { key: string; fingerprint: string } | null;
-  /** Reason why a person must look at the lead before it is delivered; null for an ordinary lead. */
-  quarantineReason: string | null;
-}
-
-export interface StoredLead extends Omit<NewLead, 'idempotency'> {
-  /** Order of arrival. */
-  sequence: number;
-  state: LeadState;
-  attempts: number;
-  nextAttemptAt: number | null;
-  deliveredAt: number | null;
-  lastError: string | null;
 }
 
 /**
@@ -56,35 +101,12 @@ export interface AddResult {
   isQuarantined: boolean;
 }
 
-export interface KnownKey {
-  id: string;
-  fingerprint: string;
-  isQuarantined: boolean;
-}
-
 export interface Claim {
   /** Milliseconds for which the leads belong to this claim alone. */
   leaseMs: number;
   /** Names this claim: only its holder can settle what it claimed. */
   token: string;
   limit: number;
-}
-
-export interface ClaimedLead {
-  id: string;
-  payload: LeadPayload;
-  /** Number of attempts that ended before this one. */
-  attempts: number;
-}
-
-/** One exchange with the receiver, as it is kept with its lead. */
-export interface Attempt {
-  endedAt: number;
-  /** Status of the answer; null when there was none. */
-  status: number | null;
-  milliseconds: number;
-  /** The first words of the answer, or why there was none. */
-  answer: string;
 }
 
 /**
@@ -135,12 +157,6 @@ export interface ErasureBatch {
   rule: string;
   /** Time of the erasure, the same for all batches of one run. */
   erasedAt: number;
-}
-
-export interface Erasure {
-  erasedAt: number;
-  leads: number;
-  rule: string;
 }
 
 /**
