@@ -2,10 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingFields, parsePostHeader, readFrontMatter } from '#model/blog/post-header.ts';
-import { parseDocsFrontMatter } from '#model/docs/docs-front-matter.ts';
+import { readDocsHeader } from '#model/docs/docs-front-matter.ts';
 import { withFacts } from '#model/engagement-figures.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
-import { readYaml } from '#model/facts/facts-problems.ts';
 import { deadAddresses, deadFacts } from '#model/facts/known-addresses.ts';
 import { type Checked, preparePicture } from '#model/pictures/prepare-picture.ts';
 import { PICTURE } from './edited-files.ts';
@@ -39,7 +38,7 @@ function withDay(file: string, text: string, day: string): string {
 function textProblems(path: string, text: string): string[] {
   try {
     if (path.startsWith('content/blog/')) return postProblems(path, text);
-    if (path.startsWith('content/docs/')) checkDocument(path, text);
+    if (path.startsWith('content/docs/')) readDocsHeader(path, text);
     if (path.startsWith('content/legal/')) checkLegalText(path, text);
     return [];
   } catch (error) {
@@ -59,13 +58,6 @@ function postProblems(path: string, text: string): string[] {
       ([field, value]) =>
         `${path}, field ${field}: ${value} stands in curly quotation marks, which the page would print. Take them off.`,
     );
-}
-
-function checkDocument(path: string, text: string) {
-  const [, header = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
-  const { data, problems } = readYaml(header, path, 2);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  parseDocsFrontMatter(path, data);
 }
 
 function checkLegalText(path: string, text: string) {

@@ -1,7 +1,7 @@
 /** Schema of the header of a file in `content/docs`. `content/docs/README.md` explains it to editors. */
 import { z } from 'zod';
 import { SECTIONS } from '../facts/docs.ts';
-import { problemLines, sentenceOf } from '../facts/facts-problems.ts';
+import { problemLines, readYaml, sentenceOf } from '../facts/facts-problems.ts';
 import {
   channel,
   choice,
@@ -19,14 +19,9 @@ import {
 import { authors } from '../facts/team.ts';
 import { CALL_KINDS } from '../workflows/workflow-templates.ts';
 
-/** YAML reads an unquoted 2025-05-18 as a date at midnight UTC; both spellings mean that day. */
 const day = (label: string, hint = '') =>
-  z
-    .preprocess(
-      (value) =>
-        value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value,
-      z.iso.date({ error: 'has to be a day as year-month-day, such as 2025-05-18.' }),
-    )
+  z.iso
+    .date({ error: 'has to be a day as year-month-day, such as 2025-05-18.' })
     .register(fieldNotes, { label, hint, widget: 'day' });
 
 const pageId = line('Document').refine((id) => /^[^/.][^.]*$/.test(id), {
@@ -110,14 +105,13 @@ export class ContentError extends Error {
 /**
  * Reads a file's front matter, the lines between ---.
  * @param file as the editor knows it, from the root of the project
- * @throws a {@link ContentError} that lists every bad field with what to write instead
+ * @throws a {@link ContentError} that lists every bad line or field with what to write instead
  */
-export function parseDocsFrontMatter(file: string, data: unknown): DocsFrontMatter {
+export function readDocsHeader(file: string, text: string): DocsFrontMatter {
+  const [, header = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
+  const { data, problems } = readYaml(header, file, 2);
   const parsed = docsFrontMatterSchema.safeParse(data ?? {}, { error: sentenceOf });
-  if (parsed.success) return parsed.data;
-  throw new ContentError(
-    [...problemLines(file, parsed.error.issues, data), 'content/docs/README.md explains every field.'].join(
-      '\n',
-    ),
-  );
+  if (parsed.success && problems.length === 0) return parsed.data;
+  const fields = parsed.error && problems.length === 0 ? problemLines(file, parsed.error.issues, data) : [];
+  throw new ContentError([...problems, ...fields, 'content/docs/README.md explains every field.'].join('\n'));
 }

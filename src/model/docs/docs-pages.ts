@@ -3,30 +3,18 @@
 import type { Root } from 'hast';
 import { nameSlug } from '#article/slug.ts';
 import { type DocsSection, docsSections } from '../facts/docs.ts';
-import type { Author } from '../facts/team.ts';
-import { authors } from '../facts/team.ts';
+import { type Author, authors } from '../facts/team.ts';
 import type { DocsFrontMatter } from './docs-front-matter.ts';
 
 /** The file that is the documentation's own front page, at /docs. */
 export const HOME_ID = 'home';
 
-export interface DocsPage {
+export interface DocsPage extends Omit<DocsFrontMatter, 'authors'> {
   id: string;
   path: string;
-  title: string;
   navTitle: string;
-  description: string;
   authors: Author[];
-  /** Year-month-day. */
-  published: string;
-  /** Year-month-day of the last change, where the page says it. */
-  updated?: string | undefined;
   section: DocsSection['name'];
-  related: string[];
-  /** Other words people search a section by; the section is empty for the page as a whole. */
-  keywords: { section: string; words: string }[];
-  /** What the page of an agent template says of its workflow. */
-  template?: DocsFrontMatter['template'];
 }
 
 export interface RenderedDocsPage extends DocsPage {
@@ -38,70 +26,39 @@ export function docsPath(id: string): string {
   return id === HOME_ID ? '/docs' : `/docs/${id}`;
 }
 
-/**
- * Arranges the pages in the order of `content/data/docs-navigation.yaml`, checked against one another.
- * @returns with them every name that leads nowhere, and every page with two places
- */
-export function arrangeDocs(headers: ReadonlyMap<string, DocsFrontMatter>): {
-  pages: DocsPage[];
-  problems: string[];
-} {
-  const places = placesOf(headers);
-  const pages = places.flatMap(({ id, section }) => {
-    const data = headers.get(id);
-    return data ? [toPage(id, section, data)] : [];
-  });
-  return { pages, problems: [...misplaced(headers, places), ...deadNames(headers)] };
-}
-
 /** Ids that the lists of the navigation name. */
 const named = new Set(docsSections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]));
 
-/** A page that is in no list comes last in its section, so that a new one needs its own file alone. */
-function placesOf(texts: ReadonlyMap<string, DocsFrontMatter>) {
-  const others = [...texts].filter(([id]) => !named.has(id)).sort(([a], [b]) => (a < b ? -1 : 1));
-  return docsSections.flatMap(({ name, pages, unlisted = [] }) => {
-    const added = others.filter(([, { section = 'guide' }]) => section === name).map(([id]) => id);
-    return [...pages, ...unlisted, ...added].map((id) => ({ id, section: name }));
-  });
-}
-
-function toPage(
-  id: string,
-  section: DocsPage['section'],
-  { navTitle, authors: ids, ...data }: DocsFrontMatter,
-): DocsPage {
-  return {
-    ...data,
-    id,
-    section,
-    path: docsPath(id),
-    navTitle: navTitle ?? data.title,
-    authors: ids.flatMap((author) => authors.get(author) ?? []),
-  };
-}
-
 const NAVIGATION = 'content/data/docs-navigation.yaml';
 
-function misplaced(texts: ReadonlyMap<string, unknown>, places: readonly { id: string }[]): string[] {
-  const placed = places.map(({ id }) => id);
-  const firstPlaces = new Map(placed.map((id, index) => [id, index] as const).reverse());
-  return [
-    ...placed
-      .filter((id) => !texts.has(id))
-      .map((id) => `${NAVIGATION}: "${id}" has no file; add content/docs/${id}.mdx or take it out`),
-    ...placed
-      .filter((id, index) => firstPlaces.get(id) !== index)
-      .map((id) => `${NAVIGATION}: "${id}" is listed twice; keep one of the two`),
-  ];
-}
-
-function deadNames(texts: ReadonlyMap<string, DocsFrontMatter>): string[] {
-  return [...texts].flatMap(([page, { related }]) =>
-    related
-      .filter((id) => !texts.has(id))
-      .map((id) => `content/docs/${page}.mdx: related: "${id}" has no file; capitals count`),
-  );
+/**
+ * Arranges the pages in the order of `content/data/docs-navigation.yaml`, checked against one another. A page that is in no
+ * list comes last in its section, so that a new one needs its own file alone.
+ * @returns with them every name that leads nowhere, and every page with two places
+ */
+export function arrangeDocs(headers: ReadonlyMap<string, DocsFrontMatter>) {
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  const pages = docsSections.flatMap(({ name: section, pages: listed, unlisted = [] }) => {
+    const added = [...headers.keys()].filter(
+      (id) => !named.has(id) && (headers.get(id)?.section ?? 'guide') === section,
+    );
+    return [...listed, ...unlisted, ...added.sort()].flatMap((id): DocsPage[] => {
+      const header = headers.get(id);
+      if (!header)
+        problems.push(`${NAVIGATION}: "${id}" has no file; add content/docs/${id}.mdx or take it out`);
+      if (seen.has(id)) problems.push(`${NAVIGATION}: "${id}" is listed twice; keep one of the two`);
+      seen.add(id);
+      if (!header) return [];
+      const signed = header.authors.flatMap((author) => authors.get(author) ?? []);
+      const navTitle = header.navTitle ?? header.title;
+      return [{ ...header, id, section, path: docsPath(id), navTitle, authors: signed }];
+    });
+  });
+  for (const [page, { related }] of headers)
+    for (const id of related.filter((other) => !headers.has(other)))
+      problems.push(`content/docs/${page}.mdx: related: "${id}" has no file; capitals count`);
+  return { pages, problems };
 }
 
 /**
@@ -129,10 +86,9 @@ export const MOST_ADDED = 10;
  * whether there are more of these: they are found by search and in the list of all pages.
  */
 export function sidebarOf(pages: readonly DocsPage[]) {
-  const byId = new Map(pages.filter(({ id }) => named.has(id)).map((page) => [page.id, page]));
   const sections = docsSections.map(({ name, heading, pages: ids, unlisted = [] }) => {
     const added = pages.filter(({ id, section }) => section === name && !named.has(id));
-    const find = (id: string) => byId.get(id) ?? [];
+    const find = (id: string) => pages.find((page) => page.id === id) ?? [];
     return {
       name,
       heading,

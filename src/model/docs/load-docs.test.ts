@@ -33,7 +33,7 @@ test('a header that is no YAML, or lacks a field, is reported with its file, and
   ]);
   expect(problems).toEqual([
     expect.stringMatching(
-      /^content\/docs\/colon\.mdx cannot be published.* at line 2, column \d+\. Put quotation marks/,
+      /^content\/docs\/colon\.mdx, line 2, "title: A page: and a colon": cannot be read\./,
     ),
     expect.stringMatching(/^content\/docs\/deep\/short\.mdx, field published: has to be a day/),
   ]);

@@ -8,10 +8,8 @@ import { join } from 'node:path';
 import type { Root } from 'hast';
 import type { MDXContent } from 'mdx/types.js';
 import type { ReactNode } from 'react';
-import { VFile } from 'vfile';
-import { matter } from 'vfile-matter';
 import { elementTree, finishArticle } from '#article/article.ts';
-import { ContentError, type DocsFrontMatter, parseDocsFrontMatter } from './docs-front-matter.ts';
+import { ContentError, type DocsFrontMatter, readDocsHeader } from './docs-front-matter.ts';
 import { arrangeDocs, type DocsPage, type RenderedDocsPage } from './docs-pages.ts';
 
 const FOLDER = 'content/docs';
@@ -30,10 +28,7 @@ export function readDocsHeaders(root: string, before?: DocsHeaders['headers']): 
   for (const file of globSync(`${FOLDER}/**/*.mdx`, { cwd: root }).sort()) {
     const id = file.slice(FOLDER.length + 1).replace(/\.mdx$/, '');
     try {
-      headers.set(
-        id,
-        parseDocsFrontMatter(file, frontMatterOf(file, readFileSync(join(root, file), 'utf8'))),
-      );
+      headers.set(id, readDocsHeader(file, readFileSync(join(root, file), 'utf8')));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(error.message);
@@ -42,21 +37,6 @@ export function readDocsHeaders(root: string, before?: DocsHeaders['headers']): 
     }
   }
   return { headers, problems };
-}
-
-function frontMatterOf(path: string, value: string): unknown {
-  const file = new VFile({ path, value });
-  try {
-    matter(file);
-  } catch (error) {
-    const [first = ''] = String((error as Error).message).split('\n');
-    // The parser counts lines from the one after the first ---.
-    const reason = first.replace(/line (\d+)/, (_, line: string) => `line ${Number(line) + 1}`);
-    throw new ContentError(
-      `${path} cannot be published, because its front matter (the lines between ---) cannot be read: ${reason.replace(/:$/, '')}. Put quotation marks around a value that has a colon in it, and begin every line where the others begin.`,
-    );
-  }
-  return file.data['matter'];
 }
 
 let read: DocsHeaders['headers'] | undefined;
@@ -94,22 +74,17 @@ export async function renderedDocs(draw: DrawText): Promise<RenderedDocsPage[]> 
   return Promise.all(docsPages().map((page) => withArticle(page, draw)));
 }
 
-export async function withArticle(page: DocsPage, draw: DrawText): Promise<RenderedDocsPage> {
-  return { ...page, article: await articleOf(page, draw) };
-}
-
 /** Trees by component: an edited file is a new component, so that development shows the edit and renders nothing else again. */
 const finished = new WeakMap<MDXContent, Promise<Root>>();
 
-async function articleOf(page: DocsPage, draw: DrawText): Promise<Root> {
+export async function withArticle(page: DocsPage, draw: DrawText): Promise<RenderedDocsPage> {
   const load = texts[`/${FOLDER}/${page.id}.mdx`];
   if (!load) throw new Error(`${FOLDER}/${page.id}.mdx was not there when the site was built.`);
   const { default: Content } = await load();
-  const known = finished.get(Content);
-  if (known) return known;
-  const article = finishArticle(treeOf(page.id, draw(Content, page, docsPages())), true);
+  const article =
+    finished.get(Content) ?? finishArticle(treeOf(page.id, draw(Content, page, docsPages())), true);
   finished.set(Content, article);
-  return article;
+  return { ...page, article: await article };
 }
 
 /** Reports text an author did not mean as code as a fault of their file, not of a file they never saw. */

@@ -69,52 +69,41 @@ export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\
 export function searchDocs(docs: readonly SearchEntry[], query: string): SearchResult[] {
   const words = query.trim();
   if (words === '') return [];
-  const rule = ruleOf(words);
+  const match = new RegExp(escaped(words).replace(/\s+/g, '\\s+'), 'i');
+  const start = new RegExp(`(?<![\\p{L}\\p{N}])${match.source}`, 'iu');
+  const word = new RegExp(`${start.source}(?![\\p{L}\\p{N}])`, 'iu');
+  const closeness = (text: string) => {
+    if (!match.test(text)) return NONE;
+    if (text.length === words.length) return WHOLE;
+    return word.test(text) ? WORD : start.test(text) ? START : INSIDE;
+  };
   return docs
-    .flatMap((entry) => hitsOf(entry, rule))
+    .flatMap((entry) =>
+      entry.sections.flatMap((section, row) => {
+        // The page's title is the result for its first section: the two have the same address.
+        const isInTitle = row === 0 && match.test(entry.title);
+        const found = match.exec(isInTitle ? entry.title : `${section.heading}\n${section.content}`);
+        if (!found) return [];
+        const relevance = isInTitle
+          ? worth('title', closeness(entry.title))
+          : sectionRelevance(entry, section, closeness);
+        return [{ entry, section, relevance, found, isInTitle }];
+      }),
+    )
     .sort((a, b) => b.relevance - a.relevance)
     .slice(0, MOST_RESULTS)
-    .map(resultOf);
+    .map(({ entry, section, relevance, found, isInTitle }) => ({
+      page: entry.title,
+      heading: section.heading,
+      path: sectionPath(entry, section),
+      relevance,
+      highlightedMatch: found[0].replace('\n', ' '),
+      ...paragraphOf(section, isInTitle ? -1 : found.index - section.heading.length - 1, found[0].length),
+    }));
 }
 
 /** How well a text matches: not at all, within a word, at a word's beginning, with whole words, as a whole. */
 const [NONE, INSIDE, START, WORD, WHOLE] = [0, 1, 2, 3, 4];
-
-type Rule = ReturnType<typeof ruleOf>;
-
-function ruleOf(query: string) {
-  const source = escaped(query).replace(/\s+/g, '\\s+');
-  const match = new RegExp(source, 'i');
-  const start = new RegExp(`(?<![\\p{L}\\p{N}])${source}`, 'iu');
-  const word = new RegExp(`${start.source}(?![\\p{L}\\p{N}])`, 'iu');
-  const closeness = (text: string) => {
-    if (!match.test(text)) return NONE;
-    if (text.length === query.length) return WHOLE;
-    return word.test(text) ? WORD : start.test(text) ? START : INSIDE;
-  };
-  return { match, closeness };
-}
-
-interface Hit {
-  entry: SearchEntry;
-  section: SearchSection;
-  relevance: number;
-  match: RegExpExecArray;
-  /** The page's title is the result for its first section: the two have the same address. */
-  isInTitle: boolean;
-}
-
-function hitsOf(entry: SearchEntry, rule: Rule): Hit[] {
-  return entry.sections.flatMap((section, row) => {
-    const isInTitle = row === 0 && rule.match.test(entry.title);
-    const match = rule.match.exec(isInTitle ? entry.title : `${section.heading}\n${section.content}`);
-    if (!match) return [];
-    const relevance = isInTitle
-      ? worth('title', rule.closeness(entry.title))
-      : sectionRelevance(entry, section, rule);
-    return [{ entry, section, relevance, match, isInTitle }];
-  });
-}
 
 /** The front page of the documentation comes late, because it repeats what other pages say, and a tool's row that says a word. */
 const WORTH = { title: 40, toolName: 35, heading: 30, text: 20, tool: 10, home: -80, toolText: -90 };
@@ -124,38 +113,35 @@ const worth = (place: keyof typeof WORTH, closeness: number) =>
   WORTH[place] + closeness + (closeness > INSIDE ? 100 : 0);
 
 /** A tool is meant when its name is typed, and hardly ever by a word in its name: "contact" is not Constant Contact. */
-function sectionRelevance(entry: SearchEntry, section: SearchSection, { closeness }: Rule): number {
-  const { heading, content, aliases } = section;
+function sectionRelevance(
+  { path }: SearchEntry,
+  { heading, content, aliases }: SearchSection,
+  closeness: (text: string) => number,
+): number {
   if (aliases) {
     const named = Math.max(...[heading, ...aliases].map(closeness));
     return worth(named === WHOLE ? 'toolName' : named > NONE ? 'tool' : 'toolText', named || INSIDE);
   }
-  if (entry.path === HOME) return worth('home', closeness(content) || INSIDE);
+  if (path === HOME) return worth('home', closeness(content) || INSIDE);
   const inHeading = closeness(heading);
   const inText = worth('text', closeness(`${heading}\n${content}`));
   return inHeading > NONE ? Math.max(worth('heading', inHeading), inText) : inText;
 }
 
-function resultOf({ entry, section, relevance, match, isInTitle }: Hit): SearchResult {
-  const { heading } = section;
+/** @param at place of the match in the section's text; before it, of a match in a title or heading */
+function paragraphOf({ heading, content: text }: SearchSection, at: number, length: number) {
   // A heading with another heading right under it has no text of its own.
-  const content = section.content || heading;
+  const content = text || heading;
   const paragraphs = content.split('\n');
-  const at = isInTitle ? -1 : match.index - heading.length - 1;
   const before = content.slice(0, Math.max(at, 0)).split('\n');
-  const isProse = (text: string) => !text.includes(CELL_END);
-  const row = at < 0 ? Math.max(paragraphs.findIndex(isProse), 0) : before.length - 1;
+  const prose = Math.max(
+    paragraphs.findIndex((words) => !words.includes(CELL_END)),
+    0,
+  );
+  const row = at < 0 ? prose : before.length - 1;
   const paragraph = paragraphs[row] ?? '';
-  return {
-    page: entry.title,
-    heading,
-    content: excerpt(paragraph, before.at(-1)?.length ?? 0, match[0].length),
-    path: sectionPath(entry, section),
-    relevance,
-    highlightedMatch: match[0].replace('\n', ' '),
-    paragraph,
-    paragraphNumber: row + 1,
-  };
+  const shown = excerpt(paragraph, before.at(-1)?.length ?? 0, length);
+  return { content: shown, paragraph, paragraphNumber: row + 1 };
 }
 
 const LENGTH = 170;

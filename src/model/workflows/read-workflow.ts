@@ -54,26 +54,22 @@ export function workflowStages(workflow: TemplateWorkflow): WorkflowStage[] {
     });
 }
 
-export interface FailurePath {
-  steps: string[];
-  tries: string;
-  /** Place the run continues at after the last try. */
-  onward: string;
-}
-
 /** Rows of steps that fail in the same way, in the order of the workflow; last the row for all other failures. */
-export function failurePaths(workflow: TemplateWorkflow): FailurePath[] {
-  const trigger = workflowSteps(workflow).find(({ type }) => shortType(type) === 'errorTrigger')?.name ?? '';
-  const paths = new Map<string, FailurePath>();
-  for (const step of workflowSteps(workflow)) {
-    if (!step.onError && !step.retryOnFail) continue;
-    const [tries, onward] = [triesOf(step), thenOf(step, workflow)];
-    const path = paths.get(`${tries} ${onward}`) ?? { steps: [], tries, onward };
-    path.steps.push(step.name);
-    paths.set(`${tries} ${onward}`, path);
-  }
+export function failurePaths(workflow: TemplateWorkflow) {
+  const steps = workflowSteps(workflow);
+  const paths = Map.groupBy(
+    steps.filter(({ onError, retryOnFail }) => onError || retryOnFail),
+    (step) => JSON.stringify({ tries: triesOf(step), onward: thenOf(step, workflow) }),
+  );
+  const trigger = steps.find(({ type }) => shortType(type) === 'errorTrigger')?.name ?? '';
   const onward = `The run stops; “${trigger}”, then “${onwards(trigger, workflow)}”`;
-  return [...paths.values(), { steps: ['Any other step'], tries: 'Once', onward }];
+  return [
+    ...Array.from(paths, ([path, failing]) => ({
+      ...(JSON.parse(path) as { tries: string; onward: string }),
+      steps: failing.map(({ name }) => name),
+    })),
+    { steps: ['Any other step'], tries: 'Once', onward },
+  ];
 }
 
 function triesOf({ retryOnFail, maxTries = 3, waitBetweenTries = 1000 }: TemplateNode): string {
@@ -89,7 +85,12 @@ function thenOf({ name, onError }: TemplateNode, workflow: TemplateWorkflow): st
   if (onError === 'continueRegularOutput') return 'The run goes on without it';
   if (onError !== 'continueErrorOutput') return 'The run stops';
   const way: string[] = [];
-  let next: string | undefined = errorTarget(name, workflow);
+  // With "continue (using error output)" every step here has one regular output; the second is for errors.
+  let next = onwards(name, workflow, 1);
+  if (!next)
+    throw new Error(
+      `The step "${name}" of a template sends its failures nowhere. Connect its error output, or let it stop the run.`,
+    );
   while (next && !way.includes(next)) {
     way.push(next);
     next = onwards(next, workflow);
@@ -97,91 +98,36 @@ function thenOf({ name, onError }: TemplateNode, workflow: TemplateWorkflow): st
   return way.map((step) => `“${step}”`).join(', then ');
 }
 
-/** Target of the second output: with "continue (using error output)" every step here has one regular output. */
-function errorTarget(name: string, { connections }: TemplateWorkflow): string {
-  const target = connections[name]?.['main']?.[1]?.[0]?.node;
-  if (!target) {
-    throw new Error(
-      `The step "${name}" of a template sends its failures nowhere. Connect its error output, or let it stop the run.`,
-    );
-  }
-  return target;
-}
+const onwards = (name: string, { connections }: TemplateWorkflow, output = 0) =>
+  connections[name]?.['main']?.[output]?.[0]?.node;
 
-const onwards = (name: string, { connections }: TemplateWorkflow) =>
-  connections[name]?.['main']?.[0]?.[0]?.node;
-
-export interface VisitedTool {
-  /** Its word in the drawing. */
-  name: string;
-  /** Key of `diagram-marks.ts`. */
-  mark: string;
-}
-
-export interface StageVisit {
-  tool: VisitedTool;
-  isWriting: boolean;
-}
-
-export interface DrawnStage {
-  title: string;
-  /** The names of its steps that visit a tool; when none does, those it begins with. */
-  steps: string[];
-  visits: StageVisit[];
-}
-
-export interface DrawnWorkflow {
-  tools: VisitedTool[];
-  stages: DrawnStage[];
-  /** The stage that only runs when another has failed, which is no part of the thread. */
-  aside: WorkflowStage | undefined;
-}
-
-const tool = (name: string, mark: string): VisitedTool => ({ name, mark });
-
-const MODEL = tool('Model', 'model');
-const CHAT = tool('Chat', 'text');
-const FORM = tool('Form', 'form');
-const CALLER = tool('Your app', 'person');
-const DATABASE = tool('Postgres', 'postgresql');
-const GMAIL = tool('Gmail', 'gmail');
-const MAILCHIMP = tool('Mailchimp', 'mailchimp');
-
-/** The tool behind a step type, by the end of n8n's name for it. Types that are not listed stay inside n8n. */
-const TOOLS: Record<string, VisitedTool> = {
-  agent: MODEL,
-  chainLlm: MODEL,
-  embeddingsOpenAi: tool('Embedding', 'model'),
-  chatTrigger: CHAT,
-  chat: CHAT,
-  chatHitlTool: CHAT,
-  formTrigger: FORM,
-  form: FORM,
-  webhook: CALLER,
-  respondToWebhook: CALLER,
-  googleSheets: tool('Sheet', 'googlesheets'),
-  postgres: DATABASE,
-  vectorStorePGVector: DATABASE,
-  googleDrive: tool('Drive', 'googledrive'),
-  gmail: GMAIL,
-  gmailTool: GMAIL,
-  googleCalendarTool: tool('Calendar', 'googlecalendar'),
-  hubspotTool: tool('HubSpot', 'hubspot'),
-  googleTasksTool: tool('Tasks', 'googletasks'),
-  rssFeedRead: tool('Feeds', 'rss'),
-  mailchimp: MAILCHIMP,
-  s3: tool('Storage', 'database'),
-  youTube: tool('YouTube', 'youtube'),
-};
-
-/** The tool behind a request, by a part of its address. */
-const REQUESTED: [part: string, tool: VisitedTool][] = [
-  ['search.brave.com', tool('Search', 'search')],
-  ['GOTENBERG', tool('PDF', 'pages')],
-  ['api.mailchimp.com', MAILCHIMP],
-  ['shotstack.io', tool('Renderer', 'film')],
-  ['$json.response.url', tool('Renderer', 'film')],
-  ['$json.url', tool('Pages', 'pages')],
+/**
+ * The tools of the drawing: word, key of `diagram-marks.ts`, and the steps that visit it, by the ends of n8n's names for their
+ * types, some with a part of their address or resource. Types that are not listed stay inside n8n.
+ */
+const TOOLS: [name: string, mark: string, ...visitors: string[]][] = [
+  ['Model', 'model', 'agent', 'chainLlm'],
+  ['Embedding', 'model', 'embeddingsOpenAi'],
+  ['Picture', 'picture', 'openAi image'],
+  ['Voice', 'voice', 'openAi'],
+  ['Chat', 'text', 'chatTrigger', 'chat', 'chatHitlTool'],
+  ['Form', 'form', 'formTrigger', 'form'],
+  ['Your app', 'person', 'webhook', 'respondToWebhook'],
+  ['Sheet', 'googlesheets', 'googleSheets'],
+  ['Postgres', 'postgresql', 'postgres', 'vectorStorePGVector'],
+  ['Drive', 'googledrive', 'googleDrive'],
+  ['Gmail', 'gmail', 'gmail', 'gmailTool'],
+  ['Calendar', 'googlecalendar', 'googleCalendarTool'],
+  ['HubSpot', 'hubspot', 'hubspotTool'],
+  ['Tasks', 'googletasks', 'googleTasksTool'],
+  ['Feeds', 'rss', 'rssFeedRead'],
+  ['Mailchimp', 'mailchimp', 'mailchimp', 'httpRequest api.mailchimp.com'],
+  ['Storage', 'database', 's3'],
+  ['YouTube', 'youtube', 'youTube'],
+  ['Search', 'search', 'httpRequest search.brave.com'],
+  ['PDF', 'pages', 'httpRequest GOTENBERG'],
+  ['Renderer', 'film', 'httpRequest shotstack.io', 'httpRequest $json.response.url'],
+  ['Pages', 'pages', 'httpRequest $json.url'],
 ];
 
 const READING = new Set(['getAll', 'get', 'search', 'read', 'download', 'load']);
@@ -199,41 +145,44 @@ interface Parameters {
   resource?: string;
 }
 
-export function drawnWorkflow(workflow: TemplateWorkflow): DrawnWorkflow {
-  const stages = workflowStages(workflow);
-  const isAside = ({ steps }: WorkflowStage) => steps.some((step) => shortType(step.type) === 'errorTrigger');
-  const drawn = stages.filter((stage) => !isAside(stage)).map(drawnStage);
-  const tools = new Map(drawn.flatMap(({ visits }) => visits.map(({ tool }) => [tool.name, tool] as const)));
-  return { tools: [...tools.values()], stages: drawn, aside: stages.find(isAside) };
+/** What the drawing shows: each stage with the names of its steps that visit a tool, and the tools. */
+export function drawnWorkflow(workflow: TemplateWorkflow) {
+  const all = workflowStages(workflow);
+  const isAside = ({ steps }: WorkflowStage) => steps.some(({ type }) => shortType(type) === 'errorTrigger');
+  const stages = all.filter((stage) => !isAside(stage)).map(drawnStage);
+  const tools = new Map(stages.flatMap(({ visits }) => visits.map(({ tool }) => [tool.name, tool] as const)));
+  // The stage that only runs when another has failed is no part of the thread.
+  return { tools: [...tools.values()], stages, aside: all.find(isAside) };
 }
 
-function drawnStage({ title, steps }: WorkflowStage): DrawnStage {
-  const visits = new Map<string, StageVisit>();
-  const visiting: string[] = [];
-  for (const step of steps) {
-    const visited = toolOf(step);
-    if (!visited) continue;
-    visiting.push(step.name);
-    const isWriting = writes(step) || visits.get(visited.name)?.isWriting === true;
-    visits.set(visited.name, { tool: visited, isWriting });
-  }
-  if (visits.size > 0) return { title, steps: visiting, visits: [...visits.values()] };
+function drawnStage({ title, steps }: WorkflowStage) {
+  const visited = steps.flatMap((step) => {
+    const tool = toolOf(step);
+    return tool ? [{ step, tool }] : [];
+  });
+  const visits = [...Map.groupBy(visited, ({ tool }) => tool.name).values()].flatMap((ofTool) => {
+    const isWriting = ofTool.some(({ step }) => writes(step));
+    return ofTool.slice(-1).map(({ tool }) => ({ tool, isWriting }));
+  });
+  if (visits.length > 0) return { title, steps: visited.map(({ step }) => step.name), visits };
   // The drawing has room for three names.
   const first = steps.slice(0, 3).map(({ name }) => name);
-  return { title, steps: first, visits: [{ tool: tool('n8n', 'n8n'), isWriting: false }] };
+  return { title, steps: first, visits: [{ tool: { name: 'n8n', mark: 'n8n' }, isWriting: false }] };
 }
 
-function toolOf(step: TemplateNode): VisitedTool | undefined {
-  const { url = '', resource } = step.parameters as Parameters;
+function toolOf(step: TemplateNode): { name: string; mark: string } | undefined {
+  const { url = '', resource = '' } = step.parameters as Parameters;
   const type = shortType(step.type);
-  if (type === 'openAi') return resource === 'image' ? tool('Picture', 'picture') : tool('Voice', 'voice');
-  if (type !== 'httpRequest') return TOOLS[type];
-  const known = REQUESTED.find(([part]) => url.includes(part));
-  if (!known)
-    throw new Error(
-      `The step "${step.name}" of a template asks ${url}, and the drawing has no tool for that address. Add a part of it to REQUESTED in read-workflow.ts.`,
-    );
-  return known[1];
+  const isVisited = (visitor: string) => {
+    const [of, part = ''] = visitor.split(' ');
+    return of === type && `${url} ${resource}`.includes(part);
+  };
+  const [name, mark] = TOOLS.find(([, , ...visitors]) => visitors.some(isVisited)) ?? [];
+  if (name && mark) return { name, mark };
+  if (type !== 'httpRequest') return undefined;
+  throw new Error(
+    `The step "${step.name}" of a template asks ${url}, and the drawing has no tool for that address. Add a part of it to TOOLS in read-workflow.ts.`,
+  );
 }
 
 function writes(step: TemplateNode): boolean {
