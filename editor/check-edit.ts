@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingFields, parsePostHeader, readFrontMatter } from '#model/blog/post-header.ts';
 import { readDocsHeader } from '#model/docs/docs-front-matter.ts';
-import { withFacts } from '#model/engagement-figures.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
-import { deadAddresses, deadFacts } from '#model/facts/known-addresses.ts';
+import { deadAddresses } from '#model/facts/known-addresses.ts';
+import { readLegalDocument } from '#model/legal-document.ts';
 import { type Checked, preparePicture } from '#model/pictures/prepare-picture.ts';
 import { PICTURE } from './edited-files.ts';
 
@@ -19,10 +19,10 @@ export async function checkEdit(
   if (PICTURE.test(path)) return preparePicture(path, body);
   const text = body.toString('utf8');
   const facts = factsFiles.find((file) => file.path === path);
-  const problems = facts ? facts.check(text).problems : textProblems(path, text);
+  const problems = facts ? facts.check(text).problems : await textProblems(path, text);
+  if (!facts) problems.push(...deadAddresses(root, path, text));
   const content = path.startsWith('content/docs/') ? withDay(join(root, path), text, today()) : text;
-  const dead = facts ? deadFacts(root, facts, text) : deadAddresses(root, path, text);
-  return { problems: [...problems, ...dead], content: Buffer.from(content) };
+  return { problems, content: Buffer.from(content) };
 }
 
 const DAY = /^updated:.*\n/m;
@@ -35,11 +35,11 @@ function withDay(file: string, text: string, day: string): string {
 }
 
 /** Reports the problems of a text that would stop the build. */
-function textProblems(path: string, text: string): string[] {
+async function textProblems(path: string, text: string): Promise<string[]> {
   try {
     if (path.startsWith('content/blog/')) return postProblems(path, text);
     if (path.startsWith('content/docs/')) readDocsHeader(path, text);
-    if (path.startsWith('content/legal/')) checkLegalText(path, text);
+    if (path.startsWith('content/legal/')) await readLegalDocument(path, text);
     return [];
   } catch (error) {
     return [(error as Error).message];
@@ -58,10 +58,4 @@ function postProblems(path: string, text: string): string[] {
       ([field, value]) =>
         `${path}, field ${field}: ${value} stands in curly quotation marks, which the page would print. Take them off.`,
     );
-}
-
-function checkLegalText(path: string, text: string) {
-  if (!/^(?:\s|<!--[\s\S]*?-->)*# +\S/.test(text))
-    throw new Error(`${path} has no title: begin it with a line such as "# Privacy policy".`);
-  withFacts(text);
 }

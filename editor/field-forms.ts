@@ -43,7 +43,7 @@ function fieldOf(name: string, schema: Schema): Field {
 
 /** `logoOnDark` is called "Logo on dark". */
 function labelOf(key: string): string {
-  const words = key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  const words = key.replace(/\B[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -12,7 +12,7 @@ let root: string;
 beforeAll(() => {
   mkdirSync('.astro', { recursive: true });
   root = mkdtempSync(resolve('.astro/edited-'));
-  for (const name of ['content', 'editor', 'src', 'package.json'])
+  for (const name of ['content', 'editor', 'public/pictures', 'src', 'package.json'])
     cpSync(name, join(root, name), { recursive: true });
 });
 
@@ -25,7 +25,7 @@ const article = Buffer.from(
 function addPerson() {
   const file = join(root, 'content/data/team.yaml');
   const team = parse(readFileSync(file, 'utf8')) as { people: object[] };
-  const ada = { ...team.people[0], id: 'ada-weaver', name: 'Ada Weaver', isFounder: false, seat: undefined };
+  const ada = { ...team.people[0], name: 'Ada Weaver', isFounder: false, seat: undefined };
   writeFileSync(file, JSON.stringify({ people: [...team.people, ada] }));
 }
 

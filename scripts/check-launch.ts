@@ -4,14 +4,14 @@
  */
 import './load-environment-file.ts';
 import { join } from 'node:path';
-import { claims, untrueClaims } from '#model/engagement-claims.ts';
+import { untrueClaims } from '#model/engagement-figures.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { countsOf, sampleFacts, unsetSettings } from './launch.ts';
 import { ROOT } from './run-tool.ts';
 
 const facts = await sampleFacts(join(ROOT, 'content'));
 const settings = unsetSettings(readBuildEnvironment(process.env), process.env);
-const untrue = untrueClaims(claims);
+const untrue = untrueClaims();
 const left = facts.length + settings.length + untrue.length;
 const width = Math.max(0, ...facts.map(({ path }) => path.length));
 

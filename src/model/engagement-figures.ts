@@ -3,31 +3,34 @@
 import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
 import {
   buildCost,
-  caseSums,
-  dayRate,
+  caseSum,
   isReturnedInTime,
   pieceReturn,
   quarterFee,
   returnDay,
   returnedBy,
-  runCosts,
-  yearFees,
 } from './engagement-sums.ts';
+import { caseReturns } from './facts/case-studies.ts';
 import {
   agreementTerms,
   calendar,
   firstAnswer,
+  type Piece,
   proofWeeks,
   rate,
   workedExample,
 } from './facts/engagement.ts';
+import { films } from './facts/films.ts';
 import { site } from './facts/site.ts';
 import { team } from './facts/team.ts';
 import { filledText } from './filled.ts';
 import { dollars } from './money.ts';
 import { count, number } from './sentence.ts';
 
-const [quotes, invoices] = workedExample.pieces;
+const { pieces } = workedExample;
+const [quotes, invoices] = pieces;
+const sums = Object.values(caseReturns).map(caseSum);
+const runCosts = sums.map(({ run }) => Math.round(run));
 
 export const engagementFigures = {
   company: site.name,
@@ -36,9 +39,9 @@ export const engagementFigures = {
   monthly: dollars(rate.monthly),
   lowest: dollars(rate.lowest),
   fee: dollars(quarterFee),
-  dayRate: dollars(dayRate),
-  yearByTheMonth: dollars(yearFees.byTheMonth),
-  yearAgreed: dollars(yearFees.agreed),
+  dayRate: dollars(rate.monthly / rate.daysInMonth),
+  yearByTheMonth: dollars(rate.monthly * agreementTerms.year),
+  yearAgreed: dollars(rate.lowest * agreementTerms.year),
   proof: `${proofWeeks} weeks`,
   proofWeeks: String(proofWeeks),
   proofInWords: `${number(proofWeeks)} weeks`,
@@ -62,8 +65,8 @@ export const engagementFigures = {
   secondPieceUse: `${pieceReturn(invoices).daysOfUse} days`,
   feeDay: `day ${returnDay(quarterFee)}`,
   returnedWhenMeasured: dollars(returnedBy(calendar.days)),
-  slowCases: number(caseSums.filter((sum) => !isReturnedInTime(sum)).length),
-  allCases: number(caseSums.length),
+  slowCases: number(sums.filter((sum) => !isReturnedInTime(sum)).length),
+  allCases: number(sums.length),
   runFrom: dollars(Math.min(...runCosts)),
   runTo: dollars(Math.max(...runCosts)),
 };
@@ -81,4 +84,35 @@ export function withFacts(text: string): string {
   throw new Error(
     `"${text}" asks for ${stranger}, which src/model/engagement-figures.ts does not have. Use one of ${Object.keys(engagementFigures).join(', ')}.`,
   );
+}
+
+/**
+ * Claims of the site's words and its film about the worked example that a new price has made untrue. The launch check reports
+ * them and no test fails, so that a price need not wait for a new example or a new film.
+ * @param film words of the introduction's film; none when the company has its own
+ * @returns one sentence for each, with its file and the fix
+ */
+export function untrueClaims(
+  all: readonly Piece[] = pieces,
+  film: readonly string[] = films.docsIntroduction.id ? [] : films.docsIntroduction.transcript,
+): string[] {
+  const told = film.join(' ');
+  const back = all.map((piece) => ({ name: piece.name, days: pieceReturn(piece).daysOfUse }));
+  const late = back.filter(({ days }) => days >= rate.returnDays);
+  const claims = [
+    ...back.map(({ name, days }) => `${name}: ${days} days`),
+    ...[`${rate.returnDays} days of use`, engagementFigures.firstLive],
+  ];
+  return [
+    ...late.map(
+      ({ name, days }) =>
+        `content/data/worked-example.yaml: "${name}" returns its cost in ${days} days of use, and the site promises fewer than ${rate.returnDays}. Change what the piece saves, or returnDays in content/data/rate.yaml.`,
+    ),
+    ...claims
+      .filter((words) => told && !told.includes(words))
+      .map(
+        (words) =>
+          `content/data/videos.yaml: the introduction’s film does not say "${words}". It needs a new film, or a film of your own.`,
+      ),
+  ];
 }

@@ -1,30 +1,13 @@
 /** The sums of the one engagement in content/data, and of each case study. Days count from the start; amounts are US dollars. */
 import { type CaseReturn, type CaseStudySlug, caseReturns } from './facts/case-studies.ts';
-import {
-  actionPlan,
-  agreementTerms,
-  calendar,
-  type Piece,
-  rate,
-  type ShareName,
-  workedExample,
-} from './facts/engagement.ts';
+import { actionPlan, type Piece, rate, type ShareName, workedExample } from './facts/engagement.ts';
 import { dollars } from './money.ts';
-import { type ReturnPiece, returnCurve } from './return-of-numbers.ts';
+import { dayOfReturn, type ReturnPiece, returnCurve } from './return-of-numbers.ts';
 
 const { pieces, months } = workedExample;
 
 /** The rate for the months an engagement has at least. */
 export const quarterFee = rate.monthly * rate.months;
-
-/** Rate of one day, in dollars: our cost of a missed date. */
-export const dayRate = rate.monthly / rate.daysInMonth;
-
-/** A year by the month, and the same agreed at the start. */
-export const yearFees = {
-  byTheMonth: rate.monthly * agreementTerms.year,
-  agreed: rate.lowest * agreementTerms.year,
-};
 
 /** Cost of a share of the rate over all months, in dollars. */
 export function shareCost(share: ShareName): number {
@@ -46,31 +29,27 @@ export function daysToReturn(build: number, net: number): number {
   return Math.ceil((build / net) * rate.daysInMonth);
 }
 
-/** Dollars that pieces have returned by the end of a day. */
-export function returnedBy(day: number, of: readonly Piece[] = pieces): number {
-  return returnCurve(of.map(returnPiece))(day);
-}
-
+/** What a piece returns, for the curve of its return. */
 export function returnPiece(piece: Piece): ReturnPiece {
   const { liveOn, pilotPercent, fullOn } = piece;
   return { liveOn, pilotPercent, fullOn, perDay: netPerMonth(piece) / rate.daysInMonth };
 }
 
+/** Dollars that pieces have returned by the end of a day. */
+export function returnedBy(day: number, of: readonly Piece[] = pieces): number {
+  return returnCurve(of.map(returnPiece))(day);
+}
+
 /** The first day at whose end pieces have returned a cost. */
 export function returnDay(cost: number, of: readonly Piece[] = pieces): number {
-  let day = 0;
-  while (returnedBy(day, of) < cost) day += 1;
-  return day;
+  return dayOfReturn((day) => returnedBy(day, of), cost) ?? Number.POSITIVE_INFINITY;
 }
 
 /** Day on which a piece has returned its cost of building, and the days of use until then. */
-export function pieceReturn(piece: Piece): { day: number; daysOfUse: number } {
+export function pieceReturn(piece: Piece) {
   const day = returnDay(buildCost(piece), [piece]);
   return { day, daysOfUse: day - piece.liveOn };
 }
-
-/** The milestone at which work runs for the first time, outside a test. */
-export const firstLive = calendar.milestones.find(({ live }) => live);
 
 /** "Day 0", "Week 6", "Day 90": a day of the calendar as its tables and drawings name it. */
 export function dayName(day: number): string {
@@ -125,8 +104,3 @@ export function buildArithmetic(build: CaseReturn['build']): string {
 export function isReturnedInTime({ returnedAfter }: { returnedAfter: number }): boolean {
   return returnedAfter < rate.returnDays;
 }
-
-export const caseSums = Object.values(caseReturns).map(caseSum);
-
-/** Monthly cost of running each system, in dollars. */
-export const runCosts = caseSums.map(({ run }) => Math.round(run));

@@ -43,14 +43,8 @@ export function ownReturnCurve({ hours, people, hourly }: OwnNumbers, like: Retu
 
 /** The first day at whose end a cost is back; nothing when that takes more than ten years. */
 export function dayOfReturn(curve: ReturnCurve, cost: number): number | undefined {
-  if (!(curve(LAST_DAY) >= cost)) return undefined;
-  let [before, back] = [0, LAST_DAY];
-  while (back - before > 1) {
-    const middle = Math.floor((before + back) / 2);
-    if (curve(middle) >= cost) back = middle;
-    else before = middle;
-  }
-  return back;
+  for (let day = 0; day <= LAST_DAY; day += 1) if (curve(day) >= cost) return day;
+  return undefined;
 }
 
 /** Says in one or two sentences whether the cost is back by the last of some days, or when it would be. */

@@ -19,10 +19,10 @@ import { categoryPath, LIST_PATH, type Post, postPath } from './blog/post.ts';
 import { type DocsPage, docsPath, fullTitle, HOME_ID, parentOf } from './docs/docs-pages.ts';
 import { withFacts } from './engagement-figures.ts';
 import { blog } from './facts/blog.ts';
+import type { Film } from './facts/films.ts';
 import type { Plan } from './facts/pricing.ts';
 import { site } from './facts/site.ts';
 import { type Author, authors, type TeamMember } from './facts/team.ts';
-import type { Film } from './film.ts';
 import { sharePicturePath } from './page-address.ts';
 import { capital } from './sentence.ts';
 

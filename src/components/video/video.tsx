@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { Film } from '#model/film.ts';
+import type { Film } from '#model/facts/films.ts';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import styles from './video.module.css';
 

@@ -22,26 +22,24 @@ export const about = facts('about', 'About page', '/about', {
     hiring: link('Badge'),
     heading,
     note: f.paragraph('Beside it'),
-    caption: f.line('Below woven portraits', {
-      hint: 'After the word Portraits; gone with the last woven one.',
-    }),
+    caption: f.line('Below woven portraits', 'After the word Portraits; gone with the last woven one.'),
   }),
   services: f.group({ heading }),
   letter: f.group({
     heading,
     paragraphs: f.rows(f.paragraph('Paragraph')),
-    signedBy: f.choice(SEATS, 'Signed by the', { hint: 'Who that is, the list of people says.' }),
+    signedBy: f.choice(SEATS, 'Signed by the', 'Who that is, the list of people says.'),
     autograph: f
       .group('Signature as a drawing', {
         title: f.line('What it is'),
-        viewBox: f.line('Its box', { hint: 'The viewBox of an SVG file with one line in it.' }),
-        path: f.paragraph('Its line', { hint: 'The d of its path.' }),
+        viewBox: f.line('Its box', 'The viewBox of an SVG file with one line in it.'),
+        path: f.paragraph('Its line', 'The d of its path.'),
         sample: f.sample(),
       })
       .optional(),
     refusals: f.group('What we will not automate', {
       heading,
-      items: f.list('Points', 'Point', { what: f.unique(f.line()), instead: f.line('What happens instead') }),
+      items: f.list('Points', 'Point', { what: f.key(), instead: f.line('What happens instead') }),
     }),
   }),
 });

@@ -7,7 +7,7 @@ const written = facts('blog', 'Blog', '/blog', {
   title: f.line(),
   description: f.paragraph({ most: 170 }),
   categories: f.list('Category', {
-    address: f.unique(f.handle('Last part of its address', { hint: 'ai-software for AI & Software.' })),
+    address: f.unique(f.handle('Last part of its address', 'ai-software for AI & Software.')),
     sentence: f.paragraph('What it holds'),
   }),
   callToAction: f.line('Below each article'),

@@ -9,62 +9,51 @@ import * as f from './fields.ts';
 export const CASE_STUDIES = ['tabletop', 'qupons', 'barkbox', 'awtt', 'PierpontHoldings', 'topgolf'] as const;
 export type CaseStudySlug = (typeof CASE_STUDIES)[number];
 
-/** Makes one group of fields for each study. */
-function eachStudy<Group>(groupOf: (label: string) => Group) {
-  const groups = Object.fromEntries(CASE_STUDIES.map((slug) => [slug, groupOf(slug)]));
-  return groups as Record<CaseStudySlug, Group>;
-}
+/** One group of the same fields for each study. */
+const eachStudy = <Group>(group: Group) =>
+  Object.fromEntries(CASE_STUDIES.map((slug) => [slug, group])) as Record<CaseStudySlug, Group>;
 
-const systems = (label: string) => f.rows(f.line('System', { hint: 'As the list above has it.' }), label);
+const systems = (label: string) => f.rows(f.line('System', 'As the list above has it.'), label);
 
-/** @param label its name */
-const study = (label: string) =>
-  f
-    .group(label, {
-      client: f.line({ hint: 'As the list of clients has it.' }),
-      glance: f.group('At a glance', {
-        trigger: f.line('What sets it off'),
-        channels: f.line(),
-        signsOff: f.line('Who signs off'),
-        proofDay: f.whole('Working day of the proof of concept', { least: 1 }),
-      }),
-      systems: f.list('Systems of the drawing', 'System', {
-        name: f.unique(f.line()),
-        mark: f.line({ hint: 'Such as mail, book, person, money, or a name of simple-icons.' }),
-      }),
-      rows: f.list('What crosses them', 'Row', {
-        channel: f.channel(),
-        who: f.unique(f.line('Agent, or part of it')),
-        did: f.line('What it does'),
-        acts: systems('May act in'),
-        reads: systems('May only read'),
-      }),
-      noun: f
-        .two(f.line('Word'), 'What a row is: one, several', {
-          hint: 'Such as job and jobs. Without it, agents.',
-        })
-        .optional(),
-      caption: f.paragraph('Caption of the drawing'),
-      words: f.rows(f.line('Beginning of a word'), 'Words that a client of the same trade would use', {
-        hint: 'Small letters. The contact form finds the case by them.',
-      }),
-      card: f
-        .group('Card of the showcase', {
-          title: f.line(),
-          subtitle: f.line('Below it'),
-          description: f.paragraph('Text'),
-        })
-        .optional(),
-    })
-    .superRefine(({ systems: known, rows: all }, context) => {
-      const names = known.map(({ name }) => name);
-      all.forEach(({ acts, reads }, index) => {
-        const stranger = [...acts, ...reads].find((name) => !names.includes(name));
-        if (stranger === undefined) return;
-        const message = `"${stranger}" is none of the systems above. Use one of: ${names.join(', ')}.`;
-        context.addIssue({ code: 'custom', path: ['rows', index], message });
-      });
+const study = f
+  .group({
+    client: f.line({ hint: 'As the list of clients has it.' }),
+    glance: f.group('At a glance', {
+      trigger: f.line('What sets it off'),
+      channels: f.line(),
+      signsOff: f.line('Who signs off'),
+      proofDay: f.whole('Working day of the proof of concept', { least: 1 }),
+    }),
+    systems: f.list('Systems of the drawing', 'System', {
+      name: f.key(),
+      mark: f.line({ hint: 'Such as mail, book, person, money, or a name of simple-icons.' }),
+    }),
+    rows: f.list('What crosses them', 'Row', {
+      channel: f.channel(),
+      who: f.key('Agent, or part of it'),
+      did: f.line('What it does'),
+      acts: systems('May act in'),
+      reads: systems('May only read'),
+    }),
+    noun: f.two(f.line('Word'), 'What a row is: one, several', 'Without it, agents.').optional(),
+    caption: f.paragraph('Caption of the drawing'),
+    words: f.rows(
+      f.line('Beginning of a word', 'In small letters.'),
+      'Words that a client of the same trade would use',
+    ),
+    card: f
+      .group('Card of the showcase', { ...f.lines('title', 'subtitle'), description: f.paragraph() })
+      .optional(),
+  })
+  .superRefine(({ systems: known, rows: all }, context) => {
+    const names = known.map(({ name }) => name);
+    all.forEach(({ acts, reads }, index) => {
+      const stranger = [...acts, ...reads].find((name) => !names.includes(name));
+      if (stranger === undefined) return;
+      const message = `"${stranger}" is none of the systems above. Use one of: ${names.join(', ')}.`;
+      context.addIssue({ code: 'custom', path: ['rows', index], message });
     });
+  });
 
 /** In the order of the showcase, by the name of the page's file. */
 export const caseStudies = facts(
@@ -78,49 +67,38 @@ export type CaseStudy = (typeof caseStudies)[CaseStudySlug];
 export type DrawnSystem = CaseStudy['systems'][number];
 export type DrawnRow = CaseStudy['rows'][number];
 
-const amounts = (label: string) =>
-  f.list(label, 'Amount', {
-    what: f.unique(f.line()),
-    how: f.line('How it is computed', { hint: 'Such as 210 quotes × 58 min × $80 an hour, or Fixed.' }),
-    amount: f.decimal('Dollars a month', { hint: 'The result of that.' }),
-  });
+const amount = {
+  what: f.key(),
+  how: f.line('How it is computed', 'Such as 210 quotes × 58 min × $80 an hour, or Fixed.'),
+  amount: f.decimal('Dollars a month', 'The result of that.'),
+};
 
-/** @param label its name */
-const caseReturn = (label: string) =>
-  f.group(label, {
-    sample: f.sample(),
-    compared: f.line('What was compared'),
-    measures: f
-      .list('Measure', {
-        measure: f.unique(f.line('What was measured')),
-        before: f.line(),
-        after: f.line(),
-        isHeadline: f
-          .flag('Stands for the case on cards', { hint: 'One measure of each case does.' })
-          .optional(),
-      })
-      .refine((all) => all.filter(({ isHeadline }) => isHeadline).length === 1, {
-        error: 'stand for the case on cards by one of them. Mark exactly one with isHeadline: true.',
-      }),
-    build: f
-      .hinted(
-        f.group('Cost to build', {
-          weeks: f.whole({ least: 1 }),
-          own: f
-            .group('Hours of the client’s own', {
-              hours: f.whole(),
-              hourly: f.whole('Dollars an hour'),
-            })
-            .optional(),
-        }),
-        'Without it, that of the worked example.',
-      )
-      .optional(),
-    saves: amounts('Saves in a month'),
-    runs: amounts('Costs in a month'),
-    stack: f.paragraph(),
-    limits: f.rows(f.line('Limit')),
-  });
+const measure = {
+  measure: f.key('What was measured'),
+  ...f.lines('before', 'after'),
+  isHeadline: f.flag('Stands for the case on cards', 'One measure of each case does.').optional(),
+};
+
+const own = { hours: f.whole(), hourly: f.whole('Dollars an hour') };
+const build = f.group('Cost to build', {
+  weeks: f.whole({ least: 1 }),
+  own: f.group('Hours of the client’s own', own).optional(),
+});
+
+const caseReturn = f.group({
+  sample: f.sample(),
+  compared: f.line('What was compared'),
+  measures: f
+    .list('Measure', measure)
+    .refine((all) => all.filter(({ isHeadline }) => isHeadline).length === 1, {
+      error: 'stand for the case on cards by one of them. Mark exactly one with isHeadline: true.',
+    }),
+  build: f.hinted(build, 'Without it, that of the worked example.').optional(),
+  saves: f.list('Saves in a month', 'Amount', amount),
+  runs: f.list('Costs in a month', 'Amount', amount),
+  stack: f.paragraph(),
+  limits: f.rows(f.line('Limit')),
+});
 
 /** Results, cost and return of each case study. Amounts are US dollars a month. */
 export const caseReturns = facts(

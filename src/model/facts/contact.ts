@@ -12,53 +12,39 @@ import { site } from './site.ts';
 import { type TeamMember, team } from './team.ts';
 
 const heading = f.line();
-const caption = f.line('Below the drawing');
-const stems = (label?: string) => {
-  const stem = f.line('Word', { hint: String.raw`Its beginning, in small letters; \b ends the word.` });
-  return label ? f.rows(stem, label) : f.rows(stem);
+const stems = f.rows(f.line('Word', String.raw`Its beginning, in small letters; \b ends the word.`));
+const before = f.line('Before the link');
+const words = f.line('Words of the link');
+const title = f.line('Title in the tab');
+const company = { names: ['company'] };
+const step = {
+  when: f.key({ values }),
+  what: f.paragraph({ values }),
+  more: link('A link after it').optional(),
 };
 
 const { channelWords, ...page } = facts('contact', 'Contact page', '/contact', {
   heading,
   lede: f.paragraph('Below it'),
   promise: f.line('Below it, on a phone'),
-  steps: f.list('What happens after sending', 'Step', {
-    when: f.unique(f.line({ values })),
-    what: f.paragraph({ values }),
-    more: link('A link after it').optional(),
-  }),
+  steps: f.list('What happens after sending', 'Step', step),
   readerNote: f.line('After the reader’s role'),
   budget: f.paragraph('About the budget'),
   plan: f.group('Example of a plan', {
     heading,
-    rows: f.list('Lines', 'Line', {
-      term: f.unique(f.line('What')),
-      fact: f.line('In this example', { values }),
-    }),
+    rows: f.list('Lines', 'Line', { term: f.key(), fact: f.line('In this example', { values }) }),
     caption: f.line(),
   }),
-  quote: f.group('Quote below the plan', { by: f.line('Who says it', { hint: 'A name of the quotes.' }) }),
+  quote: f.group('Quote below the plan', { by: f.line('Who says it', 'A name of the quotes.') }),
   form: f.group({
-    groups: f.group('Its three parts', {
-      person: f.line('First'),
-      company: f.line('Second'),
-      work: f.line('Third'),
-    }),
-    websiteExample: f.line('Example of a website'),
-    revenueHint: f.line('Below the revenue'),
-    budgetHint: f.line('Below the budget', { values }),
-    helpExample: f.line('Example of a request', { hint: 'Stands in the empty field.' }),
-    privacy: f.group('Privacy policy', {
-      before: f.line('Before the link'),
-      link: f.line('Words of the link'),
-      href: destination(),
-    }),
+    groups: f.group('Its three parts', f.lines('person', 'company', 'work')),
+    ...f.lines('websiteExample', 'revenueHint'),
+    budgetHint: f.line({ values }),
+    helpExample: f.line('Example of a request', 'Stands in the empty field.'),
+    privacy: f.group('Privacy policy', { before, link: words, href: destination() }),
     required: f.line('About the star'),
-    clearRevenue: f.line('Button that empties the revenue'),
-    phoneNeeded: f.group('A number is missing', {
-      before: f.line('Before the link'),
-      link: f.line('Words of the link'),
-    }),
+    clearRevenue: f.line(),
+    phoneNeeded: f.group('A number is missing', { before, link: words }),
     sending: f.line('While it is sent'),
     mended: f.line('When no mistake is left'),
     next: f.paragraph('What happens next', { values }),
@@ -72,47 +58,43 @@ const { channelWords, ...page } = facts('contact', 'Contact page', '/contact', {
     reader: f.line('Who reads it', { names: ['reader', 'day', 'hour'] }),
     steps: f
       .list('What comes then', 'Step', {
-        when: f.unique(f.line({ names: ['reply', 'callFrom', 'callTo', 'start'] })),
+        when: f.key({ names: ['reply', 'callFrom', 'callTo', 'start'] }),
         what: f.paragraph({ names: ['proof'], values: { firstCall: values.firstCall } }),
       })
       .length(3),
     calendar: f.group('Entries for a calendar', {
-      link: f.line('Words of the link'),
+      link: words,
       file: f.line('Name of the file'),
-      reply: f.line('Entry: the reply', { names: ['company'] }),
-      call: f.line('Entry: the call', { names: ['company'] }),
+      reply: f.line('Entry: the reply', company),
+      call: f.line('Entry: the call', company),
       about: f.line('Text of both', { names: ['reader'] }),
     }),
-    keep: f.group('The drawing as a file', {
-      link: f.line('Words of the link'),
-      file: f.line('Name of the file'),
-    }),
+    keep: f.group('The drawing as a file', { link: words, file: f.line('Name of the file') }),
     cases: f.line('Heading of two cases'),
     case: f.line('Words of their links'),
   }),
-  channelWords: f.group('Words that tell which channel a request is about', {
-    voice: stems(),
-    chat: stems(),
-    email: stems(),
-    data: stems(),
-    docs: stems('Documents'),
-  }),
   received: f.group('Without a script: it arrived', {
-    title: f.line('Title in the tab'),
+    title,
     heading,
     back: link('Link back'),
     more: link('Link to more'),
     cases: f.line('Heading of two cases'),
-    caption,
+    caption: f.line('Below the drawing'),
   }),
   problem: f.group('Without a script: not sent', {
-    title: f.line('Title in the tab'),
+    title,
     heading,
     lede: f.paragraph('Below it'),
     back: link('Link back'),
   }),
+  channelWords: f.group('Words that tell which channel a request is about', {
+    voice: stems,
+    chat: stems,
+    email: stems,
+    data: stems,
+    docs: stems,
+  }),
 });
-
 export const contact = page;
 
 /** `words`: beginnings of words that a client of the same trade would use. */
@@ -123,9 +105,9 @@ const cases = CASE_STUDIES.map((slug) => {
   return { slug, client, channels: agents.map(({ channel }) => channel), words, headline };
 });
 
-/** Member of the team who reads every request. */
 const found = team.find(({ id }) => id === firstAnswer.reader);
 if (!found) throw new Error(`content/data/first-answer.yaml: "${firstAnswer.reader}" is nobody.`);
+/** Member of the team who reads every request. */
 export const reader: TeamMember = found;
 
 const { workingHours, callDays } = firstAnswer;

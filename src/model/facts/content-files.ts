@@ -1,18 +1,13 @@
 /** What Vite has to be told of the files of content, which modules read by themselves. */
 import type { Plugin } from 'vite';
-import { factsFiles } from './all-facts-files.ts';
-import { checkLinks } from './known-addresses.ts';
 
 const CONTENT = /\/content\/(data|blog)\/([^./][^/]*\/)*[^./][^/]*$/;
 const READERS = /\/src\/model\/(facts|blog|pictures)\/[\w-]+\.ts$/;
 
-/** Stops a build at a link that leads nowhere; during development, has changed content read anew. */
+/** During development, has changed content read anew. */
 export function contentFiles(): Plugin {
   return {
     name: 'content-files',
-    buildStart() {
-      if (this.environment.mode === 'build') checkLinks(process.cwd(), factsFiles);
-    },
     hotUpdate({ file, modules }) {
       if (!CONTENT.test(file)) return undefined;
       const { moduleGraph, hot } = this.environment;

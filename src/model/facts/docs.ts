@@ -5,31 +5,30 @@ import { destination } from './links.ts';
 
 export const SECTIONS = ['home', 'guide', 'agents', 'showcase'] as const;
 
+const card = {
+  title: f.line(),
+  description: f.paragraph(),
+  path: f.unique(destination()),
+  count: f.line('What is there, counted'),
+};
+
 /** The front page's six ways into the documentation. `count` says what is there. */
 export const { cards: categoryCards } = facts('docs-cards', 'Documentation: front page', '/docs', {
-  cards: f
-    .list('Card', {
-      title: f.line(),
-      description: f.paragraph('Text'),
-      path: f.unique(destination()),
-      count: f.line('What is there, counted'),
-    })
-    .length(6),
+  cards: f.list('Card', card).length(6),
 });
 
-const page = f.line('Page', {
-  hint: 'Its file below content/docs without the ending, as in case-studies/awtt.',
-});
+const page = f.line('Page', 'Its file below content/docs without the ending, as in case-studies/awtt.');
 const pages = f.rows(page, 'In the sidebar');
 const unlisted = f.rows(page, 'Read after them, not in the sidebar').optional();
+const section = { heading: f.line(), pages, unlisted };
 
 /** A page that stands in no list comes last in the section that it names at its head. */
 const order = facts('docs-navigation', 'Documentation: order of its pages', '/docs', {
   sections: f.group({
     home: f.group('Front page', { pages, unlisted }),
     guide: f.group({ pages, unlisted }),
-    agents: f.group({ heading: f.line(), pages, unlisted }),
-    showcase: f.group({ heading: f.line(), pages, unlisted }),
+    agents: f.group(section),
+    showcase: f.group(section),
   }),
   overviewLabel: f.line('An overview within its own group'),
   allPages: f.group('The list of all pages', {

@@ -21,7 +21,7 @@ export type ShareName = keyof typeof SHARES;
 /** Dates of the calendar that sums, drawings and other files name. */
 const MILESTONES = ['start', 'plan', 'proof', 'first-live', 'all-cases', 'second-live', 'return'] as const;
 
-const name = f.line('Called', { hint: 'In the launch check.' });
+const sample = f.sample();
 const day = (label: string) => f.whole(label, { hint: 'Days from the start.' });
 
 /** Price of Business Partner and shortest recommended engagement. */
@@ -35,8 +35,7 @@ export const rate = facts('rate', 'Price and rules of an engagement', '/pricing'
 
 /** Terms on which an agreement begins, goes on and ends. */
 export const agreementTerms = facts('agreement-terms', 'Terms: periods of an agreement', '/pricing', {
-  name,
-  sample: f.sample(),
+  sample,
   year: f.whole('Months agreed at the start for the lowest rate', { least: 1 }),
   noticeDays: f.whole('Days of notice'),
   invoiceDueDays: f.whole('Days until an invoice is due'),
@@ -44,31 +43,29 @@ export const agreementTerms = facts('agreement-terms', 'Terms: periods of an agr
   questionDays: f.whole('Days after the end in which questions are answered'),
 });
 
-const phase = () => f.group({ from: day('From day'), to: day('To day') });
+const milestone = {
+  id: f.unique(f.choice(MILESTONES, 'Which')),
+  day: day('Day'),
+  what: f.line(),
+  phase: f.choice(PHASES),
+  isDrawn: f.flag('Drawn on the home page'),
+  live: f.rows(f.channel('Channel'), 'Channels in use from then on, where they change').optional(),
+};
+const stretch = {
+  until: f.choice(MILESTONES, 'Up to').optional(),
+  what: f.paragraph('What happens'),
+  asks: f.paragraph('What it asks of the client'),
+};
 
 const written = facts('calendar', 'First ninety days', '/#process', {
-  name,
-  sample: f.sample(),
-  days: f.whole({ least: 1 }),
+  sample,
   milestones: f
-    .list('Milestone', {
-      id: f.unique(f.choice(MILESTONES, 'Which')),
-      day: day('Day'),
-      what: f.line(),
-      phase: f.choice(PHASES),
-      isDrawn: f.flag('Drawn on the home page'),
-      live: f.rows(f.channel('Channel'), 'Channels in use from then on, where they change').optional(),
-    })
-    .length(MILESTONES.length),
-  weeks: f.hinted(
-    f.list('Stretch', {
-      until: f.choice(MILESTONES, 'Up to').optional(),
-      what: f.paragraph('What happens'),
-      asks: f.paragraph('What it asks of the client'),
+    .list('Milestone', milestone)
+    .length(MILESTONES.length)
+    .refine((all) => all.every((each, index) => each.day >= (all[index - 1]?.day ?? each.day)), {
+      error: 'are not in the order of their days. Put the earlier before the later.',
     }),
-    'The last one has no end.',
-  ),
-  phases: f.group({ discovery: phase(), development: phase(), deployment: phase() }),
+  weeks: f.hinted(f.list('Stretch', stretch), 'The last one has no end.'),
 });
 
 /** Days from the start to a milestone. Every one is in the file: their number is checked, and none stands twice. */
@@ -76,16 +73,25 @@ export function dayOf(id: (typeof MILESTONES)[number]): number {
   return written.milestones.find((milestone) => milestone.id === id)?.day ?? 0;
 }
 
+/** The day of a phase's last milestone, on which it ends. */
+const endOf = (phase: Phase) =>
+  written.milestones.findLast((milestone) => milestone.phase === phase)?.day ?? 0;
+const [planned, built, returned] = [endOf('discovery'), endOf('development'), endOf('deployment')];
+
 /** The first ninety days, an example apart from the proof of concept. Work in the weeks up to a day; the last row has no end. */
 export const calendar = {
   ...written,
+  days: returned,
   weeks: written.weeks.map(({ until, ...row }) => ({ ...row, ...(until && { to: dayOf(until) }) })),
+  phases: {
+    discovery: { from: 0, to: planned },
+    development: { from: planned, to: built },
+    deployment: { from: built, to: returned },
+  },
 };
 
 /** The proof of concept is aimed for within so many weeks. */
 export const proofWeeks = Math.ceil(dayOf('proof') / 7);
-
-const percent = (share: ShareName) => f.whole(SHARES[share], { hint: 'Percent.' }).optional();
 
 const piece = f.group('Agent', {
   id: f.choice(['quotes', 'invoices'], 'Which'),
@@ -106,43 +112,41 @@ const piece = f.group('Agent', {
   verdict: f.line('Verdict'),
 });
 
+const percent = (share: ShareName) => f.whole(SHARES[share], 'Percent.').optional();
+const month = {
+  discovery: percent('discovery'),
+  quotes: percent('quotes'),
+  invoices: percent('invoices'),
+  running: percent('running'),
+  next: percent('next'),
+};
+const candidate = {
+  name: f.key(),
+  build: f.whole('Dollars to build').optional(),
+  net: f.whole('Dollars a month it would save').optional(),
+  verdict: f.line(),
+};
+
 /** Two agents of the engagement, and what was passed over. */
 export const workedExample = facts('worked-example', 'Worked example of cost and return', '/pricing', {
-  name,
-  sample: f.sample(),
-  months: f.list('Where each month’s rate goes', 'Month', {
-    discovery: percent('discovery'),
-    quotes: percent('quotes'),
-    invoices: percent('invoices'),
-    running: percent('running'),
-    next: percent('next'),
-  }),
+  sample,
+  months: f.list('Where each month’s rate goes', 'Month', month),
   pieces: f.two(piece, 'Agents'),
-  passedOver: f.list('Candidate', {
-    name: f.unique(f.line()),
-    build: f.whole('Dollars to build').optional(),
-    net: f.whole('Dollars a month it would save').optional(),
-    verdict: f.line(),
-  }),
+  passedOver: f.list('Candidate', candidate),
 });
 
 /** An agent of the worked example: what it saves, what it costs to run, and from when it is used. */
 export type Piece = (typeof workedExample.pieces)[number];
 
+const planRow = {
+  milestone: f.choice(MILESTONES, 'On the day of').optional(),
+  day: day('Or on day').optional(),
+  what: f.key(),
+  ...f.lines('ours', 'yours', 'doneWhen'),
+};
 const plan = facts('action-plan', 'Mutual action plan', '/docs/process', {
-  name,
-  sample: f.sample(),
-  rows: f.hinted(
-    f.list('Row', {
-      milestone: f.choice(MILESTONES, 'On the day of').optional(),
-      day: day('Or on day').optional(),
-      what: f.unique(f.line()),
-      ours: f.line(),
-      yours: f.line(),
-      doneWhen: f.line(),
-    }),
-    'A row without a day gets the day of return.',
-  ),
+  sample,
+  rows: f.hinted(f.list('Row', planRow), 'A row without a day gets the day of return.'),
 });
 
 /** The mutual action plan of the worked example. A row without a day is the day on which the first piece has returned its cost. */
@@ -153,8 +157,7 @@ export const actionPlan = {
 
 /** Reader of a request and time of the answer, the same everywhere. `workingHours` gives `hours` for computing. */
 export const firstAnswer = facts('first-answer', 'Who answers a request, and when', '/contact', {
-  name,
-  sample: f.sample(),
+  sample,
   reader: memberId('Who reads it'),
   by: f.line('Answered by'),
   hours: f.line(),
@@ -163,14 +166,15 @@ export const firstAnswer = facts('first-answer', 'Who answers a request, and whe
   call: f.line('The first call'),
 });
 
+const level = {
+  level: f.key(),
+  example: f.line(),
+  answered: f.paragraph(),
+  worked: f.paragraph('Worked on'),
+};
+
 /** Hours within which the "VIP support queue" answers. */
 export const supportQueue = facts('support-queue', 'Hours of the support queue', '/pricing', {
-  name,
-  sample: f.sample(),
-  rows: f.list('Levels', 'Level', {
-    level: f.unique(f.line()),
-    example: f.line(),
-    answered: f.paragraph(),
-    worked: f.paragraph('Worked on'),
-  }),
+  sample,
+  rows: f.list('Levels', 'Level', level),
 });

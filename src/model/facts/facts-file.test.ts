@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsFile } from './facts-file.ts';
-import { choice, flag, line, list, unique, whole } from './fields.ts';
+import { choice, flag, line, list, logoFile, unique, whole } from './fields.ts';
+import { destination } from './links.ts';
 
 const plansFile = factsFile('sample-plans', 'Plans', '/', {
   plans: list('Plan', {
@@ -8,6 +9,8 @@ const plansFile = factsFile('sample-plans', 'Plans', '/', {
     price: whole({ least: 1 }),
     looks: choice(['solid', 'line']),
     popular: flag().optional(),
+    href: destination().optional(),
+    logo: logoFile().optional(),
   }),
 });
 
@@ -65,6 +68,23 @@ test.each([
     'curly quotation marks',
     'plans:\n  - name: “Partner”\n    price: 1\n    looks: line\n',
     'content/data/sample-plans.yaml, plans, row 1 "“Partner”", field name: stands in curly quotation marks, which the page would print. Take them off, or write straight ones: "…".',
+  ],
+  [
+    'a page that there is none of',
+    plan('    href: /pricng#plans\n'),
+    expect.stringMatching(
+      /field href: \/pricng#plans leads nowhere. Pages with such an address are .*\/pricing/,
+    ),
+  ],
+  [
+    'a link to nowhere',
+    plan('    href: pricing\n'),
+    expect.stringContaining('field href: "pricing" leads nowhere. Begin a page of this site with /'),
+  ],
+  [
+    'a picture that was not uploaded',
+    plan('    logo: /logos/nobody.svg\n'),
+    'content/data/sample-plans.yaml, plans, row 1 "Partner", field logo: /logos/nobody.svg leads nowhere. Upload the picture first, or correct its name.',
   ],
   [
     'a tab',

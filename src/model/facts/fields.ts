@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { CHANNELS } from '#content/data/integrations/terms.ts';
 import { filledText } from '../filled.ts';
+import { remedyFor } from './known-addresses.ts';
 
 /** Presentation of a field in the editor. */
 export interface FieldNote {
@@ -31,24 +32,23 @@ interface Note extends Pick<FieldNote, 'hint' | 'options'> {
   values?: Readonly<Record<string, string>>;
 }
 
-/** Every kind takes, after what it is of, its label and a note, either of which may be left out. */
-type Named = [note?: Note] | [label: string, note?: Note];
+/** Every kind takes, after what it is of, its label and a note, or a hint alone; either may be left out. */
+export type Named = [note?: Note] | [label: string, note?: Note | string];
 
 export const fieldNotes = z.registry<FieldNote>();
 
 function noted([first, second]: Named): Note & { label?: string } {
-  return typeof first === 'string' ? { ...second, label: first } : { ...first };
+  const note = typeof second === 'string' ? { hint: second } : second;
+  return typeof first === 'string' ? { ...note, label: first } : { ...first };
 }
 
-/** Whole value in curly quotation marks: somebody meant them as YAML's own, and the page would print them. */
-const IN_CURLY_QUOTES = /^[“„”][^“”„]*[”“]$/;
-
+/** A whole value in curly quotation marks: somebody meant them as YAML's own, and the page would print them. */
 const words = () =>
   z
     .string()
     .trim()
     .min(1)
-    .refine((text) => !IN_CURLY_QUOTES.test(text), {
+    .refine((text) => !/^[“„”][^“„”]*[”“]$/.test(text), {
       error:
         'stands in curly quotation marks, which the page would print. Take them off, or write straight ones: "…".',
     });
@@ -60,26 +60,31 @@ export const line = (...named: Named) => textField('line', named);
 export const paragraph = (...named: Named) => textField('paragraph', named);
 
 function textField(widget: 'line' | 'paragraph', named: Named) {
-  const { most = Number.POSITIVE_INFINITY, names, values, ...note } = noted(named);
-  const known = names || values ? [...Object.keys(values ?? {}), ...(names ?? [])] : undefined;
-  const braced = known?.map((name) => `{${name}}`);
+  const { most = Number.POSITIVE_INFINITY, names = [], values = {}, ...note } = noted(named);
+  const known = [...Object.keys(values), ...names];
+  const braced = known.map((name) => `{${name}}`);
   const strangers = (text: string) =>
-    [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
-      known?.includes(name) === false ? name : [],
-    );
-  const figures =
-    braced && `In braces, a figure: ${braced.slice(0, 4).join(', ')}${braced.length > 4 ? ' …' : ''}`;
+    known.length > 0 ? (text.match(/\{\w+\}/g) ?? []).filter((name) => !braced.includes(name)) : [];
+  const figures = `In braces, a figure: ${braced.slice(0, 4).join(', ')}${known.length > 4 ? ' …' : ''}`;
   return words()
     .refine((text) => strangers(text).length === 0, {
       error: ({ input }) =>
-        `asks for {${strangers(String(input))[0]}}, which stands for nothing. Use one of ${braced?.join(', ')}, or take the braces off.`,
+        `asks for ${strangers(String(input))[0]}, which stands for nothing. Use one of ${braced.join(', ')}, or take the braces off.`,
     })
     .max(most, {
       error: ({ input }) =>
         `has ${String(input).length} characters; there is room for ${most}. Say it in fewer words.`,
     })
-    .overwrite((text) => filledText(text, values ?? {}))
-    .register(fieldNotes, { ...note, hint: [note.hint, figures].filter(Boolean).join(' '), widget });
+    .overwrite((text) => filledText(text, values))
+    .register(fieldNotes, {
+      ...note,
+      ...{ hint: [note.hint, known.length > 0 && figures].filter(Boolean).join(' '), widget },
+    });
+}
+
+/** Lines that are called what their keys say. */
+export function lines<const Key extends string>(...keys: Key[]) {
+  return Object.fromEntries(keys.map((key) => [key, line()])) as Record<Key, ReturnType<typeof line>>;
 }
 
 /** One of a few values, each with its label in the editor. */
@@ -140,7 +145,10 @@ export const filmId = () =>
   );
 
 function pictureIn(media: string, address: string, form: RegExp, problem: string, named: Named) {
-  return formed(form, problem, { ...noted(named), widget: 'picture', folder: { media, address } });
+  const note = { ...noted(named), widget: 'picture', folder: { media, address } } as const;
+  return formed(form, problem, note).refine((path) => !form.test(path) || !remedyFor(path), {
+    error: ({ input }) => `${String(input)} leads nowhere. ${remedyFor(String(input))}`,
+  });
 }
 
 /** A picture of this site, by its address. */
@@ -175,6 +183,9 @@ function renoted<Field extends z.ZodType>(field: Field, note: FieldNote): Field 
 
 /** A field that no two entries of a list may have alike. */
 export const unique = <Field extends z.ZodType>(field: Field) => renoted(field, { isUnique: true });
+
+/** The line that no two entries of a list may have alike. */
+export const key = (...named: Named) => unique(line(...named));
 
 /** Puts help below a field of several parts. */
 export const hinted = <Field extends z.ZodType>(field: Field, hint: string) => renoted(field, { hint });

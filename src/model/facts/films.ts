@@ -1,52 +1,79 @@
 /** The films of the site, each with its files. */
-import { type Film, ownFiles } from '../film.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { outsideLinks } from './links.ts';
 
-const elsewhere = { id: '', link: outsideLinks.videoChannel };
+/**
+ * A film. It plays from the video platform when `id` is set, from `files` of ours when those are, and while it has
+ * neither the player says in words that it is not online yet.
+ */
+export interface Film extends Omit<(typeof written)['promo'], 'id' | 'link' | 'transcript'> {
+  /** The video platform's id, eleven characters. While it is empty, our own files play. */
+  id: string;
+  /** Address of the film outside this site. */
+  link: string;
+  /** Addresses of the film's files on this site, the same film in each; a browser plays the first that it can. */
+  files?: readonly string[];
+  /** Address of the captions of the files (WebVTT). Required when somebody speaks. */
+  captions?: string;
+  /** The files have no sound: what the film says is set in its picture. */
+  isSilent?: boolean;
+  /** Words and pictures of the film, in paragraphs, for readers who do not watch. */
+  transcript?: readonly string[];
+}
+
+/**
+ * What every film of ours has without being written. MP4 comes first: WebKitGTK stops after a fifth of a second in a WebM
+ * file that begins with a large picture.
+ */
+const ownFilm = (name: string) => ({
+  id: '',
+  link: outsideLinks.videoChannel,
+  files: [`/films/${name}.mp4`, `/films/${name}.webm`],
+  captions: `/films/${name}.vtt`,
+  isSilent: true,
+});
 
 const places = {
   id: f.filmId().optional(),
-  link: f.webAddress('Where it can be watched', { hint: 'Without one, our channel.' }).optional(),
+  link: f.webAddress('Where it can be watched', 'Without one, our channel.').optional(),
   duration: f.whole('Length in seconds', { least: 1 }),
-  poster: f.pictureAddress('Picture before it plays', { hint: '16 by 9.' }),
+  poster: f.pictureAddress('Picture before it plays', '16 by 9.'),
 };
 
-const film = (label: string) =>
-  f.group(label, {
-    ...places,
-    title: f.line(),
-    summary: f.paragraph('One sentence under it'),
-    transcript: f.rows(f.paragraph('Scene'), {
-      hint: 'What is seen and said, for readers who do not watch. Change it together with the film.',
-    }),
-    sample: f.sample(),
-  });
+const film = {
+  ...places,
+  title: f.line(),
+  summary: f.paragraph('One sentence under it'),
+  transcript: f.rows(f.paragraph('Scene'), {
+    hint: 'What is seen and said, for readers who do not watch. Change it together with the film.',
+  }),
+  sample: f.sample(),
+};
 
 const written = facts('videos', 'Films', '/', {
-  promo: film('Home page'),
-  docsIntroduction: film('Introduction of the documentation'),
-  incubatorHero: film('Incubator'),
+  promo: f.group('Home page', film),
+  docsIntroduction: f.group('Introduction of the documentation', film),
+  incubatorHero: f.group('Incubator', film),
 });
 
 /** Every film but those of the incubator's students. */
 export const films = {
-  promo: { ...elsewhere, ...ownFiles('promo'), ...written.promo },
-  docsIntroduction: { ...elsewhere, ...ownFiles('introduction'), ...written.docsIntroduction },
-  incubatorHero: { ...elsewhere, ...ownFiles('incubator'), ...written.incubatorHero },
+  promo: { ...ownFilm('promo'), ...written.promo },
+  docsIntroduction: { ...ownFilm('introduction'), ...written.docsIntroduction },
+  incubatorHero: { ...ownFilm('incubator'), ...written.incubatorHero },
 } satisfies Record<string, Film>;
 
 const students = facts('student-films', 'Incubator: students’ films', '/incubator', {
   films: f
     .list('Film', {
       speaker: f.line('Who speaks'),
-      title: f.unique(f.line()),
+      title: f.key(),
       summary: f.line('One sentence under it'),
       ...places,
-      thumbnail: f.pictureAddress('Small picture', { hint: '16 by 9.' }),
-      amount: f.line('What it came to', { hint: 'Such as 4, or $20k.' }),
-      unit: f.line('Of what', { hint: 'Such as clients who pay by the month.' }),
+      thumbnail: f.pictureAddress('Small picture', '16 by 9.'),
+      amount: f.line('What it came to', 'Such as 4, or $20k.'),
+      unit: f.line('Of what', 'Such as clients who pay by the month.'),
       says: f.three(f.paragraph('Breath'), 'What is said, in three breaths'),
       sample: f.sample(),
     })
@@ -58,8 +85,7 @@ const SHOWN = 'A woven portrait. Under it: Sample. The person and the words are 
 
 /** The first is selected when the page opens. */
 export const studentFilms = students.map((each, index) => ({
-  ...elsewhere,
-  ...ownFiles(`student-${index + 1}`),
+  ...ownFilm(`student-${index + 1}`),
   ...each,
   transcript: each.id ? [] : each.says.map((breath, at) => (at === 0 ? `${SHOWN} ${breath}` : breath)),
 }));

@@ -11,19 +11,16 @@ export const DAY_SYSTEMS = ['Calendar', 'HubSpot', 'Gmail', 'Slack', 'Postgres']
 
 const heading = f.line();
 const proof = f.group('Fact', { what: f.line(), is: f.line('How much, or whose', { values }) });
-const tools = (label: string) =>
-  f
-    .hinted(
-      f.rows(f.line('Tool', { hint: 'As the directory has it, of those with a mark.' }), label),
-      'A phone shows the first six.',
-    )
-    .length(8);
+const tools = (label: string) => {
+  const tool = f.line('Tool', 'As the directory has it, of those with a mark.');
+  return f.rows(tool, label, 'A phone shows the first six.').length(8);
+};
 
 /** Its opening, and the headings and sentences of its sections. */
 export const home = facts('home', 'Home page', '/', {
   hero: f.group('Opening', {
     headline: f.line({ hint: 'The picture of a shared link says it as well.' }),
-    subline: f.line('Below it'),
+    subline: f.line(),
     proof: f.three(proof, 'Three facts under the button'),
   }),
   clients: f.group('Client names', { heading }),
@@ -40,8 +37,9 @@ export const home = facts('home', 'Home page', '/', {
   questions: f.group({ heading }),
 });
 
-const systems = (label: string) => f.rows(f.choice(DAY_SYSTEMS, 'System'), label);
+const systems = (...named: f.Named) => f.rows(f.choice(DAY_SYSTEMS, 'System'), ...named);
 const time = f.line({ hint: 'As in 05:00.' });
+const next = f.list('What it does next', 'Doing', { time, did: f.line('What it does') });
 
 /** The day that the first drawing shows; the last of its agents is at work now. */
 export const { title: dayTitle, agents: dayAgents } = facts('day', 'Day of the first drawing', '/', {
@@ -49,17 +47,12 @@ export const { title: dayTitle, agents: dayAgents } = facts('day', 'Day of the f
   agents: f
     .list('Agent', {
       channel: f.channel(),
-      who: f.unique(f.line('Name')),
+      who: f.key('Name'),
       time,
       did: f.line('What it did'),
-      next: f
-        .hinted(
-          f.list('What it does next', 'Doing', { time, did: f.line('What it does') }),
-          'Of the last agent alone, which is at work now.',
-        )
-        .optional(),
+      next: f.hinted(next, 'Of the last agent alone, which is at work now.').optional(),
       acts: systems('May act in'),
-      reads: f.hinted(systems('May only read'), 'It has no access to the others.'),
+      reads: systems('May only read', 'It has no access to the others.'),
     })
     .length(4),
 });
@@ -70,50 +63,36 @@ export type DayAgent = (typeof dayAgents)[number];
 export const { features } = facts('features', 'Features', '/#features', {
   features: f.list('Feature', {
     title: f.line(),
-    description: f.paragraph('Text'),
-    image: f.unique(f.channel('Channel', { hint: 'The worked example of this channel stands beside it.' })),
+    description: f.paragraph(),
+    image: f.unique(f.channel('Channel', 'The worked example of this channel stands beside it.')),
   }),
 });
 
 const shown = { sample: f.sample(), heading };
-const came = { outcome: f.line('What came of it'), remark: f.line('Beside that') };
-const record = f.list('Line', { name: f.unique(f.line('What')), value: f.line('Says') });
+const came = f.lines('outcome', 'remark');
+const record = f.list('Line', { name: f.key(), value: f.line('Says') });
+const turn = { who: f.choice(['Caller', 'Agent']), says: f.unique(f.paragraph()) };
 
 /**
  * One worked example for each feature: what an agent heard, did and left for a person. Firms and people are made up, with
  * addresses kept for examples.
  */
 export const examples = facts('examples', 'Worked examples', '/#features', {
-  call: f.group('A call', {
-    ...shown,
-    length: f.line('How long'),
-    turns: f.list('What is said', 'Turn', {
-      who: f.choice(['Caller', 'Agent']),
-      says: f.unique(f.paragraph()),
-    }),
-    record,
-    ...came,
-  }),
+  call: f.group('A call', { ...shown, length: f.line(), turns: f.list('Turn', turn), record, ...came }),
   brief: f.group('A morning brief', {
     ...shown,
-    schedule: f.line('When it is posted'),
-    author: f.line('By'),
-    time: f.line(),
-    opening: f.paragraph('First sentence'),
-    points: f.list('Point', {
-      subject: f.unique(f.line('First words, bold')),
-      text: f.paragraph('The rest'),
-    }),
+    ...f.lines('schedule', 'author', 'time'),
+    opening: f.paragraph(),
+    points: f.list('Point', { subject: f.key('First words, bold'), text: f.paragraph('The rest') }),
     ...came,
   }),
   mail: f.group('A mail', {
     ...shown,
-    time: f.line(),
-    from: f.line(),
-    mail: f.paragraph('What it says'),
+    ...f.lines('time', 'from'),
+    mail: f.paragraph(),
     record,
     draftFor: f.line('Above the draft'),
-    draft: f.paragraph('Draft of the reply'),
+    draft: f.paragraph(),
     ...came,
   }),
   query: f.group('A question', {
@@ -122,52 +101,40 @@ export const examples = facts('examples', 'Worked examples', '/#features', {
     question: f.line(),
     query: f.paragraph({ hint: 'Words in capitals are set apart.' }),
     columns: f.two(f.line('Head'), 'Heads of the answer'),
-    rows: f.list('Answer', 'Row', { first: f.unique(f.line()), second: f.line() }),
-    source: f.line('Where it is from'),
+    rows: f.list('Answer', 'Row', { first: f.key(), second: f.line() }),
+    source: f.line(),
     ...came,
   }),
   quote: f.group('A quote', {
     ...shown,
-    time: f.line(),
-    client: f.line('For whom'),
-    columns: f.group('Heads', { item: f.line('First'), quantity: f.line('Second'), amount: f.line('Third') }),
-    rows: f.list('Items', 'Item', {
-      item: f.unique(f.line('What')),
-      quantity: f.line('How many'),
-      amount: f.line(),
-    }),
-    total: f.line('Sum'),
+    ...f.lines('time', 'client'),
+    columns: f.group('Heads', f.lines('item', 'quantity', 'amount')),
+    rows: f.list('Items', 'Item', { item: f.key(), ...f.lines('quantity', 'amount') }),
+    total: f.line(),
     remarks: f.paragraph(),
     ...came,
   }),
 });
 
+const logo = f.logoFile(
+  'Logo',
+  'Any size, on a clear or plain ground, shown in the ink of the page. Without one the name is set.',
+);
+
 /** The clients named on the home page, in order. */
 export const { clients } = facts('clients', 'Clients', '/', {
-  clients: f.list('Client', {
-    name: f.unique(f.line()),
-    logo: f
-      .logoFile({
-        hint: 'Any size, on a clear or plain ground. It is cut, and shown in the ink of the page. Without one the name is set.',
-      })
-      .optional(),
-    sample: f.sample(),
-  }),
+  clients: f.list('Client', { name: f.key(), logo: logo.optional(), sample: f.sample() }),
 });
 
 const testimonial = f
   .group('Testimonial', {
     name: f.line(),
-    title: f.line('Role', { hint: 'Such as Director of Operations.' }),
+    title: f.line('Role', 'Such as Director of Operations.'),
     company: f.line(),
-    quote: f.paragraph('What they say', { hint: 'Without quotation marks; the page sets them.' }),
-    emphasis: f.line('The phrase that carries it', {
-      hint: 'Copied from the quote word for word; the page marks it.',
-    }),
+    quote: f.paragraph('What they say', 'Without quotation marks; the page sets them.'),
+    emphasis: f.line('The phrase that carries it', 'Copied from the quote word for word; the page marks it.'),
     channel: f.channel({ hint: 'Where the client’s agents work: it gives the color.' }),
-    study: f.choice(CASE_STUDIES, 'Case study', {
-      hint: 'Its headline measure stands beside the quote, with a link to the case.',
-    }),
+    study: f.choice(CASE_STUDIES, 'Case study', 'Its headline measure stands beside the quote.'),
     sample: f.sample(),
   })
   .superRefine(({ quote, emphasis }, context) => {
@@ -190,7 +157,7 @@ export function saidBy(name: string) {
 const step = f.group('Step', {
   phase: f.choice(PHASES, { hint: 'Its days are in the first ninety days.' }),
   title: f.line(),
-  description: f.paragraph('Text', { values }),
+  description: f.paragraph({ values }),
   delivers: f.two(f.line('Result'), 'What a client has in hand at its end'),
   shows: f.line('What its part of the calendar shows'),
 });
@@ -202,19 +169,17 @@ export const { processSteps } = facts('process', 'Steps of an engagement', '/', 
 
 export type ProcessStep = (typeof processSteps)[number];
 
+const button = {
+  text: f.line('Words'),
+  link: destination(),
+  style: f.choice(['text', 'line', 'solid'], { hint: 'text: an underlined link; line and solid: buttons.' }),
+};
+
 /** The questions near the end of the page. An answer may end in buttons. */
 export const { questions: faq } = facts('faq', 'Questions and answers', '/', {
   questions: f.list('Question', {
-    question: f.unique(f.line({ hint: 'As a visitor would ask it.' })),
+    question: f.key({ hint: 'As a visitor would ask it.' }),
     answer: f.paragraph({ values }),
-    buttons: f
-      .list('Buttons below the answer', 'Button', {
-        text: f.line('Words'),
-        link: destination(),
-        style: f.choice(['text', 'line', 'solid'], 'Looks like', {
-          hint: 'text: an underlined link; line and solid: buttons.',
-        }),
-      })
-      .optional(),
+    buttons: f.list('Buttons below the answer', 'Button', button).optional(),
   }),
 });

@@ -18,9 +18,7 @@ const page = f.group({
   title: f.line({ hint: 'Before the company’s name in the tab and in results.', most: 60 }),
   description: f.paragraph({ hint: 'For search engines.', values, most: 170 }),
   headline,
-  keywords: f.paragraph('Other words people search by', {
-    hint: 'For the search of the documentation, with spaces between them.',
-  }),
+  keywords: f.paragraph('Other words people search by', 'With spaces between them.'),
 });
 
 const written = facts('pages', 'Search texts of the pages', '/', {

@@ -10,121 +10,86 @@ import * as f from './fields.ts';
 import { saidBy } from './home.ts';
 import { destination, link } from './links.ts';
 
-const heading = f.line();
-const text = f.paragraph();
+const headed = { heading: f.line(), text: f.paragraph() };
+const sample = f.sample();
+
+const PATTERNS = ['twill', 'basket', 'diamond', 'herring', 'plain'] as const;
+const area = {
+  label: f.line('Name'),
+  percent: f.whole({ least: 1 }),
+  structure: f.unique(f.choice(PATTERNS, 'Pattern', 'Each area has one of its own.')),
+};
 
 const allocation = f
-  .group({
-    heading,
-    text,
-    caption: f.paragraph('Below the example'),
-    areas: f
-      .list('Area', {
-        label: f.line('Name'),
-        percent: f.whole({ least: 1 }),
-        structure: f.unique(
-          f.choice(['twill', 'basket', 'diamond', 'herring', 'plain'], 'Pattern', {
-            hint: 'Each area has one of its own.',
-          }),
-        ),
-      })
-      .length(5),
-  })
+  .group({ ...headed, caption: f.paragraph('Below the example'), areas: f.list('Area', area).length(5) })
   .superRefine(({ areas }, context) => {
     const sum = areas.reduce((all, { percent }) => all + percent, 0);
     const message = `comes to ${sum} percent. Change the shares so that they come to 100.`;
     if (sum !== 100) context.addIssue({ code: 'custom', path: ['areas'], message });
   });
 
+const work = {
+  deliverable: f.key(),
+  who: f.line({ hint: 'A last name of the list of people.' }),
+  planned: f.whole('Hours planned'),
+  spent: f.whole('Hours spent'),
+};
+const term = { term: f.key(), meaning: f.line({ values }), more: link('A link after it').optional() };
+
 /** Words and examples of the page. A sprint has ten working days, in hours. */
 const page = facts('pricing', 'Pricing page', '/pricing', {
-  opening: f.group({
-    heading,
-    text,
-    terms: f.list('In short', 'Term', {
-      term: f.unique(f.line('What')),
-      meaning: f.line('Is', { values }),
-      more: link('A link after it').optional(),
-    }),
-  }),
+  opening: f.group({ ...headed, terms: f.list('In short', 'Term', term) }),
   solution: f.group('After deployment', {
-    heading,
-    text,
+    ...headed,
     caption: f.line(),
     week: f.group('A week as an example', {
-      title: f.line(),
-      place: f.line('Where it is seen'),
-      entries: f.list('Entry', {
-        at: f.unique(f.line('When')),
-        what: f.line(),
-        state: f.line('How it ended'),
-      }),
-      sample: f.sample(),
+      ...f.lines('title', 'place'),
+      entries: f.list('Entry', { at: f.key('When'), ...f.lines('what', 'state') }),
+      sample,
     }),
   }),
   experts: f.group({
-    heading,
-    text: f.line(),
+    ...f.lines('heading', 'text'),
     link: link(),
-    roles: f.list('Experts', 'Expert', { name: f.unique(f.line('Who')), work: f.line('What they do') }),
+    roles: f.list('Experts', 'Expert', { name: f.key(), work: f.line() }),
   }),
   allocation,
   transparency: f.group({
-    heading,
-    items: f.list('Promises', 'Promise', { what: f.unique(f.line()), how: f.line() }),
+    heading: headed.heading,
+    items: f.list('Promises', 'Promise', { what: f.key(), how: f.line() }),
     caption: f.paragraph('Below the report'),
   }),
   sprint: f.group('Report of a sprint', {
-    title: f.line(),
-    dates: f.line('From and to'),
+    ...f.lines('title', 'dates'),
     dedicated: f.line('Last name of the dedicated engineer'),
-    rows: f.list('Work', 'Work', {
-      deliverable: f.unique(f.line('What')),
-      who: f.line({ hint: 'A last name of the list of people.' }),
-      planned: f.whole('Hours planned'),
-      spent: f.whole('Hours spent'),
-    }),
-    outcome: f.line('How it ended'),
-    remark: f.line('Beside it'),
-    sample: f.sample(),
+    rows: f.list('Work', work),
+    ...f.lines('outcome', 'remark'),
+    sample,
   }),
-  callToAction: f.group('Last call', { heading, text }),
+  callToAction: f.group('Last call', headed),
 });
 
 const filled = { heading: f.line({ values }), text: f.paragraph({ values }) };
-const id = f.handle('Last part of its address', { hint: 'As in /pricing#terms; other pages link to it.' });
-const name = f.line('Name in the launch check');
-const limited = (label: string) =>
-  f.group(label, {
-    label: f.line('Question'),
-    least: f.decimal('Least answer'),
-    most: f.whole('Largest answer'),
-  });
+const id = f.handle('Last part of its address', 'As in /pricing#terms; other pages link to it.');
+const limited = f.group({ label: f.line('Question'), least: f.decimal(), most: f.whole() });
+const feature = {
+  feature: f.key({ hint: 'As the second plan has it.' }),
+  both: f.line('In both plans', { values }),
+  enterprise: f.line('In the second', { values }),
+};
+const question = { question: f.key({ values }), answer: f.paragraph({ values }), link: link().optional() };
 
 /** What stands below the plans. The sample agreements say the same in full. */
 const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pricing#terms', {
   differences: f.group('What each plan includes', {
     ...filled,
-    name,
-    rows: f.list('Features of the second plan', 'Feature', {
-      feature: f.unique(f.line({ hint: 'As the second plan has it.' })),
-      both: f.line('In both plans', { values }),
-      enterprise: f.line('In the second', { values }),
-    }),
-    sample: f.sample(),
+    rows: f.list('Features of the second plan', 'Feature', feature),
+    sample,
   }),
-  returned: f.group('When it is back', {
-    ...filled,
-    link: link(),
-    caption: f.paragraph({ values }),
-  }),
+  returned: f.group('When it is back', { ...filled, link: link(), caption: f.paragraph({ values }) }),
   own: f.group('The visitor’s own numbers', {
     ...filled,
-    fields: f.group('Questions', {
-      hours: limited('Hours'),
-      people: limited('People'),
-      hourly: limited('An hour'),
-    }),
+    fields: f.group('Questions', { hours: limited, people: limited, hourly: limited }),
     refused: f.line('When a number does not fit', { names: ['least', 'most'] }),
     example: f.line('Below the example'),
     yours: f.line('Below their own'),
@@ -132,72 +97,47 @@ const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pric
     assumptions: f.paragraph('How it is counted', { values }),
   }),
   quote: f.group('Quote beside the plans', {
-    by: f.line('Who says it', { hint: 'A name of the quotes.' }),
+    by: f.line('Who says it', 'A name of the quotes.'),
     study: f.choice(CASE_STUDIES, 'Case study'),
     figure: f.line({ names: ['days'] }),
     meaning: f.line('Of what'),
     link: f.line('Words of the link'),
   }),
-  terms: f.group({
-    id,
-    ...filled,
-    name,
-    rows: f.list('Terms', 'Term', { term: f.unique(f.line('What')), text: filled.text }),
-    sample: f.sample(),
-  }),
+  terms: f.group({ id, ...filled, rows: f.list('Term', { term: f.key(), text: filled.text }), sample }),
   support: f.group('Support queue', { id, ...filled, caption: f.line() }),
   agreements: f.group({ id, ...filled }),
-  questions: f.group({
-    id,
-    heading: filled.heading,
-    name,
-    items: f.list('Questions', 'Question', {
-      question: f.unique(f.line({ values })),
-      answer: f.paragraph({ values }),
-      link: link().optional(),
-    }),
-    sample: f.sample(),
-  }),
+  questions: f.group({ id, heading: filled.heading, items: f.list('Question', question), sample }),
+});
+
+const channel = f.channel({
+  hint: 'By which it reaches the client. Empty for people, or all channels at once.',
 });
 
 const plan = f.group('Plan', {
   id: f.handle('Short name'),
   name: f.line(),
   price: f.line({ values, hint: '{monthly} prints the price of an engagement; or a word, such as Custom.' }),
-  period: f
-    .line('What the price is for', {
-      hint: 'Such as per month. Empty when it is agreed for each client.',
-    })
-    .optional(),
+  period: f.line('What the price is for', 'Such as per month. Empty when it is agreed each time.').optional(),
   cta: f.line('Words of the button'),
   link: destination('Button leads to'),
-  colours: f.choice(['solid', 'line'], 'Button looks like', { hint: 'One solid button to a page.' }),
+  colours: f.choice(['solid', 'line'], 'Button looks like', 'One solid button to a page.'),
   isPopular: f.flag('Carries the badge POPULAR'),
-  includes: f.line('Before the list', { hint: 'Such as: All Business Partner features, and:' }).optional(),
-  features: f.list('What it includes', 'Feature', {
-    text: f.unique(f.line('Feature')),
-    channel: f
-      .channel({
-        hint: 'By which it reaches the client. Empty for people, or all channels at once.',
-      })
-      .optional(),
-  }),
-  event: f
-    .group('Reported to analytics', { category: f.line(), label: f.line(), value: f.whole() })
-    .optional(),
+  includes: f.line('Before the list', 'Such as: All Business Partner features, and:').optional(),
+  features: f.list('What it includes', 'Feature', { text: f.key(), channel: channel.optional() }),
+  event: f.group('Reported to analytics', { ...f.lines('category', 'label'), value: f.whole() }).optional(),
 });
 
 export const { plans } = facts('plans', 'Plans', '/pricing', { plans: f.two(plan) });
 
 export type Plan = (typeof plans)[number];
 
+const slug = f.handle('Last part of its address', 'The name of its file in content/legal/agreements.');
+
 /** The sample agreements, and the note at the head of each. Their texts are in content/legal/agreements, under the same name. */
 export const { note: agreementNote, agreements } = facts('agreements', 'Sample agreements', '/pricing', {
   note: f.paragraph('At the head of each'),
   agreements: f.list('Agreement', {
-    slug: f.unique(
-      f.handle('Last part of its address', { hint: 'The name of its file in content/legal/agreements.' }),
-    ),
+    slug: f.unique(slug),
     title: f.line(),
     summary: f.line('On its card'),
     description: f.paragraph('For search engines', { most: 170 }),

@@ -4,24 +4,14 @@ import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { destination, link, outsideLinks } from './links.ts';
 
+const logo = (hint: string, label?: string) => f.logoFile(label ?? 'Logo', hint).optional();
+
 const company = facts('site', 'Company and home page’s search texts', '/', {
   name: f.line({ hint: 'The woven logo draws its own initial: give the company’s logo below.' }),
-  logo: f
-    .logoFile({
-      hint: 'In its own colors, on a clear ground, best as SVG. Without one the woven mark is drawn.',
-    })
-    .optional(),
-  logoOnDark: f
-    .logoFile('Logo on dark ground', {
-      hint: 'For the footer, and the documentation at night. Without one the logo is shown there in the color of the text.',
-    })
-    .optional(),
-  logoSaysName: f.flag('The logo holds the name', { hint: 'The name is not set beside it then.' }).optional(),
-  icon: f
-    .logoFile({
-      hint: 'Square: for tabs, bookmarks and home screens. One with a ground of its own fills the tile; without one the logo is made small.',
-    })
-    .optional(),
+  logo: logo('In its own colors, on a clear ground, best as SVG. Without one the woven mark is drawn.'),
+  logoOnDark: logo('For the footer, and the documentation at night.', 'Logo on dark ground'),
+  logoSaysName: f.flag('The logo holds the name', 'The name is not set beside it then.').optional(),
+  icon: logo('Square: for tabs, bookmarks and home screens. Without one the logo is made small.', 'Icon'),
   subject: f.line('After the name in search results', { most: 60 }),
   tagline: f.line('Line on shared pictures'),
   description: f.paragraph('What the company does', {
@@ -29,7 +19,7 @@ const company = facts('site', 'Company and home page’s search texts', '/', {
     hint: 'For search engines, shared links and the end of articles. {company} prints the name.',
   }),
   copyrightYear: f.whole('Year of the copyright', { least: 1990 }),
-  language: f.line('Language of the site', { hint: 'en for English.' }),
+  language: f.line('Language of the site', 'en for English.'),
   sample: f.sample(),
 });
 
@@ -43,23 +33,21 @@ export const site: Company = {
 
 /** Whom somebody tells who has found a weakness: the site's `/.well-known/security.txt`. */
 export const securityContact = facts('security', 'Reports of weaknesses', '/.well-known/security.txt', {
-  name: f.line('Called', { hint: 'In the launch check.' }),
   address: f
     .line({ hint: 'mailto: or https:, read by the person who can act on it.' })
     .refine((text) => /^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text), {
       error: ({ input }) =>
         `"${String(input)}" is no address. Write mailto:security@example.com, or one that begins with https://.`,
     }),
-  languages: f.rows(f.line('Language', { hint: 'en for English, the best first.' })),
+  languages: f.rows(f.line('Language', 'en for English, the best first.')),
   sample: f.sample(),
 });
 
-const linked = (label: string) =>
-  f.list(label, 'Link', { label: f.unique(f.line('Words')), href: destination() });
+const linked = (label: string) => f.list(label, 'Link', { label: f.key('Words'), href: destination() });
 const navigation = facts('navigation', 'Navigation and footer', '/', {
   main: linked('At the top'),
   callToAction: link('The button'),
-  footer: f.list('At the bottom', 'Group', { heading: f.unique(f.line()), links: linked('Links') }),
+  footer: f.list('At the bottom', 'Group', { heading: f.key(), links: linked('Links') }),
 });
 
 export type NavigationLink = typeof navigation.callToAction;
@@ -79,6 +67,8 @@ export const companyPageLink: NavigationLink = {
   href: outsideLinks.companyNetworkPage,
 };
 
+const headed = { heading: f.line(), text: f.paragraph() };
+
 /** Footer, banner, menu, the page for a wrong address, and what stands around articles and documents. */
 export const sharedWords = facts('shared-words', 'Words of many pages', '/', {
   footer: f.group({
@@ -87,14 +77,13 @@ export const sharedWords = facts('shared-words', 'Words of many pages', '/', {
     developer: f.line('Link to who made it'),
   }),
   menu: f.group('Menu of a phone', { after: f.line('After the price', { names: ['proof'] }) }),
-  banner: f.group('Dark banner before the footer', { heading: f.line(), text: f.paragraph() }),
+  banner: f.group('Dark banner before the footer', headed),
   notFound: f.group('Page that does not exist', {
-    heading: f.line(),
-    text: f.paragraph(),
+    ...headed,
     nothing: f.line('When no page has such a name'),
     links: linked('Links'),
   }),
-  documents: f.group('Below each document', { question: f.line(), link: f.line('Words of the link') }),
+  documents: f.group('Below each document', f.lines('question', 'link')),
   articles: f.group('Around articles', {
     more: f.line('Link to the About page'),
     next: f.line('Heading of the next article'),
@@ -114,9 +103,7 @@ export const keptFacts = facts('kept-facts', 'Privacy policy: what is kept, in s
   groups: f.list('Place', {
     where: f.line(),
     facts: f.list('Fact', {
-      what: f.line(),
-      why: f.line(),
-      howLong: f.line(),
+      ...f.lines('what', 'why', 'howLong'),
       keys: f.rows(f.line('Name in the browser')).optional(),
     }),
   }),

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Facts } from '#components/facts.tsx';
 import { Video } from '#components/video/video.tsx';
-import type { Film } from '#model/film.ts';
+import type { Film } from '#model/facts/films.ts';
 import { count } from '#model/sentence.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
