@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress, rateLimitKey } from './intake/client-address.ts';
-import { eachMinute, type Log } from './log.ts';
+import type { Log } from './log.ts';
 import type { HeaderLine } from './requests.ts';
 
 /**
@@ -14,15 +14,11 @@ const MOST_CONNECTIONS = 2048;
 /** Open files that are not for visitors: the store, its log and copies, deliveries. */
 const FILES_KEPT = 100;
 
-/** Reason for which a connection was closed: a newer one from another address took its place, or it found no place itself. */
-export type TurnedAway = 'replaced' | 'refused';
-
 interface ConnectionLimits {
   most: number;
   /** Lines of the answer to a connection that finds no place, besides its own. */
   headers: readonly HeaderLine[];
-  /** @param fromOneAddress how many connections the address with the most of them has */
-  onTurnedAway: (how: TurnedAway, fromOneAddress: number) => void;
+  log: Log;
 }
 
 /** The answer under way on a connection. Not documented: where it is missing, connections look as if they were at rest. */
@@ -62,7 +58,9 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
     const address = rateLimitKey(clientAddress(socket.remoteAddress ?? '', undefined, undefined));
     if (open >= limits.most) {
       const other = placeFor(address, byAddress, limits.most);
-      limits.onTurnedAway(other ? 'replaced' : 'refused', mostOfOne(byAddress));
+      // Why a connection was closed, and how many the address with the most of them has.
+      const how = other ? 'replaced' : 'refused';
+      limits.log('warn', 'connections.full', { how, fromOneAddress: mostOfOne(byAddress) });
       if (!other) return refuse(socket, limits.headers);
       leave(other.address, other.socket);
       other.socket.destroy();
@@ -138,29 +136,4 @@ function systemLimits(): string {
   } catch {
     return '';
   }
-}
-
-/**
- * Says how many connections were closed because there were too many: at once when it begins, then once a
- * minute for as long as it lasts.
- */
-export function reportTurnedAway(log: Log): (how: TurnedAway, fromOneAddress: number) => void {
-  const none = { replaced: 0, refused: 0, fromOneAddress: 0 };
-  let inMinute = { ...none };
-
-  const begins = eachMinute(() => {
-    if (inMinute.replaced + inMinute.refused === 0) return false;
-    log('warn', 'connections.full', inMinute);
-    inMinute = { ...none };
-    return true;
-  });
-
-  return (how, fromOneAddress) => {
-    if (begins()) {
-      log('warn', 'connections.full', { [how]: 1, fromOneAddress });
-      return;
-    }
-    inMinute[how] += 1;
-    inMinute.fromOneAddress = Math.max(inMinute.fromOneAddress, fromOneAddress);
-  };
 }

@@ -5,23 +5,11 @@ export type LogFields = Record<string, string | number | boolean | null>;
 /** Logs an event without personal data: no address, name, email or text of a lead may be passed in. */
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
 
-let pending = '';
-
-function flush(): void {
-  if (pending !== '') process.stdout.write(pending);
-  pending = '';
-}
-
-/**
- * One JSON object per line on standard output. The lines of one turn of the event loop are written together, because
- * every write to a pipe stops the server until it is done.
- */
+/** One JSON object per line on standard output. */
 export const jsonLog: Log = (level, event, fields = {}) => {
-  if (pending === '') setImmediate(flush);
-  pending += `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
 };
 
-process.on('exit', flush);
 // An output that nobody reads, or a full disk, must not stop leads and pages: without a listener the error would end the process.
 process.stdout.on('error', () => {});
 
@@ -29,41 +17,30 @@ export const silentLog: Log = () => {};
 
 const A_MINUTE_MS = 60_000;
 
-/**
- * Spaces out lines of the log that strangers can cause without end, and that would fill the disk.
- *
- * @param sayMinute says what came in the last minute; false when nothing did, and there is nothing to say
- * @returns a function to call for each event: true when it is the first, to be said at once
- */
-export function eachMinute(sayMinute: () => boolean): () => boolean {
-  let isUnderWay = false;
-  const wait = () => {
-    isUnderWay = true;
+/** True for lines that strangers can cause without end, and that would fill the disk. */
+const isEndless = (event: string, fields: LogFields): boolean =>
+  event === 'connections.full' || (event === 'lead.refused' && fields.status === 429);
+
+/** Writes such lines when they begin, then once a minute the last of them with their number. */
+export function withFewRepeats(log: Log): Log {
+  const held = new Map<string, { fields: LogFields; times: number }>();
+  const holdMinute: Log = (level, event, fields = {}) => {
+    const repeats = { fields, times: 0 };
+    held.set(event, repeats);
     setTimeout(() => {
-      isUnderWay = false;
-      if (sayMinute()) wait();
+      held.delete(event);
+      if (repeats.times === 0) return;
+      log(level, event, { ...repeats.fields, times: repeats.times });
+      holdMinute(level, event);
     }, A_MINUTE_MS).unref();
   };
-  return () => {
-    if (isUnderWay) return false;
-    wait();
-    return true;
-  };
-}
-
-/** Writes posts that were refused because there were too many at once when they begin, then once a minute with their number. */
-export function withFewRefusals(log: Log): Log {
-  let posts = 0;
-  const begins = eachMinute(() => {
-    if (posts === 0) return false;
-    log('info', 'lead.refused', { status: 429, posts });
-    posts = 0;
-    return true;
-  });
-  return (level, event, fields) => {
-    const isTooMany = event === 'lead.refused' && fields?.status === 429;
-    if (isTooMany && !begins()) posts += 1;
-    else log(level, event, fields);
+  return (level, event, fields = {}) => {
+    const repeats = isEndless(event, fields) ? held.get(event) : undefined;
+    if (repeats) Object.assign(repeats, { fields, times: repeats.times + 1 });
+    else {
+      log(level, event, fields);
+      if (isEndless(event, fields)) holdMinute(level, event);
+    }
   };
 }
 

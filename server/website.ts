@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp, pathIn } from './app.ts';
-import { limitConnections, mostConnections, reportTurnedAway } from './connections.ts';
+import { limitConnections, mostConnections } from './connections.ts';
 import { DELAYS_MS, receiverOf } from './delivery/deliver-lead.ts';
 import { type DeliveryWorker, startDelivery } from './delivery/worker.ts';
 import type { Effects } from './effects.ts';
@@ -10,8 +10,7 @@ import { createBotVerifier } from './intake/take-lead.ts';
 import { openLastingStore, openStore } from './leads/open-store.ts';
 import { startRetention } from './leads/retention.ts';
 import type { LeadStore } from './leads/store.ts';
-import type { Log } from './log.ts';
-import { withFewRefusals } from './log.ts';
+import { type Log, withFewRepeats } from './log.ts';
 import { createNotices } from './notices.ts';
 import { answerUnread, hasOneHost, headersWithoutPath, limitWaiting, refuseUnread } from './requests.ts';
 import { serveStatic } from './static/serve-static.ts';
@@ -35,7 +34,7 @@ interface WebsiteOptions {
  * a store that cannot be opened does not throw, because pages can be served without it.
  */
 export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptions): Promise<Website> {
-  const listeners: Log[] = [withFewRefusals(givenLog)];
+  const listeners: Log[] = [withFewRepeats(givenLog)];
   const log: Log = (...line) => {
     for (const listen of listeners) listen(...line);
   };
@@ -77,7 +76,7 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
     limitConnections(server, {
       most: mostConnections(),
       headers: headersWithoutPath(site.rules),
-      onTurnedAway: reportTurnedAway(log),
+      log,
     });
     await listen(server, env.PORT, env.HOST);
     notices?.watch(store);

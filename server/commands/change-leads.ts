@@ -1,47 +1,33 @@
 import type { Env } from '../environment.ts';
-import { eraseByRule, type RetentionRule, retentionBound } from '../leads/retention.ts';
+import { eraseByRule, retentionBound, retentionRule } from '../leads/retention.ts';
 import { backUp, restore } from '../leads/sqlite-backup.ts';
-import type { LeadStore } from '../leads/store.ts';
-import { type Selection, walkLeads } from './lead-selection.ts';
+import { LEAD_STATES } from '../leads/store.ts';
+import { type Call, readSelection, readStates, walkLeads } from './lead-selection.ts';
 import { stateCounts } from './show-leads.ts';
-import {
-  countLeads,
-  formatTable,
-  isoMinute,
-  isoSecond,
-  jsonText,
-  NotFoundError,
-  noLead,
-  type Terminal,
-  UsageError,
-} from './terminal.ts';
+import { countLeads, isoSecond, NotFoundError, noLead, UsageError } from './terminal.ts';
 
 /** `retry ID`: delivers one lead again or at last, whatever its state. */
-export async function retryLead(store: LeadStore, terminal: Terminal, id: string): Promise<void> {
+export async function retryLead({ store, terminal, operand: id }: Call): Promise<void> {
   if (!(await store.retry(id))) throw noLead(id);
   terminal.note(`Lead ${id} will be delivered by a running server that has CONTACT_WEBHOOK_URL.`);
 }
 
 /** `retry --dead`: all that were given up. */
-export async function retryDeadLeads(store: LeadStore, terminal: Terminal): Promise<void> {
+export async function retryDeadLeads({ store, terminal }: Call): Promise<void> {
   const count = await store.retryDead();
   terminal.note(`${count} dead ${count === 1 ? 'lead' : 'leads'} will be delivered again.`);
 }
 
-interface ReplayOptions {
-  selection: Selection;
-  /** False to print only what would be done. */
-  isMeant: boolean;
-}
-
 const CHUNK = 500;
 
-/** `replay`: delivers the chosen leads again, whatever their state. */
-export async function replayLeads(
-  store: LeadStore,
-  terminal: Terminal,
-  { selection, isMeant }: ReplayOptions,
-): Promise<void> {
+/** `replay`: delivers the chosen leads again, whatever their state; without `--yes` it only says how many. */
+export async function replayLeads(call: Call): Promise<void> {
+  const chosen = readSelection(call);
+  if (Object.keys(chosen).length === 0)
+    throw new UsageError('Say which leads: replay --since 2026-11-20T14:00Z --state delivered, for example.');
+  // What may come from a machine is released only by someone who asks for it.
+  const selection = { states: LEAD_STATES.filter((state) => state !== 'quarantined'), ...chosen };
+  const { store, terminal } = call;
   const ids: string[] = [];
   const byState = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
   const onLook = (looked: number) => terminal.progress(`${looked} leads looked at`);
@@ -52,12 +38,10 @@ export async function replayLeads(
   }
   if (ids.length === 0) throw new NotFoundError('No lead fits. Nothing was changed.');
   const what = `${countLeads(ids.length)} (${stateCounts(byState)})`;
-  if (!isMeant) {
-    terminal.note(
+  if (!call.values.yes)
+    return terminal.note(
       `${what} would be delivered again, each with the webhook-id it had: a receiver that drops repetitions takes none twice. Nothing was changed. To do it, add --yes.`,
     );
-    return;
-  }
   let done = 0;
   for (let start = 0; start < ids.length; start += CHUNK) {
     const again = await Promise.all(ids.slice(start, start + CHUNK).map((id) => store.retry(id)));
@@ -68,28 +52,26 @@ export async function replayLeads(
 }
 
 /** `erase EMAIL`: removes every lead of an address for good. */
-export async function eraseLeads(store: LeadStore, terminal: Terminal, email: string): Promise<void> {
-  const count = await store.erase(email);
+export async function eraseLeads({ store, terminal, operand }: Call): Promise<void> {
+  const count = await store.erase(operand);
   if (count === 0) throw new NotFoundError('No lead has that email address. Nothing was erased.');
   terminal.note(`Erased ${countLeads(count)}. What was delivered before must be erased there too.`);
 }
 
-/** `erase --older-than AGE`: removes by a rule, or counts the leads it would remove. */
-export async function eraseOldLeads(
-  store: LeadStore,
-  terminal: Terminal,
-  { rule, isMeant }: { rule: RetentionRule; isMeant: boolean },
-): Promise<void> {
+/** `erase --older-than AGE`: removes by a rule; without `--yes` it counts the leads it would remove. */
+export async function eraseOldLeads(call: Call): Promise<void> {
+  const { 'older-than': age = '', state, yes } = call.values;
+  const rule = retentionRule(age, state === undefined ? undefined : readStates(state));
+  if (!rule) throw new UsageError('--older-than must be an age in days such as 400d.');
+  const { store, terminal } = call;
   const now = terminal.now();
   const until = retentionBound(rule, now);
   const counts = await store.count({ until, states: rule.states });
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (total === 0) throw new NotFoundError(`No lead is ${rule.text}. Nothing was erased.`);
   const what = `${countLeads(total)} (${stateCounts(counts)}) from before ${isoSecond(until)}`;
-  if (!isMeant) {
-    terminal.note(`${what} would be erased for good. Nothing was changed. To do it, add --yes.`);
-    return;
-  }
+  if (!yes)
+    return terminal.note(`${what} would be erased for good. Nothing was changed. To do it, add --yes.`);
   const onBatch = (erased: number) => terminal.progress(`${erased} of ${total} leads`);
   const erased = await eraseByRule(store, rule, { now, onBatch });
   terminal.note(
@@ -97,37 +79,15 @@ export async function eraseOldLeads(
   );
 }
 
-/** `erasures`: lists past erasures with time, rule and number; never whose leads they were. */
-export async function listErasures(store: LeadStore, terminal: Terminal, isJson: boolean): Promise<void> {
-  const erasures = await store.erasures();
-  if (isJson) {
-    const rows = erasures.map((erasure) => ({
-      ...erasure,
-      erasedAt: new Date(erasure.erasedAt).toISOString(),
-    }));
-    await terminal.write(jsonText(rows));
-    return;
-  }
-  if (erasures.length === 0) return terminal.note('Nothing was erased.');
-  const rows = erasures.map(({ erasedAt, leads, rule }) => [isoMinute(erasedAt), String(leads), rule]);
-  await terminal.write(`${formatTable(['ERASED (UTC)', 'LEADS', 'RULE'], rows, [1])}\n`);
-}
-
-interface FileCommand {
-  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
-  terminal: Terminal;
-  file: string;
-}
-
 /** `backup FILE`: all leads in one file, also while a server runs. */
-export function backUpLeads({ env, terminal, file }: FileCommand): void {
+export async function backUpLeads({ env, terminal, operand: file }: Call): Promise<void> {
   requireSqlite(env, 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
   const { leads } = backUp(env.DATA_DIR, file);
   terminal.note(`${file} holds ${countLeads(leads)} and was read back whole.`);
 }
 
 /** `restore FILE`: replaces the present leads by a backup. */
-export function restoreLeads({ env, terminal, file }: FileCommand): void {
+export async function restoreLeads({ env, terminal, operand: file }: Call): Promise<void> {
   requireSqlite(env, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE');
   const { leads, pending, aside } = restore(env.DATA_DIR, file, terminal.now());
   terminal.note(
@@ -136,7 +96,7 @@ export function restoreLeads({ env, terminal, file }: FileCommand): void {
   if (aside !== undefined) terminal.note(`The files of before are in ${aside}.`);
 }
 
-function requireSqlite({ DATABASE_URL }: FileCommand['env'], instead: string): void {
+function requireSqlite({ DATABASE_URL }: Env, instead: string): void {
   if (DATABASE_URL === undefined) return;
   throw new UsageError(`The leads are in PostgreSQL, whose own tool does this: ${instead}`);
 }

@@ -1,23 +1,165 @@
 import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { receiverOf, SampleRefusedError, sendSample } from '../delivery/deliver-lead.ts';
 import { realEffects } from '../effects.ts';
-import { readEnvironment } from '../environment.ts';
-import { runCommand } from './run-command.ts';
-import type { Terminal } from './terminal.ts';
+import { type Env, EnvironmentError, readEnvironment } from '../environment.ts';
+import { openStore } from '../leads/open-store.ts';
+import { type LeadStore, StoreError } from '../leads/store.ts';
+import {
+  backUpLeads,
+  eraseLeads,
+  eraseOldLeads,
+  replayLeads,
+  restoreLeads,
+  retryDeadLeads,
+  retryLead,
+} from './change-leads.ts';
+import { exportLeads } from './export-leads.ts';
+import { type Call, OPTIONS } from './lead-selection.ts';
+import { listErasures, listLeads, showLeads, showStats } from './show-leads.ts';
+import { NotFoundError, type Terminal, UsageError } from './terminal.ts';
 
-const terminal: Terminal = {
-  write: async (text) => {
-    if (!process.stdout.write(text)) await once(process.stdout, 'drain');
-  },
-  note: (text) => void process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${text}\n`),
-  progress: (text) => void (process.stderr.isTTY && process.stderr.write(`\r${text}\u001b[K`)),
-  now: realEffects.now,
-};
+const HELP = `Usage: npm run leads -- COMMAND
 
-// `leads export | head` closes the pipe early, which is no error. A full disk is one: the export would be cut short.
-process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-  if (code === 'EPIPE') process.exit(0);
-  terminal.note(`The output could not be written (${message}). What was written is not all of it.`);
-  process.exit(1);
-});
-process.stderr.on('error', () => {});
-process.exitCode = await runCommand(process.argv.slice(2), readEnvironment, terminal);
+  list                   the newest leads, one line each; --limit 50, --before ID for older ones, --json
+  show ID | EMAIL        everything that is kept about a lead, or about all of an address; --json
+  export --csv | --json  leads on standard output, oldest first
+  stats                  how many leads are in which state; --json
+  retry ID               deliver a lead again; also releases a quarantined one
+  retry --dead           deliver all leads again that were given up
+  replay                 deliver the chosen leads again, quarantined ones only when --state names them: says how many,
+                         and does it with --yes
+  erase EMAIL            remove every lead of an address for good
+  erase --older-than AGE remove all that came in longer ago (400d) and are not pending, or --state STATES only: says
+                         how many, and does it with --yes
+  erasures               what was erased when, and by which rule; --json
+  test                   send a signed sample to CONTACT_WEBHOOK_URL and print the answer; nothing is stored
+  backup FILE            copy all leads into a new file
+  restore FILE           put a backup in the place of the leads of now, which are put aside; no server may be running
+  help                   this text
+
+list, export and replay take these, to choose leads:
+  --state STATES         pending, delivered, quarantined or dead, or several with commas between
+  --since, --until TIME  a day or moment in UTC (2026-11-22, 2026-11-22T10:30Z), or how long ago (30m, 12h, 7d, 8w)
+  --text WORDS           stand in any of the answers
+
+A quarantined lead may come from a machine (the hidden field was filled, it came too fast or from another site, or the
+bot check failed). It is kept, its sender was told so, and it is delivered only after "retry ID".
+
+The leads are those of DATABASE_URL, or of DATA_DIR when it is not set. A server may be running meanwhile,
+except for restore.
+Exit status: 0 done, 1 failed, 2 wrong command, 3 nothing found. npm prints two lines of its own to standard output;
+"npm run --silent leads -- export --csv > leads.csv" leaves them out.
+`;
+
+interface Command {
+  run(call: Call): Promise<void>;
+  options?: readonly (keyof typeof OPTIONS)[];
+  /** Name of the word that must follow the command, if there is one. */
+  operand?: string;
+}
+
+const SELECTION = ['state', 'since', 'until', 'text'] as const;
+
+const COMMANDS = new Map<string, Command>(
+  Object.entries({
+    list: { run: listLeads, options: [...SELECTION, 'limit', 'before', 'json'] },
+    show: { run: showLeads, options: ['json'], operand: 'ID or EMAIL' },
+    export: { run: exportLeads, options: [...SELECTION, 'csv', 'json'] },
+    stats: { run: showStats, options: ['json'] },
+    retry: { run: retryLead, operand: 'ID, or --dead' },
+    'retry --dead': { run: retryDeadLeads, options: ['dead'] },
+    replay: { run: replayLeads, options: [...SELECTION, 'yes'] },
+    erase: { run: eraseLeads, operand: 'EMAIL, or --older-than AGE' },
+    'erase --older-than': { run: eraseOldLeads, options: ['older-than', 'state', 'yes'] },
+    erasures: { run: listErasures, options: ['json'] },
+    test: { run: sendTest },
+    backup: { run: backUpLeads, operand: 'FILE' },
+    restore: { run: restoreLeads, operand: 'FILE' },
+    help: { run: ({ terminal }) => terminal.write(HELP) },
+  }),
+);
+
+async function sendTest({ env, terminal }: Call): Promise<void> {
+  const receiver = receiverOf(env);
+  if (!receiver)
+    throw new UsageError('CONTACT_WEBHOOK_URL is not set, so there is nobody to send a test to.');
+  await terminal.write(`${await sendSample(receiver, realEffects)}\n`);
+}
+
+/** Finds what these arguments ask for. Throws a {@link UsageError} that says how it is written. */
+function readCommand(args: string[]): Pick<Call, 'operand' | 'values'> & Pick<Command, 'run'> {
+  const { values, positionals } = parse(args);
+  const [name = 'help', ...operands] = positionals;
+  const variant = values.dead ? `${name} --dead` : values['older-than'] ? `${name} --older-than` : name;
+  const command = COMMANDS.get(variant) ?? COMMANDS.get(name);
+  if (!command) throw new UsageError(`There is no command "${name}".\n\n${HELP}`);
+  const { run, operand, options = [] } = command;
+  const foreign = Object.keys(values).find((option) => !options.includes(option as keyof typeof OPTIONS));
+  if (foreign !== undefined)
+    throw new UsageError(`"${name}" knows no --${foreign}. See: npm run leads -- help`);
+  if (operand === undefined && operands.length > 0)
+    throw new UsageError(`"${name}" takes nothing after it, so "${operands.join(' ')}" is not understood.`);
+  if (operand !== undefined && (operands.length !== 1 || operands[0] === ''))
+    throw new UsageError(`Use: npm run leads -- ${name} ${operand}`);
+  return { run, values, operand: operands[0] ?? '' };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${HELP}`);
+  }
+}
+
+/**
+ * Runs the command of these arguments and prints its outcome on the terminal.
+ * @param readEnv called only when the arguments make sense
+ * @returns the exit status: 0 done, 1 failed, 2 wrong command, 3 nothing found
+ */
+export async function runCommand(args: string[], readEnv: () => Env, terminal: Terminal): Promise<number> {
+  let store: LeadStore | undefined;
+  try {
+    const { run, ...asked } = readCommand(args);
+    await run({
+      ...asked,
+      terminal,
+      get env() {
+        return readEnv();
+      },
+      get store() {
+        store ??= openStore(readEnv(), { sqlite: { isExpected: true } });
+        return store;
+      },
+    });
+    return 0;
+  } catch (error) {
+    const { message, stack } = error as Error;
+    const ours = [StoreError, EnvironmentError, SampleRefusedError, UsageError, NotFoundError];
+    terminal.note(ours.some((type) => error instanceof type) ? message : (stack ?? message));
+    if (error instanceof UsageError) return 2;
+    return error instanceof NotFoundError ? 3 : 1;
+  } finally {
+    await store?.close().catch(() => {});
+  }
+}
+
+if (import.meta.main) {
+  const terminal: Terminal = {
+    write: async (text) => {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+    },
+    note: (text) => void process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${text}\n`),
+    progress: (text) => void (process.stderr.isTTY && process.stderr.write(`\r${text}\u001b[K`)),
+    now: realEffects.now,
+  };
+  // `leads export | head` closes the pipe early, which is no error. A full disk is one: the export would be cut short.
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') process.exit(0);
+    terminal.note(`The output could not be written (${message}). What was written is not all of it.`);
+    process.exit(1);
+  });
+  process.stderr.on('error', () => {});
+  process.exitCode = await runCommand(process.argv.slice(2), readEnvironment, terminal);
+}

@@ -1,7 +1,7 @@
 import { answerOf, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
-import { LEAD_STATES, type LeadStore, type StoredLead } from '../leads/store.ts';
-import { type Selection, walkLeads } from './lead-selection.ts';
-import { countLeads, isoSecond, type Terminal } from './terminal.ts';
+import type { StoredLead } from '../leads/store.ts';
+import { type Call, readSelection, walkLeads } from './lead-selection.ts';
+import { countLeads, isoSecond, isoTime, UsageError } from './terminal.ts';
 
 const COLUMNS = ['id', 'receivedAt', 'state', 'attempts', 'deliveredAt', 'page'] as const;
 
@@ -9,46 +9,38 @@ const COLUMNS = ['id', 'receivedAt', 'state', 'attempts', 'deliveredAt', 'page']
 const BYTE_ORDER_MARK = '\ufeff';
 const CHUNK = 500;
 
-interface ExportOptions {
-  selection: Selection;
-  format: 'csv' | 'json';
-}
-
 /** `export --csv | --json`: the chosen leads on standard output, oldest first, a page at a time. */
-export async function exportLeads(
-  store: LeadStore,
-  terminal: Terminal,
-  { selection, format }: ExportOptions,
-): Promise<void> {
+export async function exportLeads(call: Call): Promise<void> {
+  const { csv: isCsv, json } = call.values;
+  if (isCsv === json) throw new UsageError('Use: npm run leads -- export --csv, or --json');
+  const selection = readSelection(call);
+  const { store, terminal } = call;
   const { text: _text, ...filter } = selection;
-  const counts = await store.count(filter);
-  const total = LEAD_STATES.reduce((sum, state) => sum + counts[state], 0);
+  const total = Object.values(await store.count(filter)).reduce((sum, count) => sum + count, 0);
   const onLook = (looked: number) => terminal.progress(`${looked} of ${total} leads`);
   let done = 0;
-  let chunk =
-    format === 'csv'
-      ? BYTE_ORDER_MARK + csvLine([...COLUMNS, ...PAYLOAD_KEYS, 'emailConsent', 'smsConsent'])
-      : '[';
+  let chunk = isCsv
+    ? BYTE_ORDER_MARK + csvLine([...COLUMNS, ...PAYLOAD_KEYS, 'emailConsent', 'smsConsent'])
+    : '[';
   for await (const lead of walkLeads(store, selection, { order: 'oldest', onLook })) {
-    chunk += format === 'csv' ? csvLead(lead) : `${done === 0 ? '' : ','}\n${JSON.stringify(jsonLead(lead))}`;
+    chunk += isCsv ? csvLead(lead) : `${done === 0 ? '' : ','}\n${JSON.stringify(jsonLead(lead))}`;
     done += 1;
     if (done % CHUNK !== 0) continue;
     await terminal.write(chunk);
     chunk = '';
   }
-  await terminal.write(format === 'csv' ? chunk : `${chunk}\n]\n`);
+  await terminal.write(isCsv ? chunk : `${chunk}\n]\n`);
   terminal.note(`Exported ${countLeads(done)}.`);
 }
 
 /** A lead with its times as other programs read them. */
 export function jsonLead(lead: StoredLead) {
-  const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   return {
     ...lead,
-    receivedAt: iso(lead.receivedAt),
-    nextAttemptAt: iso(lead.nextAttemptAt),
-    deliveredAt: iso(lead.deliveredAt),
-    consents: lead.consents.map((consent) => ({ ...consent, givenAt: iso(consent.givenAt) })),
+    receivedAt: isoTime(lead.receivedAt),
+    nextAttemptAt: isoTime(lead.nextAttemptAt),
+    deliveredAt: isoTime(lead.deliveredAt),
+    consents: lead.consents.map((consent) => ({ ...consent, givenAt: isoTime(consent.givenAt) })),
   };
 }
 

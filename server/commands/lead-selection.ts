@@ -1,4 +1,5 @@
 import { answerOf, LEAD_KEYS } from '#leads/lead-fields.ts';
+import type { Env } from '../environment.ts';
 import {
   isLeadState,
   LEAD_STATES,
@@ -8,7 +9,35 @@ import {
   type LeadStore,
   type StoredLead,
 } from '../leads/store.ts';
-import { UsageError } from './terminal.ts';
+import { type Terminal, UsageError } from './terminal.ts';
+
+/** Of all commands; each names those that it knows. */
+export const OPTIONS = {
+  csv: { type: 'boolean' },
+  json: { type: 'boolean' },
+  dead: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  state: { type: 'string' },
+  since: { type: 'string' },
+  until: { type: 'string' },
+  text: { type: 'string' },
+  limit: { type: 'string' },
+  before: { type: 'string' },
+  'older-than': { type: 'string' },
+} as const;
+
+type ValueOf<Type> = Type extends 'boolean' ? boolean : string;
+
+/** What a command was asked, and with what it can do it. */
+export interface Call {
+  /** The word after the command; '' when it takes none. */
+  operand: string;
+  values: { [Name in keyof typeof OPTIONS]?: ValueOf<(typeof OPTIONS)[Name]['type']> | undefined };
+  terminal: Terminal;
+  /** Read when it is first asked for, and so is the store opened: a typing error needs neither. */
+  readonly env: Env;
+  readonly store: LeadStore;
+}
 
 /** Choice of the leads a command is about. */
 export interface Selection extends LeadFilter {
@@ -16,11 +45,9 @@ export interface Selection extends LeadFilter {
   text?: string;
 }
 
-type SelectionOptions = Partial<Record<'state' | 'since' | 'until' | 'text', string | undefined>>;
-
 /** Reads the options that choose leads; throws a {@link UsageError} that says how they are written. */
-export function readSelection(options: SelectionOptions, now: number): Selection {
-  const { state, since, until, text } = options;
+export function readSelection({ values: { state, since, until, text }, terminal }: Call): Selection {
+  const now = terminal.now();
   return {
     ...(state !== undefined && { states: readStates(state) }),
     ...(since !== undefined && { since: readTime('since', since, now) }),

@@ -5,63 +5,52 @@ import {
   type LeadState,
   type LeadStore,
   type StoredLead,
-  type StoreStats,
 } from '../leads/store.ts';
 import { jsonLead } from './export-leads.ts';
-import { type Selection, walkLeads } from './lead-selection.ts';
+import { type Call, readSelection, walkLeads } from './lead-selection.ts';
 import {
   countLeads,
   formatTable,
   isoMinute,
   isoSecond,
+  isoTime,
   jsonText,
   NotFoundError,
   noLead,
   printable,
   shorten,
-  type Terminal,
+  UsageError,
 } from './terminal.ts';
 
-interface ListOptions {
-  selection: Selection;
-  limit: number;
-  /** Only leads that came before the one with this id. */
-  before: string | undefined;
-  isJson: boolean;
-}
-
 /** `list`: one line per lead, newest first. */
-export async function listLeads(store: LeadStore, terminal: Terminal, options: ListOptions): Promise<void> {
-  const { selection, limit, before, isJson } = options;
-  const after = before === undefined ? undefined : await sequenceOf(store, before);
+export async function listLeads(call: Call): Promise<void> {
+  const selection = readSelection(call);
+  const limit = readLimit(call.values.limit);
+  const { store, terminal, values } = call;
+  const after = values.before === undefined ? undefined : (await leadWith(store, values.before)).sequence;
   const leads: StoredLead[] = [];
+  let isMore = false;
   const onLook = (looked: number) => terminal.progress(`${looked} leads looked at`);
   for await (const lead of walkLeads(store, selection, { order: 'newest', after, onLook })) {
-    if (leads.length === limit) {
-      await print(leads, terminal, isJson);
-      terminal.note(`${countLeads(limit)}, newest first. Older ones: add --before ${leads.at(-1)?.id}`);
-      return;
-    }
+    isMore = leads.length === limit;
+    if (isMore) break;
     leads.push(lead);
   }
-  await print(leads, terminal, isJson);
+  if (values.json) await terminal.write(jsonText(leads.map(jsonLead)));
+  else if (leads.length > 0) await terminal.write(`${listTable(leads)}\n`);
+  if (isMore)
+    return terminal.note(`${countLeads(limit)}, newest first. Older ones: add --before ${leads.at(-1)?.id}`);
   terminal.note(leads.length === 0 ? 'No leads.' : `${countLeads(leads.length)}, newest first.`);
   if (leads.some(({ state }) => state === 'quarantined')) terminal.note(QUARANTINE);
 }
 
+function readLimit(text = '50'): number {
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  throw new UsageError(`--limit "${text}" is no number of leads. Write, for example, --limit 200.`);
+}
+
 const QUARANTINE =
   'A quarantined lead may come from a machine: it is kept and not delivered until "retry ID", and its sender was told so. NOTE says why.';
-
-async function sequenceOf(store: LeadStore, id: string): Promise<number> {
-  const lead = await store.get(id);
-  if (!lead) throw noLead(id);
-  return lead.sequence;
-}
-
-async function print(leads: readonly StoredLead[], terminal: Terminal, isJson: boolean): Promise<void> {
-  if (isJson) await terminal.write(jsonText(leads.map(jsonLead)));
-  else if (leads.length > 0) await terminal.write(`${listTable(leads)}\n`);
-}
 
 function listTable(leads: readonly StoredLead[]): string {
   const rows = leads.map((lead) => [
@@ -82,29 +71,20 @@ function listTable(leads: readonly StoredLead[]): string {
 }
 
 /** `show ID` or `show EMAIL`: everything that is kept about a lead, or about every lead of an address. */
-export async function showLeads(
-  store: LeadStore,
-  terminal: Terminal,
-  { which, isJson }: { which: string; isJson: boolean },
-): Promise<void> {
+export async function showLeads({ store, terminal, operand: which, values }: Call): Promise<void> {
   const leads = which.includes('@') ? await leadsOf(store, which) : [await leadWith(store, which)];
   const shown = await Promise.all(
     leads.map(async (lead) => ({ lead, attempts: await store.attempts(lead.id) })),
   );
-  if (isJson) {
+  if (values.json) {
     const whole = shown.map(({ lead, attempts }) => ({
       ...jsonLead(lead),
-      attemptLog: attempts.map(jsonAttempt),
+      attemptLog: attempts.map(({ endedAt, ...attempt }) => ({ endedAt: isoTime(endedAt), ...attempt })),
     }));
-    await terminal.write(jsonText(whole));
-    return;
+    return terminal.write(jsonText(whole));
   }
   const texts = shown.map(({ lead, attempts }) => factsText(factsOf(lead, attempts)));
   await terminal.write(`${texts.join('\n\n')}\n`);
-}
-
-function jsonAttempt({ endedAt, ...attempt }: Attempt) {
-  return { endedAt: new Date(endedAt).toISOString(), ...attempt };
 }
 
 async function leadWith(store: LeadStore, id: string): Promise<StoredLead> {
@@ -171,25 +151,26 @@ function factsText(facts: readonly Fact[]): string {
 }
 
 /** `stats`: how many leads are in which state. */
-export async function showStats(store: LeadStore, terminal: Terminal, isJson: boolean): Promise<void> {
-  const stats = await store.stats();
-  if (isJson) return terminal.write(jsonText(withTimes(stats)));
-  const { byState, total, oldestPendingAt, erased } = stats;
-  const rows = [
-    ...LEAD_STATES.map((state) => [state, String(byState[state])]),
-    ['total', String(total)],
-    ['erased', String(erased)],
-  ];
+export async function showStats({ store, terminal, values }: Call): Promise<void> {
+  const { oldestPendingAt, ...counts } = await store.stats();
+  const { byState, total, erased } = counts;
+  if (values.json) return terminal.write(jsonText({ ...counts, oldestPendingAt: isoTime(oldestPendingAt) }));
+  const rows = Object.entries({ ...byState, total, erased }).map(([name, count]) => [name, String(count)]);
   await terminal.write(`${formatTable(['STATE', 'LEADS'], rows, [1])}\n`);
   if (oldestPendingAt !== null)
     terminal.note(`The oldest pending lead came in at ${isoSecond(oldestPendingAt)}.`);
 }
 
-function withTimes({ oldestPendingAt, ...rest }: StoreStats) {
-  return {
-    ...rest,
-    oldestPendingAt: oldestPendingAt === null ? null : new Date(oldestPendingAt).toISOString(),
-  };
+/** `erasures`: lists past erasures with time, rule and number; never whose leads they were. */
+export async function listErasures({ store, terminal, values }: Call): Promise<void> {
+  const erasures = await store.erasures();
+  if (values.json)
+    return terminal.write(
+      jsonText(erasures.map(({ erasedAt, ...rest }) => ({ erasedAt: isoTime(erasedAt), ...rest }))),
+    );
+  if (erasures.length === 0) return terminal.note('Nothing was erased.');
+  const rows = erasures.map(({ erasedAt, leads, rule }) => [isoMinute(erasedAt), String(leads), rule]);
+  await terminal.write(`${formatTable(['ERASED (UTC)', 'LEADS', 'RULE'], rows, [1])}\n`);
 }
 
 /** Such as "2 dead, 1 delivered". */

@@ -22,6 +22,11 @@ export function countLeads(leads: number): string {
   return `${leads} ${leads === 1 ? 'lead' : 'leads'}`;
 }
 
+/** As other programs read it. */
+export function isoTime(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
 export function isoMinute(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -174,6 +174,16 @@ export function parseRetryAfter(header: string | null, now: number): number {
   return Number.isNaN(asked) ? 0 : Math.min(Math.max(0, asked), MAX_RETRY_AFTER_MS);
 }
 
+const SAMPLE: Omit<LeadPayload, 'timestamp'> = {
+  ...{ firstName: 'Test', lastName: 'Test', email: 'test@example.com', role: 'Test', companyName: 'Test' },
+  ...{ website: 'https://example.com', phoneNumber: '', recaptchaToken: '' },
+  ...{ emailOptIn: false, smsOptIn: false },
+  companySize: '1-10',
+  annualRevenue: '',
+  projectBudget: '<20K',
+  howCanWeHelp: 'This is a test of the webhook. No person sent it.',
+};
+
 /** Thrown when the receiver refused the sample; the message has its answer. */
 export class SampleRefusedError extends Error {}
 
@@ -184,7 +194,10 @@ export class SampleRefusedError extends Error {}
  */
 export async function sendSample(receiver: Receiver, effects: Effects): Promise<string> {
   const start = effects.now();
-  const lead = { id: `test-${effects.newId()}`, payload: samplePayload(start) };
+  const lead = {
+    id: `test-${effects.newId()}`,
+    payload: { ...SAMPLE, timestamp: new Date(start).toISOString() },
+  };
   const signal = AbortSignal.timeout(receiver.timeoutMs);
   const { host } = new URL(receiver.url);
   const response = await postLead(lead, receiver, effects, signal).catch((error) => {
@@ -195,24 +208,4 @@ export async function sendSample(receiver: Receiver, effects: Effects): Promise<
   const sentence = words === '' ? answered : `${answered}: ${words}`;
   if (!response.ok) throw new SampleRefusedError(sentence);
   return sentence;
-}
-
-function samplePayload(now: number): LeadPayload {
-  return {
-    firstName: 'Test',
-    lastName: 'Test',
-    email: 'test@example.com',
-    role: 'Test',
-    companyName: 'Test',
-    website: 'https://example.com',
-    phoneNumber: '',
-    companySize: '1-10',
-    annualRevenue: '',
-    projectBudget: '<20K',
-    howCanWeHelp: 'This is a test of the webhook. No person sent it.',
-    emailOptIn: false,
-    smsOptIn: false,
-    recaptchaToken: '',
-    timestamp: new Date(now).toISOString(),
-  };
 }

@@ -69,7 +69,9 @@ export function refusedAnswer(
     const body = JSON.stringify({ ok: false, message, ...(errors && { errors }) });
     return { status, headers: { ...JSON_HEADERS, ...refusal.headers }, body };
   }
-  const body = (problemTemplate ?? PLAIN_PAGE).replace(PROBLEMS_MARKER, () => problemList(message, errors));
+  const body = (problemTemplate ?? PROBLEMS_MARKER).replace(PROBLEMS_MARKER, () =>
+    problemList(message, errors),
+  );
   return { status, headers: { ...HTML_HEADERS, ...refusal.headers }, body };
 }
 
@@ -84,20 +86,14 @@ function problemList(message: string, errors: Record<string, string> | undefined
   return `<p role="alert">${escapeHtml(message)}</p><p>Go back with your browser's back button: your answers are still there.</p>${list}`;
 }
 
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
-const PLAIN_PAGE = `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The form was not sent</title></head>
-<body><main><h1>The form was not sent</h1>${PROBLEMS_MARKER}<p><a href="/contact">Back to the form</a></p></main></body>
-</html>
-`;
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

@@ -362,13 +362,6 @@ test('a file that is damaged under a server or replaced by an older copy takes n
   await store.close();
 });
 
-test('a folder that cannot be made is named, with what to do', () => {
-  using folder = temporaryFolder();
-  writeFileSync(join(folder.path, 'file'), '');
-  const open = () => openSqliteStore({ folder: join(folder.path, 'file') });
-  expect(open).toThrow(/^Leads cannot be stored in .*set DATA_DIR to another folder/);
-});
-
 test('a look that was under way when the store was lost does not say that it is back', async () => {
   const [begun, look] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const damaged = () => Promise.reject(new StoreError('damaged', 'The lead file is damaged.'));

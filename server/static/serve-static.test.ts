@@ -3,11 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePlace, temporaryFolder } from '../testing/resources.ts';
+import { temporaryFolder } from '../testing/resources.ts';
 import { type RunningWebsite, runWebsite } from '../testing/running-website.ts';
 import { rawRequest } from '../testing/sent-requests.ts';
 import { headersFor, parseHeadersFile } from './read-headers-file.ts';
-import { representationFor } from './serve-static.ts';
 import { loadSite } from './site-files.ts';
 
 const FILM = randomBytes(1000);
@@ -149,17 +148,6 @@ test.each([
     expect(resumed.status).toBe(coding === 'identity' ? 206 : 200);
   },
 );
-
-test('headers that a client makes up cost a page no memory that stays', () => {
-  using place = makePlace();
-  const page = loadSite(place.variables.SITE_DIR).resources.get('/about');
-  if (!page) throw new Error('the fixture has no /about');
-  for (let count = 0; count < 500; count += 1) {
-    expect(representationFor(page, `gzip, x${count};q=0.${'1'.repeat(10_000)}`).encoding).toBe('gzip');
-    expect(representationFor(page, `br, x${count}`).encoding).toBe('br');
-  }
-  expect([...page.chosen.keys()].join('').length).toBeLessThan(4000);
-});
 
 test.each([
   ['/assets/logo.png', 'image/png'],

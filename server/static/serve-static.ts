@@ -3,10 +3,6 @@ import { headersFor } from './read-headers-file.ts';
 import type { Representation, Resource, Site } from './site-files.ts';
 import { withQuery } from './site-redirects.ts';
 
-/** Browsers send a few short `Accept-Encoding` headers. Headers a client makes up beyond that get no memory. */
-const MAX_REMEMBERED = 16;
-const MAX_REMEMBERED_LENGTH = 64;
-
 /** Answers a request for the built site from memory: pages, files and parts of files, redirects, 404 and 405. */
 export function serveStatic(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '/' } = request;
@@ -120,26 +116,13 @@ function sendPart(
   response.end(body.subarray(first, last + 1));
 }
 
-function acceptedOf(resource: Resource, request: IncomingMessage): Representation {
-  return representationFor(resource, request.headers['accept-encoding'] ?? '');
-}
-
-export function representationFor(resource: Resource, accepted: string): Representation {
-  const known = resource.chosen.get(accepted);
-  if (known) return known;
-  const chosen = chooseRepresentation(resource, accepted);
-  if (accepted.length > MAX_REMEMBERED_LENGTH) return chosen;
-  if (resource.chosen.size >= MAX_REMEMBERED) resource.chosen.clear();
-  resource.chosen.set(accepted, chosen);
-  return chosen;
-}
-
 /**
  * Chooses by the quality that `Accept-Encoding` gives each coding (RFC 9110, section 12.5.3), and among equals the smallest. Of a
  * coding named twice the lower quality counts, so that a refusal stays one. When nothing is accepted the plain bytes are sent,
  * which the RFC allows and which is of more use than an error.
  */
-function chooseRepresentation({ plain, encoded }: Resource, accepted: string): Representation {
+function acceptedOf({ plain, encoded }: Resource, { headers }: IncomingMessage): Representation {
+  const accepted = headers['accept-encoding'] ?? '';
   const qualities = new Map<string, number>();
   for (const part of accepted.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());

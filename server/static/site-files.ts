@@ -30,8 +30,6 @@ export interface Resource {
   /** The bytes as they are, which every client can read. */
   plain: Representation;
   encoded: readonly Representation[];
-  /** The choice made for each `Accept-Encoding` seen so far. */
-  chosen: Map<string, Representation>;
 }
 
 export interface Site {
@@ -158,7 +156,6 @@ function buildResource(
     encoded: encoded.map(({ encoding, body }) =>
       represent(body, `"${digest}-${encoding}"`, encoding, ['Content-Encoding', encoding]),
     ),
-    chosen: new Map(),
   };
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
-import { runCommand } from '../commands/run-command.ts';
+import { runCommand } from '../commands/command-line.ts';
 import { realEffects } from '../effects.ts';
 import { parseEnvironment } from '../environment.ts';
 
