@@ -1,7 +1,7 @@
 /** Says whether a file can be saved as it is, and what to correct otherwise. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingFields, parsePostHeader, readFrontMatter } from '#model/blog/post-header.ts';
+import { readFrontMatter, readPostText } from '#model/blog/post-header.ts';
 import { readDocsHeader } from '#model/docs/docs-front-matter.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 import { deadAddresses } from '#model/facts/known-addresses.ts';
@@ -47,12 +47,10 @@ async function textProblems(path: string, text: string): Promise<string[]> {
 }
 
 function postProblems(path: string, text: string): string[] {
-  const matter = readFrontMatter(text, path);
-  const missing = missingFields(matter);
+  const { missing } = readPostText(text, path);
   if (missing.length > 0)
     return [`${path}: ${missing.join(', ')} is missing. Fill it in at the head of the form.`];
-  parsePostHeader(matter, path);
-  return [...matter.fields]
+  return [...readFrontMatter(text, path).fields]
     .filter(([, value]) => /^[“„”][^“„”]*[”“]$/.test(value))
     .map(
       ([field, value]) =>

@@ -7,22 +7,12 @@ import { type CaseStudySlug, caseReturns, caseStudies } from '../facts/case-stud
 import { capital, count } from '../sentence.ts';
 import type { PostSummary } from './post.ts';
 
-/** The case study that an article leads on to. */
-export interface CaseStudyLink {
-  client: string;
-  title: string;
-  description: string;
-  path: string;
-  /** The first thing it measured. */
-  figure: { measure: string; before: string; after: string };
-  isSample: boolean;
-}
-
 /**
+ * The case study that an article leads on to, with the first thing it measured.
  * @param pages of the documentation
  * @throws when the study has no page or measured nothing; the message names the files
  */
-export function caseStudyLink(slug: CaseStudySlug, pages: readonly DocsPage[]): CaseStudyLink {
+export function caseStudyLink(slug: CaseStudySlug, pages: readonly DocsPage[]) {
   const page = pages.find(({ id }) => id === `case-studies/${slug}`);
   const { measures, sample } = caseReturns[slug];
   const [figure] = measures;
@@ -33,6 +23,8 @@ export function caseStudyLink(slug: CaseStudySlug, pages: readonly DocsPage[]): 
   const { title, description, path } = page;
   return { client: caseStudies[slug].client, title, description, path, figure, isSample: sample };
 }
+
+export type CaseStudyLink = ReturnType<typeof caseStudyLink>;
 
 /** Posts of other categories below those of one. */
 const OTHERS_COUNT = 3;

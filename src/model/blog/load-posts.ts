@@ -1,13 +1,13 @@
 /** Reads the posts of a folder of Markdown files. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Root } from 'hast';
 import { markdownArticle } from '#article/article.ts';
 import { nameSlug } from '#article/slug.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { today } from '../calendar-day.ts';
-import { ALL, categoryPath, type LinkedPost, type Post, type PostSummary } from './post.ts';
-import { asMeant, missingFields, parsePostHeader, readFrontMatter, unknownFields } from './post-header.ts';
+import { ALL, categoryPath, type LinkedPost, type Post } from './post.ts';
+import { readPostText } from './post-header.ts';
 
 interface LoadOptions {
   /** Posts with `draft: true` are left out unless this is set, as it is during development. */
@@ -22,11 +22,6 @@ interface LoadOptions {
 const RESERVED = ['404'];
 /** After sorting, this many posts lead the list. */
 const FEATURED_COUNT = 3;
-
-/** Two files or two categories want the same address, or a name gives none. */
-class PostAddressError extends Error {
-  override name = 'PostAddressError';
-}
 
 let published: Post[] | undefined;
 
@@ -55,7 +50,7 @@ export function loadPosts(
   folder: string,
   { includeDrafts = false, warn = warnAuthor, leaveOut }: LoadOptions = {},
 ): Post[] {
-  const byId = new Map<string, Post>();
+  const posts: Post[] = [];
   const attempt = (check: () => void) => {
     try {
       check();
@@ -64,82 +59,65 @@ export function loadPosts(
       leaveOut((error as Error).message);
     }
   };
-  for (const file of markdownFiles(folder)) {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const file of names.filter((name) => /\.md$/i.test(name)).sort()) {
     attempt(() => {
       const post = readPost(folder, file, warn);
       if (!post || (post.isDraft && !includeDrafts)) return;
-      checkAddress(post, byId.get(post.id));
-      byId.set(post.id, post);
+      const other = posts.find(({ id }) => id === post.id);
+      if (post.id === '' || RESERVED.includes(post.id))
+        throw new Error(
+          `${file} would have the address /blog/${post.id}, which no post can have. Rename the file.`,
+        );
+      if (other)
+        throw new Error(
+          `${file} and ${other.file} would both have the address /blog/${post.id}. Rename one of the two files.`,
+        );
+      posts.push(post);
     });
   }
-  attempt(() => checkCategories([...byId.values()]));
-  attempt(() => checkReadNext(byId));
-  return arrangePosts([...byId.values()]);
-}
-
-function markdownFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => /\.md$/i.test(name))
-      .sort();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+  for (const post of posts) attempt(() => checkAmong(posts, post));
+  return arrangePosts(posts);
 }
 
 function readPost(folder: string, file: string, warn: (message: string) => void): Post | undefined {
-  const matter = asMeant(readFrontMatter(readFileSync(join(folder, file), 'utf8'), file));
-  const unknown = unknownFields(matter);
+  const { header, body, unknown, missing } = readPostText(readFileSync(join(folder, file), 'utf8'), file);
   if (unknown.length > 0) warn(`${file}: ${unknown.join(', ')} ignored, not a field of a post.`);
-  const missing = missingFields(matter);
-  if (missing.length > 0) {
+  if (!header) {
     warn(`${file} skipped: its header has no ${missing.join(', ')}.`);
     return undefined;
   }
-  const { draft, ...header } = parsePostHeader(matter, file);
-  const id = nameSlug(file.replace(/\.md$/i, ''));
-  return { ...header, id, featured: false, file, isDraft: draft, content: matter.body };
+  const { draft: isDraft, ...fields } = header;
+  return {
+    ...fields,
+    id: nameSlug(file.replace(/\.md$/i, '')),
+    featured: false,
+    file,
+    isDraft,
+    content: body,
+  };
 }
 
-function checkAddress({ id, file }: Post, other: Post | undefined) {
-  if (id === '' || RESERVED.includes(id))
-    throw new PostAddressError(
-      `${file} would have the address /blog/${id}, which no post can have. Rename the file.`,
+/**
+ * Checks what a post says of others. A category is a part of an address too: two that differ only in punctuation or
+ * capitals would share one. `readNext` names another post, and one that is published.
+ */
+function checkAmong(posts: readonly Post[], { file, id, category, readNext }: Post) {
+  const path = categoryPath(category);
+  const other = posts.find((post) => categoryPath(post.category) === path);
+  if (!nameSlug(category) || category === ALL)
+    throw new Error(
+      `${file}: the category "${category}" gives no address of its own. Choose another name, with letters or digits.`,
     );
-  if (other)
-    throw new PostAddressError(
-      `${file} and ${other.file} would both have the address /blog/${id}. Rename one of the two files.`,
+  if (other && other.category !== category)
+    throw new Error(
+      `${file} and ${other.file}: the categories "${category}" and "${other.category}" would both have the address ${path}. Write them alike, or choose another name for one.`,
     );
-}
-
-/** A category is a part of an address too: two that differ only in punctuation or capitals would share one. */
-function checkCategories(posts: readonly Post[]) {
-  const byPath = new Map<string, Post>();
-  for (const post of posts) {
-    const path = categoryPath(post.category);
-    const other = byPath.get(path) ?? post;
-    byPath.set(path, other);
-    if (!nameSlug(post.category) || post.category === ALL)
-      throw new PostAddressError(
-        `${post.file}: the category "${post.category}" gives no address of its own. Choose another name, with letters or digits.`,
-      );
-    if (other.category !== post.category)
-      throw new PostAddressError(
-        `${post.file} and ${other.file}: the categories "${post.category}" and "${other.category}" would both have the address ${path}. Write them alike, or choose another name for one.`,
-      );
-  }
-}
-
-/** Checks that `readNext` names another post, and one that is published. */
-function checkReadNext(byId: ReadonlyMap<string, Post>) {
-  for (const { file, id, readNext } of byId.values()) {
-    if (readNext === undefined || (readNext !== id && byId.has(readNext))) continue;
-    const example = [...byId.keys()].find((other) => other !== id) ?? 'the-other-post';
-    throw new PostAddressError(
-      `${file}: readNext: "${readNext}" is no other post that is published. Write the last part of its address, as in readNext: ${example}, or take the line out.`,
+  const others = posts.map((post) => post.id).filter((each) => each !== id);
+  if (readNext !== undefined && !others.includes(readNext))
+    throw new Error(
+      `${file}: readNext: "${readNext}" is no other post that is published. Write the last part of its address, as in readNext: ${others[0] ?? 'the-other-post'}, or take the line out.`,
     );
-  }
 }
 
 /** Tells the author of a post what the build's output alone can tell. */
@@ -153,7 +131,7 @@ function warnAuthor(message: string) {
  * day, where they will be on every later day, so that the day of the build does not change the order of the feeds. The
  * first three are featured and the rest are not, whatever their headers say.
  */
-export function arrangePosts<P extends PostSummary>(posts: readonly P[]): P[] {
+function arrangePosts(posts: readonly Post[]): Post[] {
   const day = today();
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
   return [...posts]

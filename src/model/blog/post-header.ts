@@ -10,29 +10,19 @@ import { readYaml } from '../facts/facts-problems.ts';
 import { type FieldNote, fieldNotes } from '../facts/fields.ts';
 import { authors } from '../facts/team.ts';
 
-export interface FrontMatter {
-  fields: ReadonlyMap<string, string>;
-  /** Everything after the header. */
-  body: string;
-}
-
-/** A header that cannot be read. The message names the file and the line, and says what to write instead. */
-class FrontMatterError extends Error {
-  override name = 'FrontMatterError';
-}
-
 const FENCE = '---';
 
 /**
+ * Fields as they are written, and the text after the header.
  * @param file named in errors
- * @throws {FrontMatterError} when the header is not closed, or can be read neither as YAML nor line by line
+ * @throws with the line and what to write instead, when the header is not closed, or can be read neither as YAML nor line by line
  */
-export function readFrontMatter(text: string, file: string): FrontMatter {
+export function readFrontMatter(text: string, file: string): { fields: Map<string, string>; body: string } {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (lines[0]?.trimEnd() !== FENCE) return { fields: new Map(), body: text };
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === FENCE);
   if (end < 0)
-    throw new FrontMatterError(
+    throw new Error(
       `${file}: the header that opens on line 1 is never closed. Put a line with only --- after its last field.`,
     );
   const header = lines.slice(1, end);
@@ -61,13 +51,10 @@ function lineFields(lines: string[], file: string): Map<string, string> {
     const place = `${file}, line ${index + 2}`;
     if (key === undefined) {
       const [problem] = /^\s/.test(line) ? readYaml(lines.join('\n'), file, 2).problems : [];
-      throw new FrontMatterError(
-        problem ??
-          `${place}: "${line.trim()}" is not a field. Write it as key: value, for example title: A compact model.`,
-      );
+      const said = `"${line.trim()}" is not a field. Write it as key: value, for example title: A compact model.`;
+      throw new Error(problem ?? `${place}: ${said}`);
     }
-    if (fields.has(key))
-      throw new FrontMatterError(`${place}: ${key} is given twice. Keep one of the two lines.`);
+    if (fields.has(key)) throw new Error(`${place}: ${key} is given twice. Keep one of the two lines.`);
     fields.set(key, value.trim().replace(/^(["'])(.*)\1$/, '$2'));
   }
   return fields;
@@ -78,107 +65,94 @@ const DEFAULT_READ_TIME = 5;
 
 const REQUIRED = ['title', 'category', 'readTime', 'description'] as const;
 
-const flag = z.enum(['true', 'false']).default('false');
-const day = z.iso.date({ error: 'is not a day. Write it as YYYY-MM-DD, for example 2026-11-21.' });
+const day = (label: string, hint: string) =>
+  z.iso
+    .date({ error: 'is not a day. Write it as YYYY-MM-DD, for example 2026-11-21.' })
+    .register(fieldNotes, { label, hint, widget: 'day' })
+    .optional();
 
 /** A name that has to be one of a list, which the complaint repeats. */
-function oneOf<Name extends string>(names: readonly Name[], what: string) {
-  return z.string().refine((text): text is Name => names.some((name) => name === text), {
-    error: `is ${what}. Use one of: ${names.join(', ')}.`,
-  });
+function oneOf<Name extends string>(names: readonly Name[], what: string, label: string) {
+  const error = `is ${what}. Use one of: ${names.join(', ')}.`;
+  return z
+    .string()
+    .refine((text): text is Name => names.some((name) => name === text), { error })
+    .register(fieldNotes, { label, options: names })
+    .optional();
 }
 
-/** Gives a field its words in the editor. */
-function shown<Schema extends z.ZodType>(schema: Schema, label: string, note: Omit<FieldNote, 'label'> = {}) {
-  const own = schema.clone();
-  fieldNotes.add(own, { label, ...note });
-  return own;
-}
-
-const writers = [...authors.keys()];
+const text = (label: string, hint: string, note: Partial<FieldNote> = {}) =>
+  z.string().register(fieldNotes, { label, hint, ...note });
 
 export const postHeaderSchema = z.object({
-  title: shown(z.string(), 'Title', { hint: 'The file and the address are named after it.' }),
-  category: shown(z.string(), 'Category', {
-    hint: 'Such as Operations: articles of one category are listed together.',
-  }),
-  description: shown(z.string(), 'Description', {
-    hint: 'One or two sentences for lists, search engines and shared links.',
+  title: text('Title', 'The file and the address are named after it.'),
+  category: text('Category', 'Such as Operations: articles of one category are listed together.'),
+  description: text('Description', 'One or two sentences for lists, search engines and shared links.', {
     widget: 'paragraph',
   }),
-  readTime: shown(z.string(), 'Minutes to read', { widget: 'whole' }).transform((text) =>
-    /^[1-9]\d*$/.test(text) ? Number(text) : DEFAULT_READ_TIME,
-  ),
-  date: shown(day, 'Date', {
-    widget: 'day',
-    hint: 'Without one the day on which it is read is shown.',
-  }).optional(),
-  revised: shown(day, 'Changed on', {
-    widget: 'day',
-    hint: 'The day of a change worth reading it again for.',
-  }).optional(),
-  writtenBy: shown(oneOf(writers, 'nobody in content/data/team.yaml'), 'Written by', {
-    options: writers,
-  }).optional(),
-  readNext: shown(z.string(), 'Read next', {
-    hint: 'The last part of another article’s address. Without it, the next in the list.',
-  }).optional(),
-  proof: shown(oneOf(CASE_STUDIES, 'no case study'), 'Case study that shows it', {
-    options: CASE_STUDIES,
-  }).optional(),
-  imageUrl: shown(
-    z.string().regex(/^\/(?![/\\])/, {
-      error: 'is not a picture of this site. Start it with /, as in /pictures/loom.svg.',
-    }),
-    'Picture',
-    { widget: 'picture', folder: { media: 'public/pictures', address: '/pictures' } },
+  readTime: z
+    .string()
+    .register(fieldNotes, { label: 'Minutes to read', widget: 'whole' })
+    .transform((minutes) => (/^[1-9]\d*$/.test(minutes) ? Number(minutes) : DEFAULT_READ_TIME)),
+  date: day('Date', 'Without one the day on which it is read is shown.'),
+  /** Day of the last change worth reading again for. */
+  revised: day('Changed on', 'The day of a change worth reading it again for.'),
+  writtenBy: oneOf([...authors.keys()], 'nobody in content/data/team.yaml', 'Written by'),
+  /** Id of the post to read after this one. */
+  readNext: text(
+    'Read next',
+    'The last part of another article’s address. Without it, the next in the list.',
   ).optional(),
-  imageAlt: shown(z.string(), 'What the picture shows', {
-    hint: 'For those who cannot see it.',
-  }).default(''),
-  draft: shown(flag, 'Draft', {
-    widget: 'flag',
-    hint: 'Shown in this preview only, not on the site.',
-  }).transform((text) => text === 'true'),
+  /** Case study that supports the post. */
+  proof: oneOf(CASE_STUDIES, 'no case study', 'Case study that shows it'),
+  imageUrl: z
+    .string()
+    .regex(/^\/(?![/\\])/, {
+      error: 'is not a picture of this site. Start it with /, as in /pictures/loom.svg.',
+    })
+    .register(fieldNotes, {
+      label: 'Picture',
+      widget: 'picture',
+      folder: { media: 'public/pictures', address: '/pictures' },
+    })
+    .optional(),
+  imageAlt: text('What the picture shows', 'For those who cannot see it.').default(''),
+  draft: z
+    .enum(['true', 'false'], { error: 'is neither true nor false.' })
+    .register(fieldNotes, {
+      label: 'Draft',
+      widget: 'flag',
+      hint: 'Shown in this preview only, not on the site.',
+    })
+    .default('false')
+    .transform((written) => written === 'true'),
 });
+
+export type PostHeader = z.infer<typeof postHeaderSchema>;
 
 /** `featured` may be written, as in other systems, and is ignored: the first three posts are featured. */
 const KNOWN = new Map(
   [...postHeaderSchema.keyof().options, 'featured'].map((name) => [name.toLowerCase(), name]),
 );
 
-/** A word processor begins a line with a capital and curls quotation marks: both are meant as the plain ones. */
-export function asMeant({ fields, body }: FrontMatter): FrontMatter {
-  const meant = [...fields].map(
-    ([name, value]) => [KNOWN.get(name.toLowerCase()) ?? name, value.replace(/^“([^“”]*)”$/, '$1')] as const,
-  );
-  return { fields: new Map(meant), body };
-}
-
-/** Required fields the header lacks or leaves empty, in the order they are documented. */
-export const missingFields = ({ fields }: FrontMatter) => REQUIRED.filter((name) => !fields.get(name));
-
-/** Fields that are not a post's; most are misspelt. */
-export const unknownFields = ({ fields }: FrontMatter) =>
-  [...fields.keys()].filter((name) => KNOWN.get(name.toLowerCase()) !== name);
-
-/** A field with a value that cannot be used. The message names the file, the field, and what to write instead. */
-class PostHeaderError extends Error {
-  override name = 'PostHeaderError';
-}
-
 /**
+ * Reads a post. A word processor begins a line with a capital and curls quotation marks: both are meant as the plain ones.
  * @param file named in errors
- * @throws {PostHeaderError} when a value cannot be used
+ * @returns with the header, which is absent where fields are `missing`, the fields that are not a post's; most are misspelt
+ * @throws when the header cannot be read, or a value cannot be used; the message says what to write instead
  */
-export function parsePostHeader({ fields }: FrontMatter, file: string): z.infer<typeof postHeaderSchema> {
-  const given = Object.fromEntries([...fields].filter(([, value]) => value !== ''));
-  const { data, error } = postHeaderSchema.safeParse(given);
-  if (data) return data;
-  const problems = error.issues.map(({ path, message }) => {
-    const field = String(path[0]);
-    const reason = field === 'draft' ? 'is neither true nor false.' : message;
-    return `  ${field}: "${given[field] ?? ''}" ${reason}`;
+export function readPostText(markdown: string, file: string) {
+  const { fields, body } = readFrontMatter(markdown, file);
+  const given: Record<string, string> = {};
+  for (const [name, value] of fields)
+    if (value !== '') given[KNOWN.get(name.toLowerCase()) ?? name] = value.replace(/^“([^“”]*)”$/, '$1');
+  const unknown = [...fields.keys()].filter((name) => !KNOWN.has(name.toLowerCase()));
+  const missing = REQUIRED.filter((name) => !given[name]);
+  if (missing.length > 0) return { body, unknown, missing };
+  const { data: header, error } = postHeaderSchema.safeParse(given);
+  if (header) return { header, body, unknown, missing };
+  const problems = error.issues.map(({ path: [field = ''], message }) => {
+    return `  ${String(field)}: "${given[String(field)] ?? ''}" ${message}`;
   });
-  throw new PostHeaderError(`${file} cannot be published as it is:\n${problems.join('\n')}`);
+  throw new Error(`${file} cannot be published as it is:\n${problems.join('\n')}`);
 }

@@ -1,7 +1,7 @@
 /** Posts as lists show them, and their addresses. It reads no file, because the list in the browser uses it too. */
 import { z } from 'zod/mini';
 import { nameSlug } from '#article/slug.ts';
-import type { CaseStudySlug } from '../facts/case-studies.ts';
+import type { PostHeader } from './post-header.ts';
 
 const summary = z.object({
   /** Last part of the address: /blog/{id}. */
@@ -20,15 +20,7 @@ const summary = z.object({
 
 export type PostSummary = z.infer<typeof summary>;
 
-export interface Post extends PostSummary {
-  /** `YYYY-MM-DD` of the last change worth reading again. */
-  revised?: string | undefined;
-  /** Author of the post: a key of `content/data/team.yaml`. */
-  writtenBy?: string | undefined;
-  /** Id of the post to read after this one, where the header names it. */
-  readNext?: string | undefined;
-  /** Case study that supports the post. */
-  proof?: CaseStudySlug | undefined;
+export interface Post extends PostSummary, Omit<PostHeader, keyof PostSummary | 'draft'> {
   /** File name, for messages to the author. */
   file: string;
   isDraft: boolean;
@@ -94,28 +86,13 @@ export const categoryNames = (posts: readonly PostSummary[]) => [
   ...new Set(posts.map(({ category }) => category)),
 ];
 
-export interface CategoryCount {
-  name: string;
-  /** Posts of it below the featured ones. */
-  count: number;
-}
-
-/** All, then each category of any post. */
-export function categoriesOf(posts: readonly PostSummary[]): CategoryCount[] {
+/** All, then each category of any post, with the number of its posts below the featured ones. */
+export function categoriesOf(posts: readonly PostSummary[]) {
   return [ALL, ...categoryNames(posts)].map((name) => ({ name, count: recentOf(posts, name).length }));
 }
 
-/** One page of a list. */
-export interface ListPage<P> {
-  /** Number of the page, from 1. */
-  number: number;
-  /** Pages of the list. */
-  count: number;
-  posts: P[];
-}
-
-/** Divides a list into its pages; an empty list is one empty page. */
-export function pagesOf<P>(posts: readonly P[]): ListPage<P>[] {
+/** Divides a list into its pages, numbered from 1; an empty list is one empty page. */
+export function pagesOf<P>(posts: readonly P[]) {
   const count = Math.max(1, Math.ceil(posts.length / PAGE_LENGTH));
   return Array.from({ length: count }, (_, index) => ({
     number: index + 1,
@@ -124,11 +101,14 @@ export function pagesOf<P>(posts: readonly P[]): ListPage<P>[] {
   }));
 }
 
+/** One page of a list. */
+export type ListPage = ReturnType<typeof pagesOf<PostSummary>>[number];
+
 /** Posts a page has, and facts about the others. */
 export interface KnownPosts {
   posts: PostSummary[];
   /** Counted over all posts. */
-  categories: CategoryCount[];
+  categories: ReturnType<typeof categoriesOf>;
   /** False while only the first posts of a longer list are known. */
   isComplete: boolean;
 }

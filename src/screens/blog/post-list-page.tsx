@@ -10,7 +10,7 @@ interface PostListPageProps {
   about?: string | undefined;
   /** Address of the list's first page. */
   list: string;
-  page: ListPage<PostSummary>;
+  page: ListPage;
   /** Names of all categories. */
   categories: readonly string[];
   current: string;
