@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadClientLogos, loadCompanyPictures, logoMask, logoSize } from './logos.ts';
+import { loadClientLogos, loadCompanyPictures, logoSize } from './logos.ts';
 
 let folder: string;
 const wordmark = (ground: string, ink: string) =>
@@ -64,15 +64,6 @@ test('a long logo is low and a square one high, within the strip', () => {
   expect(logoSize(3000, 60)).toEqual({ width: 190, height: 4 });
 });
 
-test('a large photograph of a sign is bounded', async () => {
-  const sign = sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'white' } }).composite([
-    { input: wordmark('none', 'black'), left: 100, top: 100 },
-  ]);
-  const { width, height } = await logoMask(await sign.jpeg().toBuffer());
-  expect(width).toBeLessThanOrEqual(800);
-  expect(height).toBeLessThanOrEqual(120);
-});
-
 test('the company’s drawing is published as it is, a picture without its margins, and either is the icon until there is one', async () => {
   expect(await loadCompanyPictures({}, folder)).toEqual({});
   const { logo, icon } = await loadCompanyPictures({ logo: '/logos/acme.svg', logoSaysName: true }, folder);
@@ -96,7 +87,7 @@ test('a file of the company that cannot be used is reported, and the woven mark 
   const files = { logo: '/logos/gone.svg', icon: '/logos/text.png' };
   expect(await loadCompanyPictures(files, folder, (line) => told.push(line))).toEqual({});
   expect(told).toEqual([
-    'content/data/site.yaml: the picture content/data/logos/gone.svg cannot be used (it is not there). The site goes on without it. Upload it again as SVG, PNG or WebP, on a clear ground.',
+    'content/data/site.yaml: the logo content/data/logos/gone.svg cannot be used (it is not there). The site goes on without it. Upload it again as SVG, PNG or WebP, dark on a clear or white ground.',
     expect.stringContaining('content/data/logos/text.png cannot be used (Input'),
   ]);
 });

@@ -2,10 +2,9 @@
  * Logos as their owners keep them, of the company and of its clients, ready for a page. A file that cannot be used is
  * reported: the company has the woven mark instead, and a client's name is set in type.
  */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { clients } from '../facts/home.ts';
 import { type Company, site } from '../facts/site.ts';
 import { personSlug } from '../person-slug.ts';
@@ -19,33 +18,24 @@ function tellOwner(message: string) {
 }
 
 /**
- * Reads a logo and uses it.
- * @param address as the editor writes it: `/logos/acme.svg`
- * @param tell called with the file and the reason when it cannot be used, each as part of a sentence
+ * What reads the logos of one owner, each by its address as the editor writes it, `/logos/acme.svg`, and uses them.
+ * @param owner begins the sentence that is told about a file that cannot be used
  */
-async function used<Result>(
-  address: string | undefined,
-  folder: string,
-  use: (file: Buffer) => Promise<Result>,
-  tell: (file: string, reason: string) => void,
-): Promise<Result | undefined> {
-  if (!address) return undefined;
-  const name = basename(address);
-  try {
-    return await use(await readFile(join(folder, name)));
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOENT' ? 'it is not there' : message.replace(/\.?(\n[\s\S]*)?$/, '');
-    tell(`${LOGO_FOLDER}/${name}`, reason);
-    return undefined;
-  }
-}
-
-export interface LogoMask {
-  png: Buffer;
-  /** Size of the mask, in pixels. */
-  width: number;
-  height: number;
+function logoReader(owner: string, folder: string, tell: (message: string) => void) {
+  return async <Result>(address: string | undefined, use: (file: Buffer) => Promise<Result>) => {
+    if (!address) return undefined;
+    const name = basename(address);
+    try {
+      return await use(await readFile(join(folder, name)));
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      const reason = code === 'ENOENT' ? 'it is not there' : message.replace(/\.?(\n[\s\S]*)?$/, '');
+      tell(
+        `${owner}: the logo ${LOGO_FOLDER}/${name} cannot be used (${reason}). The site goes on without it. Upload it again as SVG, PNG or WebP, dark on a clear or white ground.`,
+      );
+      return undefined;
+    }
+  };
 }
 
 /** Four pixels of the file for one of the page. */
@@ -55,51 +45,41 @@ const FAINT = 64;
 /** Of 255: darkness below which a pixel is ground. */
 const GROUND = 26;
 
-const cut = new Map<string, Promise<LogoMask>>();
+const step = (picture: Sharp) => picture.png({ compressionLevel: 1 }).toBuffer();
+const strengthOf = async (ink: Buffer) => (await sharp(ink).stats()).channels[0]?.max ?? 0;
 
 /**
  * Turns any logo file into a shape of one colour: the drawing becomes white on black, for a mask that the page fills
- * with its ink. So logos of all companies have one visual weight, on paper and on dark ground. Made once for each file,
- * because this module is reloaded with each change of the facts in development.
+ * with its ink. So logos of all companies have one visual weight, on paper and on dark ground.
  * @throws when the file is no picture, or nothing is drawn in it
  */
-export function logoMask(file: Buffer): Promise<LogoMask> {
-  const digest = createHash('sha256').update(file).digest('base64');
-  const mask = cut.get(digest) ?? cutMask(file);
-  cut.set(digest, mask);
-  return mask;
-}
-
-async function cutMask(file: Buffer): Promise<LogoMask> {
+export async function logoMask(file: Buffer): Promise<{ png: Buffer; width: number; height: number }> {
   const edge = MOST.width * 2;
-  const picture = await sharp(file, { density: 300, limitInputPixels: MOST_PIXELS })
-    .rotate()
-    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
-    .ensureAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  const picture = await step(
+    sharp(file, { density: 300, limitInputPixels: MOST_PIXELS })
+      .rotate()
+      .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+      .ensureAlpha(),
+  );
   const { isOpaque } = await sharp(picture).stats();
   const [red = 0, green = 0, blue = 0] = await sharp(picture).removeAlpha().raw().toBuffer();
   const background = isOpaque ? { r: red, g: green, b: blue } : 'white';
   const ground = { create: { width: 1, height: 1, channels: 3 as const, background } };
-  const contrast = await sharp(picture)
-    .flatten({ background: 'white' })
-    .composite([{ input: ground, tile: true, blend: 'difference' }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  let ink = await sharp(contrast).removeAlpha().greyscale().png({ compressionLevel: 1 }).toBuffer();
-  let strongest = (await sharp(ink).stats()).channels[0]?.max ?? 0;
-  if (!isOpaque && strongest < FAINT) {
-    ink = await sharp(picture).extractChannel('alpha').png().toBuffer();
-    strongest = (await sharp(ink).stats()).channels[0]?.max ?? 0;
-  }
+  const contrast = await step(
+    sharp(picture)
+      .flatten({ background: 'white' })
+      .composite([{ input: ground, tile: true, blend: 'difference' }]),
+  );
+  let ink = await step(sharp(contrast).removeAlpha().greyscale());
+  if (!isOpaque && (await strengthOf(ink)) < FAINT) ink = await step(sharp(picture).extractChannel('alpha'));
+  const strongest = await strengthOf(ink);
   if (strongest < GROUND) throw new Error('Nothing is drawn in it.');
   // The exponent keeps the shape of a light colour next to a dark one.
-  const shape = await sharp(ink)
-    .gamma(1, 1 / 0.6)
-    .linear(1.12 * (255 / strongest) ** 0.6, 0)
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  const shape = await step(
+    sharp(ink)
+      .gamma(1, 1 / 0.6)
+      .linear(1.12 * (255 / strongest) ** 0.6, 0),
+  );
   const { data: png, info } = await sharp(shape)
     .trim({ background: 'black', threshold: GROUND })
     .resize({ ...MOST, fit: 'inside', withoutEnlargement: true })
@@ -136,16 +116,13 @@ export async function loadClientLogos(
   folder = resolve(LOGO_FOLDER),
   tell = tellOwner,
 ): Promise<Map<string, ClientLogo>> {
-  const found = owners.map(async ({ name, logo }) => {
-    const mask = await used(logo, folder, logoMask, (file, reason) =>
-      tell(
-        `content/data/clients.yaml, "${name}": the logo ${file} cannot be used (${reason}). The name is set in type instead. Upload it again as SVG, PNG or WebP, dark on a clear or white ground.`,
-      ),
-    );
+  const logos = new Map<string, ClientLogo>();
+  for (const { name, logo } of owners) {
+    const mask = await logoReader(`content/data/clients.yaml, "${name}"`, folder, tell)(logo, logoMask);
     const address = `/pictures/logos/${personSlug(name)}.png`;
-    return mask ? [[name, { address, png: mask.png, ...logoSize(mask.width, mask.height) }] as const] : [];
-  });
-  return new Map((await Promise.all(found)).flat());
+    if (mask) logos.set(name, { address, png: mask.png, ...logoSize(mask.width, mask.height) });
+  }
+  return logos;
 }
 
 /** One of the company's files on the site. */
@@ -169,68 +146,51 @@ export interface CompanyLogo {
   saysName: boolean;
 }
 
-/** Three pixels of a file for one of the page. */
-const HIGHEST = 144;
-
 /**
  * @param tell called for a file that cannot be used, in the words of its owner
  * @returns the logo, and the icon, square or not, for tabs and home screens
  */
 export async function loadCompanyPictures(
-  {
-    logo,
-    logoOnDark,
-    logoSaysName = false,
-    icon,
-  }: Pick<Company, 'logo' | 'logoOnDark' | 'logoSaysName' | 'icon'>,
+  { logo, logoOnDark, logoSaysName: saysName = false, icon }: Partial<Company>,
   folder = resolve(LOGO_FOLDER),
   tell = tellOwner,
 ): Promise<{ logo?: CompanyLogo; icon?: Buffer }> {
-  const read = <Result>(address: string | undefined, use: (file: Buffer) => Promise<Result>) =>
-    used(address, folder, use, (file, reason) =>
-      tell(
-        `content/data/site.yaml: the picture ${file} cannot be used (${reason}). The site goes on without it. Upload it again as SVG, PNG or WebP, on a clear ground.`,
-      ),
-    );
+  const read = logoReader('content/data/site.yaml', folder, tell);
   const onPaper = await read(logo, (file) => published('company-logo', file));
   const shape = onPaper && (await read(logo, shapeOf));
   const onDark = await read(logoOnDark, (file) => published('company-logo-on-dark', file));
-  const sign = await read(icon ?? logo, async (file) => {
-    await sharp(file).metadata();
-    return file;
-  });
+  const sign = await read(icon ?? logo, (file) =>
+    sharp(file)
+      .metadata()
+      .then(() => file),
+  );
   return {
-    ...(onPaper && shape && { logo: { onPaper, shape, ...(onDark && { onDark }), saysName: logoSaysName } }),
+    ...(onPaper && shape && { logo: { onPaper, shape, ...(onDark && { onDark }), saysName } }),
     ...(sign && { icon: sign }),
   };
 }
 
-/** A drawing as it is; a picture without its empty margins, in the size that the sharpest screens need. */
+/** A drawing as it is; a picture without its empty margins, with three pixels for one of the page. */
 async function published(name: string, bytes: Buffer): Promise<LogoFile> {
   const { format, width, height } = await sharp(bytes).metadata();
   if (format === 'svg')
     return { address: `/assets/${name}.svg`, type: 'image/svg+xml', bytes, ratio: width / height };
-  const { data, info } = await sharp(bytes)
-    .rotate()
-    .trim()
-    .resize({ height: HIGHEST, withoutEnlargement: true })
-    .png({ compressionLevel: 9 })
-    .toBuffer({ resolveWithObject: true });
-  return pngFile(name, data, info);
+  const cut = sharp(bytes).rotate().trim().resize({ height: 144, withoutEnlargement: true });
+  const { data, info } = await cut.png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true });
+  return pngFile(name, data, info.width / info.height);
 }
 
 async function shapeOf(file: Buffer): Promise<LogoFile> {
-  const { png, ...size } = await logoMask(file);
-  return pngFile('company-logo-shape', png, size);
+  const { png, width, height } = await logoMask(file);
+  return pngFile('company-logo-shape', png, width / height);
 }
 
-function pngFile(
-  name: string,
-  bytes: Buffer,
-  { width, height }: { width: number; height: number },
-): LogoFile {
-  return { address: `/assets/${name}.png`, type: 'image/png', bytes, ratio: width / height };
-}
+const pngFile = (name: string, bytes: Buffer, ratio: number): LogoFile => ({
+  address: `/assets/${name}.png`,
+  type: 'image/png',
+  bytes,
+  ratio,
+});
 
 export const { logo: companyLogo, icon: companyIcon } = await loadCompanyPictures(site);
 
