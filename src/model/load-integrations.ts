@@ -149,16 +149,6 @@ function addressProblem(address: string, tool: string): string | undefined {
  */
 export type Integration = Readonly<Omit<Row, 'id' | 'aliases'> & { id: string; aliases: readonly string[] }>;
 
-/** The numbers that the site says, with the sentence that says them and the name of the number. */
-const CLAIMS = [
-  [INTEGRATION_CLAIM, `the site says ${INTEGRATION_CLAIM}+`, 'INTEGRATION_CLAIM'],
-  [
-    MOBILE_MORE_CLAIM + MOBILE_MARKS_SHOWN,
-    `a phone shows ${MOBILE_MARKS_SHOWN} marks and says "And ${MOBILE_MORE_CLAIM}+ more...", which takes ${MOBILE_MORE_CLAIM + MOBILE_MARKS_SHOWN}`,
-    'MOBILE_MORE_CLAIM',
-  ],
-] as const;
-
 /** Fragments of the directory's page other than those of tools, each with its owner. */
 function takenIds(): Map<string, string> {
   const page = readFileSync(resolve(PAGE), 'utf8');
@@ -178,12 +168,14 @@ function takenIds(): Map<string, string> {
  * address that is not the vendor's, a day that is none, an alias or a fragment that two tools would share.
  */
 export function checkIntegrations(rows: readonly Record<string, unknown>[]): Integration[] {
-  const [claim] = CLAIMS.filter(([least]) => rows.length < least);
-  const problems = claim
-    ? [
-        `${FOLDER}: ${rows.length} rows, but ${claim[1]}: add rows or lower the claim, ${claim[2]} in ${FOLDER}/terms.ts.`,
-      ]
-    : [];
+  const problems: string[] = [];
+  const mobile = MOBILE_MORE_CLAIM + MOBILE_MARKS_SHOWN;
+  const claim =
+    rows.length < INTEGRATION_CLAIM
+      ? `the site says ${INTEGRATION_CLAIM}+: add rows or lower the claim, INTEGRATION_CLAIM`
+      : rows.length < mobile &&
+        `a phone shows ${MOBILE_MARKS_SHOWN} marks and says "And ${MOBILE_MORE_CLAIM}+ more...", which takes ${mobile}: add rows or lower the claim, MOBILE_MORE_CLAIM`;
+  if (claim) problems.push(`${FOLDER}: ${rows.length} rows, but ${claim} in ${FOLDER}/terms.ts.`);
   const counts = new Map<string, number>();
   const placed = rows.flatMap((row) => {
     const file = fileOf.get(String(row['category'])) ?? FOLDER;
@@ -198,28 +190,37 @@ export function checkIntegrations(rows: readonly Record<string, unknown>[]): Int
   });
   const [names, ids] = [new Map<string, string>(), takenIds()];
   // Two owners of a name, an alias or a fragment: nobody would know which of them is meant.
-  const claims = [
-    ...placed.map(({ place, tool }) => ({
-      ...{ owners: names, key: toolKey(tool.name), place },
-      problem: (owner: string) => `field name: the same tool as ${owner}. Drop one of the two.`,
-    })),
-    ...placed.flatMap(({ place, tool }) =>
-      tool.aliases.map((alias) => ({
-        ...{ owners: names, key: toolKey(alias), place },
-        problem: (owner: string) =>
-          `field aliases: ${quoted(alias)} is what ${owner} is found by. Keep it at one of the two.`,
-      })),
-    ),
-    ...placed.map(({ place, tool: { id } }) => ({
-      ...{ owners: ids, key: id, place },
-      problem: (owner: string) =>
-        `field id: "#${id}" is the address of ${owner}. Give this row an id of its own.`,
-    })),
-  ];
-  for (const { owners, key, place, problem } of claims) {
+  const claimed = (
+    owners: Map<string, string>,
+    key: string,
+    place: string,
+    wrong: (owner: string) => string,
+  ) => {
     const owner = owners.get(key) ?? place;
     owners.set(key, owner);
-    if (owner !== place) problems.push(`${place}, ${problem(owner)}`);
+    if (owner !== place) problems.push(`${place}, ${wrong(owner)}`);
+  };
+  for (const { place, tool } of placed)
+    claimed(
+      names,
+      toolKey(tool.name),
+      place,
+      (owner) => `field name: the same tool as ${owner}. Drop one of the two.`,
+    );
+  for (const { place, tool } of placed) {
+    for (const alias of tool.aliases)
+      claimed(
+        names,
+        toolKey(alias),
+        place,
+        (owner) => `field aliases: ${quoted(alias)} is what ${owner} is found by. Keep it at one of the two.`,
+      );
+    claimed(
+      ids,
+      tool.id,
+      place,
+      (owner) => `field id: "#${tool.id}" is the address of ${owner}. Give this row an id of its own.`,
+    );
   }
   if (problems.length > 0)
     throw new Error(`The integration directory does not hold:\n${problems.join('\n')}`);
@@ -244,16 +245,12 @@ export const integrations: readonly Integration[] = checkIntegrations(writtenRow
 /** @throws {Error} when a list of names has one without a row, one twice, too many, or none */
 function namesAmong(tools: readonly Integration[], names: readonly string[], most: number, place: string) {
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
-  const problems = [
-    ...names
-      .filter((each) => !byName.has(each))
-      .map((each) => `"${each}" has no row there. Use a row’s name as it is written.`),
-    ...names
-      .filter((each, index) => names.indexOf(each) !== index)
-      .map((each) => `"${each}" is listed twice. Drop one of the two.`),
-    ...(names.length > most ? [`lists ${names.length} tools, but there is room for ${most}.`] : []),
-    ...(names.length === 0 ? ['lists no tool.'] : []),
-  ];
+  const problems = names.flatMap((each, index) => {
+    if (!byName.has(each)) return `"${each}" has no row there. Use a row’s name as it is written.`;
+    return names.indexOf(each) < index ? `"${each}" is listed twice. Drop one of the two.` : [];
+  });
+  if (names.length > most) problems.push(`lists ${names.length} tools, but there is room for ${most}.`);
+  if (names.length === 0) problems.push('lists no tool.');
   if (problems.length > 0) throw new Error(problems.map((problem) => `${place}: ${problem}`).join('\n'));
   return names.flatMap((each) => byName.get(each) ?? []);
 }
