@@ -11,12 +11,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { ensureChromium } from '#scripts/find-chromium.ts';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { type Goal, goFirst, printGoals } from '../machine.ts';
-import { explore } from './explore-page.ts';
 
 /** Kilobytes as they are sent. */
 const SCRIPT_AT_FIRST = 8;
@@ -98,6 +97,51 @@ async function inlineScript(page: Page): Promise<number> {
   const scripts = page.locator('script:not([src], [type*="json"], [type="speculationrules"])');
   const texts = await scripts.evaluateAll((elements) => elements.map(({ textContent }) => textContent));
   return brotliCompressSync(texts.join('\n')).length / 1000;
+}
+
+const SHORT_MS = 400;
+/** Enough for every control of a page but long lists, whose rows are all alike. */
+const MOST_CONTROLS = 60;
+const CONTROLS = ['summary', 'button:not([type="submit"])', '[role="tab"]', 'input, textarea, select'];
+
+/** Uses a page as a curious visitor would: reads to its end, opens what opens, presses what presses, searches. */
+async function explore(page: Page): Promise<void> {
+  const address = page.url();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 700) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await page.waitForTimeout(60);
+  }
+  for (const selector of CONTROLS) await pressAll(page, page.locator(`${selector}:visible`), address);
+  await search(page);
+}
+
+async function pressAll(page: Page, controls: Locator, address: string): Promise<void> {
+  const count = Math.min(await controls.count(), MOST_CONTROLS);
+  for (let index = 0; index < count; index += 1) {
+    await press(controls.nth(index));
+    await page.keyboard.press('Escape');
+    if (page.url().split('#')[0] !== address.split('#')[0]) await page.goBack();
+  }
+}
+
+/** Presses a control, unless it is covered or moves: a visitor could not press it either. */
+async function press(control: Locator): Promise<void> {
+  const isField = await control
+    .evaluate((element) => element.matches('input:not([type="radio"], [type="checkbox"]), textarea'))
+    .catch(() => false);
+  await (isField ? control.fill('booking', { timeout: SHORT_MS }) : control.tap({ timeout: SHORT_MS })).catch(
+    () => undefined,
+  );
+}
+
+/** The documentation's search opens with a key. */
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  if (!(await field.isVisible().catch(() => false))) return;
+  await field.fill('booking', { timeout: SHORT_MS }).catch(() => undefined);
+  await page.waitForTimeout(SHORT_MS);
 }
 
 /** The parts of Lighthouse that are used here. It is installed by itself: it brings a hundred packages. */

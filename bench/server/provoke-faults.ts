@@ -1,16 +1,10 @@
-/** Faults that strangers and accidents bring upon a server: floods, bad clients, a full disk, kills. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Faults that strangers and accidents bring upon a server: floods, bad clients, kills. Full disks are in its tests. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
-import {
-  fillDisk,
-  makePlace as makeSmallPlace,
-  mountSmallDisk,
-  type Place,
-  until,
-} from '#server/testing/resources.ts';
+import { makePlace as makeSmallPlace, type Place, until } from '#server/testing/resources.ts';
 import { samplePayload } from '#server/testing/sample-lead.ts';
 import { type Burst, postBurst } from '#server/testing/sent-requests.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
@@ -47,10 +41,6 @@ type Provoke = (server: ServerProcess, place: Place) => Promise<Seen>;
 
 async function watched(provoke: Provoke): Promise<Watched> {
   using place = makePlace();
-  return await watchedIn(place, provoke);
-}
-
-async function watchedIn(place: Place, provoke: Provoke): Promise<Watched> {
   await using server = await startServerProcess(place.variables);
   const over = new AbortController();
   const watch = sendAtRate(
@@ -63,14 +53,6 @@ async function watchedIn(place: Place, provoke: Provoke): Promise<Watched> {
   return { ...seen, pages, memory: Number(most) / 1024 };
 }
 
-async function countLost(folder: string, acknowledged: readonly string[]): Promise<number> {
-  const store = openSqliteStore({ folder });
-  let lost = 0;
-  for (const id of acknowledged) if ((await store.get(id)) === null) lost += 1;
-  await store.close();
-  return lost;
-}
-
 export const contactPost = (url: string, body: string) =>
   ({
     url: `${url}/api/contact`,
@@ -78,16 +60,6 @@ export const contactPost = (url: string, body: string) =>
     headers: { 'content-type': 'application/json' },
     body,
   }) as const;
-
-/** Bodies that a pattern with backtracking or a quadratic parser would choke on. */
-const COSTLY_BODIES = [
-  JSON.stringify(samplePayload({ howCanWeHelp: 'a'.repeat(15_000) })),
-  JSON.stringify(samplePayload({ email: `${'a.'.repeat(7000)}@` })),
-  JSON.stringify(samplePayload({ website: `http://${'a-'.repeat(7000)}` })),
-  `{"${'\\\\'.repeat(7000)}`,
-  '['.repeat(15_000),
-  'x'.repeat(60_000),
-];
 
 const said = (answers: ReadonlyMap<number, number>) =>
   [...answers].map(([status, count]) => `${count.toLocaleString('en')} answered with ${status}`).join(', ');
@@ -140,41 +112,8 @@ async function badClients({ url }: ServerProcess, { opening, drip, isDeaf }: Cli
 const POST = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const GET = 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** Runs the disk under the lead file full five times and makes room again; nothing where none can be mounted. */
-async function diskFull(): Promise<Watched | undefined> {
-  using place = makePlace();
-  using disk = mountSmallDisk(place.variables.DATA_DIR);
-  if (!disk) return undefined;
-  const filler = join(place.variables.DATA_DIR, 'filler');
-  const body = JSON.stringify(samplePayload({ howCanWeHelp: 'a long text '.repeat(300) }));
-  return await watchedIn(place, async ({ url }) => {
-    const acknowledged: string[] = [];
-    const answers = new Map<number, number>();
-    const post = async () => {
-      const { url: address, ...request } = contactPost(url, body);
-      const response = await fetch(address, request);
-      const { id } = (await response.json()) as { id: string };
-      answers.set(response.status, (answers.get(response.status) ?? 0) + 1);
-      if (response.status === 202) acknowledged.push(id);
-    };
-    for (let round = 0; round < 5; round += 1) {
-      fillDisk(filler);
-      for (let posts = 0; posts < 100; posts += 1) await post();
-      rmSync(filler);
-      for (let posts = 0; posts < 10; posts += 1) await post();
-    }
-    return { said: said(answers), lost: await countLost(place.variables.DATA_DIR, acknowledged) };
-  });
-}
-
 /** Each by its name, on a server of its own. */
-export const FAULTS: Readonly<Record<string, (size: Size) => Promise<Watched | undefined>>> = {
-  'The disk is full': diskFull,
-  'Bodies that are costly to check': ({ seconds }) =>
-    watched(async ({ url }) => {
-      const requests = COSTLY_BODIES.map((body) => ({ body }));
-      return { said: said(await flood({ ...contactPost(url, ''), requests }, seconds)), lost: 0 };
-    }),
+export const FAULTS: Readonly<Record<string, (size: Size) => Promise<Watched>>> = {
   'Checks of its health': ({ seconds }) =>
     watched(async ({ url }) => ({ said: said(await flood({ url: `${url}/healthz` }, seconds)), lost: 0 })),
   'Leads as fast as they are taken': ({ seconds }) =>
@@ -213,7 +152,10 @@ export async function killCycles(cycles: number): Promise<Seen> {
     if (burst.failed > 0) interrupted += 1;
     if ((cycle + 1) % 50 === 0) console.error(`  ${cycle + 1} kills, ${acknowledged.length} acknowledged`);
   }
-  const lost = await countLost(place.variables.DATA_DIR, acknowledged);
+  const store = openSqliteStore({ folder: place.variables.DATA_DIR });
+  let lost = 0;
+  for (const id of acknowledged) if ((await store.get(id)) === null) lost += 1;
+  await store.close();
   const found = `${cycles} kills, ${interrupted} with posts under way, ${acknowledged.length} leads acknowledged, ${lost} lost`;
   return { said: found, lost };
 }

@@ -42,17 +42,6 @@ export interface Fault {
   message: string;
 }
 
-export interface Answering {
-  faults: Fault[];
-  /** The stand-in for a call, which is given in one line too. */
-  serve: (line: string, request: OutsideRequest) => Served | undefined;
-}
-
-interface Served {
-  kind: CallKind | undefined;
-  answer: () => OutsideAnswer | Promise<OutsideAnswer>;
-}
-
 export interface OutsideCall {
   kind: CallKind | undefined;
   address: string;
@@ -75,7 +64,8 @@ export const failure = (status: number, message: string): OutsideAnswer => ({
 export class Outside {
   calls: OutsideCall[] = [];
   port = 0;
-  private world: Answering = { faults: [], serve: () => undefined };
+  private answer: (line: string, request: OutsideRequest) => Promise<OutsideAnswer> = async (line) =>
+    failure(404, `No stand-in for ${line}`);
   private certificate = '';
 
   /** Opens the proxy; its certificate, which n8n is told to trust, is valid for one day. */
@@ -111,9 +101,16 @@ export class Outside {
   }
 
   /** Lets these services answer from now on; nothing has been called. */
-  begin(world: Answering): void {
-    this.world = world;
+  begin<W extends { faults: Fault[] }>(services: readonly Service<W>[], world: W): void {
     this.calls = [];
+    this.answer = async (line, request) => {
+      const service = services.find(({ at }) => at.test(line));
+      this.calls.push({ kind: service?.kind, address: line.replace(/^\w+ /, '') });
+      const whole = `${line}${decodeURIComponent(request.url.search)} ${request.text}`;
+      const fault = world.faults.find(({ at }) => at.test(whole));
+      if (fault) return failure(fault.status, fault.message);
+      return (await service?.answer(request, world)) ?? failure(404, `No stand-in for ${line}`);
+    };
   }
 
   private async handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -122,22 +119,11 @@ export class Outside {
     const { method = 'GET', headers } = incoming;
     const url = new URL(incoming.url ?? '/', `https://${headers.host}`);
     const body = Buffer.concat(chunks);
-    const answered = await this.answer({ method, url, headers, body, text: body.toString('utf8') });
+    const request = { method, url, headers, body, text: body.toString('utf8') };
+    const answered = await this.answer(`${method} ${url.host}${url.pathname}`, request);
     const isRaw = typeof answered.body === 'string' || Buffer.isBuffer(answered.body);
     const type = isRaw ? 'text/plain' : 'application/json';
     response.writeHead(answered.status ?? 200, { 'content-type': type, ...answered.headers });
     response.end(isRaw || answered.body === undefined ? answered.body : JSON.stringify(answered.body));
-  }
-
-  private async answer(request: OutsideRequest): Promise<OutsideAnswer> {
-    const address = `${request.url.host}${request.url.pathname}`;
-    const line = `${request.method} ${address}`;
-    const fault = this.world.faults.find(({ at }) =>
-      at.test(`${line}${decodeURIComponent(request.url.search)} ${request.text}`),
-    );
-    const served = this.world.serve(line, request);
-    this.calls.push({ kind: served?.kind, address });
-    if (fault) return failure(fault.status, fault.message);
-    return (await served?.answer()) ?? failure(404, `No stand-in for ${line}`);
   }
 }

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TemplateWorkflow, WorkflowTemplate } from '#model/workflows/workflow-templates.ts';
 import type { Execution, N8nServer, PostedWorkflow } from './n8n-server.ts';
-import type { Answering, CallKind, Outside, Service } from './outside.ts';
+import type { CallKind, Outside, Service } from './outside.ts';
 import { SHARED, type World } from './service-table.ts';
 
 export interface Bench {
@@ -55,11 +55,7 @@ export function scenariosIn<W extends World>(begin: () => W, services: readonly 
       kind,
       run: async (bench) => {
         const world = { ...begin(), ...change };
-        const serve: Answering['serve'] = (line, request) => {
-          const service = all.find(({ at }) => at.test(line));
-          return service && { kind: service.kind, answer: () => service.answer(request, world) };
-        };
-        bench.outside.begin({ faults: world.faults, serve });
+        bench.outside.begin(all, world);
         const calls: Here<W>['calls'] = (which) =>
           bench.outside.calls.filter(({ kind, address }) =>
             typeof which === 'string' ? kind === which : which.test(address),

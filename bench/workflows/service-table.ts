@@ -106,15 +106,14 @@ function anthropic(request: OutsideRequest, world: World): OutsideAnswer {
   return { body: { id: 'msg_1', type: 'message', role: 'assistant', model: 'stand-in', content, ...end } };
 }
 
-/** Answers as OpenAI does: in `wrap` for a text, as it is for a failure. */
-const openAi =
-  (wrap: (text: string) => object): Service<World>['answer'] =>
-  (request, world) => {
-    const said = ask(world, request);
-    return typeof said === 'string'
-      ? { body: { ...wrap(said), model: 'stand-in', usage: USAGE } }
-      : (said as OutsideAnswer);
-  };
+function openAi(request: OutsideRequest, world: World): OutsideAnswer {
+  const said = ask(world, request);
+  if (typeof said !== 'string') return said as OutsideAnswer;
+  const content = [{ type: 'output_text', text: said, annotations: [] }];
+  const message = { type: 'message', id: 'msg_1', role: 'assistant', status: 'completed', content };
+  const about = { id: 'resp_1', object: 'response', created_at: 1, status: 'completed', error: null };
+  return { body: { ...about, output: [message], model: 'stand-in', usage: USAGE } };
+}
 
 const DIMENSIONS = 1536;
 
@@ -232,25 +231,9 @@ function decoded(part: string): string {
   return `${head}\n\n${Buffer.from(bytes, 'latin1').toString('utf8')}`;
 }
 
-const responseOf = (text: string) => ({
-  ...{ id: 'resp_1', object: 'response', created_at: 1, status: 'completed', error: null },
-  output: [
-    {
-      ...{ type: 'message', id: 'msg_1', role: 'assistant', status: 'completed' },
-      content: [{ type: 'output_text', text, annotations: [] }],
-    },
-  ],
-});
-
-const completionOf = (content: string) => ({
-  ...{ id: 'chatcmpl-1', object: 'chat.completion', created: 1 },
-  choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
-});
-
 export const SHARED: Service<World>[] = [
   { at: /anthropic\.com\/v1\/messages$/, kind: 'model', answer: anthropic },
-  { at: /api\.openai\.com\/v1\/responses$/, kind: 'model', answer: openAi(responseOf) },
-  { at: /api\.openai\.com\/v1\/chat\/completions$/, kind: 'model', answer: openAi(completionOf) },
+  { at: /api\.openai\.com\/v1\/responses$/, kind: 'model', answer: openAi },
   { at: /api\.openai\.com\/v1\/embeddings$/, kind: 'embedding', answer: embeddings },
   { at: /^\w+ slack\.com/, kind: 'message', answer: slack },
   { at: /sheets\.googleapis\.com/, kind: 'sheet', answer: sheets },
