@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { LEAD_FIELDS } from './lead-fields.ts';
-import { contactAddress } from './tools-address.ts';
-import { toolsQuestion } from './tools-question.ts';
+import { contactAddress, toolsQuestion } from './tools-question.ts';
 
 const written = (tools: string) => `/contact?${new URLSearchParams({ tools })}`;
 const many = (name: string) => Array.from({ length: 200 }, (_, index) => `${name} ${index}`);

@@ -2,7 +2,18 @@
  * A list of tools that a visitor of the directory takes along to the contact form. It travels in the address, which
  * anybody can write, so the form makes a sentence of its own around short names.
  */
-import { LIST_LENGTH, TOOLS_PARAMETER } from './tools-address.ts';
+
+/** The parameter of the form's address. */
+export const TOOLS_PARAMETER = 'tools';
+
+/** Longest list in UTF-16 units; a longer one was not made by the directory. */
+const LIST_LENGTH = 1500;
+
+/** The contact form's address with the tools in it, as many as it takes. */
+export function contactAddress(tools: readonly string[]): string {
+  const list = tools.join(', ').slice(0, LIST_LENGTH);
+  return list ? `/contact?${new URLSearchParams({ [TOOLS_PARAMETER]: list })}` : '/contact';
+}
 
 const MOST_TOOLS = 50;
 const NAME_LENGTH = 80;

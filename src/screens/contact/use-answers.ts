@@ -1,8 +1,7 @@
 import { type FocusEvent, type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type LeadErrors, validateLead } from '#leads/check-answers.ts';
 import { EMPTY_ANSWERS, isLeadField, LEAD_KEYS, type LeadField } from '#leads/lead-fields.ts';
-import { TOOLS_PARAMETER } from '#leads/tools-address.ts';
-import { toolsQuestion } from '#leads/tools-question.ts';
+import { TOOLS_PARAMETER, toolsQuestion } from '#leads/tools-question.ts';
 import { fillForm, readForm, readUnsent, saveUnsent } from './form-answers.ts';
 
 /** Pause in typing, in milliseconds, before the form comments on an answer. */

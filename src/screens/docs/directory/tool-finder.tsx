@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { contactAddress } from '#leads/tools-address.ts';
+import { contactAddress } from '#leads/tools-question.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import { DocsIcon } from '../docs-icon.tsx';
