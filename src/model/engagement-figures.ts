@@ -45,6 +45,7 @@ export const engagementFigures = {
   proof: `${proofWeeks} weeks`,
   proofWeeks: String(proofWeeks),
   proofInWords: `${number(proofWeeks)} weeks`,
+  proofWorkingDays: count(proofWeeks * 5, 'working day'),
   replyBy: firstAnswer.by,
   replyHours: firstAnswer.hours,
   firstCall: firstAnswer.call,

@@ -15,20 +15,19 @@ import { faviconIco, faviconSvg, TILE_SIZES, type TileName, tile } from '#compon
 import { atomFeed, jsonFeed, postMarkdown, rssFeed } from '#model/blog/feeds.ts';
 import { publishedPosts } from '#model/blog/load-posts.ts';
 import { categoryNames, postPath, writePostsFile } from '#model/blog/post.ts';
-import { today } from '#model/calendar-day.ts';
+import { daysAfter, today } from '#model/calendar-day.ts';
 import { allPagesMarkdown, docsMarkdown } from '#model/docs/docs-markdown.ts';
 import { docsPages, renderedDocs, withArticle } from '#model/docs/load-docs.ts';
 import { searchIndex } from '#model/docs/search-index.ts';
 import { allPages } from '#model/facts/docs.ts';
 import { testimonials } from '#model/facts/home.ts';
 import { pages } from '#model/facts/pages.ts';
-import { site } from '#model/facts/site.ts';
+import { securityContact, site } from '#model/facts/site.ts';
 import { team } from '#model/facts/team.ts';
 import { sharePicturePath } from '#model/page-address.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { clientLogos, companyIcon, companyLogo } from '#model/pictures/logos.ts';
 import { drawForm, pictureForms } from '#model/pictures/sized-pictures.ts';
-import { securityText } from '#model/security-text.ts';
 import { allTemplateFiles } from '#model/workflows/workflow-templates.ts';
 import { listedTools, markSheet, SHEETS } from '#screens/docs/directory/listed-tools.ts';
 import { docsText } from '#screens/docs/mdx/docs-text.tsx';
@@ -64,7 +63,7 @@ function marks(): File[] {
   const tiles = Object.keys(TILE_SIZES) as TileName[];
   const own = companyLogo ? [companyLogo.onPaper, companyLogo.onDark, companyLogo.shape] : [];
   return [
-    ['/.well-known/security.txt', (address) => securityText(today(), address)],
+    ['/.well-known/security.txt', securityText],
     ['/site.webmanifest', manifest],
     ['/favicon.ico', () => faviconIco(companyIcon)],
     ['/favicon.svg', () => faviconSvg(companyIcon)],
@@ -74,6 +73,17 @@ function marks(): File[] {
     ...own.flatMap((file): File[] => (file ? [[file.address, () => file.bytes]] : [])),
     ...each([...clientLogos.values()], (logo) => [logo.address, () => logo.png]),
   ];
+}
+
+/** Whom to tell of a weakness (RFC 9116). For less than a year: an abandoned site should stop promising an answer. */
+function securityText(origin: URL): string {
+  return [
+    `Contact: ${securityContact.address}`,
+    `Expires: ${daysAfter(today(), 364)}T00:00:00Z`,
+    `Preferred-Languages: ${securityContact.languages.join(', ')}`,
+    `Canonical: ${new URL('/.well-known/security.txt', origin).href}`,
+    '',
+  ].join('\n');
 }
 
 /** The web app manifest (W3C), which names the site where somebody puts it on their home screen. */

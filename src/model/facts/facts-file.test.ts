@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { factsFiles } from './all-facts-files.ts';
+import { CASE_STUDIES, caseStudies } from './case-studies.ts';
 import { factsFile } from './facts-file.ts';
 import { choice, flag, line, list, logoFile, unique, whole } from './fields.ts';
+import { clients } from './home.ts';
+import { incubatorPage, writtenIncubator } from './incubator.ts';
 import { destination } from './links.ts';
+import { seatHolder } from './team.ts';
 
-const plansFile = factsFile('sample-plans', 'Plans', '/', {
+const plansFile = factsFile('plans', 'Plans', '/', {
   plans: list('Plan', {
     name: unique(line({ most: 12, names: ['year'] })),
     price: whole({ least: 1 }),
@@ -14,107 +19,118 @@ const plansFile = factsFile('sample-plans', 'Plans', '/', {
   }),
 });
 
-const problemsOf = (text: string) => plansFile.check(text).problems;
-const plan = (change: string) => `plans:\n  - name: Partner\n    price: 25000\n    looks: solid\n${change}`;
+const plan = (name: string, ...lines: string[]) => `plans:\n${[`- name: ${name}`, ...lines].join('\n  ')}\n`;
+const [price, looks] = ['price: 25000', 'looks: solid'];
 
-test('what is right comes back as facts', () => {
-  expect(plansFile.check(plan('')).facts).toEqual({
+test('what is right comes back as facts, and all problems of a file are told together', () => {
+  expect(plansFile.check(plan('Partner', price, looks)).facts).toEqual({
     plans: [{ name: 'Partner', price: 25000, looks: 'solid' }],
   });
+  const { problems } = plansFile.check('plans:\n  - name: Partner\n  - price: none\n');
+  expect(problems).toHaveLength(5);
+  for (const problem of problems) expect(problem).toMatch(/^content\/data\/plans\.yaml, plans, row \d/);
 });
 
 test.each([
+  ['plans, row 1 "Partner", field price: is missing. Write a number there.', plan('Partner', looks)],
   [
-    'a missing field',
-    'plans:\n  - name: Partner\n    looks: solid\n',
-    'content/data/sample-plans.yaml, plans, row 1 "Partner", field price: is missing. Write a number there.',
+    'plans, row 1 "Partner", field price: "cheap" is not a number. Write digits alone, such as 25000: no words, no signs, no commas.',
+    plan('Partner', 'price: cheap', looks),
   ],
   [
-    'a price as a word',
-    'plans:\n  - name: Partner\n    price: cheap\n    looks: solid\n',
-    'content/data/sample-plans.yaml, plans, row 1 "Partner", field price: "cheap" is not a number. Write digits alone, such as 25000: no words, no signs, no commas.',
+    'plans, row 1, field name: is 2026 and not text. Put quotation marks around it: "2026".',
+    plan('2026', price, looks),
   ],
   [
-    'a name that is a number',
-    'plans:\n  - name: 2026\n    price: 1\n    looks: solid\n',
-    'content/data/sample-plans.yaml, plans, row 1, field name: is 2026 and not text. Put quotation marks around it: "2026".',
+    'plans, row 1 "Partner", field looks: "red" is none of the choices. Use one of: solid, line.',
+    plan('Partner', price, 'looks: red'),
   ],
   [
-    'a choice that is none',
-    'plans:\n  - name: Partner\n    price: 1\n    looks: red\n',
-    'content/data/sample-plans.yaml, plans, row 1 "Partner", field looks: "red" is none of the choices. Use one of: solid, line.',
+    'plans, row 1 "Partner", field isPoplar: is no field here. Correct its spelling, or take the line out.',
+    plan('Partner', price, looks, 'isPoplar: true'),
   ],
   [
-    'a misspelt field',
-    plan('    isPoplar: true\n'),
-    'content/data/sample-plans.yaml, plans, row 1 "Partner", field isPoplar: is no field here. Correct its spelling, or take the line out.',
+    'plans, row 1 "Partner for everything", field name: has 22 characters; there is room for 12. Say it in fewer words.',
+    plan('Partner for everything', price, looks),
   ],
   [
-    'too many words',
-    'plans:\n  - name: Partner for everything\n    price: 1\n    looks: line\n',
-    'content/data/sample-plans.yaml, plans, row 1 "Partner for everything", field name: has 22 characters; there is room for 12. Say it in fewer words.',
+    'plans, row 1 "In {yaer}", field name: asks for {yaer}, which stands for nothing. Use one of {year}, or take the braces off.',
+    plan('In {yaer}', price, looks),
   ],
   [
-    'a figure that there is none of',
-    'plans:\n  - name: In {yaer}\n    price: 1\n    looks: line\n',
-    'content/data/sample-plans.yaml, plans, row 1 "In {yaer}", field name: asks for {yaer}, which stands for nothing. Use one of {year}, or take the braces off.',
+    'plans, row 2 "Partner", field name: "Partner" stands in row 1 already. Take one of the two out, or give this one another name.',
+    `${plan('Partner', price, looks)}- { name: Partner, price: 1, looks: line }\n`,
   ],
   [
-    'a second entry of a name',
-    plan('  - name: Partner\n    price: 1\n    looks: line\n'),
-    'content/data/sample-plans.yaml, plans, row 2 "Partner", field name: "Partner" stands in row 1 already. Take one of the two out, or give this one another name.',
+    'plans, row 1 "“Partner”", field name: stands in curly quotation marks, which the page would print. Take them off, or write straight ones: "…".',
+    plan('“Partner”', price, looks),
   ],
   [
-    'curly quotation marks',
-    'plans:\n  - name: “Partner”\n    price: 1\n    looks: line\n',
-    'content/data/sample-plans.yaml, plans, row 1 "“Partner”", field name: stands in curly quotation marks, which the page would print. Take them off, or write straight ones: "…".',
+    'row 1 "Partner", field href: /pricng#plans leads nowhere. Pages with such an address are ',
+    plan('Partner', price, looks, 'href: /pricng#plans'),
   ],
   [
-    'a page that there is none of',
-    plan('    href: /pricng#plans\n'),
-    expect.stringMatching(
-      /field href: \/pricng#plans leads nowhere. Pages with such an address are .*\/pricing/,
-    ),
+    'row 1 "Partner", field href: "pricing" leads nowhere. Begin a page of this site with / (as in /pricing)',
+    plan('Partner', price, looks, 'href: pricing'),
   ],
   [
-    'a link to nowhere',
-    plan('    href: pricing\n'),
-    expect.stringContaining('field href: "pricing" leads nowhere. Begin a page of this site with /'),
+    'plans, row 1 "Partner", field logo: /logos/nobody.svg leads nowhere. Upload the picture first, or correct its name.',
+    plan('Partner', price, looks, 'logo: /logos/nobody.svg'),
   ],
   [
-    'a picture that was not uploaded',
-    plan('    logo: /logos/nobody.svg\n'),
-    'content/data/sample-plans.yaml, plans, row 1 "Partner", field logo: /logos/nobody.svg leads nowhere. Upload the picture first, or correct its name.',
+    'line 3: begins with a tab. Only spaces may stand there: put two for each step inwards.',
+    plan('Partner', '\tprice: 1'),
   ],
   [
-    'a tab',
-    'plans:\n  - name: Partner\n\tprice: 1\n',
-    'content/data/sample-plans.yaml, line 3: begins with a tab. Only spaces may stand there: put two for each step inwards.',
+    'line 4, "price: 2": this field was given before in the same entry. Keep one of the two lines.',
+    plan('Partner', price, 'price: 2'),
   ],
   [
-    'a field given twice',
-    plan('    price: 2\n'),
-    'content/data/sample-plans.yaml, line 5, "price: 2": this field was given before in the same entry. Keep one of the two lines.',
+    'line 3, "": a quotation mark that opens here is never closed. Close it, or take it off.',
+    plan('"Partner'),
   ],
   [
-    'a quotation mark that is not closed',
-    'plans:\n  - name: "Partner\n',
-    'content/data/sample-plans.yaml, line 3, "": a quotation mark that opens here is never closed. Close it, or take it off.',
+    'line 2, "- name: A price: none": cannot be read. Text with a colon, a # or quotation marks in it needs straight quotation marks around all of it; entries of a list begin with "- ", one below the other.',
+    plan('A price: none', price),
   ],
-  [
-    'a colon in a sentence',
-    'plans:\n  - name: A price: none\n    price: 1\n    looks: line\n',
-    'content/data/sample-plans.yaml, line 2, "- name: A price: none": cannot be read. Text with a colon, a # or quotation marks in it needs straight quotation marks around all of it; entries of a list begin with "- ", one below the other.',
-  ],
-  [
-    'an empty file',
-    '',
-    'content/data/sample-plans.yaml, field plans: is missing. Write a list: each entry on a line of its own that begins with "- " there.',
-  ],
-])('%s is told with its place and its remedy', (_name, text, problem) => {
-  expect(problemsOf(text)).toEqual([problem]);
+  ['field plans: is missing. Write a list: each entry on a line of its own that begins with "- " there.', ''],
+])('told is: %s', (problem, text) => {
+  expect(plansFile.check(text).problems).toEqual([expect.stringContaining(problem)]);
 });
 
-test('all problems of a file are reported together', () => {
-  expect(problemsOf('plans:\n  - name: Partner\n  - price: none\n')).toHaveLength(5);
+test.each([
+  ['row 1 "Ada", field emphasis: "spins" is not in the quote. Copy it from there word for word.', 'spins', 3],
+  ['field testimonials: has 2 entries; the page needs at least 3. Add what is missing.', 'weaves', 2],
+])('of quotes is told: %s', (problem, emphasis, count) => {
+  const said = { name: 'Ada', title: 'Analyst', company: 'Engines', quote: 'It weaves.', channel: 'data' };
+  const quote = { ...said, study: CASE_STUDIES[0], sample: true };
+  const testimonials = [emphasis, 'weaves', 'weaves']
+    .slice(0, count)
+    .map((word) => ({ ...quote, emphasis: word }));
+  const file = factsFiles.find(({ name }) => name === 'testimonials');
+  expect(file?.check(JSON.stringify({ testimonials })).problems).toEqual([expect.stringContaining(problem)]);
 });
+
+test('a case study names its client as the list of clients does, and an empty seat is reported', () => {
+  const names = clients.map(({ name }) => name);
+  for (const { client } of Object.values(caseStudies)) expect(names).toContain(client);
+  expect(() => seatHolder('chief-executive', [])).toThrow(
+    'content/data/team.yaml: nobody holds the seat "chief-executive", which pages name. Give it to one founder.',
+  );
+});
+
+test.each([false, true])(
+  'with applications open: %s, the incubator’s page says so and nowhere the contrary',
+  (isOpen) => {
+    const { whenOpen, whenClosed } = writtenIncubator;
+    const [said, unsaid] = isOpen ? [whenOpen, whenClosed] : [whenClosed, whenOpen];
+    const shown = JSON.stringify(incubatorPage({ ...writtenIncubator, applicationsOpen: isOpen }));
+    const isShown = (text: string) => shown.includes(JSON.stringify(text));
+    const texts = ({ closing, ...state }: typeof said) => [
+      ...Object.values(state),
+      ...Object.values(closing),
+    ];
+    expect(texts(said).filter((text) => !isShown(text))).toEqual([]);
+    expect(texts(unsaid).filter(isShown)).toEqual([]);
+  },
+);

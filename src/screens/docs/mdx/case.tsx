@@ -1,5 +1,4 @@
 /** Facts of case studies: at a glance, measures, cost and return. */
-import { caseMark, caseMarks } from '#model/case-samples.ts';
 import { buildArithmetic, caseSum, headlineMeasure, isReturnedInTime } from '#model/engagement-sums.ts';
 import {
   CASE_STUDIES,
@@ -19,6 +18,16 @@ import { FactsTable } from './facts-table.tsx';
 interface CaseProps {
   study: CaseStudySlug;
 }
+
+const MARK = ' (sample)';
+
+/** Ends the words next to a figure of a case study, as long as it is made up. */
+const caseMark = (study: CaseStudySlug) => (caseReturns[study].sample ? MARK : '');
+
+const areAllSamples = CASE_STUDIES.every((study) => caseReturns[study].sample);
+/** Ends the heading of figures of all case studies; each line where some are made up and some are not. */
+const headingMark = areAllSamples ? MARK : '';
+const lineMark = (study: CaseStudySlug) => (areAllSamples ? '' : caseMark(study));
 
 /** The one measure of a case study that a card has room for: "4.5 days to 7 hours". */
 export function BeforeAfter({ study }: CaseProps) {
@@ -75,9 +84,9 @@ export function CaseGlances() {
         Channel: (slug) => caseStudies[slug].glance.channels,
         'Who signs off': (slug) => caseStudies[slug].glance.signsOff,
         'Proof of concept': (slug) => proof(caseStudies[slug]),
-        [`Returned${caseMarks.heading}`]: (slug) => {
+        [`Returned${headingMark}`]: (slug) => {
           const { measure, before, after } = headlineMeasure(slug);
-          return `${measure}: ${before} to ${after}${caseMarks.line(slug)}`;
+          return `${measure}: ${before} to ${after}${lineMark(slug)}`;
         },
       }}
     />
@@ -141,15 +150,14 @@ export function CaseReturns() {
   );
   return (
     <FactsTable
-      caption={`What the systems cost and returned${caseMarks.heading}`}
+      caption={`What the systems cost and returned${headingMark}`}
       rows={sums}
       columns={{
         Project: ({ slug }) => link(slug, '#return-on-investment'),
         'Cost to build': ({ build }) => dollars(build),
         'Saves in a month': ({ gross }) => dollars(gross),
         'Run for a month': ({ run }) => dollars(run),
-        'Returned after': ({ slug, returnedAfter }) =>
-          `${returnedAfter} days of full use${caseMarks.line(slug)}`,
+        'Returned after': ({ slug, returnedAfter }) => `${returnedAfter} days of full use${lineMark(slug)}`,
       }}
     />
   );
