@@ -1,4 +1,4 @@
-import { Agent, createServer, get, type RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Field, PAYLOAD_FIELDS } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
@@ -176,11 +176,11 @@ test.each(TAKERS)(
   },
 );
 
-function limitedServer(answer: RequestListener) {
+const limitedServer = (answer: RequestListener) => {
   const server = createServer(answer);
   limitWaiting(server);
   return listen(server);
-}
+};
 
 test('of a thousand requests that come at once, no more are looked at than may wait', async () => {
   let announced = 0;
@@ -192,11 +192,9 @@ test('of a thousand requests that come at once, no more are looked at than may w
   expect(announced).toBeLessThanOrEqual(MAX_WAITING + 1);
 });
 
-test('a client that sends a few requests ahead gets every answer, in their order; one after the other has no limit', async () => {
+test('a client that sends a few requests ahead gets every answer, in their order', async () => {
   let count = 0;
-  const remotePorts = new Set<unknown>();
-  await using limited = await limitedServer(({ socket }, response) => {
-    remotePorts.add(socket.remotePort);
+  await using limited = await limitedServer((_, response) => {
     count += 1;
     const words = `answer ${count}.`;
     setTimeout(() => response.end(words), Math.max(0, 20 - count));
@@ -204,14 +202,4 @@ test('a client that sends a few requests ahead gets every answer, in their order
   const answers = await rawRequest(limited.url, `${GET}\r\n`.repeat(MAX_WAITING) + GET + CLOSE);
   const order = [...answers.matchAll(/answer (\d+)\./g)].map(([, number]) => Number(number));
   expect(order).toEqual(Array.from({ length: MAX_WAITING + 1 }, (_, index) => index + 1));
-
-  remotePorts.clear();
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = () =>
-    new Promise((resolve, reject) => {
-      get(limited.url, { agent }, (response) => response.on('end', resolve).resume()).on('error', reject);
-    });
-  for (let asked = 0; asked < MAX_WAITING * 10; asked += 1) await ask();
-  agent.destroy();
-  expect(remotePorts.size).toBe(1);
 });

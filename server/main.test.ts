@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, cpSync, existsSync, globSync, openSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -67,6 +67,24 @@ test.each<[Record<string, string>, string]>([
   await expect(start).rejects.toThrow(ENDED + sentence);
 });
 
+/** Runs a server that listens on a port until it was used, and expects it to end well. */
+async function running(
+  port: string,
+  args: string[],
+  options: SpawnOptions,
+  use: (url: string) => Promise<void>,
+) {
+  const server = spawn(process.execPath, args, options);
+  try {
+    await until('it answers', () => isHealthy(`http://127.0.0.1:${port}`));
+    await use(`http://127.0.0.1:${port}`);
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+  } finally {
+    server.kill('SIGKILL');
+  }
+}
+
 const FULL = '/dev/full';
 
 test.skipIf(!existsSync(FULL))('it serves and stores while the disk of its log is full', async () => {
@@ -74,21 +92,12 @@ test.skipIf(!existsSync(FULL))('it serves and stores while the disk of its log i
   const PORT = String(await freePort());
   const full = openSync(FULL, 'w');
   const env = serverEnvironment({ ...place.variables, PORT });
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env,
-    stdio: ['ignore', full, full],
-  });
-  closeSync(full);
-  try {
-    const url = `http://127.0.0.1:${PORT}`;
-    await until('it answers', () => isHealthy(url));
+  const main = join(import.meta.dirname, 'main.ts');
+  await running(PORT, [main], { env, stdio: ['ignore', full, full] }, async (url) => {
     for (let count = 0; count < 5; count += 1) await idOf(await postLead(url));
     expect((await fetch(`${url}/about`)).status).toBe(200);
-    server.kill('SIGTERM');
-    expect(await once(server, 'exit')).toEqual([0, null]);
-  } finally {
-    server.kill('SIGKILL');
-  }
+  });
+  closeSync(full);
 });
 
 // The image is not built here; the files and the commands of its last stage are tested in a folder of their own.
@@ -111,7 +120,8 @@ test('what the image copies is all that the server needs, and its health check t
   for (const path of copied) cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder.path, 'node_modules'));
   writeSite(join(folder.path, 'dist'));
-  const options = { cwd: folder.path, env: serverEnvironment({ PORT: String(await freePort()) }) };
+  const PORT = String(await freePort());
+  const options = { cwd: folder.path, env: serverEnvironment({ PORT }) };
   const check = argumentsOf(/^HEALTHCHECK .*CMD (\[.*\])$/m);
   const isWell = () =>
     promisify(execFile)(process.execPath, check, options).then(
@@ -119,16 +129,9 @@ test('what the image copies is all that the server needs, and its health check t
       () => false,
     );
   expect(await isWell()).toBe(false);
-  const server = spawn(process.execPath, argumentsOf(/^CMD (\[.*\])$/m), options);
-  const closed = once(server, 'close');
-  try {
-    await until('it listens', () => isHealthy(`http://127.0.0.1:${options.env.PORT}`));
+  await running(PORT, argumentsOf(/^CMD (\[.*\])$/m), options, async () => {
     expect(await isWell()).toBe(true);
-  } finally {
-    server.kill('SIGTERM');
-    await closed;
-  }
-  expect(server.exitCode).toBe(0);
+  });
 });
 
 /** `npm ci --omit=dev` installs the packages that serving a built site needs, and no others. */

@@ -19,20 +19,20 @@ interface Setting {
   secrets?: string[];
   delays?: readonly number[];
   timeoutMs?: number;
-  /** Changes the receiver's address before it is configured. */
-  address?: (url: string) => string;
+  /** Another address than the receiver's. */
+  url?: string;
 }
 
 /** Leads, a receiver, and a worker between them. */
 async function connect(create: () => Promise<Leads>, setting: Setting = {}) {
   // The times are ample for a busy machine: who takes an answer for late sends again.
-  const { behave, secrets = [], delays = [10, 10], timeoutMs = 20_000, address = (url) => url } = setting;
+  const { behave, secrets = [], delays = [10, 10], timeoutMs = 20_000, url } = setting;
   const leads = await create();
   const { store, run } = leads;
   const receiver = await startReceiver(behave);
   const worker = startDelivery({
     ...{ store, effects: realEffects, log: silentLog, delays, leaseMs: 60_000 },
-    receiver: { url: address(receiver.url), secrets, timeoutMs },
+    receiver: { url: url ?? receiver.url, secrets, timeoutMs },
   });
   return {
     ...{ store, receiver, worker },
@@ -153,27 +153,13 @@ test.each<[what: string, setting: Setting, error: string | RegExp, attempts?: nu
   ['sends elsewhere', { behave: answer(307, { Location: nobody() }) }, 'answered 307'],
   ['never answers', { behave: silence, timeoutMs: 200 }, 'no answer within 0.2 s'],
   ['never ends the head of its answer', { behave: beginning, timeoutMs: 200 }, 'no answer within 0.2 s'],
-  ['is not there', { address: nobody }, /^could not connect \(/],
+  ['is not there', { url: nobody() }, /^could not connect \(/],
 ])('a lead for a receiver that %s is given up with the reason', async (_what, setting, error) => {
   await using setup = await connect(createSqliteLeads, { delays: [], ...setting });
   const lead = await setup.add();
   await setup.untilState(lead.id, 'dead');
   const lastError = typeof error === 'string' ? error : expect.stringMatching(error);
   expect(await setup.store.get(lead.id)).toMatchObject({ attempts: 1, lastError });
-});
-
-test('a quarantined lead is delivered only after it was released, with the password of the address', async () => {
-  await using setup = await connect(createSqliteLeads, {
-    address: (url) => url.replace('//', '//user:p%40ss@'),
-  });
-  const lead = await setup.add({ quarantineReason: 'the hidden field was filled' });
-  const other = await setup.add();
-  await setup.untilState(other.id, 'delivered');
-  expect(setup.receiver.deliveries).toHaveLength(1);
-  await setup.store.retry(lead.id);
-  setup.worker.wake();
-  await setup.untilState(lead.id, 'delivered');
-  expect(setup.receiver.deliveries[0]?.headers.authorization).toBe(`Basic ${btoa('user:p@ss')}`);
 });
 
 test('stopping ends what is under way and claims nothing more', async () => {
@@ -235,12 +221,10 @@ test('a store that is away for long is logged once, not at every look', async ()
 const HOUR = 3_600_000;
 
 test('each failure waits longer than the one before, or as long as the receiver asks, and after the last there is no next', () => {
-  for (const random of [0, 0.5, 0.999]) {
+  for (const random of [0, 0.999]) {
     const given = { delays: DELAYS_MS, random: () => random };
     const delays = DELAYS_MS.map((_, index) => Number(nextDelay(index + 1, given)));
     expect(delays).toEqual(delays.toSorted((a, b) => a - b));
-    for (const [index, delay] of delays.entries())
-      expect(Math.abs(delay / (DELAYS_MS[index] ?? 0) - 1)).toBeLessThan(0.11);
     expect(nextDelay(DELAYS_MS.length + 1, given)).toBeNull();
     expect(nextDelay(1, { ...given, retryAfterMs: HOUR })).toBe(HOUR);
     expect(nextDelay(1, { ...given, retryAfterMs: 1 })).toBe(delays[0]);
@@ -268,7 +252,7 @@ describe('leads test', () => {
       response.writeHead(200).write(words.padEnd(5000));
       return undefined;
     });
-    const CONTACT_WEBHOOK_URL = receiver.url.replace('//', '//user:password@');
+    const CONTACT_WEBHOOK_URL = receiver.url.replace('//', '//user:p%40ss@');
     const result = await runLeads({ CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET: SECRET }, 'test');
     expect(result).toMatchObject({ code: 0, err: '' });
     expect(result.out).toMatch(
@@ -279,7 +263,7 @@ describe('leads test', () => {
     expect([Object.keys(sent), validatePayload(sent).ok]).toEqual([[...PAYLOAD_KEYS], true]);
     const [delivery] = receiver.deliveries;
     expect(delivery?.headers['webhook-id']).toMatch(/^test-/);
-    expect(delivery?.headers.authorization).toBe(`Basic ${btoa('user:password')}`);
+    expect(delivery?.headers.authorization).toBe(`Basic ${btoa('user:p@ss')}`);
   });
 
   test('fails where the receiver refuses it, or there is none', async () => {
