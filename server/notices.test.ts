@@ -30,10 +30,10 @@ function watch(store: LeadStore, url: string, change: Partial<NoticeOptions> = {
   return { ...notices, [Symbol.asyncDispose]: notices.stop };
 }
 
-async function settle(store: LeadStore, id: string, outcome: 'delivered' | 'dead') {
+async function settle(store: LeadStore, id: string, error: string | null) {
   await store.claim({ leaseMs: 60_000, token: 'w', limit: 10 });
   const attempt = { status: 500, milliseconds: 1, answer: '' };
-  await store.settle({ id, token: 'w', attempt, outcome, error: 'answered 500' });
+  await store.settle({ id, token: 'w', attempt, error, delayMs: null });
 }
 
 describe.each(STORES)('notices with %s', (_kind, create) => {
@@ -64,7 +64,7 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     expect(chat.sentences()).toEqual([
       'Leads are not delivered. 2 wait, the oldest since 2026-01-02T03:04 UTC. More: npm run leads -- list --state pending',
     ]);
-    await settle(store, 'late', 'delivered');
+    await settle(store, 'late', null);
     await lookWith(...servers);
     expect(chat.sentences().slice(1)).toEqual(['Leads are delivered again.']);
   });
@@ -76,7 +76,7 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     for (const count of [1, 2]) {
       const lead = sampleLead({ receivedAt: Date.now() });
       await leads.store.add(lead);
-      await settle(leads.store, lead.id, 'dead');
+      await settle(leads.store, lead.id, 'answered 500');
       await until('told', () => chat.sentences().length === count);
     }
     expect(chat.sentences()).toEqual([

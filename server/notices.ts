@@ -38,8 +38,7 @@ export function createNotices(options: NoticeOptions): Notices {
   const { lookEveryMs = LOOK_EVERY_MS } = options;
   const say = sayer(options);
   const arrivals: string[] = [];
-  let isTelling = false;
-  let lastOfStore: Promise<unknown> = Promise.resolve();
+  let lastSaid: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let lastLook: Promise<void> | undefined;
   let isStopped = false;
@@ -53,30 +52,27 @@ export function createNotices(options: NoticeOptions): Notices {
     }, lookEveryMs).unref();
   }
 
-  /** Those that come while a sentence is on its way share the next one. */
-  async function tellArrivals(): Promise<void> {
-    if (isTelling) return;
-    isTelling = true;
-    while (arrivals.length > 0) await say(arrivalSentence(arrivals.splice(0)));
-    isTelling = false;
-  }
-
   /** One after the other: the last that a chat shows has to be how things are. */
-  function tellOfStore(sentence: string): void {
-    lastOfStore = lastOfStore.then(() => say(sentence));
+  function tell(sentence: () => string | undefined): void {
+    lastSaid = lastSaid.then(() => {
+      const words = sentence();
+      return words === undefined ? true : say(words);
+    });
   }
 
   return {
     listen: (_level, event, fields = {}) => {
       if (event === 'store.unavailable')
-        tellOfStore(
-          `No lead can be stored (${fields.problem}). Visitors are told to try again later. The log of the server says what to do.`,
+        tell(
+          () =>
+            `No lead can be stored (${fields.problem}). Visitors are told to try again later. The log of the server says what to do.`,
         );
-      if (event === 'store.recovered') tellOfStore('Leads are stored again.');
+      if (event === 'store.recovered') tell(() => 'Leads are stored again.');
       const isArrival = event === 'lead.stored' ? fields.outcome !== 'repeated' : fields.id !== undefined;
       if (!options.isForEachLead || !isArrival || !ARRIVALS.has(event)) return;
       arrivals.push(String(fields.id));
-      void tellArrivals();
+      // Those that come while a sentence is on its way share the next one.
+      tell(() => arrivalSentence(arrivals.splice(0)));
     },
     watch: (store) => {
       lastLook = watch(store);
@@ -135,7 +131,8 @@ async function lookAtLeads(
 /** A refused post that has an id was kept all the same, in quarantine. */
 const ARRIVALS = new Set(['lead.stored', 'lead.refused']);
 
-function arrivalSentence(ids: readonly string[]): string {
+function arrivalSentence(ids: readonly string[]): string | undefined {
+  if (ids.length === 0) return undefined;
   if (ids.length === 1) return `A lead came in: npm run leads -- show ${ids[0]}`;
   return `${ids.length} leads came in: npm run leads -- list`;
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp, pathIn } from './app.ts';
@@ -78,7 +79,8 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
       headers: headersWithoutPath(site.rules),
       log,
     });
-    await listen(server, env.PORT, env.HOST);
+    server.listen({ port: env.PORT, host: env.HOST, backlog: MOST_AT_ONCE });
+    await once(server, 'listening');
     notices?.watch(store);
     const retention =
       env.LEADS_ERASE_AFTER && startRetention({ store, effects, log, rule: env.LEADS_ERASE_AFTER });
@@ -160,16 +162,6 @@ function withoutOrigin(target: string): string {
  * again a second later; Node's own number is 511. A system may allow fewer.
  */
 const MOST_AT_ONCE = 4096;
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host, backlog: MOST_AT_ONCE }, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
 
 const CLOSE_GRACE_MS = 5000;
 

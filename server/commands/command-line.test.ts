@@ -22,7 +22,7 @@ async function fillStore(store: LeadStore): Promise<void> {
   await store.add(sampleLead({ id: 'three', receivedAt: RECEIVED }, { lastName: 'B\u009b31m' }));
   await store.claim({ leaseMs: 1000, token: 't', limit: 1 });
   const attempt = { status: 410, milliseconds: 35, answer: 'No such \u001b[31mflow' };
-  await store.settle({ id: 'one', token: 't', attempt, outcome: 'dead', error: 'answered 410 Gone' });
+  await store.settle({ id: 'one', token: 't', attempt, error: 'answered 410 Gone', delayMs: null });
 }
 
 const LIST = `\

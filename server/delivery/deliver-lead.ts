@@ -4,7 +4,7 @@ import { answerOf, type LeadPayload, PAYLOAD_KEYS } from '#leads/lead-fields.ts'
 import { printable } from '../commands/terminal.ts';
 import type { Effects } from '../effects.ts';
 import type { Env } from '../environment.ts';
-import type { Attempt } from '../leads/store.ts';
+import type { Settlement } from '../leads/store.ts';
 
 export interface Receiver {
   url: string;
@@ -29,12 +29,12 @@ interface OutgoingLead {
   payload: LeadPayload;
 }
 
-export type Delivery = { attempt: Omit<Attempt, 'endedAt'> } & (
-  | { outcome: 'delivered' }
-  | { outcome: 'failed'; error: string; retryAfterMs: number }
-  /** The receiver says it will never want this again. */
-  | { outcome: 'gone'; error: string }
-);
+export interface Delivery extends Pick<Settlement, 'attempt' | 'error'> {
+  /** The receiver says that it will never want this again. */
+  isGone?: boolean;
+  /** Time for which the receiver wants to be left alone. */
+  retryAfterMs: number;
+}
 
 /** Sends one lead and returns the outcome. */
 export async function deliverLead(
@@ -51,14 +51,13 @@ export async function deliverLead(
     const milliseconds = passed();
     const { status } = response;
     const attempt = { status, milliseconds, answer: await firstWords(response) };
-    if (response.ok) return { outcome: 'delivered', attempt };
-    if (status === 410) return { outcome: 'gone', attempt, error: 'answered 410 Gone' };
+    if (response.ok) return { attempt, error: null, retryAfterMs: 0 };
+    if (status === 410) return { attempt, error: 'answered 410 Gone', retryAfterMs: 0, isGone: true };
     const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), effects.now());
-    return { outcome: 'failed', attempt, error: `answered ${status}`, retryAfterMs };
+    return { attempt, error: `answered ${status}`, retryAfterMs };
   } catch (failure) {
     const error = describeFailure(failure, receiver.timeoutMs);
-    const attempt = { status: null, milliseconds: passed(), answer: error };
-    return { outcome: 'failed', attempt, error, retryAfterMs: 0 };
+    return { attempt: { status: null, milliseconds: passed(), answer: error }, error, retryAfterMs: 0 };
   }
 }
 

@@ -79,16 +79,14 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
 
   async function deliver(lead: ClaimedLead, token: string): Promise<void> {
     const result = await deliverLead(lead, receiver, effects, cutOff.signal);
-    if (result.outcome === 'failed') {
-      if (cutOff.signal.aborted) return;
-      rest(result);
-    }
+    if (result.error !== null && cutOff.signal.aborted) return;
+    rest(result);
     const settlement = settlementOf(lead, token, result, options);
     await store.settle(settlement);
     logSettlement(log, settlement, lead.attempts + 1);
   }
 
-  function rest({ retryAfterMs, error }: Delivery & { outcome: 'failed' }): void {
+  function rest({ retryAfterMs, error }: Delivery): void {
     const until = performance.now() + retryAfterMs;
     if (retryAfterMs === 0 || until <= restUntil) return;
     if (restUntil < performance.now())
@@ -112,35 +110,22 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
 
 /** Decides what follows from an attempt: nothing more, another one after a wait, or giving up. */
 function settlementOf(
-  lead: ClaimedLead,
+  { id, attempts }: ClaimedLead,
   token: string,
-  result: Delivery,
+  { attempt, error, isGone, retryAfterMs }: Delivery,
   { delays, effects }: Pick<DeliveryOptions, 'delays' | 'effects'>,
 ): Settlement {
-  const { attempt, outcome } = result;
-  const ended = { id: lead.id, token, attempt };
-  if (outcome === 'delivered') return { ...ended, outcome };
-  const { error } = result;
-  const delayMs =
-    outcome === 'gone'
-      ? null
-      : nextDelay(lead.attempts + 1, { delays, random: effects.random, retryAfterMs: result.retryAfterMs });
-  return delayMs === null
-    ? { ...ended, outcome: 'dead', error }
-    : { ...ended, outcome: 'retry', delayMs, error };
+  const isOver = error === null || isGone;
+  const random = effects.random;
+  const delayMs = isOver ? null : nextDelay(attempts + 1, { delays, random, retryAfterMs });
+  return { id, token, attempt, error, delayMs };
 }
 
-function logSettlement(log: Log, settlement: Settlement, attempt: number): void {
-  const { id, outcome } = settlement;
-  const facts = { id, attempt, milliseconds: Math.round(settlement.attempt.milliseconds) };
-  if (outcome === 'delivered') {
-    log('info', 'lead.delivered', facts);
-  } else if (outcome === 'dead') {
-    log('error', 'lead.dead', { ...facts, error: settlement.error });
-  } else {
-    const inSeconds = Math.round(settlement.delayMs / 1000);
-    log('warn', 'lead.retry', { ...facts, error: settlement.error, inSeconds });
-  }
+function logSettlement(log: Log, { id, attempt: made, error, delayMs }: Settlement, attempt: number): void {
+  const facts = { id, attempt, milliseconds: Math.round(made.milliseconds) };
+  if (error === null) log('info', 'lead.delivered', facts);
+  else if (delayMs === null) log('error', 'lead.dead', { ...facts, error });
+  else log('warn', 'lead.retry', { ...facts, error, inSeconds: Math.round(delayMs / 1000) });
 }
 
 /** `sleep` resolves after its time, when woken, or at once when woken since the last sleep. */

@@ -260,10 +260,8 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
     return rows.map((row) => ROWS.claimed.parse(row));
   }
 
-  function* settle({ id, token, attempt, ...ending }: Settlement): Work<boolean> {
-    const state = ending.outcome === 'retry' ? 'pending' : ending.outcome;
-    const error = ending.outcome === 'delivered' ? null : ending.error;
-    const delayMs = ending.outcome === 'retry' ? ending.delayMs : null;
+  function* settle({ id, token, attempt, error, delayMs }: Settlement): Work<boolean> {
+    const state = error === null ? 'delivered' : delayMs === null ? 'dead' : 'pending';
     if ((yield [queries.settle, id, token, state, error, delayMs]).changes === 0) return false;
     const { status, milliseconds, answer } = attempt;
     yield [queries.trimAttempts, id];

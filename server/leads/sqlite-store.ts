@@ -2,8 +2,15 @@ import { join, resolve } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { leadRequests, type Query, type Result, SQLITE, type StoreConnection, type Work } from './queries.ts';
-import { asStoreError, FILE_NAME, isBusy, openSqliteFile, type SqliteFileOptions } from './sqlite-file.ts';
-import { type FileWatch, watchFile } from './sqlite-watch.ts';
+import {
+  asStoreError,
+  FILE_NAME,
+  type FileWatch,
+  isBusy,
+  openSqliteFile,
+  type SqliteFileOptions,
+  watchFile,
+} from './sqlite-file.ts';
 import type { LeadStore } from './store.ts';
 
 interface SqliteStoreOptions extends SqliteFileOptions {

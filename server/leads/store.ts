@@ -114,11 +114,16 @@ export interface Claim {
  */
 export const MAX_ATTEMPTS_KEPT = 20;
 
-export type Settlement = { id: string; token: string; attempt: Omit<Attempt, 'endedAt'> } & (
-  | { outcome: 'delivered' }
-  | { outcome: 'retry'; delayMs: number; error: string }
-  | { outcome: 'dead'; error: string }
-);
+/** The end of an attempt. */
+export interface Settlement {
+  id: string;
+  token: string;
+  attempt: Omit<Attempt, 'endedAt'>;
+  /** Why it failed; null when it did not. */
+  error: string | null;
+  /** Milliseconds until the next attempt; null when there will be none. */
+  delayMs: number | null;
+}
 
 export interface StoreStats {
   byState: Record<LeadState, number>;

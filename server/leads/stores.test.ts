@@ -26,9 +26,9 @@ const ATTEMPT = { status: 500, milliseconds: 12, answer: 'Not now' };
 const claim = (store: LeadStore, token = 'w', { leaseMs = 30_000, limit = 10 } = {}) =>
   store.claim({ leaseMs, token, limit });
 const dead = (id: string) =>
-  ({ id, token: 'w', attempt: ATTEMPT, outcome: 'dead', error: 'answered 410' }) as const;
+  ({ id, token: 'w', attempt: ATTEMPT, error: 'answered 410', delayMs: null }) as const;
 const again = (id: string, delayMs: number) =>
-  ({ id, token: 'w', attempt: ATTEMPT, outcome: 'retry', error: 'answered 500', delayMs }) as const;
+  ({ id, token: 'w', attempt: ATTEMPT, error: 'answered 500', delayMs }) as const;
 
 describe.each(STORES)('%s', (kind, create) => {
   test('a stored lead is read back as it was, and counted', async () => {
@@ -169,7 +169,7 @@ describe.each(STORES)('%s', (kind, create) => {
     expect(await store.attempts('dead-1')).toEqual([]);
     expect((await store.add(sampleLead({ id: 'new' }))).outcome).toBe('added');
     expect((await claim(store)).map(({ id }) => id).toSorted()).toEqual(['new', 'retry-1']);
-    await store.settle({ id: 'retry-1', token: 'w', attempt: ATTEMPT, outcome: 'delivered' });
+    await store.settle({ id: 'retry-1', token: 'w', attempt: ATTEMPT, error: null, delayMs: null });
     expect(await store.attempts('retry-1')).toMatchObject([ATTEMPT]);
     expect(await store.erase('eve@example.com')).toBe(1);
     const byAddress = { leads: 1, rule: 'an address' };
