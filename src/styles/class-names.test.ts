@@ -1,13 +1,11 @@
 /** Every class that is declared is used, and every class that is used is declared: of a module by its import, of a global sheet by its name. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOf } from '#tests/support/import-graph.ts';
 
-const files = ['src', 'content']
-  .flatMap((room) => filesOf(room))
-  .filter((path) => /\.(css|tsx?|astro|mdx)$/.test(path) && !/\.test\.tsx?$/.test(path))
-  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const files = globSync('{src,content}/**/*.{css,ts,tsx,astro,mdx}', { exclude: ['**/*.test.*'] }).map(
+  (path) => ({ path, text: readFileSync(path, 'utf8') }),
+);
 const modules = files.filter(({ path }) => path.endsWith('.module.css'));
 const sheets = files.filter((file) => file.path.endsWith('.css') && !modules.includes(file));
 const scripts = files.filter(({ path }) => !path.endsWith('.css'));
