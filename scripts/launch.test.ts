@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
@@ -60,19 +60,14 @@ test('a document is marked in its front matter; its text is for the reader', () 
   expect(sampleFactsOfText('a.md', '---\ntitle: Other\n---\nsample: true')).toEqual([]);
 });
 
-test('what a file passes on is listed once, where it is said', async () => {
+test('an address that two files give is listed once, and a file may be made up as a whole', async () => {
   using folder = temporaryFolder();
-  for (const [name, text] of [
-    ['data/people.ts', "export const ada = { name: 'Ada', sample: true };"],
-    ['data/authors.ts', "import { ada } from './people.ts';\nexport const authors = [ada];"],
-    ['data/site.json', '{ "name": "Acme", "sample": true }'],
-  ] as const) {
-    mkdirSync(dirname(join(folder.path, name)), { recursive: true });
-    writeFileSync(join(folder.path, name), text);
-  }
+  const link = 'link: https://example.com/community\n';
+  for (const [name, text] of Object.entries({ links: link, pages: link, site: 'name: Acme\nsample: true\n' }))
+    writeFileSync(join(folder.path, `${name}.yaml`), text);
   expect(await sampleFacts(folder.path)).toMatchObject([
-    { file: 'data/people.ts', path: 'ada', what: 'Ada' },
-    { file: 'data/site.json', path: 'site', what: 'Acme' },
+    { file: 'links.yaml', path: 'link' },
+    { file: 'site.yaml', path: 'site', what: 'Acme' },
   ]);
 });
 

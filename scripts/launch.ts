@@ -1,10 +1,9 @@
 /**
- * Finds what is left before a launch. Settings a public site still lacks; and the placeholders of facts only the company can know: entries marked `sample: true`, addresses on
- * domains reserved for examples, and films that are nowhere yet. Walks the data itself, so it sees what the pages see.
+ * Finds what is left before a launch: settings a public site still lacks, and the placeholders of facts only the company can
+ * know: entries marked `sample: true`, addresses on domains reserved for examples, and films that are nowhere yet.
  */
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, extname, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import type { BuildEnvironment } from '#src/build-environment.ts';
 
@@ -26,12 +25,9 @@ const NAMES = ['name', 'speaker', 'title', 'heading', 'question', 'client', 'sig
 
 type Entry = Record<string, unknown>;
 
-/**
- * The facts in what one file exports.
- * @param seen objects and addresses met before: a list of all people and a list of the founders hold the same ones
- */
-export function sampleFactsIn(file: string, exports: Entry, seen = new Set<unknown>()): SampleFact[] {
-  return Object.entries(exports).flatMap(([name, value]) => walk(value, name, name, { file, seen }));
+/** The facts in one file. @param seen addresses met before */
+export function sampleFactsIn(file: string, facts: Entry, seen = new Set<unknown>()): SampleFact[] {
+  return Object.entries(facts).flatMap(([name, value]) => walk(value, name, name, { file, seen }));
 }
 
 interface Walk {
@@ -75,37 +71,22 @@ export function sampleFactsOfText(file: string, text: string): SampleFact[] {
   return [{ file, path: 'its head', kind: 'sample entry', what: title ?? file }];
 }
 
-/** All facts of a content folder, each at the file that says it and not at those that pass it on. */
+/** All facts of a content folder. What several files say is told at the first. */
 export async function sampleFacts(folder: string): Promise<SampleFact[]> {
-  const data = join(folder, 'data');
-  const modules: { file: string; isPassingOn: boolean; exports: Entry }[] = [];
-  // One after the other: loaded at once, a file that two others import may be evaluated twice, and its facts counted twice.
-  for (const file of await filesIn(data, /(?<!\.test)\.ts$/)) {
-    const text = await readFile(file, 'utf8');
-    // A module of a JSON file hands on what that says.
-    if (/^import .*\.json' with/m.test(text)) continue;
-    modules.push({
-      file,
-      isPassingOn: /^import (?!type)/m.test(text),
-      exports: (await import(pathToFileURL(file).href)) as Entry,
-    });
-  }
-  for (const file of await filesIn(data, /\.(yaml|json)$/)) {
-    const facts = parse(await readFile(file, 'utf8')) as Entry;
-    // The file as a whole may be made up: the company's name is.
-    const exports = kindsOf(facts).length > 0 ? { [basename(file, extname(file))]: facts } : facts;
-    modules.push({ file, isPassingOn: false, exports });
-  }
   const seen = new Set<unknown>();
-  const ofData = modules
-    .sort((a, b) => Number(a.isPassingOn) - Number(b.isPassingOn))
-    .flatMap(({ file, exports }) => sampleFactsIn(relative(folder, file), exports, seen));
-  const texts = await Promise.all(
-    (await filesIn(folder, /\.mdx?$/)).map(async (file) =>
-      sampleFactsOfText(relative(folder, file), await readFile(file, 'utf8')),
-    ),
-  );
-  return [...ofData, ...texts.flat()].sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
+  const found: SampleFact[] = [];
+  for (const path of await filesIn(folder, /\.(yaml|mdx?)$/)) {
+    const [file, text] = [relative(folder, path), await readFile(path, 'utf8')];
+    if (!path.endsWith('.yaml')) {
+      found.push(...sampleFactsOfText(file, text));
+      continue;
+    }
+    const facts = parse(text) as Entry;
+    // The file as a whole may be made up: the company's name is.
+    const entries = kindsOf(facts).length > 0 ? { [basename(file, '.yaml')]: facts } : facts;
+    found.push(...sampleFactsIn(file, entries, seen));
+  }
+  return found;
 }
 
 async function filesIn(folder: string, name: RegExp): Promise<string[]> {

@@ -1,8 +1,26 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { sampleNotes } from '#content/data/sample-notes.ts';
 import { list } from '#model/sentence.ts';
 import styles from './sample-note.module.css';
+
+/** What is made up in a section. These sentences are gone with the last of its marks. */
+const NOTES = {
+  actionPlan: 'The plan and its client are made up.',
+  assignments: 'What each of them works on is made up.',
+  clients: 'The names are examples: none of these companies is a client.',
+  examples: 'The people, companies and figures in these five examples are made up.',
+  letter: 'The person who signs is made up.',
+  partnerBadge: 'No platform has granted this badge.',
+  portal: 'The week and what happened in it are made up.',
+  process: 'The days are those of a worked example.',
+  revenue: 'The months, the amounts and the stages are made up.',
+  reader: 'The person is made up.',
+  sprint: 'The sprint, its dates and its hours are made up.',
+  students: 'The people, their words and their results are made up.',
+  team: 'The people are made up, and so are their names and portraits.',
+  testimonial: 'This quote, and the person who says it, are made up.',
+  testimonials: 'These quotes, and the people who say them, are made up.',
+} as const;
 
 interface Markable {
   sample: boolean;
@@ -12,7 +30,7 @@ interface Markable {
 }
 
 interface SampleNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
-  note: keyof typeof sampleNotes;
+  note: keyof typeof NOTES;
   /** The entries the section shows. */
   of: Markable | readonly Markable[];
 }
@@ -25,7 +43,7 @@ export function SampleNote({ note, of: entries, className, ...rest }: SampleNote
   return (
     <p className={clsx('caption', styles.note, className)} {...rest}>
       <b>{madeUp.length === all.length ? 'Sample' : `Sample (${partOf(all)})`}</b>
-      {` ${sampleNotes[note]}`}
+      {` ${NOTES[note]}`}
     </p>
   );
 }

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { headingSlug } from '#article/slug.ts';
-import { oftenConnected as editorsChoice } from '#content/data/integrations/often-connected.ts';
 import { RETIRED_NAMES } from '#content/data/integrations/retired-names.ts';
 import {
   CHANNELS,
@@ -16,6 +15,7 @@ import {
 } from '#content/data/integrations/terms.ts';
 import { today } from './calendar-day.ts';
 import { foldedName, nameWords } from './docs/close-matches.ts';
+import { oftenConnected as editorsChoice } from './facts/docs.ts';
 
 const FOLDER = 'content/data/integrations';
 const PAGE = 'content/docs/technology-stack.mdx';
@@ -23,7 +23,7 @@ const NOTE_LIMIT = 60;
 
 /** Each file of the folder that holds a category, by its path, in the order of the alphabet. */
 const tables = import.meta.glob<IntegrationTable>(
-  ['/content/data/integrations/*.ts', '!/content/data/integrations/{often-connected,retired-names,terms}.ts'],
+  ['/content/data/integrations/*.ts', '!/content/data/integrations/{retired-names,terms}.ts'],
   { eager: true, import: 'table' },
 );
 const fileOf = new Map(Object.entries(tables).map(([path, { category }]) => [category, path.slice(1)]));
@@ -267,5 +267,5 @@ export const oftenConnected = namesAmong(
   integrations,
   editorsChoice.names,
   24,
-  `${FOLDER}/often-connected.ts, field names`,
+  'content/data/often-connected.yaml, field names',
 );

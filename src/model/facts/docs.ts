@@ -38,15 +38,11 @@ const order = facts('docs-navigation', 'Documentation: order of its pages', '/do
   }),
 });
 
-export interface DocsSection {
+/** A section with a heading is a group of the sidebar; its first page is the overview the others lie under. */
+export type DocsSection = {
   name: (typeof SECTIONS)[number];
-  /** The section is a group of the sidebar under this heading; its first page is the overview the others lie under. */
   heading?: string;
-  /** Listed in the sidebar. */
-  pages: string[];
-  /** Read after them, found by search, not listed in the sidebar. */
-  unlisted?: string[];
-}
+} & (typeof order.sections)['home'];
 
 /** Sections in reading order: previous and next, the sidebar, breadcrumbs and the search index follow it. */
 export const docsSections: DocsSection[] = SECTIONS.map((name) => ({ name, ...order.sections[name] }));
@@ -56,3 +52,10 @@ export const OVERVIEW_LABEL = order.overviewLabel;
 
 /** The list of all pages, which nobody wrote. */
 export const allPages = order.allPages;
+
+/** The tools the directory shows first, in this order. An editor's choice: the company's own figures should replace it. */
+export const oftenConnected = facts('often-connected', 'Tools often connected', '/docs/technology-stack', {
+  title: f.line(),
+  names: f.rows(f.line('Tool', 'As the directory has it.')),
+  sample: f.sample(),
+});

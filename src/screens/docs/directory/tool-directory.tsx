@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { oftenConnected } from '#content/data/integrations/often-connected.ts';
+import { oftenConnected } from '#model/facts/docs.ts';
 import { PlusMinusIcon } from '#ui/icons.tsx';
 import { firstTools, toolGroups } from './listed-tools.ts';
 import styles from './tool-directory.module.css';
