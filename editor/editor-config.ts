@@ -1,9 +1,78 @@
 /** Configures the editor: each file that an owner changes, with a form made from its schema. */
-import type { CmsConfig, CollectionFile } from '@sveltia/cms';
+import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
+import { postHeaderSchema } from '#model/blog/post-header.ts';
+import { docsFrontMatterSchema } from '#model/docs/docs-front-matter.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 import type { FactsFile } from '#model/facts/facts-file.ts';
+import { agreements } from '#model/facts/pricing.ts';
 import { formOf } from './field-forms.ts';
-import { textCollections } from './text-collections.ts';
+
+/** Text as it is written: the other way of editing rewrites tables and footnotes. */
+const body = (hint: string): Field => ({
+  name: 'body',
+  label: 'Text',
+  widget: 'richtext',
+  modes: ['raw'],
+  hint,
+});
+
+/** @param page its address without the first slash, which is its file below `content/legal` as well */
+const legalText = (name: string, label: string, page: string): CollectionFile => ({
+  name,
+  label,
+  file: `content/legal/${page}.md`,
+  format: 'raw',
+  preview_path: page,
+  fields: [body('Keep the first line, the title, and a second-level heading (## …) before each part.')],
+});
+
+/** What a collection of texts is saved as, and shown by. */
+const texts = { format: 'yaml-frontmatter', create: true, slug: '{{title}}', summary: '{{title}}' } as const;
+
+/** @param place of the files below `content`, and of their pages */
+const documents = (name: string, label: string, place: string): Collection => ({
+  ...texts,
+  name,
+  label,
+  label_singular: 'Document',
+  icon: 'menu_book',
+  folder: `content/${place}`,
+  extension: 'mdx',
+  preview_path: `${place}/{{slug}}`,
+  fields: [
+    ...formOf(docsFrontMatterSchema),
+    body(
+      'Markdown with components: content/docs/README.md lists them. Its place: Pages and facts, Documentation: order of its pages.',
+    ),
+  ],
+});
+
+const textCollections: Collection[] = [
+  {
+    ...texts,
+    name: 'blog',
+    label: 'Articles',
+    label_singular: 'Article',
+    icon: 'article',
+    folder: 'content/blog',
+    extension: 'md',
+    preview_path: 'blog/{{slug}}',
+    sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
+    fields: [...formOf(postHeaderSchema), body('Markdown. The last sign of the bar puts in a picture.')],
+  },
+  documents('docs', 'Documents', 'docs'),
+  documents('docs-agents', 'Documents: templates', 'docs/agents/templates'),
+  documents('docs-cases', 'Documents: case studies', 'docs/case-studies'),
+  {
+    name: 'legal',
+    label: 'Legal texts',
+    icon: 'gavel',
+    files: [
+      legalText('privacy', 'Privacy policy', 'privacy'),
+      ...agreements.map(({ slug, title }) => legalText(slug, title, `agreements/${slug}`)),
+    ],
+  },
+];
 
 /**
  * For the development server: it saves into this folder, and the server checks and prepares each file.
@@ -23,12 +92,12 @@ export function editorConfig(address: string): CmsConfig {
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
       ...textCollections,
-      { name: 'facts', label: 'Pages and facts', icon: 'tune', files: factsFiles.map(fileForm) },
+      { name: 'facts', label: 'Pages and facts', icon: 'tune', files: factsFiles.map(factsForm) },
     ],
   };
 }
 
-function fileForm(file: FactsFile): CollectionFile {
+function factsForm(file: FactsFile): CollectionFile {
   return {
     name: file.name,
     label: file.label,

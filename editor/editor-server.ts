@@ -2,14 +2,14 @@
  * Serves the editor together with the site during development: its page, what the page needs to know, and the files. The
  * editor comes from node_modules through the development server, and is in no build.
  */
+import { globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import * as checkModule from './check-edit.ts';
 import { PICTURE } from './edited-files.ts';
 import * as configModule from './editor-config.ts';
 import { filesEndpoint } from './files-endpoint.ts';
-import { freshModule } from './fresh-module.ts';
 
 const PAGE = join(import.meta.dirname, 'client/editor.html');
 
@@ -66,4 +66,36 @@ export function editorServer(): Plugin {
       });
     },
   };
+}
+
+/**
+ * Imports a module of the project with the present facts. Node keeps what it has imported, so that a person who was added a
+ * minute ago would be unknown until the next start; watching files would be late for a save that follows at once.
+ * @param root of the project
+ * @param file from there
+ * @param atStart the module as Node has it
+ * @returns a function that gives the module, imported anew where a file of facts has changed, and its last good version
+ *   where a file is broken: the owner may be correcting the file through this very module
+ */
+export function freshModule<Module>(root: string, file: string, atStart: Module): () => Promise<Module> {
+  let known = stateOfFacts(root);
+  let module: Promise<Module> = (async () => atStart)();
+  return () => {
+    const state = stateOfFacts(root);
+    const before = module;
+    if (known !== state) module = importAnew<Module>(root, file).catch(() => before);
+    known = state;
+    return module;
+  };
+}
+
+async function importAnew<Module>(root: string, file: string): Promise<Module> {
+  const options = { root, configFile: false, logLevel: 'error' } as const;
+  return (await runnerImport<Module>(join(root, file), options)).module;
+}
+
+function stateOfFacts(root: string): string {
+  return globSync('content/data/**/*.{yaml,ts}', { cwd: root })
+    .map((path) => `${path} ${statSync(join(root, path)).mtimeMs}`)
+    .join('\n');
 }

@@ -5,37 +5,30 @@ import { NAMES } from '#model/facts/facts-problems.ts';
 import { type FieldNote, fieldNotes } from '#model/facts/fields.ts';
 
 type Schema = z.core.$ZodType;
+type Def = Record<string, unknown> & { type: string };
 
-interface Bare {
-  schema: Schema;
-  note: FieldNote | undefined;
-  isOptional: boolean;
-}
+const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
+const shapeOf = (schema: Schema) => defOf(schema)['shape'] as Record<string, Schema> | undefined;
 
 /** Unwraps optional, default and transformed schemas, and keeps the words for the form. */
-function bare(schema: Schema): Bare {
-  const found: Bare = { schema, note: undefined, isOptional: false };
-  for (;;) {
-    found.note ??= fieldNotes.get(found.schema);
-    const { def } = found.schema._zod as unknown as { def: Record<string, unknown> & { type: string } };
-    if (def.type === 'optional' || def.type === 'default') found.isOptional = true;
-    if (def.type === 'pipe') found.schema = def['in'] as Schema;
-    else if (def['innerType']) found.schema = def['innerType'] as Schema;
-    else return found;
-  }
+function bare(schema: Schema, isOptional = false): { schema: Schema; note: FieldNote; isOptional: boolean } {
+  const def = defOf(schema);
+  const inner = (def.type === 'pipe' ? def['in'] : def['innerType']) as Schema | undefined;
+  const note = fieldNotes.get(schema);
+  if (!inner) return { schema, note: note ?? {}, isOptional };
+  const found = bare(inner, isOptional || ['optional', 'default'].includes(def.type));
+  return { ...found, note: note ?? found.note };
 }
-
-const defOf = (schema: Schema) => schema._zod.def as unknown as Record<string, unknown> & { type: string };
 
 /** The fields of an object, in its order. */
 export function formOf(schema: Schema): Field[] {
-  const shape = defOf(bare(schema).schema)['shape'] as Record<string, Schema> | undefined;
+  const shape = shapeOf(bare(schema).schema);
   if (!shape) throw new Error('Only an object has fields to show.');
   return Object.entries(shape).map(([name, field]) => fieldOf(name, field));
 }
 
 function fieldOf(name: string, schema: Schema): Field {
-  const { schema: inner, note = {}, isOptional } = bare(schema);
+  const { schema: inner, note, isOptional } = bare(schema);
   const label = note.label ?? labelOf(name);
   const field = { name, label, ...(note.hint ? { hint: note.hint } : {}), required: !isOptional };
   return { ...field, ...widgetOf(inner, note, isOptional) } as Field;
@@ -61,11 +54,7 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
     case 'boolean':
       return { widget: 'boolean', required: false, ...(isOptional ? {} : { default: false }) };
     case 'number':
-      return {
-        widget: 'number',
-        value_type: def['format'] === undefined ? 'float' : 'int',
-        ...boundsOf(schema),
-      };
+      return { widget: 'number', value_type: def['format'] ? 'int' : 'float', ...boundsOf(schema) };
     case 'enum':
       if (note.widget === 'flag') return { widget: 'boolean', required: false };
       return { widget: 'select', options: Object.values(def['entries'] as Record<string, string>) };
@@ -83,21 +72,17 @@ function placesOf(list: Schema): object {
 
 function listOf(item: Schema): object {
   const { schema, note } = bare(item);
-  const common = { widget: 'list', ...(note?.label ? { label_singular: note.label } : {}) };
-  const shape = defOf(schema)['shape'] as Record<string, Schema> | undefined;
+  const common = { widget: 'list', ...(note.label ? { label_singular: note.label } : {}) };
+  const shape = shapeOf(schema);
   if (!shape) return { ...common, field: fieldOf('entry', item) };
-  return {
-    ...common,
-    collapsed: true,
-    summary: `{{fields.${namingFieldOf(shape)}}}`,
-    fields: formOf(schema),
-  };
+  const summary = `{{fields.${namingFieldOf(shape)}}}`;
+  return { ...common, collapsed: true, summary, fields: formOf(schema) };
 }
 
 /** The field that represents an entry while it is folded. */
 function namingFieldOf(shape: Record<string, Schema>): string | undefined {
   const keys = Object.keys(shape);
-  const isUnique = (key: string) => bare(shape[key] as Schema).note?.isUnique;
+  const isUnique = (key: string) => bare(shape[key] as Schema).note.isUnique;
   return NAMES.find((name) => name !== 'text' && name in shape) ?? keys.find(isUnique) ?? keys[0];
 }
 
@@ -107,15 +92,9 @@ function textOf(schema: Schema, { widget = 'line', folder }: FieldNote): object 
   if (widget === 'paragraph') return { widget: 'text', ...most };
   if (widget === 'day') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
   if (widget === 'whole') return { widget: 'number', value_type: 'int', min: 1 };
-  if (widget === 'hidden') return { widget: 'hidden' };
-  if (widget === 'picture')
-    return {
-      widget: 'image',
-      choose_url: false,
-      media_folder: `/${folder?.media}`,
-      public_folder: folder?.address,
-    };
-  return { widget: 'string', ...most };
+  if (widget !== 'picture') return { widget: 'string', ...most };
+  const { media, address } = folder ?? {};
+  return { widget: 'image', choose_url: false, media_folder: `/${media}`, public_folder: address };
 }
 
 function boundsOf(schema: Schema): object {

@@ -52,6 +52,7 @@ export const engagementFigures = {
   firstLive: count(quotes.liveOn / 7, 'week'),
   secondLive: count(invoices.liveOn / 7, 'week'),
   liveOn: String(quotes.liveOn),
+  pilot: count((quotes.fullOn - quotes.liveOn) / 7, 'week'),
   pilotPercent: String(quotes.pilotPercent),
   fullOn: String(quotes.fullOn),
   noticeDays: String(agreementTerms.noticeDays),

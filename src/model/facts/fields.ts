@@ -13,7 +13,7 @@ export interface FieldNote {
   label?: string;
   /** Help below the field: what to write, or what it does. */
   hint?: string;
-  widget?: 'line' | 'paragraph' | 'picture' | 'day' | 'whole' | 'flag' | 'hidden';
+  widget?: 'line' | 'paragraph' | 'picture' | 'day' | 'whole' | 'flag';
   /** Values the field can be chosen from. */
   options?: readonly string[];
   /** No two entries of a list may have it alike. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as checkModule from './check-edit.ts';
 import * as configModule from './editor-config.ts';
-import { freshModule } from './fresh-module.ts';
+import { freshModule } from './editor-server.ts';
 
 let root: string;
 
