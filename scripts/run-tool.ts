@@ -1,9 +1,17 @@
 /** Runs the project's own tools with the Node that runs this script, whatever Node the machine has. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
+
+/** Every file in a folder, as paths relative to it with forward slashes, sorted. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
 
 export function isInstalled(packageName: string): boolean {
   return existsSync(join(ROOT, 'node_modules', packageName, 'package.json'));

@@ -1,12 +1,12 @@
 /** Reads the files and pages of a built site, for what is made of all of them. */
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
+import { filesIn } from '../run-tool.ts';
 
 /** Makes something of the pages of one site. */
 export interface PageReader {
@@ -15,7 +15,7 @@ export interface PageReader {
   finish?(logger: AstroIntegrationLogger): Promise<void>;
 }
 
-/** Parses each page once for all readers: that takes longer than to render it. */
+/** Shows the readers each page of a built site, in the order of their paths; to parse one takes longer than to render it. */
 export function pageReaders(readers: readonly ((siteDir: string) => PageReader)[]): AstroIntegration {
   return {
     name: 'page-readers',
@@ -23,20 +23,15 @@ export function pageReaders(readers: readonly ((siteDir: string) => PageReader)[
       'astro:build:done': async ({ dir, logger }) => {
         const siteDir = fileURLToPath(dir);
         const reading = readers.map((reader) => reader(siteDir));
-        await readPages(siteDir, reading);
+        // One at a time: a tree takes fifteen times the memory of its page, which for thousands of pages is more than Node allows itself.
+        for (const file of filesIn(siteDir).filter((name) => name.endsWith('.html'))) {
+          const page = { file, tree: parsedPage(siteDir, file) };
+          for (const reader of reading) await reader.read(page);
+        }
         for (const reader of reading) await reader.finish?.(logger);
       },
     },
   };
-}
-
-/** Shows the readers each page of a built site, in the order of their paths. */
-async function readPages(siteDir: string, readers: readonly PageReader[]): Promise<void> {
-  // One at a time: a tree takes fifteen times the memory of its page, which for thousands of pages is more than Node allows itself.
-  for (const file of (await siteFiles(siteDir)).filter((name) => name.endsWith('.html'))) {
-    const page = { file, tree: parsedPage(siteDir, file) };
-    for (const reader of readers) await reader.read(page);
-  }
 }
 
 export interface ParsedPage {
@@ -69,13 +64,4 @@ export function findElement(
     return EXIT;
   });
   return found;
-}
-
-/** Every file of a built site, as paths relative to it with forward slashes, sorted. */
-export async function siteFiles(siteDir: string): Promise<string[]> {
-  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
 }

@@ -12,7 +12,8 @@ import { problemLines, readYaml } from '#model/facts/facts-problems.ts';
 import { type HeaderRule, headersFor, parseHeadersFile } from '#server/static/read-headers-file.ts';
 import { contentType } from '#server/static/site-files.ts';
 import { publicPath, siteRedirects, withQuery } from '#server/static/site-redirects.ts';
-import { findElement, parsedPage, siteFiles } from './built-pages.ts';
+import { filesIn } from '../run-tool.ts';
+import { findElement, parsedPage } from './built-pages.ts';
 
 const FILE = 'content/redirects.yaml';
 
@@ -26,7 +27,7 @@ export function hostFiles(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const siteDir = fileURLToPath(dir);
-        const files = await siteFiles(siteDir);
+        const files = filesIn(siteDir);
         const idsOf = (path: string, id: string) => {
           const page = files.find((file) => file.endsWith('.html') && publicPath(file) === path);
           return (
