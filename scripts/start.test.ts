@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder, until, writeSite } from '#server/testing/resources.ts';
-import { samplePayload } from '#server/testing/sample-lead.ts';
+import { samplePayload } from '#server/testing/sent-requests.ts';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
 import { buildStamp } from './build/build-stamp.ts';
 import { ROOT } from './run-tool.ts';

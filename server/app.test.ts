@@ -8,10 +8,9 @@ import { company } from './company.ts';
 import { Refusal, refusedAnswer } from './intake/answers.ts';
 import { UNKNOWN_VERSION } from './leads/store.ts';
 import type { LogFields } from './log.ts';
-import { startReceiver } from './testing/receiver.ts';
-import { type RunningWebsite, runWebsite } from './testing/running-website.ts';
-import { samplePayload } from './testing/sample-lead.ts';
-import { idOf, rawRequest } from './testing/sent-requests.ts';
+import { startReceiver } from './testing/resources.ts';
+import { idOf, rawRequest, samplePayload } from './testing/sent-requests.ts';
+import { type RunningWebsite, runWebsite } from './testing/servers.ts';
 
 let website: RunningWebsite;
 beforeAll(async () => {

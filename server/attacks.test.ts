@@ -5,9 +5,8 @@ import { validatePayload } from '#leads/lead-schema.ts';
 import { TEXT_FORMATS } from '#leads/text-formats.ts';
 import { limitWaiting, MAX_WAITING } from './requests.ts';
 import { listen } from './testing/resources.ts';
-import { type RunningWebsite, runWebsite } from './testing/running-website.ts';
-import { samplePayload } from './testing/sample-lead.ts';
-import { rawRequest } from './testing/sent-requests.ts';
+import { rawRequest, samplePayload } from './testing/sent-requests.ts';
+import { type RunningWebsite, runWebsite } from './testing/servers.ts';
 
 let website: RunningWebsite;
 beforeAll(async () => {

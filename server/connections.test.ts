@@ -5,7 +5,7 @@ import { limitConnections } from './connections.ts';
 import { withFewRepeats } from './log.ts';
 import { listen, makePlace, until } from './testing/resources.ts';
 import { postLead } from './testing/sent-requests.ts';
-import { startServerProcess } from './testing/server-process.ts';
+import { startServerProcess } from './testing/servers.ts';
 
 /** Connects from an address of this machine and says something. */
 function client(url: string, localAddress: string, words = '') {

@@ -16,11 +16,17 @@ import { openPostgresStore } from './leads/postgres-store.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import type { LeadStore } from './leads/store.ts';
 import { createDatabase, createInterruptibleDatabase } from './testing/database.ts';
-import { type ReceivedDelivery, type Receiver, startReceiver } from './testing/receiver.ts';
-import { fillDisk, makePlace, mountSmallDisk, until } from './testing/resources.ts';
-import { sampleLead } from './testing/sample-lead.ts';
-import { type Burst, idOf, postBurst, postLead } from './testing/sent-requests.ts';
-import { runLeads, type ServerProcess, spawnLeads, startServerProcess } from './testing/server-process.ts';
+import {
+  fillDisk,
+  makePlace,
+  mountSmallDisk,
+  type ReceivedDelivery,
+  type Receiver,
+  startReceiver,
+  until,
+} from './testing/resources.ts';
+import { type Burst, idOf, postBurst, postLead, sampleLead } from './testing/sent-requests.ts';
+import { runLeads, type ServerProcess, spawnLeads, startServerProcess } from './testing/servers.ts';
 
 // In processes of their own, because the machine, the system or another program brings these faults upon them.
 

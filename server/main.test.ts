@@ -6,11 +6,16 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
 import { realEffects, uuidV7 } from './effects.ts';
-import { startReceiver } from './testing/receiver.ts';
-import { freePort, makePlace, temporaryFolder, until, writeSite } from './testing/resources.ts';
-import { samplePayload } from './testing/sample-lead.ts';
-import { idOf, postLead } from './testing/sent-requests.ts';
-import { startServerProcess } from './testing/server-process.ts';
+import {
+  freePort,
+  makePlace,
+  startReceiver,
+  temporaryFolder,
+  until,
+  writeSite,
+} from './testing/resources.ts';
+import { idOf, postLead, samplePayload } from './testing/sent-requests.ts';
+import { startServerProcess } from './testing/servers.ts';
 
 const isHealthy = (url: string) =>
   fetch(`${url}/healthz`)

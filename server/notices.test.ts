@@ -5,10 +5,9 @@ import { type LeadStore, StoreError } from './leads/store.ts';
 import { silentLog } from './log.ts';
 import { createNotices, type NoticeOptions } from './notices.ts';
 import { createSqliteLeads, STORES } from './testing/database.ts';
-import { type Behaviour, startReceiver } from './testing/receiver.ts';
-import { until } from './testing/resources.ts';
-import { runWebsite } from './testing/running-website.ts';
-import { sampleLead } from './testing/sample-lead.ts';
+import { type Behaviour, startReceiver, until } from './testing/resources.ts';
+import { sampleLead } from './testing/sent-requests.ts';
+import { runWebsite } from './testing/servers.ts';
 
 /** Starts a chat that remembers the sentences it was sent. */
 async function startChat(behave: Behaviour = () => 200) {

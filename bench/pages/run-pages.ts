@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '#scripts/find-chromium.ts';
 import { temporaryFolder } from '#server/testing/resources.ts';
-import { startServerProcess } from '#server/testing/server-process.ts';
+import { startServerProcess } from '#server/testing/servers.ts';
 import { type Goal, goFirst, printGoals } from '../machine.ts';
 
 const PERFORMANCE = 99;

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
 import { makePlace as makeSmallPlace, type Place, until } from '#server/testing/resources.ts';
-import { samplePayload } from '#server/testing/sample-lead.ts';
-import { type Burst, postBurst } from '#server/testing/sent-requests.ts';
-import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
+import { type Burst, postBurst, samplePayload } from '#server/testing/sent-requests.ts';
+import { type ServerProcess, startServerProcess } from '#server/testing/servers.ts';
 import { flood, type Load, sendAtRate } from './send-load.ts';
 
 interface Seen {

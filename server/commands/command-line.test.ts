@@ -4,8 +4,8 @@ import { parseRetention, startRetention } from '../leads/retention.ts';
 import type { LeadStore } from '../leads/store.ts';
 import { createSqliteLeads, STORES } from '../testing/database.ts';
 import { temporaryFolder, until } from '../testing/resources.ts';
-import { sampleLead } from '../testing/sample-lead.ts';
-import { runLeads, spawnLeads } from '../testing/server-process.ts';
+import { sampleLead } from '../testing/sent-requests.ts';
+import { runLeads, spawnLeads } from '../testing/servers.ts';
 import { csvLine } from './export-leads.ts';
 import { printable } from './terminal.ts';
 

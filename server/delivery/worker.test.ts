@@ -7,10 +7,9 @@ import { realEffects } from '../effects.ts';
 import { openPostgresStore } from '../leads/postgres-store.ts';
 import { silentLog } from '../log.ts';
 import { createDatabase, createSqliteLeads, type Leads, STORES } from '../testing/database.ts';
-import { type Behaviour, type Receiver, startReceiver } from '../testing/receiver.ts';
-import { until } from '../testing/resources.ts';
-import { sampleLead } from '../testing/sample-lead.ts';
-import { runLeads } from '../testing/server-process.ts';
+import { type Behaviour, type Receiver, startReceiver, until } from '../testing/resources.ts';
+import { sampleLead } from '../testing/sent-requests.ts';
+import { runLeads } from '../testing/servers.ts';
 import { DELAYS_MS, nextDelay, parseRetryAfter } from './deliver-lead.ts';
 import { startDelivery } from './worker.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RunningWebsite, runWebsite } from '../testing/running-website.ts';
+import { type RunningWebsite, runWebsite } from '../testing/servers.ts';
 import { clientAddress, parseTrustProxy, rateLimitKey } from './client-address.ts';
 import { createRateLimiter, parseRateLimit } from './rate-limit.ts';
 

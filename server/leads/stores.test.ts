@@ -14,7 +14,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { createInterruptibleDatabase, STORES } from '../testing/database.ts';
 import { temporaryFolder, until } from '../testing/resources.ts';
-import { sampleLead } from '../testing/sample-lead.ts';
+import { sampleLead } from '../testing/sent-requests.ts';
 import { openLastingStore } from './open-store.ts';
 import { MIGRATION_LOCK, openPostgresStore } from './postgres-store.ts';
 import { backUp } from './sqlite-backup.ts';

@@ -1,6 +1,6 @@
 /** The site is built for a host without our server: its form posts straight to a webhook, after a bot check. */
 import type { Page } from '@playwright/test';
-import { type Receiver, startReceiver } from '#server/testing/receiver.ts';
+import { type Receiver, startReceiver } from '#server/testing/resources.ts';
 import {
   expectAnswer,
   expectKept,

@@ -1,6 +1,6 @@
 /** A visitor's lead arrives at the company's webhook, once and whole, also when that was away for a while. */
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
-import { startReceiver } from '#server/testing/receiver.ts';
+import { startReceiver } from '#server/testing/resources.ts';
 import { isAccessible } from '../page-rules.ts';
 import {
   answersOf,

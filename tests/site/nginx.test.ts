@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort, until } from '#server/testing/resources.ts';
-import { samplePayload } from '#server/testing/sample-lead.ts';
+import { samplePayload } from '#server/testing/sent-requests.ts';
 import { FILES, readSiteFile, SITE_DIR } from '../support/built-site.ts';
 import { type RunningSite, startSite } from '../support/start-site.ts';
 
