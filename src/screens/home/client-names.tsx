@@ -1,17 +1,14 @@
 import { clsx } from 'clsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
+import type * as home from '#model/facts/home.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import styles from './client-names.module.css';
 
-interface Client {
-  name: string;
-  /** Made up, and to be replaced before launch. */
-  sample: boolean;
-}
+type Clients = typeof home.clients;
 
 /** Repeats the list in one moving track, so that its end meets its beginning; the copy is for the eye only. */
-export function ClientNames({ heading, clients }: { heading: string; clients: readonly Client[] }) {
+export function ClientNames({ heading, clients }: { heading: string; clients: Clients }) {
   return (
     <section aria-labelledby="clients-heading" data-loop>
       <div className={styles.clients}>
@@ -31,7 +28,7 @@ export function ClientNames({ heading, clients }: { heading: string; clients: re
   );
 }
 
-function Names({ clients, isCopy = false }: { clients: readonly Client[]; isCopy?: boolean }) {
+function Names({ clients, isCopy = false }: { clients: Clients; isCopy?: boolean }) {
   return (
     <ul aria-hidden={isCopy || undefined}>
       {clients.map(({ name }) => (

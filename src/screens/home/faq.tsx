@@ -1,24 +1,16 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
+import type * as home from '#model/facts/home.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { OutsideLink } from '#ui/link.tsx';
 import styles from './faq.module.css';
 
-interface FaqButton {
-  text: string;
-  link: string;
-  style: 'text' | 'line' | 'solid';
-}
-
-interface FaqProps {
-  heading: string;
-  /** An answer may end in buttons. */
-  questions: readonly { question: string; answer: string; buttons?: readonly FaqButton[] }[];
-}
+type Questions = typeof home.faq;
+type FaqButton = NonNullable<Questions[number]['buttons']>[number];
 
 /** Starts with every answer closed; the shared name makes the browser keep at most one open. */
-export function Faq({ heading, questions }: FaqProps) {
+export function Faq({ heading, questions }: { heading: string; questions: Questions }) {
   return (
     <section className="sect" id="faq" aria-labelledby="faq-heading">
       <div className="wrap">

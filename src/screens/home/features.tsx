@@ -2,26 +2,19 @@ import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SampleNote } from '#components/sample-note.tsx';
+import type * as home from '#model/facts/home.ts';
 import { type Channel, channelLabel } from '#weave/channels.ts';
 import styles from './features.module.css';
-
-interface Feature {
-  title: string;
-  description: string;
-  /** Channel of the worked example beside it. */
-  image: Channel;
-}
 
 /** The example of each feature, by its channel. Slots of the island, so that their drawings stay out of its script. */
 type Slots = Partial<Record<Channel, ReactNode>>;
 
-interface FeaturesProps extends Slots {
-  heading: string;
-  note: string;
-  features: readonly Feature[];
-  /** Which of the examples are made up. */
-  marks: readonly { sample: boolean }[];
-}
+type FeaturesProps = typeof home.home.features &
+  Pick<typeof home, 'features'> &
+  Slots & {
+    /** Which of the examples are made up. */
+    marks: readonly { sample: boolean }[];
+  };
 
 /**
  * Five buttons and the example of the selected feature. On wide screens all examples share one grid cell, so that
@@ -66,7 +59,7 @@ export function Features({ heading, note, features, marks, ...slots }: FeaturesP
 }
 
 interface FeatureTabProps {
-  feature: Feature;
+  feature: FeaturesProps['features'][number];
   isSelected: boolean;
   onSelect: (event: MouseEvent<HTMLButtonElement>) => void;
   children: ReactNode;

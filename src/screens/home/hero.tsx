@@ -3,22 +3,19 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { Facts } from '#components/facts.tsx';
 import { Video } from '#components/video/video.tsx';
 import type { Film } from '#model/facts/films.ts';
+import type { home } from '#model/facts/home.ts';
 import { count } from '#model/sentence.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import { DayFigure } from './day-figure.tsx';
 import styles from './hero.module.css';
 
-interface HeroProps {
-  headline: string;
-  subline: string;
-  /** Facts before any claim: the cost, the time until something is in use and who owns it. */
-  proof: readonly { what: string; is: string }[];
+type HeroProps = typeof home.hero & {
   /** Number of case studies in the showcase. */
   studies: number;
   callToAction: { label: string; href: string };
   film: Film;
-}
+};
 
 export function Hero({ headline, subline, proof, studies, callToAction, film }: HeroProps) {
   return (

@@ -2,17 +2,12 @@ import { clsx } from 'clsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { dayName } from '#model/engagement-sums.ts';
 import { calendar } from '#model/facts/engagement.ts';
-import type { ProcessStep } from '#model/facts/home.ts';
+import type { home, ProcessStep } from '#model/facts/home.ts';
 import styles from './process.module.css';
 import { MILESTONES, SPANS } from './process-calendar.ts';
 import { ProcessFigure, ProcessThreads, UndoneProcess } from './process-figure.tsx';
 
-interface ProcessProps {
-  heading: string;
-  /** Of the calendar. */
-  caption: string;
-  steps: readonly ProcessStep[];
-}
+type ProcessProps = typeof home.process & { steps: readonly ProcessStep[] };
 
 /**
  * Three steps, and the calendar they fill as the page is scrolled. `process.behaviour.ts` sets the active step, whose
