@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
+import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './arrow-link.module.css';
 
 type ArrowLinkProps = ComponentProps<'a'> & { href: string };

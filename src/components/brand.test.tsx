@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Brand } from './brand.tsx';
+import type { CompanyLogo, LogoFile } from '#model/pictures/logos.ts';
+import { Brand, CompanyMark } from './brand.tsx';
 
 test.each([
   ['Lightworth', '', 'Lightworth'],
@@ -24,4 +25,24 @@ test.each([
   expect(drawn.includes('class="serif"'), 'the logo’s own face sets a name of its letters only').toBe(
     name !== 'Lightworth',
   );
+});
+
+const file = (address: string, ratio = 3): LogoFile => {
+  return { address, type: 'image/svg+xml', bytes: Buffer.from(''), ratio };
+};
+const logo = { onPaper: file('/on-paper.svg'), shape: file('/shape.png'), saysName: false };
+
+test.each<[string, Partial<CompanyLogo>, string, string[]]>([
+  ['is on dark ground in the color of the text', {}, '90', ['/on-paper.svg', '/shape.png']],
+  [
+    'for dark ground is shown there',
+    { onDark: file('/on-dark.svg') },
+    '90',
+    ['/on-paper.svg', '/on-dark.svg'],
+  ],
+  ['that is wide keeps to the bar', { onPaper: file('/wide.svg', 9) }, '148', ['/wide.svg', '/shape.png']],
+])('a company’s logo %s', (_case, own, width, addresses) => {
+  const drawn = renderToStaticMarkup(<CompanyMark logo={{ ...logo, ...own }} />);
+  expect(drawn).toMatch(new RegExp(`<svg [^>]*aria-hidden="true"[^>]* width="${width}" height="30"`));
+  expect([...drawn.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)).toEqual(addresses);
 });

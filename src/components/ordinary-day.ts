@@ -1,7 +1,7 @@
 import { siGmail, siGooglecalendar, siHubspot, siPostgresql } from 'simple-icons';
 import { DAY_SYSTEMS, dayAgents } from '#model/facts/home.ts';
 import { type DiagramSystem, permissionRow } from '#weave/diagram.tsx';
-import { HASH_PATH, iconPath } from '#weave/icon-path.ts';
+import { HASH_PATH, iconPath } from '#weave/geometry.ts';
 
 const MARKS = {
   Calendar: siGooglecalendar,

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { list } from '#model/sentence.ts';
-import styles from './sample-note.module.css';
 
 /** What is made up in a section. These sentences are gone with the last of its marks. */
 const NOTES = {
@@ -41,7 +40,7 @@ export function SampleNote({ note, of: entries, className, ...rest }: SampleNote
   const madeUp = all.filter(({ sample }) => sample);
   if (madeUp.length === 0) return null;
   return (
-    <p className={clsx('caption', styles.note, className)} {...rest}>
+    <p className={clsx('caption sample', className)} {...rest}>
       <b>{madeUp.length === all.length ? 'Sample' : `Sample (${partOf(all)})`}</b>
       {` ${NOTES[note]}`}
     </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endGroups, STRUCTURES, type StructureName } from './drawdown.ts';
+import { endGroups, STRUCTURES, type StructureName } from './drawdown.tsx';
 
 /** True when a dashed line is drawn at `at`, by the rule of SVG. */
 function isDashOn(dashes = '1 0', offset = 0, at = 0): boolean {

@@ -3,9 +3,8 @@ import { Fragment, useId } from 'react';
 import { callToActionLink, sharedWords as words } from '#model/facts/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Shuttle } from '#weave/diagram.tsx';
-import { Drawing } from '#weave/drawing.tsx';
+import { Drawing, ShuttleArrow } from '#weave/drawing.tsx';
 import { range, runs } from '#weave/geometry.ts';
-import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
 import styles from './call-to-action.module.css';
 
 interface CallToActionProps {

@@ -6,7 +6,7 @@ import { callToActionLink, mainLinks, sharedWords as words } from '#model/facts/
 import { filledText } from '#model/filled.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
-import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
+import { ShuttleArrow } from '#weave/drawing.tsx';
 import { Brand } from '../brand.tsx';
 import styles from './site-navigation.module.css';
 

@@ -18,7 +18,7 @@ import { PICTURE_ROUTE_DEFAULT } from '#model/page-address.ts';
 import { companyLogo } from '#model/pictures/logos.ts';
 import { tokenReader } from '#styles/design-tokens.ts';
 import tokens from '#styles/tokens.css?raw';
-import { Mark } from '#weave/mark.tsx';
+import { Mark } from '#weave/drawing.tsx';
 import { PermissionDiagram, SHARE } from '#weave/permission-diagram.tsx';
 import { rows, systems } from '../ordinary-day.ts';
 import instrumentSans from './fonts/instrument-sans.woff2?inline';

@@ -9,7 +9,7 @@ import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { filledText } from '#model/filled.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
+import { ShuttleArrow } from '#weave/drawing.tsx';
 import { Arrival } from './arrival.tsx';
 import { ContactFields, HelperFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';

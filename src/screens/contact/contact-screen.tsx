@@ -72,7 +72,7 @@ function Reader({ photo }: Pick<ContactScreenProps, 'photo'>) {
           <br />
           {reader.title}, {contact.readerNote}
         </p>
-        <SampleNote className={styles.sample} note="reader" of={reader} />
+        <SampleNote note="reader" of={reader} />
       </div>
     </div>
   );
@@ -97,7 +97,7 @@ function ActionPlan() {
         <p className="caption">
           <b>Fig. 1</b> {caption}
         </p>
-        <SampleNote className={styles.sample} note="actionPlan" of={actionPlan} />
+        <SampleNote note="actionPlan" of={actionPlan} />
       </figcaption>
     </figure>
   );
@@ -117,7 +117,7 @@ function ContactQuote() {
             <br />
             {said.title}, {said.company}
           </p>
-          <SampleNote className={styles.sample} note="testimonial" of={said} />
+          <SampleNote note="testimonial" of={said} />
         </div>
       </figcaption>
     </figure>

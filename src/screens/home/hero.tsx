@@ -6,7 +6,7 @@ import type { Film } from '#model/facts/films.ts';
 import type { home } from '#model/facts/home.ts';
 import { count } from '#model/sentence.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
+import { ShuttleArrow } from '#weave/drawing.tsx';
 import { DayFigure } from './day-figure.tsx';
 import styles from './hero.module.css';
 

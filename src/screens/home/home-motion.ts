@@ -4,10 +4,27 @@
  */
 import { rows, systems } from '#components/ordinary-day.ts';
 import { dayAgents } from '#model/facts/home.ts';
-import { type Held, keyframes, percent, rule } from '#weave/motion.ts';
 import { PICKS } from '#weave/working-diagram.tsx';
 import { DRAWINGS } from './day-figure.tsx';
 import { CALENDAR, fractionOf, MILESTONES, pickOf, SPANS } from './process-calendar.ts';
+
+/** A share as CSS writes it, with as many digits as can be seen: `16.53%`. */
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(2))}%`;
+}
+
+function rule(selector: string, declarations: Readonly<Record<string, string | number>>): string {
+  const written = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
+  return `${selector}{${written.join(';')}}`;
+}
+
+/** Declarations, and the moments (from 0 to 1) at which they hold; from one moment to another, or at one alone. */
+type Held = readonly [at: number | readonly [number, number], declarations: string];
+
+function keyframes(name: string, held: readonly Held[]): string {
+  const written = held.map(([at, declarations]) => `${[at].flat().map(percent).join(',')}{${declarations}}`);
+  return `@keyframes ${name}{${written.join('')}}`;
+}
 
 /** Shares of the way through the section at which each of its steps is over: the last has more room. */
 const STEP_ENDS = [0.39, 0.75, 1];

@@ -5,7 +5,7 @@ import { MOBILE_MORE_CLAIM } from '#content/data/integrations/terms.ts';
 import { integrations } from '#model/load-integrations.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { CHANNELS, type Channel, channelLabel, threadColour } from '#weave/channels.ts';
-import { iconPath } from '#weave/icon-path.ts';
+import { iconPath } from '#weave/geometry.ts';
 import styles from './integrations.module.css';
 
 interface Tool {

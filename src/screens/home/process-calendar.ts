@@ -1,6 +1,6 @@
 import { calendar, dayOf, PHASES, type Phase } from '#model/facts/engagement.ts';
 import type { Channel } from '#weave/channels.ts';
-import type { StructureName } from '#weave/drawdown.ts';
+import type { StructureName } from '#weave/drawdown.tsx';
 
 /** The drawing of the process: 138 threads across for its days, 101 threads down, 6 units from one to the next. */
 export const CALENDAR = {

@@ -1,9 +1,8 @@
 import { dayName } from '#model/engagement-sums.ts';
 import { count, list } from '#model/sentence.ts';
 import { threadColour } from '#weave/channels.ts';
-import { raggedWarp } from '#weave/drawdown.ts';
+import { raggedWarp, Stretch } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
-import { Stretch } from '#weave/stretch.tsx';
 import { CALENDAR, channelAt, LIVE, MILESTONES, STRETCHES } from './process-calendar.ts';
 
 const { ends, pitch, top, width, height } = CALENDAR;

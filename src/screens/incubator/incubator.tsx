@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { ArrowUpIcon } from '#ui/icons.tsx';
 import { OutsideLink } from '#ui/link.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
+import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './incubator.module.css';
 
 interface NewTabLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'className' | 'size' | 'variant'> {

@@ -4,9 +4,9 @@ import { SampleNote } from '#components/sample-note.tsx';
 import type { IncubatorPage } from '#model/facts/incubator.ts';
 import { count, list } from '#model/sentence.ts';
 import { CHANNELS, type Channel, channelLabel, threadColour } from '#weave/channels.ts';
+import { Stretch } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
-import { Stretch } from '#weave/stretch.tsx';
 import styles from './revenue.module.css';
 
 /** A month's recurring revenue: thousands of dollars by the channel they were sold in, first sold first. */

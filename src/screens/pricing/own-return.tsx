@@ -13,7 +13,7 @@ import {
   returnCurve,
 } from '#model/return-of-numbers.ts';
 import { TextField } from '#ui/field.tsx';
-import { raggedWarp } from '#weave/drawdown.ts';
+import { raggedWarp } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
 import styles from './own-return.module.css';

@@ -7,7 +7,7 @@ import { SampleNote } from '#components/sample-note.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { channelLabel } from '#weave/channels.ts';
-import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
+import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './pricing.module.css';
 import { ReturnSection } from './returned.tsx';
 import {

@@ -3,10 +3,9 @@ import type { PricingFacts } from '#model/facts/pricing.ts';
 import { dollars } from '#model/money.ts';
 import { list } from '#model/sentence.ts';
 import { type Channel, threadColour } from '#weave/channels.ts';
-import { raggedWarp } from '#weave/drawdown.ts';
+import { raggedWarp, Stretch } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
-import { Stretch } from '#weave/stretch.tsx';
 import { SideSection } from './pricing-section.tsx';
 import styles from './returned.module.css';
 

@@ -4,9 +4,8 @@ import { SampleNote } from '#components/sample-note.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { list } from '#model/sentence.ts';
 import { Sheet } from '#ui/sheet.tsx';
-import { raggedWarp } from '#weave/drawdown.ts';
+import { raggedWarp, Stretch } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
-import { Stretch } from '#weave/stretch.tsx';
 import { HeadSection, SideSection } from './pricing-section.tsx';
 import styles from './work.module.css';
 

@@ -3,7 +3,7 @@ import * as simpleIcons from 'simple-icons';
 import { CHANNEL_LABELS, CONNECTION_LABELS } from '#content/data/integrations/terms.ts';
 import { longDate } from '#model/calendar-day.ts';
 import { categories, type Integration, integrations, oftenConnected } from '#model/load-integrations.ts';
-import { iconPath } from '#weave/icon-path.ts';
+import { iconPath } from '#weave/geometry.ts';
 import type { DirectoryTool } from './tool-row.tsx';
 
 /** The sheet of the tools shown first; each category has one too, so that a page fetches the marks of the groups a reader opens. */

@@ -10,7 +10,7 @@ import {
 } from '#model/facts/case-studies.ts';
 import { rate } from '#model/facts/engagement.ts';
 import { dollars } from '#model/money.ts';
-import { ShuttleArrow } from '#weave/shuttle-arrow.tsx';
+import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './case.module.css';
 import { named } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';

@@ -1,6 +1,6 @@
 /** The marks tools may carry in a docs drawing: signs of our own, or any brand mark of simple-icons by its slug. */
 import * as brands from 'simple-icons';
-import { HASH_PATH, iconPath } from '#weave/icon-path.ts';
+import { HASH_PATH, iconPath } from '#weave/geometry.ts';
 
 const SIGNS: Record<string, string> = {
   book: 'M4 5h16v16H4zM6.5 10v8.5h11V10zM7 2h2.5v4H7zM14.5 2H17v4h-2.5z',

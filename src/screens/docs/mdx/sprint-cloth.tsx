@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { list } from '#model/sentence.ts';
-import { raggedWarp, type StructureName } from '#weave/drawdown.ts';
+import { raggedWarp, Stretch, type StructureName } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
-import { Stretch } from '#weave/stretch.tsx';
 
 /**
  * The two-week sprint: how many picks each working day adds, how densely, and the event of that day, if it has one. Looser while we

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toolFinder } from './find-tools.ts';
+import { toolFinder } from './tool-finder.tsx';
 
 const tool = (name: string, category = 'Messaging', ...aliases: string[]) => ({
   ...{ id: name, name, category, aliases, channel: 'chat' as const },
