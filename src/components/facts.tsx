@@ -1,8 +1,26 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** A few figures, each below a hairline: name on the left, figure on the right. Takes pairs, each in a `div`. */
-export function Facts({ className, ...rest }: ComponentProps<'dl'>) {
-  return <dl className={clsx(styles.facts, className)} {...rest} />;
+interface TermsProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  rows: readonly (readonly [term: string, words: ReactNode])[];
+}
+
+/** Terms and their words. It has no style of its own. */
+export function Terms({ rows, ...rest }: TermsProps) {
+  return (
+    <dl {...rest}>
+      {rows.map(([term, words]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A few figures, each below a hairline: name on the left, figure on the right. */
+export function Facts({ className, ...rest }: TermsProps) {
+  return <Terms className={clsx(styles.facts, className)} {...rest} />;
 }

@@ -41,14 +41,10 @@ function Hero({ facts, people, photos }: AboutProps) {
         </div>
         <TeamFigure words={facts.figure} {...people} photos={photos} />
       </div>
-      <Facts className={`thirds ${styles.facts}`}>
-        {figures.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <Facts
+        className={`thirds num ${styles.facts}`}
+        rows={figures.map(({ name, value }) => [name, value])}
+      />
     </section>
   );
 }
@@ -58,30 +54,28 @@ function Team(props: AboutProps) {
   const { team } = props.people;
   const show = (person: TeamMember) => <Person key={person.id} {...props} person={person} />;
   return (
-    <section className="sect" aria-labelledby="team-heading">
-      <div className="wrap">
-        <div className={`grid-12 head ${styles.teamHead}`}>
-          <div className="to-7">
-            <OutsideLink className={`tag ${styles.hiring}`} href={hiring.href}>
-              <span>{hiring.label}</span>
-            </OutsideLink>
-            <h2 id="team-heading">{heading}</h2>
-          </div>
-          <p className="note from-10">{note}</p>
+    <section className="wrap sect" aria-labelledby="team-heading">
+      <div className={`grid-12 head ${styles.teamHead}`}>
+        <div className="to-7">
+          <OutsideLink className={`tag ${styles.hiring}`} href={hiring.href}>
+            <span>{hiring.label}</span>
+          </OutsideLink>
+          <h2 id="team-heading">{heading}</h2>
         </div>
-        <ul className={`thirds ${styles.founders}`} aria-label="Founders">
-          {team.filter(({ isFounder }) => isFounder).map(show)}
-        </ul>
-        <ul className={`quarters ${styles.members}`} aria-label="Everyone else">
-          {team.filter(({ isFounder }) => !isFounder).map(show)}
-        </ul>
-        {props.photos.size < team.length ? (
-          <p className={`caption ${styles.caption}`}>
-            <b>Portraits</b> {caption}
-          </p>
-        ) : null}
-        <SampleNote note="team" of={team} />
+        <p className="note from-10">{note}</p>
       </div>
+      <ul className={`thirds ${styles.founders}`} aria-label="Founders">
+        {team.filter(({ isFounder }) => isFounder).map(show)}
+      </ul>
+      <ul className={`quarters ${styles.members}`} aria-label="Everyone else">
+        {team.filter(({ isFounder }) => !isFounder).map(show)}
+      </ul>
+      {props.photos.size < team.length ? (
+        <p className={`caption ${styles.caption}`}>
+          <b>Portraits</b> {caption}
+        </p>
+      ) : null}
+      <SampleNote note="team" of={team} />
     </section>
   );
 }
@@ -125,28 +119,26 @@ function Person({ person, people, photos }: AboutProps & { person: TeamMember })
 
 function Pillars({ facts: { services }, people: { pillars } }: AboutProps) {
   return (
-    <section className="sect" aria-labelledby="pillars-heading">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="pillars-heading">{services.heading}</h2>
-        </div>
-        <ol className={`rows ${styles.pillars}`}>
-          {pillars.map(({ name, text, includes }, index) => (
-            <li key={name} className={`grid-12 ${styles.pillar}`}>
-              <span className={`to-1 ${styles.number}`} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3 className="from-2 to-5">{name}</h3>
-              <p className="from-6 to-9">{text}</p>
-              <ul className="rows open small from-10">
-                {includes.map((part) => (
-                  <li key={part}>{part}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
+    <section className="wrap sect" aria-labelledby="pillars-heading">
+      <div className="head">
+        <h2 id="pillars-heading">{services.heading}</h2>
       </div>
+      <ol className={`rows ${styles.pillars}`}>
+        {pillars.map(({ name, text, includes }, index) => (
+          <li key={name} className={`grid-12 ${styles.pillar}`}>
+            <span className={`to-1 ${styles.number}`} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="from-2 to-5">{name}</h3>
+            <p className="from-6 to-9">{text}</p>
+            <ul className="rows open small from-10">
+              {includes.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

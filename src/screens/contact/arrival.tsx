@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
+import { Terms } from '#components/facts.tsx';
 import { type Answers, LEAD_FIELDS, type Lead } from '#leads/lead-fields.ts';
 import { dayInWords, easternDay, longDate } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
@@ -37,12 +38,6 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
   const days = { reply, callFrom: call.from, callTo: call.to, start, proof };
   const dayWords = Object.fromEntries(Object.entries(days).map(([name, day]) => [name, dayInWords(day)]));
   const channels = channelsOf(lead.howCanWeHelp, facts.channelWords);
-  const rows = [
-    ['For', lead.companyName],
-    ['About', capital(channels.map(channelLabel).join(', ')) || 'As you wrote it'],
-    ['Read by', `${reader.name}, ${reader.title}`],
-    ['Answered by', `${dayInWords(reply)}, ${times.workingHours[1]}:00 Eastern`],
-  ];
   const calendar = replyCalendar(dates, {
     ...{ times, company, received, key },
     words: words.calendar,
@@ -55,14 +50,14 @@ export function Arrival({ facts, lead, received, bands, children }: ArrivalProps
           <div className={styles.cloth}>
             <AnswerCloth ref={cloth} bands={bands} answers={lead} channels={channels} />
           </div>
-          <dl>
-            {rows.map(([term, fact]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
+          <Terms
+            rows={[
+              ['For', lead.companyName],
+              ['About', capital(channels.map(channelLabel).join(', ')) || 'As you wrote it'],
+              ['Read by', `${reader.name}, ${reader.title}`],
+              ['Answered by', `${dayInWords(reply)}, ${times.workingHours[1]}:00 Eastern`],
+            ]}
+          />
           {file && (
             <ArrowLink className="screen-only" href={file} download={words.keep.file}>
               {words.keep.link}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Terms } from '#components/facts.tsx';
 import { PersonPicture, SpeakerPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { contact, reader } from '#model/facts/contact.ts';
@@ -84,14 +85,7 @@ function ActionPlan() {
     <figure>
       <div className={styles.sheet}>
         <h2>{heading}</h2>
-        <dl className="terms">
-          {rows.map(({ term, fact }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms className="terms" rows={rows.map(({ term, fact }) => [term, fact])} />
       </div>
       <figcaption>
         <p className="caption">

@@ -1,13 +1,10 @@
 /** The days that follow a request, and a file of them for the visitor's calendar (RFC 5545). */
 import { daysAfter, easternDay, easternInstant, mondayAfter, workingDayAfter } from '#model/calendar-day.ts';
+import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { filledText } from '#model/filled.ts';
 
 /** Times in which a request is answered: hours of a working day, days for the first call, weeks to the proof of concept. */
-export interface AnswerTimes {
-  workingHours: readonly [from: number, to: number];
-  callDays: number;
-  proofWeeks: number;
-}
+export type AnswerTimes = ContactFormFacts['times'];
 
 export type ReplyDates = ReturnType<typeof replyDates>;
 

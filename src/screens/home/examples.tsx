@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { DataTable } from '#components/data-table.tsx';
+import { Terms } from '#components/facts.tsx';
 import { examples } from '#model/facts/home.ts';
 import { Sheet, type SheetProps } from '#ui/sheet.tsx';
 import { round } from '#weave/geometry.ts';
@@ -45,14 +46,7 @@ function Agent({ className, children }: ComponentProps<'div'>) {
 /** The fields an agent filled in. */
 function ExampleRecord({ record }: { record: readonly { name: string; value: string }[] }) {
   return (
-    <dl className={styles.record}>
-      {record.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="num">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Terms className={clsx('num', styles.record)} rows={record.map(({ name, value }) => [name, value])} />
   );
 }
 

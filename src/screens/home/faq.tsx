@@ -12,20 +12,18 @@ type FaqButton = NonNullable<Questions[number]['buttons']>[number];
 /** Starts with every answer closed; the shared name makes the browser keep at most one open. */
 export function Faq({ heading, questions }: { heading: string; questions: Questions }) {
   return (
-    <section className="sect" id="faq" aria-labelledby="faq-heading">
-      <div className="wrap">
-        <div className={clsx('grid-12 head', styles.head)}>
-          <h2 className="to-4" id="faq-heading">
-            {heading}
-          </h2>
-          <div className="from-6">
-            {questions.map(({ question, answer, buttons }, index) => (
-              <AccordionItem key={question} id={`faq-${index + 1}`} name="faq" heading={question}>
-                <p>{answer}</p>
-                {buttons ? <div className={styles.buttons}>{buttons.map(answerButton)}</div> : null}
-              </AccordionItem>
-            ))}
-          </div>
+    <section className="wrap sect" id="faq" aria-labelledby="faq-heading">
+      <div className={clsx('grid-12 head', styles.head)}>
+        <h2 className="to-4" id="faq-heading">
+          {heading}
+        </h2>
+        <div className="from-6">
+          {questions.map(({ question, answer, buttons }, index) => (
+            <AccordionItem key={question} id={`faq-${index + 1}`} name="faq" heading={question}>
+              <p>{answer}</p>
+              {buttons ? <div className={styles.buttons}>{buttons.map(answerButton)}</div> : null}
+            </AccordionItem>
+          ))}
         </div>
       </div>
     </section>

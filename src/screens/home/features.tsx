@@ -32,28 +32,26 @@ export function Features({ heading, note, features, marks, ...slots }: FeaturesP
   };
 
   return (
-    <section className="sect" id="features" aria-labelledby="features-heading">
-      <div className="wrap">
-        <div className={clsx('grid-12 head', styles.head)}>
-          <h2 className="to-7" id="features-heading">
-            {heading}
-          </h2>
-          <p className="note from-10">{note}</p>
-        </div>
-        <div className={clsx('grid-12', styles.picker)}>
-          {features.map((feature) => (
-            <FeatureTab
-              key={feature.image}
-              feature={feature}
-              isSelected={feature.image === selected}
-              onSelect={({ currentTarget }) => select(feature.image, currentTarget)}
-            >
-              {slots[feature.image]}
-            </FeatureTab>
-          ))}
-        </div>
-        <SampleNote note="examples" of={marks} />
+    <section className="wrap sect" id="features" aria-labelledby="features-heading">
+      <div className={clsx('grid-12 head', styles.head)}>
+        <h2 className="to-7" id="features-heading">
+          {heading}
+        </h2>
+        <p className="note from-10">{note}</p>
       </div>
+      <div className={clsx('grid-12', styles.picker)}>
+        {features.map((feature) => (
+          <FeatureTab
+            key={feature.image}
+            feature={feature}
+            isSelected={feature.image === selected}
+            onSelect={({ currentTarget }) => select(feature.image, currentTarget)}
+          >
+            {slots[feature.image]}
+          </FeatureTab>
+        ))}
+      </div>
+      <SampleNote note="examples" of={marks} />
     </section>
   );
 }

@@ -29,14 +29,7 @@ export function Hero({ headline, subline, proof, studies, callToAction, film }: 
           <ButtonLink href={callToAction.href}>
             {callToAction.label} <ShuttleArrow />
           </ButtonLink>
-          <Facts>
-            {proof.map(({ what, is }) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                <dd>{is}</dd>
-              </div>
-            ))}
-          </Facts>
+          <Facts rows={proof.map(({ what, is }) => [what, is])} />
           <ArrowLink href="/docs/showcase">See {count(studies, 'case study', 'case studies')}</ArrowLink>
         </div>
         <DayFigure className={clsx('from-6', styles.figure)} />

@@ -16,48 +16,46 @@ type ProcessProps = typeof home.process & { steps: readonly ProcessStep[] };
 export function Process({ heading, caption, steps }: ProcessProps) {
   return (
     <section
-      className="sect"
+      className="wrap sect"
       id="process"
       aria-labelledby="process-heading"
       data-behaviour="process"
       data-step="0"
     >
       <ProcessThreads />
-      <div className="wrap">
-        <div className={clsx('grid-12 head', styles.head)}>
-          <h2 className="to-6" id="process-heading">
-            {heading}
-          </h2>
-          <p className="note from-9">
-            <b>Fig. 2</b> {caption}
-          </p>
-        </div>
-        <div className={clsx('grid-12', styles.body)}>
-          <ol className={clsx('to-5', styles.steps)}>
-            {steps.map((step, index) => (
-              <Step key={step.title} step={step} number={index + 1} isActive={index === 0} />
+      <div className={clsx('grid-12 head', styles.head)}>
+        <h2 className="to-6" id="process-heading">
+          {heading}
+        </h2>
+        <p className="note from-9">
+          <b>Fig. 2</b> {caption}
+        </p>
+      </div>
+      <div className={clsx('grid-12', styles.body)}>
+        <ol className={clsx('to-5', styles.steps)}>
+          {steps.map((step, index) => (
+            <Step key={step.title} step={step} number={index + 1} isActive={index === 0} />
+          ))}
+        </ol>
+        <figure className={clsx('from-6', styles.figure)}>
+          <ol className={styles.dates} data-dates>
+            {MILESTONES.map(({ day, what }) => (
+              <li key={day}>
+                <b>{dayName(day)}</b>
+                {what}
+              </li>
             ))}
           </ol>
-          <figure className={clsx('from-6', styles.figure)}>
-            <ol className={styles.dates} data-dates>
-              {MILESTONES.map(({ day, what }) => (
-                <li key={day}>
-                  <b>{dayName(day)}</b>
-                  {what}
-                </li>
-              ))}
-            </ol>
-            <div className={styles.calendar}>
-              <ProcessFigure />
-              <div className={styles.undone}>
-                <UndoneProcess />
-              </div>
-              <span className={styles.phase} data-phase />
+          <div className={styles.calendar}>
+            <ProcessFigure />
+            <div className={styles.undone}>
+              <UndoneProcess />
             </div>
-          </figure>
-        </div>
-        <SampleNote note="process" of={calendar} />
+            <span className={styles.phase} data-phase />
+          </div>
+        </figure>
       </div>
+      <SampleNote note="process" of={calendar} />
     </section>
   );
 }

@@ -17,19 +17,17 @@ export function Testimonials({ heading, testimonials, changes }: TestimonialsPro
     <Quote key={testimonial.name} {...{ testimonial, change: changes[index], isLead: index === 0 }} />
   ));
   return (
-    <section className="sect" id="results" aria-labelledby="results-heading">
-      <div className="wrap">
-        <div className="grid-12 head">
-          <h2 className="to-9" id="results-heading">
-            {heading}
-          </h2>
-        </div>
-        <div className={clsx('grid-12', styles.row)}>
-          {lead}
-          <div className={clsx('from-10', styles.others)}>{others}</div>
-        </div>
-        <SampleNote note="testimonials" of={testimonials} />
+    <section className="wrap sect" id="results" aria-labelledby="results-heading">
+      <div className="grid-12 head">
+        <h2 className="to-9" id="results-heading">
+          {heading}
+        </h2>
       </div>
+      <div className={clsx('grid-12', styles.row)}>
+        {lead}
+        <div className={clsx('from-10', styles.others)}>{others}</div>
+      </div>
+      <SampleNote note="testimonials" of={testimonials} />
     </section>
   );
 }

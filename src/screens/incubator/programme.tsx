@@ -23,14 +23,7 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
           <div className={`to-4 stack ${styles.weeksIntro}`}>
             <h2 id="weeks-heading">{programme.heading}</h2>
             <p className="lede">{programme.text}</p>
-            <Facts>
-              {programme.facts.map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd className="num">{value}</dd>
-                </div>
-              ))}
-            </Facts>
+            <Facts className="num" rows={programme.facts.map(({ name, value }) => [name, value])} />
             <p className="caption">{programme.caption}</p>
           </div>
           <ol className={`rows open from-6 ${styles.weeksList}`}>

@@ -1,18 +1,17 @@
 import { useId } from 'react';
 import { DataTable } from '#components/data-table.tsx';
+import { Terms } from '#components/facts.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import type { IncubatorPage } from '#model/facts/incubator.ts';
 import { count, list } from '#model/sentence.ts';
-import { CHANNELS, type Channel, channelLabel, threadColour } from '#weave/channels.ts';
+import { CHANNELS, channelLabel, threadColour } from '#weave/channels.ts';
 import { Stretch } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import { round } from '#weave/geometry.ts';
 import styles from './revenue.module.css';
 
 /** A month's recurring revenue: thousands of dollars by the channel they were sold in, first sold first. */
-interface RevenueMonth {
-  sold: readonly { channel: Channel; thousands: number }[];
-}
+type RevenueMonth = Pick<IncubatorPage['revenue']['months'][number], 'sold'>;
 
 /** All of a month's revenue, in thousands of dollars. */
 const thousandsOf = ({ sold }: RevenueMonth) => sold.reduce((sum, { thousands }) => sum + thousands, 0);
@@ -64,14 +63,7 @@ export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
           <div key={heading}>
             <h3>{heading}</h3>
             <p>{text}</p>
-            <dl className="terms">
-              {facts.map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Terms className="terms" rows={facts.map(({ name, value }) => [name, value])} />
           </div>
         ))}
       </div>

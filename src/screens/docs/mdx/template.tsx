@@ -4,6 +4,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { markdownTree } from '#article/markdown-tree.ts';
+import { Terms } from '#components/facts.tsx';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { failurePaths, stepsByType, workflowStages, workflowSteps } from '#model/workflows/read-workflow.ts';
 import {
@@ -87,14 +88,7 @@ export function TemplateFacts() {
     'First published': ordinalDate(template.published),
   };
   return (
-    <dl className={clsx('ruled small num', prose.terms, styles.facts)}>
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Terms className={clsx('ruled small num', prose.terms, styles.facts)} rows={Object.entries(facts)} />
   );
 }
 
