@@ -17,7 +17,7 @@ export function SiteFooter() {
           <Brand size={34} />
           <p>{words.footer.about}</p>
         </div>
-        <div className={clsx('from-7', styles.groups)}>
+        <div className={clsx('from-7 quiet', styles.groups)}>
           {footerGroups.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>
               <h2>{heading}</h2>

@@ -46,7 +46,7 @@ export function TeamFigure({ words, team, assignments, photos }: TeamFigureProps
                       loading="lazy"
                     />
                     <span>
-                      <b>{name}</b>
+                      <b className="block">{name}</b>
                       {title}
                       <br />
                       {work}

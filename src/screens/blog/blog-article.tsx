@@ -135,7 +135,7 @@ export function AuthorLine({ author: { id, name, role }, photo }: AuthorLineProp
       />
       <p className="small">
         <span className="visually-hidden">Written by </span>
-        <b>{name}</b> {role}
+        <b className="block">{name}</b> {role}
       </p>
     </div>
   );
@@ -174,7 +174,7 @@ function CaseStudyCard({ study }: { study: CaseStudyLink }) {
   return (
     <article className={clsx(card.card, card.row, styles.study)}>
       <p className={styles.figure}>
-        <span className="serif num">
+        <span className="serif num block">
           <span className="visually-hidden">From </span>
           <span className={styles.before}>
             {figure.before} <ShuttleArrow />
@@ -182,16 +182,16 @@ function CaseStudyCard({ study }: { study: CaseStudyLink }) {
           <span className="visually-hidden">to </span>
           <b>{figure.after}</b>
         </span>
-        <span className="caption">
+        <span className="caption block">
           {figure.measure}
           {isSample ? ' (sample)' : ''}
         </span>
       </p>
       <div>
-        <p className={`caption ${card.meta}`}>
+        <p className={`caption quiet ${card.meta}`}>
           <b>Case study</b> <span>{client}</span>
         </p>
-        <h3 className={card.title}>
+        <h3 className={`quiet ${card.title}`}>
           <a href={path}>{title}</a>
         </h3>
         <p className={card.description}>{description}</p>

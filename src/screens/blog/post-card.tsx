@@ -62,7 +62,7 @@ export function PostCard({
       )}
       <div className={styles.text}>
         <PostMeta post={post} />
-        <Title className={styles.title}>
+        <Title className={clsx('quiet', styles.title)}>
           <a href={postPath(post.id)}>{post.title}</a>
         </Title>
         <p className={styles.description}>{post.description}</p>
@@ -79,7 +79,7 @@ interface PostMetaProps {
 /** Category, which leads to the others of it, reading time and date; a post without a date carries the current one. */
 export function PostMeta({ post, className }: PostMetaProps) {
   return (
-    <p className={clsx('caption', styles.meta, className)}>
+    <p className={clsx('caption quiet', styles.meta, className)}>
       <b>
         <a href={categoryPath(post.category)}>{post.category}</a>
       </b>

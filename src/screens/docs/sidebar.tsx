@@ -66,7 +66,7 @@ export function Sidebar({ pages, current }: SidebarProps) {
           ))}
           {hasMore ? <PageLink path={allPages.path} navTitle={allPages.title} current={current} /> : null}
         </ul>
-        <div className={styles.foot}>
+        <div className={clsx('quiet', styles.foot)}>
           <p className="caption" id="connect-with-us">
             Connect With Us
           </p>

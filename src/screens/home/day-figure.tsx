@@ -32,7 +32,7 @@ export function DayFigure({ className }: { className?: string | undefined }) {
         {DRAWINGS.map(({ window, variant }, index) => (
           <WorkingDiagram key={window} id={`day-${index}-`} {...{ variant, systems, rows }} />
         ))}
-        <ul className={styles.captions}>
+        <ul className={clsx('quiet', styles.captions)}>
           {dayAgents.map((agent, row) => (
             <Caption key={agent.who} agent={agent} may={rows[row]?.access ?? []} />
           ))}

@@ -78,9 +78,11 @@ function FeatureTab({ feature, isSelected, onSelect, children }: FeatureTabProps
       >
         <span className={styles.threads} />
         <span>
-          <span className="caption">{channelLabel(image)}</span>
-          <strong id={`feature-title-${image}`}>{title}</strong>
-          <span className={clsx('small', styles.description)}>{description}</span>
+          <span className="caption block">{channelLabel(image)}</span>
+          <strong className="block" id={`feature-title-${image}`}>
+            {title}
+          </strong>
+          <span className={clsx('small block', styles.description)}>{description}</span>
         </span>
       </button>
       <section

@@ -88,7 +88,7 @@ function MovingColumn({ tools }: { tools: Tool[] }) {
               <li key={tool.name}>
                 <ToolMark tool={tool} />
                 <div>
-                  <b>{tool.name}</b>
+                  <b className="block">{tool.name}</b>
                   <span className="note">{channelLabel(tool.channel)}</span>
                 </div>
               </li>

@@ -41,7 +41,7 @@ export function Process({ heading, caption, steps }: ProcessProps) {
           <ol className={styles.dates} data-dates>
             {MILESTONES.map(({ day, what }) => (
               <li key={day}>
-                <b>{dayName(day)}</b>
+                <b className="block">{dayName(day)}</b>
                 {what}
               </li>
             ))}

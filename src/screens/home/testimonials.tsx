@@ -91,7 +91,7 @@ function Quote({ testimonial, change, isLead }: QuoteProps) {
       <div className={styles.by}>
         <SpeakerPicture name={name} sample={sample} width={isLead ? 92 : 64} />
         <p className="small">
-          <b>{name}</b>
+          <b className="block">{name}</b>
           {title}, {company}
         </p>
       </div>

@@ -64,7 +64,7 @@ interface IncubatorFooterProps {
 
 export function IncubatorFooter({ channels, copyright }: IncubatorFooterProps) {
   return (
-    <footer className={`on-ink ${styles.footer}`}>
+    <footer className={`on-ink quiet ${styles.footer}`}>
       <div className={`wrap ${styles.footerRow}`}>
         <Brand size={34} />
         <ul>

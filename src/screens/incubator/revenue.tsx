@@ -24,7 +24,7 @@ export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
         <h2 id="revenue-heading" className="to-7">
           {revenue.heading}
         </h2>
-        <p className={`note from-9 ${styles.key}`}>
+        <p className="note from-9">
           {revenue.key}{' '}
           {CHANNELS.map(({ id, label }, index) => (
             <span key={id} data-channel={id}>

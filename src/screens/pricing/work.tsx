@@ -60,7 +60,7 @@ export function AllocationSection({ heading, text, caption, areas }: PricingFact
           {areas.map((area) => (
             <li key={area.label}>
               <ShareBar {...area} />
-              <b className="num">{area.percent}%</b> {area.label}
+              <b className="num block">{area.percent}%</b> {area.label}
             </li>
           ))}
         </ul>

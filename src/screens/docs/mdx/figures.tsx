@@ -60,7 +60,7 @@ function AnnotatedDrawing({ parts, wide, narrow, notes }: AnnotatedDrawingProps)
       <List className={styles.notes}>
         {notes.map(({ name, words, channel }) => (
           <li key={name} data-channel={channel}>
-            <b>{name}</b> <span className="note">{words}</span>
+            <b className="block">{name}</b> <span className="note block">{words}</span>
           </li>
         ))}
       </List>

@@ -138,7 +138,7 @@ export function SearchDialog({ doors }: SearchDialogProps) {
             {doors.map(({ title, description, path }) => (
               <li key={path}>
                 <a href={path}>
-                  <b>{title}</b> <span className="small">{description}</span>
+                  <b className="block">{title}</b> <span className="small block">{description}</span>
                 </a>
               </li>
             ))}
