@@ -70,7 +70,6 @@ type WorkingDiagramProps = {
   rows: readonly PermissionRow[];
   /** Prefix of the ids inside the drawing, unique on the page. */
   id: string;
-  className?: string | undefined;
 };
 
 /**
@@ -78,7 +77,7 @@ type WorkingDiagramProps = {
  * in the last band every pick by itself, with its thread and with what binds it. Without motion all of it is woven.
  * The heads of the systems are not in it: they are controls, and are above it as HTML.
  */
-export function WorkingDiagram({ variant, systems, rows, id, className }: WorkingDiagramProps) {
+export function WorkingDiagram({ variant, systems, rows, id }: WorkingDiagramProps) {
   const { width, height, across, down } = variant;
   const centres = columnsOf(variant, systems);
   const bands = rows.map(({ who, channel, access }, row) => ({
@@ -91,7 +90,6 @@ export function WorkingDiagram({ variant, systems, rows, id, className }: Workin
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      className={className}
       label={describePermissions(systems, rows)}
     >
       <defs>

@@ -54,8 +54,6 @@ function colourAt(pick: number): string {
   return channel ? threadColour(channel) : 'var(--color-ink-3)';
 }
 
-type ProcessFigureProps = { className?: string };
-
 /** The dates, and how many channels are in use from when. */
 function describeCalendar(): string {
   const dates = MILESTONES.map(({ day, what }) => `${dayName(day)}: ${what}.`).join(' ');
@@ -66,10 +64,9 @@ function describeCalendar(): string {
 }
 
 /** The first ninety days as a woven calendar, read downwards; each colour is a channel that has gone live. */
-export function ProcessFigure({ className }: ProcessFigureProps) {
+export function ProcessFigure() {
   return (
     <Drawing
-      className={className}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMin slice"
       label={describeCalendar()}
@@ -90,9 +87,9 @@ export function ProcessFigure({ className }: ProcessFigureProps) {
 }
 
 /** Draws the calendar before any work, as a cover over the part that is not done yet. Decorative. */
-export function UndoneProcess({ className }: ProcessFigureProps) {
+export function UndoneProcess() {
   return (
-    <Drawing className={className} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice">
+    <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin slice">
       <use href={`#${WARP}`} />
     </Drawing>
   );
