@@ -95,11 +95,10 @@ type WordmarkProps = {
   name: string;
   /** Leaves the mark out of the accessibility tree, where the name is written next to it. */
   decorative?: boolean;
-  className?: string;
 };
 
 /** A client's logo where there is a file of it, and its wordmark otherwise; 30 px high. */
-export function ClientWordmark({ name, decorative, className }: WordmarkProps) {
+export function ClientWordmark({ name, decorative }: WordmarkProps) {
   const logo = clientLogos.get(name);
   const { width, art, words } = WORDMARKS[name] ?? plainWordmark(name);
   const shown = logo?.width ?? width;
@@ -109,7 +108,6 @@ export function ClientWordmark({ name, decorative, className }: WordmarkProps) {
       width={shown}
       height={HEIGHT}
       fill="currentColor"
-      className={className}
       label={decorative ? undefined : name}
     >
       {logo ? <LogoFile {...logo} /> : art}

@@ -20,7 +20,7 @@ export function PersonPicture({ src, photo, sizes, alt = '', ...rest }: PersonPi
   return <img src={src} alt={alt} decoding="async" {...(photo && { ...photo, sizes })} {...rest} />;
 }
 
-interface SpeakerPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'height'> {
+interface SpeakerPictureProps {
   name: string;
   /** True while the speaker is made up. */
   sample: boolean;
@@ -28,7 +28,7 @@ interface SpeakerPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' 
 }
 
 /** Face of somebody who is quoted, next to the name. A real person has none: one woven from a name would stand for nobody. */
-export function SpeakerPicture({ name, sample, width, ...rest }: SpeakerPictureProps) {
+export function SpeakerPicture({ name, sample, width }: SpeakerPictureProps) {
   if (!sample) return null;
   return (
     <img
@@ -38,7 +38,6 @@ export function SpeakerPicture({ name, sample, width, ...rest }: SpeakerPictureP
       height={Math.round(width * 1.15)}
       loading="lazy"
       decoding="async"
-      {...rest}
     />
   );
 }

@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import styles from './nearest-page.module.css';
 
-interface NearestPageProps extends ComponentProps<'p'> {
+interface NearestPageProps {
   /** Paths of the pages that may have been meant. */
   addresses: readonly string[];
   /** The line as long as nothing near is known. */
@@ -10,14 +8,15 @@ interface NearestPageProps extends ComponentProps<'p'> {
 }
 
 /** Words of one height before and after `nearest-page.behaviour.ts` has found an address, so that nothing moves. */
-export function NearestPage({ addresses, className, ...rest }: NearestPageProps) {
+export function NearestPage({ addresses, children }: NearestPageProps) {
   return (
     <p
-      className={clsx(styles.nearest, className)}
+      className={styles.nearest}
       role="status"
       data-behaviour="nearest-page"
       data-addresses={addresses.join(' ')}
-      {...rest}
-    />
+    >
+      {children}
+    </p>
   );
 }
