@@ -3,33 +3,21 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
-import {
-  choice,
-  decimal,
-  flag,
-  group,
-  line,
-  list,
-  paragraph,
-  rows,
-  three,
-  unique,
-  whole,
-} from '#model/facts/fields.ts';
+import * as f from '#model/facts/fields.ts';
 import { editorConfig } from './editor-config.ts';
 import { formOf } from './field-forms.ts';
 
 test('each kind of field has a form of its own, with the words of its schema', () => {
-  const schema = group('Plan', {
-    name: line({ hint: 'As people say it.', most: 20 }),
-    text: paragraph().optional(),
-    price: whole({ least: 1 }),
-    looks: choice(['solid', 'line'], 'Looks like'),
-    isPopular: flag(),
-    hours: decimal(),
-    steps: rows(line('Step')),
-    terms: list('Term', { id: line(), label: line() }).length(2),
-    people: three(group('Person', { first: line(), last: unique(line()) })),
+  const schema = f.group('Plan', {
+    name: f.line({ hint: 'As people say it.', most: 20 }),
+    text: f.paragraph().optional(),
+    price: f.whole({ least: 1 }),
+    looks: f.choice(['solid', 'line'], 'Looks like'),
+    isPopular: f.flag(),
+    hours: f.decimal(),
+    steps: f.rows(f.line('Step')),
+    terms: f.list('Term', f.lines('id', 'label')).length(2),
+    people: f.three(f.group('Person', { first: f.line(), last: f.key() })),
   });
   expect(formOf(schema)).toMatchObject([
     {

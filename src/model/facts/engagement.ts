@@ -2,6 +2,7 @@
  * Facts of the one engagement that the site describes. Amounts are US dollars. Sums are computed in
  * src/model/engagement-sums.ts, and its test fails when parts of this disagree.
  */
+import type { z } from 'zod';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { memberId } from './team.ts';
@@ -93,13 +94,11 @@ export const calendar = {
 /** The proof of concept is aimed for within so many weeks. */
 export const proofWeeks = Math.ceil(dayOf('proof') / 7);
 
+const shares = Object.keys(SHARES) as [ShareName, ...ShareName[]];
 const piece = f.group('Agent', {
   id: f.choice(['quotes', 'invoices'], 'Which'),
   name: f.line(),
-  carries: f.rows(
-    f.choice(Object.keys(SHARES) as [ShareName, ...ShareName[]], 'Share'),
-    'Shares of the rate that it cost',
-  ),
+  carries: f.rows(f.choice(shares, 'Share'), 'Shares of the rate that it cost'),
   perMonth: f.whole('How many in a month'),
   of: f.line('Of what'),
   minutesBefore: f.whole('Minutes for one before'),
@@ -112,14 +111,9 @@ const piece = f.group('Agent', {
   verdict: f.line('Verdict'),
 });
 
-const percent = (share: ShareName) => f.whole(SHARES[share], 'Percent.').optional();
-const month = {
-  discovery: percent('discovery'),
-  quotes: percent('quotes'),
-  invoices: percent('invoices'),
-  running: percent('running'),
-  next: percent('next'),
-};
+const month = Object.fromEntries(
+  shares.map((share) => [share, f.whole(SHARES[share], 'Percent.').optional()]),
+) as Record<ShareName, z.ZodOptional<z.ZodInt>>;
 const candidate = {
   name: f.key(),
   build: f.whole('Dollars to build').optional(),

@@ -54,25 +54,23 @@ function wrongChoice(input: unknown, values: unknown): string {
 }
 
 function lengthOf(input: unknown): string {
-  const count = Array.isArray(input) ? input.length : String(input).length;
-  return `${count} ${Array.isArray(input) ? (count === 1 ? 'entry' : 'entries') : 'characters'}`;
+  if (!Array.isArray(input)) return `${String(input).length} characters`;
+  return `${input.length} ${input.length === 1 ? 'entry' : 'entries'}`;
 }
 
 /** `questions, row 2 "How long?", field answer`: names the place of an issue in the data. */
-export function placeOf(path: readonly PropertyKey[], data: unknown): string {
-  const parts: string[] = [];
+function placeOf(path: readonly PropertyKey[], data: unknown): string {
   let value = data;
-  path.forEach((key, index) => {
-    value = typeof value === 'object' && value !== null ? value[key as keyof typeof value] : undefined;
-    if (typeof key === 'number') parts.push(`row ${key + 1}${nameOf(value)}`);
-    else parts.push(index === path.length - 1 ? `field ${String(key)}` : String(key));
+  const parts = path.map((key, index) => {
+    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    if (typeof key === 'number') return `row ${key + 1}${nameOf(value)}`;
+    return index === path.length - 1 ? `field ${String(key)}` : String(key);
   });
   return parts.join(', ');
 }
 
 function nameOf(row: unknown): string {
-  if (typeof row !== 'object' || row === null) return '';
-  const fields = row as Record<string, unknown>;
+  const fields = (row ?? {}) as Record<string, unknown>;
   const name = NAMES.map((field) => fields[field]).find((text) => typeof text === 'string');
   return name === undefined ? '' : ` ${quoted(name)}`;
 }
@@ -89,13 +87,11 @@ export function problemLines(file: string, issues: readonly z.core.$ZodIssue[], 
   });
 }
 
-export type Written = { data: unknown; problems: [] } | { data: undefined; problems: string[] };
-
 /**
  * Reads YAML, and tells an editor what is wrong with it by line, and what to write instead.
  * @param firstLine number of the text's first line in its file
  */
-export function readYaml(text: string, file: string, firstLine = 1): Written {
+export function readYaml(text: string, file: string, firstLine = 1): { data: unknown; problems: string[] } {
   const plain = text.replace(/^\uFEFF/, '');
   const document = parseDocument(plain, { prettyErrors: true, strict: true });
   const [error] = document.errors;

@@ -88,9 +88,10 @@ export function lines<const Key extends string>(...keys: Key[]) {
 }
 
 /** One of a few values, each with its label in the editor. */
-export function choice<const Values extends readonly [string, ...string[]]>(values: Values, ...named: Named) {
-  return z.enum(values).register(fieldNotes, noted(named));
-}
+export const choice = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  ...named: Named
+) => z.enum(values).register(fieldNotes, noted(named));
 
 export const channel = (...named: Named) => choice(CHANNELS, ...named);
 
@@ -190,22 +191,36 @@ export const key = (...named: Named) => unique(line(...named));
 /** Puts help below a field of several parts. */
 export const hinted = <Field extends z.ZodType>(field: Field, hint: string) => renoted(field, { hint });
 
+/** Several fields, under a label or that of their key. */
+export function group<Shape extends z.ZodRawShape>(first: string | Shape, second?: Shape) {
+  const [label, shape] = typeof first === 'string' ? [{ label: first }, second as Shape] : [{}, first];
+  return z.strictObject(shape).register(fieldNotes, label);
+}
+
 /** Entries of several fields. `singular` is what the editor calls one; the page's exact number of places is its `.length()`. */
-export function list<Shape extends z.ZodRawShape>(singular: string, shape: Shape): List<Shape>;
-export function list<Shape extends z.ZodRawShape>(label: string, singular: string, shape: Shape): List<Shape>;
-export function list<Shape extends z.ZodRawShape>(...all: [string, Shape] | [string, string, Shape]) {
+export function list<Shape extends z.ZodRawShape>(
+  ...all: [singular: string, shape: Shape] | [label: string, singular: string, shape: Shape]
+) {
   const shape = all.at(-1) as Shape;
   const [label, singular] = all.length === 3 ? [{ label: all[0] }, all[1]] : [{}, all[0]];
-  const keys = Object.keys(shape).filter((key) => fieldNotes.get(shape[key] as z.ZodType)?.isUnique);
+  const keys = Object.keys(shape).filter((field) => fieldNotes.get(shape[field] as z.ZodType)?.isUnique);
   return z
     .array(group(singular, shape))
     .superRefine((entries, context) => {
-      for (const key of keys) tellTwins(entries, key, context);
+      for (const field of keys) tellTwins(entries, field, context);
     })
     .register(fieldNotes, label);
 }
 
-type List<Shape extends z.ZodRawShape> = z.ZodArray<z.ZodObject<Shape, z.core.$strict>>;
+function tellTwins(entries: readonly Record<string, unknown>[], field: string, context: z.RefinementCtx) {
+  const values = entries.map((entry) => entry[field]);
+  values.forEach((value, index) => {
+    const first = values.indexOf(value);
+    if (first === index) return;
+    const message = `"${String(value)}" stands in row ${first + 1} already. Take one of the two out, or give this one another ${field}.`;
+    context.addIssue({ code: 'custom', path: [index, field], message });
+  });
+}
 
 /** A list of just as many entries as the page has places for. */
 export function two<Item extends z.ZodType>(item: Item, ...named: Named) {
@@ -214,27 +229,4 @@ export function two<Item extends z.ZodType>(item: Item, ...named: Named) {
 
 export function three<Item extends z.ZodType>(item: Item, ...named: Named) {
   return z.tuple([item, item, item]).register(fieldNotes, noted(named));
-}
-
-function tellTwins(all: readonly unknown[], field: string, context: z.RefinementCtx) {
-  const values = all.map((row) => (row as Record<string, unknown>)[field]);
-  values.forEach((value, index) => {
-    const first = values.indexOf(value);
-    if (first < index)
-      context.addIssue({
-        code: 'custom',
-        path: [index, field],
-        message: `"${String(value)}" stands in row ${first + 1} already. Take one of the two out, or give this one another ${field}.`,
-      });
-  });
-}
-
-export function group<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict>;
-export function group<Shape extends z.ZodRawShape>(
-  label: string,
-  shape: Shape,
-): z.ZodObject<Shape, z.core.$strict>;
-export function group<Shape extends z.ZodRawShape>(...all: [Shape] | [string, Shape]) {
-  const [label, shape] = all.length === 2 ? [{ label: all[0] }, all[1]] : [{}, all[0]];
-  return z.strictObject(shape).register(fieldNotes, label);
 }

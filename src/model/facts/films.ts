@@ -4,25 +4,6 @@ import * as f from './fields.ts';
 import { outsideLinks } from './links.ts';
 
 /**
- * A film. It plays from the video platform when `id` is set, from `files` of ours when those are, and while it has
- * neither the player says in words that it is not online yet.
- */
-export interface Film extends Omit<(typeof written)['promo'], 'id' | 'link' | 'transcript'> {
-  /** The video platform's id, eleven characters. While it is empty, our own files play. */
-  id: string;
-  /** Address of the film outside this site. */
-  link: string;
-  /** Addresses of the film's files on this site, the same film in each; a browser plays the first that it can. */
-  files?: readonly string[];
-  /** Address of the captions of the files (WebVTT). Required when somebody speaks. */
-  captions?: string;
-  /** The files have no sound: what the film says is set in its picture. */
-  isSilent?: boolean;
-  /** Words and pictures of the film, in paragraphs, for readers who do not watch. */
-  transcript?: readonly string[];
-}
-
-/**
  * What every film of ours has without being written. MP4 comes first: WebKitGTK stops after a fifth of a second in a WebM
  * file that begins with a large picture.
  */
@@ -56,6 +37,15 @@ const written = facts('videos', 'Films', '/', {
   docsIntroduction: f.group('Introduction of the documentation', film),
   incubatorHero: f.group('Incubator', film),
 });
+
+/**
+ * A film. It plays from the video platform when `id` is set, from `files` of ours when those are (the same film in each; a browser
+ * plays the first that it can), and while it has neither the player says in words that it is not online yet. Somebody who
+ * speaks needs `captions` (WebVTT); `transcript` is for readers who do not watch.
+ */
+export type Film = Omit<(typeof written)['promo'], 'transcript'> &
+  Pick<ReturnType<typeof ownFilm>, 'id' | 'link'> &
+  Partial<ReturnType<typeof ownFilm>> & { transcript?: readonly string[] };
 
 /** Every film but those of the incubator's students. */
 export const films = {

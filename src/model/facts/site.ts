@@ -44,24 +44,21 @@ export const securityContact = facts('security', 'Reports of weaknesses', '/.wel
 });
 
 const linked = (label: string) => f.list(label, 'Link', { label: f.key('Words'), href: destination() });
-const navigation = facts('navigation', 'Navigation and footer', '/', {
+
+/** The top navigation and the footer, in the order they are shown. */
+export const {
+  main: mainLinks,
+  callToAction: callToActionLink,
+  footer: footerGroups,
+} = facts('navigation', 'Navigation and footer', '/', {
   main: linked('At the top'),
   callToAction: link('The button'),
   footer: f.list('At the bottom', 'Group', { heading: f.key(), links: linked('Links') }),
 });
 
-export type NavigationLink = typeof navigation.callToAction;
+export type NavigationLink = typeof callToActionLink;
 
-/** The top navigation and the footer, in the order they are shown. */
-export const mainLinks: readonly NavigationLink[] = navigation.main;
-export const callToActionLink: NavigationLink = navigation.callToAction;
-export const footerGroups = navigation.footer;
-
-export const videoChannelLink: NavigationLink = {
-  label: 'YouTube channel',
-  href: outsideLinks.videoChannel,
-};
-
+export const videoChannelLink: NavigationLink = { label: 'YouTube channel', href: outsideLinks.videoChannel };
 export const companyPageLink: NavigationLink = {
   label: 'LinkedIn page',
   href: outsideLinks.companyNetworkPage,
