@@ -26,19 +26,6 @@ export function wordsOf(text: string): string[] {
   }).flat();
 }
 
-const FREQUENT = new Set(
-  'a about an and any are as at be been but by can could did do does for from get had has have how i if in into is it its may me my of on or our should so that the their them then there they this to us was we were what when where which who why will with would you your'.split(
-    ' ',
-  ),
-);
-
-/** A query without words that tell no two texts apart, unless it consists of them. */
-export function tellingWords(query: string): string {
-  const words = wordsOf(query);
-  const telling = words.filter((word) => !FREQUENT.has(word));
-  return (telling.length > 0 ? telling : words).join(' ');
-}
-
 export interface CloseText {
   /** Number of the text. */
   row: number;
@@ -119,7 +106,7 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
   const find = await closeIndex(places, { heading: 2.5, keywords: 3, title: 1, content: 1 });
   return (query) => {
     const chosen = new Map<string, CloseMatch>();
-    for (const { row, terms } of find(tellingWords(query))) {
+    for (const { row, terms } of find(query)) {
       const place = places[row];
       const ofPage = [...chosen.values()].filter(({ page }) => page === place?.page).length;
       if (!place || chosen.has(place.path) || ofPage === MOST_OF_PAGE) continue;
