@@ -1,7 +1,6 @@
 import icons from 'simple-icons/icons.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { RETIRED_NAMES } from '#content/data/integrations/retired-names.ts';
-import { CONNECTIONS } from '#content/data/integrations/terms.ts';
 import { categories, checkIntegrations, integrations, writtenRows } from './load-integrations.ts';
 
 const MESSAGING = 'content/data/integrations/messaging.ts';
@@ -19,14 +18,6 @@ function problemsWith(...rows: object[]): string {
   }
   return 'none';
 }
-
-test('tools are in alphabetical order, and every way to connect has some', () => {
-  const names = integrations.map(({ name }) => name);
-  expect(names.slice(0, 3)).toEqual(['1Password', '3CX', '8x8']);
-  expect(names.indexOf('monday.com')).toBeLessThan(names.indexOf('MongoDB'));
-  const ways = new Set(integrations.flatMap(({ connects }) => connects));
-  expect(CONNECTIONS.filter((way) => !ways.has(way))).toEqual([]);
-});
 
 test('a mark belongs to the tool of its row', () => {
   const ownersOf = new Map(icons.map(({ slug, title }) => [`si${slug}`, `${title} ${slug}`.toLowerCase()]));

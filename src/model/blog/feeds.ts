@@ -22,27 +22,45 @@ const FEED_LENGTH = 30;
 
 const title = `${site.name}: ${blog.title}`;
 
-async function entriesOf(posts: readonly Post[], origin: string) {
-  const entries = posts.slice(0, FEED_LENGTH).map(async (post) => {
+const instant = (day: string) => `${day}T00:00:00Z`;
+
+/** The newest posts as items of JSON Feed 1.1, from which the others are made. */
+async function itemsOf(posts: readonly Post[], origin: string) {
+  const items = posts.slice(0, FEED_LENGTH).map(async (post) => {
     const url = new URL(postPath(post.id), origin).href;
-    return { url, post, html: readFeedItem(await postArticle(post), url) };
+    return {
+      id: url,
+      url,
+      title: post.title,
+      summary: post.description,
+      content_html: readFeedItem(await postArticle(post), url),
+      ...(post.imageUrl && { image: new URL(post.imageUrl, origin).href }),
+      ...(post.date && { date_published: instant(post.date) }),
+      ...(post.revised && { date_modified: instant(post.revised) }),
+      tags: [post.category],
+    };
   });
-  return Promise.all(entries);
+  return Promise.all(items);
 }
+
+/** Elements that hold a text alone. */
+const texts = (all: Record<string, string | undefined>) =>
+  Object.entries(all).map(([name, text]) => (text === undefined ? undefined : xml(name, {}, text)));
 
 /** RSS 2.0, with the content and atom modules for the full text and the feed's own address. */
 export async function rssFeed(posts: readonly Post[], origin: string): Promise<string> {
-  const items = (await entriesOf(posts, origin)).map(({ url, post, html }) =>
+  const items = (await itemsOf(posts, origin)).map((item) =>
     xml(
       'item',
       {},
-      xml('title', {}, post.title),
-      xml('link', {}, url),
-      xml('guid', { isPermaLink: 'true' }, url),
-      xml('category', {}, post.category),
-      post.date && xml('pubDate', {}, new Date(instant(post.date)).toUTCString()),
-      xml('description', {}, post.description),
-      xml('content:encoded', {}, html),
+      texts({ title: item.title, link: item.url }),
+      xml('guid', { isPermaLink: 'true' }, item.url),
+      texts({
+        category: item.tags[0],
+        pubDate: item.date_published && new Date(item.date_published).toUTCString(),
+        description: item.summary,
+        'content:encoded': item.content_html,
+      }),
     ),
   );
   const namespaces = {
@@ -51,48 +69,37 @@ export async function rssFeed(posts: readonly Post[], origin: string): Promise<s
     'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
   };
   const self = { href: origin + feedPaths.rss, rel: 'self', type: 'application/rss+xml' };
-  const channel = xml(
-    'channel',
-    {},
-    xml('title', {}, title),
-    xml('link', {}, origin + LIST_PATH),
-    xml('description', {}, blog.description),
-    xml('language', {}, site.language),
-    xml('atom:link', self),
-    items,
-  );
-  return xmlDocument(xml('rss', namespaces, channel));
+  const { description } = blog;
+  const head = texts({ title, link: origin + LIST_PATH, description, language: site.language });
+  return xmlDocument(xml('rss', namespaces, xml('channel', {}, head, xml('atom:link', self), items)));
 }
 
 /** Atom, RFC 4287. */
 export async function atomFeed(posts: readonly Post[], origin: string): Promise<string> {
   const home = origin + LIST_PATH;
-  const found = await entriesOf(posts, origin);
-  const changes = found.map(({ post }) => changed(post)).sort();
-  const entries = found.map(({ url, post, html }) =>
+  const items = await itemsOf(posts, origin);
+  const changed = ({ date_published, date_modified }: (typeof items)[number]) =>
+    date_modified ?? date_published ?? instant(blog.undatedSince);
+  const entries = items.map((item) =>
     xml(
       'entry',
       {},
-      xml('id', {}, url),
-      xml('title', {}, post.title),
-      xml('link', { rel: 'alternate', type: 'text/html', href: url }),
-      post.date && xml('published', {}, instant(post.date)),
-      xml('updated', {}, instant(changed(post))),
-      xml('category', { term: post.category }),
-      xml('summary', {}, post.description),
-      xml('content', { type: 'html' }, html),
+      texts({ id: item.id, title: item.title }),
+      xml('link', { rel: 'alternate', type: 'text/html', href: item.url }),
+      texts({ published: item.date_published, updated: changed(item) }),
+      xml('category', { term: String(item.tags[0]) }),
+      texts({ summary: item.summary }),
+      xml('content', { type: 'html' }, item.content_html),
     ),
   );
   return xmlDocument(
     xml(
       'feed',
       { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': site.language },
-      xml('id', {}, home),
-      xml('title', {}, title),
-      xml('subtitle', {}, blog.description),
+      texts({ id: home, title, subtitle: blog.description }),
       xml('link', { rel: 'alternate', type: 'text/html', href: home }),
       xml('link', { rel: 'self', type: 'application/atom+xml', href: origin + feedPaths.atom }),
-      xml('updated', {}, instant(changes.at(-1) ?? blog.undatedSince)),
+      texts({ updated: items.map(changed).sort().at(-1) ?? instant(blog.undatedSince) }),
       xml('author', {}, xml('name', {}, blog.author)),
       entries,
     ),
@@ -101,17 +108,6 @@ export async function atomFeed(posts: readonly Post[], origin: string): Promise<
 
 /** JSON Feed 1.1. */
 export async function jsonFeed(posts: readonly Post[], origin: string): Promise<string> {
-  const items = (await entriesOf(posts, origin)).map(({ url, post, html }) => ({
-    id: url,
-    url,
-    title: post.title,
-    summary: post.description,
-    content_html: html,
-    ...(post.imageUrl && { image: new URL(post.imageUrl, origin).href }),
-    ...(post.date && { date_published: instant(post.date) }),
-    ...(post.revised && { date_modified: instant(post.revised) }),
-    tags: [post.category],
-  }));
   const document = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -120,14 +116,10 @@ export async function jsonFeed(posts: readonly Post[], origin: string): Promise<
     description: blog.description,
     language: site.language,
     authors: [{ name: blog.author }],
-    items,
+    items: await itemsOf(posts, origin),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
-
-const changed = (post: Post) => post.revised ?? post.date ?? blog.undatedSince;
-
-const instant = (day: string) => `${day}T00:00:00Z`;
 
 /**
  * A post as one Markdown file, for readers who keep notes and programs that read.
