@@ -3,12 +3,8 @@
 /** Characters XML 1.0 cannot hold even escaped, lone surrogates among them (section 2.2). */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-class Xml {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
+interface Xml {
+  readonly markup: string;
 }
 
 type Child = Xml | string | undefined | readonly Child[];
@@ -17,17 +13,16 @@ export function xml(name: string, attributes: Record<string, string>, ...childre
   const opening = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapedXml(value)}"`);
   const content = children.map(written).join('');
   const tag = name + opening.join('');
-  return new Xml(content === '' ? `<${tag}/>` : `<${tag}>${content}</${name}>`);
+  return { markup: content === '' ? `<${tag}/>` : `<${tag}>${content}</${name}>` };
 }
 
-export function xmlDocument(root: Xml): string {
-  return `<?xml version="1.0" encoding="utf-8"?>\n${root.text}\n`;
+export function xmlDocument({ markup }: Xml): string {
+  return `<?xml version="1.0" encoding="utf-8"?>\n${markup}\n`;
 }
 
-function written(child: Child): string {
-  if (child === undefined) return '';
-  if (child instanceof Xml) return `\n${child.text}`;
-  return typeof child === 'string' ? escapedXml(child) : child.map(written).join('');
+function written(child: Child = ''): string {
+  if (typeof child === 'string') return escapedXml(child);
+  return 'markup' in child ? `\n${child.markup}` : child.map(written).join('');
 }
 
 /** Escapes text for use between tags or in a quoted attribute. */

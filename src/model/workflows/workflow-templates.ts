@@ -108,15 +108,6 @@ export function nodeTypeName(type: string): string {
   return PLAIN_NAMES[short] ?? capital(short.replace(/(?<=[a-z])(?=[A-Z])/g, ' '));
 }
 
-export interface TemplateFile {
-  /** Name below `/templates`. */
-  name: string;
-  body: Buffer<ArrayBuffer>;
-  bytes: number;
-  /** SHA-256 of the bytes, as 64 hexadecimal digits. */
-  sha256: string;
-}
-
 /** Address of a workflow's file on the site. */
 export const templateFilePath = (name: string) => `/templates/${name}`;
 
@@ -125,13 +116,18 @@ export const templateFilePath = (name: string) => `/templates/${name}`;
  * They have its name: `deep-research.xlsx`, and `deep-research-claims.csv` for the tab "claims".
  */
 export function templateFiles({ slug, workflow }: WorkflowTemplate) {
-  const names = globSync(`${slug}{.xlsx,-*.csv}`, { cwd: FOLDER }).sort();
-  const [workbook] = names.filter((name) => name.endsWith('.xlsx')).map(readTemplateFile);
-  const tabs = names
-    .filter((name) => name.endsWith('.csv'))
-    .map((name) => ({ tab: name.slice(slug.length + 1, -'.csv'.length), file: readTemplateFile(name) }));
-  const text = Buffer.from(`${JSON.stringify(workflow, null, 2)}\n`);
-  return { workflow: toFile(`${slug}.json`, text), workbook, tabs };
+  const read = (name: string) => templateFile(name, Buffer.from(readFileSync(join(FOLDER, name))));
+  const tabs = globSync(`${slug}-*.csv`, { cwd: FOLDER }).sort();
+  return {
+    workflow: templateFile(`${slug}.json`, Buffer.from(`${JSON.stringify(workflow, null, 2)}\n`)),
+    workbook: globSync(`${slug}.xlsx`, { cwd: FOLDER }).map(read)[0],
+    tabs: tabs.map((name) => ({ tab: name.slice(slug.length + 1, -'.csv'.length), file: read(name) })),
+  };
+}
+
+/** @returns a file with its name below `/templates`, and the SHA-256 of its bytes, as 64 hexadecimal digits */
+function templateFile(name: string, body: Buffer<ArrayBuffer>) {
+  return { name, body, bytes: body.length, sha256: createHash('sha256').update(body).digest('hex') };
 }
 
 /** Every file of every template. */
@@ -140,15 +136,6 @@ export const allTemplateFiles = () =>
     const { workflow, workbook, tabs } = templateFiles(template);
     return [workflow, ...(workbook ? [workbook] : []), ...tabs.map(({ file }) => file)];
   });
-
-const readTemplateFile = (name: string) => toFile(name, Buffer.from(readFileSync(join(FOLDER, name))));
-
-const toFile = (name: string, body: Buffer<ArrayBuffer>): TemplateFile => ({
-  name,
-  body,
-  bytes: body.length,
-  sha256: createHash('sha256').update(body).digest('hex'),
-});
 
 const amount = z.number().nonnegative();
 const scenarioSchema = z.strictObject({
