@@ -26,34 +26,27 @@ export function wordsOf(text: string): string[] {
   }).flat();
 }
 
-export interface CloseText {
-  /** Number of the text. */
-  row: number;
-  /** Words of the text that matched. */
-  terms: string[];
-}
-
 /**
  * Indexes texts, fifty at a time, so that a visitor who types is not kept waiting.
  * @param fields of a text that are read, each with its weight
- * @param mustHave what of a query a text must have to be close to it
- * @returns what finds the numbers of the texts that are close to a query, the closest first
+ * @param combineWith AND when a text must have every word of a query to be close to it
+ * @returns what finds the numbers of the texts that are close to a query, the closest first, and their words that matched
  */
 export async function closeIndex<Field extends string>(
   texts: readonly { words: Record<Field, string>; worth: number }[],
   fields: Record<Field, number>,
-  mustHave: 'any word' | 'every word' = 'any word',
-): Promise<(query: string) => CloseText[]> {
+  combineWith: 'AND' | 'OR' = 'OR',
+) {
   const index = new MiniSearch({ fields: Object.keys(fields), storeFields: ['worth'], tokenize: wordsOf });
   await index.addAllAsync(
     texts.map(({ words, worth }, id) => ({ ...words, worth, id })),
     { chunkSize: 50 },
   );
-  return (query) =>
+  return (query: string) =>
     index
       .search(query, {
         boost: fields,
-        combineWith: mustHave === 'every word' ? 'AND' : 'OR',
+        combineWith,
         prefix: ({ length }) => length > 2,
         fuzzy: ({ length }) => (length > 6 ? 2 : length > 3 && 1),
         weights: { fuzzy: 0.3, prefix: 0.5 },

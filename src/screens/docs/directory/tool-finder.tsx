@@ -210,7 +210,7 @@ export async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finde
   const findClose = await closeIndex(
     tools.map(({ name, aliases }) => ({ words: { names: [name, ...aliases].join(' ') }, worth: 1 })),
     { names: 1 },
-    'every word',
+    'AND',
   );
   const close = (text: string) => findClose(text).flatMap(({ row }) => tools[row] ?? []);
   const withName = (test: (name: string) => boolean) =>
