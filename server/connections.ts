@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress, rateLimitKey } from './intake/client-address.ts';
@@ -124,16 +124,10 @@ function refuse(socket: Socket, headers: ConnectionLimits['headers']): void {
 }
 
 /** As many as there is memory for, or fewer where the system lets the process open few files. */
-export function mostConnections(limits = systemLimits()): number {
+export function mostConnections(): number {
+  // Only Linux has this file; elsewhere a process may usually open more files than there are places.
+  const path = '/proc/self/limits';
+  const limits = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const files = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
   return Math.max(1, Math.min(MOST_CONNECTIONS, files - FILES_KEPT));
-}
-
-/** Only Linux has this file; elsewhere a process may usually open more files than there are places. */
-function systemLimits(): string {
-  try {
-    return readFileSync('/proc/self/limits', 'utf8');
-  } catch {
-    return '';
-  }
 }
