@@ -102,7 +102,7 @@ const onwards = (name: string, { connections }: TemplateWorkflow, output = 0) =>
   connections[name]?.['main']?.[output]?.[0]?.node;
 
 /**
- * The tools of the drawing: word, key of `diagram-marks.ts`, and the steps that visit it, by the ends of n8n's names for their
+ * The tools of the drawing: word, key of a mark in `figures.tsx`, and the steps that visit it, by the ends of n8n's names for their
  * types, some with a part of their address or resource. Types that are not listed stay inside n8n.
  */
 const TOOLS: [name: string, mark: string, ...visitors: string[]][] = [

@@ -13,7 +13,7 @@ type FaqButton = NonNullable<Questions[number]['buttons']>[number];
 export function Faq({ heading, questions }: { heading: string; questions: Questions }) {
   return (
     <section className="wrap sect" id="faq" aria-labelledby="faq-heading">
-      <div className={clsx('grid-12 head', styles.head)}>
+      <div className={clsx('grid-12 head apart', styles.head)}>
         <h2 className="to-4" id="faq-heading">
           {heading}
         </h2>

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { contactAddress } from '#leads/tools-question.ts';
 import { closeIndex, foldedName } from '#model/docs/close-matches.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { DocsIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
-import { DocsIcon } from '../docs-icon.tsx';
 import styles from './tool-directory.module.css';
 import { type DirectoryTool, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
 

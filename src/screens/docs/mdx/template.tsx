@@ -20,7 +20,7 @@ import {
   templateFiles,
 } from '#model/workflows/workflow-templates.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { DocsIcon } from '../docs-icon.tsx';
+import { DocsIcon } from '#ui/icons.tsx';
 import { useDocs, useTemplate } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
 import prose from './prose.module.css';

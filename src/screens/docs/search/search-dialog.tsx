@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { CloseMatch } from '#model/docs/close-matches.ts';
 import { escaped, MOST_RESULTS, type SearchResult } from '#model/docs/search-docs.ts';
-import { CloseIcon } from '#ui/icons.tsx';
-import { DocsIcon } from '../docs-icon.tsx';
+import { CloseIcon, DocsIcon } from '#ui/icons.tsx';
 import styles from './search-dialog.module.css';
 import { useSearch } from './use-search.ts';
 
