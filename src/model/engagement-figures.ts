@@ -101,10 +101,8 @@ export function untrueClaims(
   const told = film.join(' ');
   const back = all.map((piece) => ({ name: piece.name, days: pieceReturn(piece).daysOfUse }));
   const late = back.filter(({ days }) => days >= rate.returnDays);
-  const claims = [
-    ...back.map(({ name, days }) => `${name}: ${days} days`),
-    ...[`${rate.returnDays} days of use`, engagementFigures.firstLive],
-  ];
+  const claims = back.map(({ name, days }) => `${name}: ${days} days`);
+  claims.push(`${rate.returnDays} days of use`, engagementFigures.firstLive);
   return [
     ...late.map(
       ({ name, days }) =>

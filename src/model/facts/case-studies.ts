@@ -19,9 +19,7 @@ const study = f
   .group({
     client: f.line({ hint: 'As the list of clients has it.' }),
     glance: f.group('At a glance', {
-      trigger: f.line('What sets it off'),
-      channels: f.line(),
-      signsOff: f.line('Who signs off'),
+      ...f.lines('trigger', 'channels', 'signsOff'),
       proofDay: f.whole('Working day of the proof of concept', { least: 1 }),
     }),
     systems: f.list('Systems of the drawing', 'System', {

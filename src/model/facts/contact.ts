@@ -13,6 +13,7 @@ import { type TeamMember, team } from './team.ts';
 
 const heading = f.line();
 const stems = f.rows(f.line('Word', String.raw`Its beginning, in small letters; \b ends the word.`));
+const ofChannels = { voice: stems, chat: stems, email: stems, data: stems, docs: stems };
 const before = f.line('Before the link');
 const words = f.line('Words of the link');
 const title = f.line('Title in the tab');
@@ -78,22 +79,10 @@ const { channelWords, ...page } = facts('contact', 'Contact page', '/contact', {
     heading,
     back: link('Link back'),
     more: link('Link to more'),
-    cases: f.line('Heading of two cases'),
-    caption: f.line('Below the drawing'),
+    ...f.lines('cases', 'caption'),
   }),
-  problem: f.group('Without a script: not sent', {
-    title,
-    heading,
-    lede: f.paragraph('Below it'),
-    back: link('Link back'),
-  }),
-  channelWords: f.group('Words that tell which channel a request is about', {
-    voice: stems,
-    chat: stems,
-    email: stems,
-    data: stems,
-    docs: stems,
-  }),
+  problem: f.group('Without a script: not sent', { title, heading, lede: f.paragraph(), back: link() }),
+  channelWords: f.group('Words that tell which channel a request is about', ofChannels),
 });
 export const contact = page;
 

@@ -37,9 +37,7 @@ export const writtenIncubator = facts('incubator', 'Incubator page', '/incubator
   whenClosed: f.group('What the page says while they are closed', applications),
   whenOpen: f.group('What it says while they are open', applications),
   opening: f.group({
-    title: f.line(),
-    lede: f.line('Before the claim'),
-    claim: f.line(),
+    ...f.lines('title', 'lede', 'claim'),
     smallPrint: f.paragraph(),
     login: f.line('Words of the log-in button'),
   }),
