@@ -73,13 +73,6 @@ const RULES: Record<string, (page: DocsPage) => unknown[]> = {
     const listed = attributesOf(elementsOf(list, 'a'), 'href');
     return listed.join() === parts.map((id) => `#${id}`).join() ? [] : listed;
   },
-  'a way to us at its end': ({ article }) => {
-    const aside = new Set(elementsOf(article, 'aside').flatMap((one) => elementsOf(one)));
-    const links = elementsOf(article, 'a').filter((link) => !aside.has(link));
-    return attributesOf(links, 'href')
-      .slice(-1)
-      .filter((href) => href !== '/contact');
-  },
   'a place in the list of all pages and in the search, with its parts': ({ route, parts }) => {
     const places = route === '/docs' ? [] : parts.map((id) => `${route}#${id}`);
     const anchors = SEARCHED.find(({ path }) => path === route)?.sections.map(({ anchor }) => anchor);
@@ -118,15 +111,6 @@ const RULES: Record<string, (page: DocsPage) => unknown[]> = {
       ...(hrefs.includes('/docs/agents') ? [] : ['no way back']),
       ...sheets.filter((sheet) => !FILES.includes(sheet.slice(1))),
       ...(/deep-research|faceless-shorts/.test(route) && sheets.length === 0 ? ['no sheet'] : []),
-    ];
-  },
-  'only addresses and numbers that belong to nobody': ({ article }) => {
-    const text = elementsOf(article, 'p', 'li', 'td', 'th', 'pre').map(lineOf).join(' ');
-    return [
-      ...(text.match(/[\w.]+@[\w.]+\.\w+/g) ?? []).filter(
-        (one) => !/\.example$|@example\.(com|net|org)$/.test(one),
-      ),
-      ...(text.match(/\+\d[\d ]{6,}/g) ?? []).filter((one) => !/^\+1 555 01\d\d$/.test(one.trim())),
     ];
   },
 };

@@ -4,19 +4,16 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { PAGE_IDS } from '#article/headings.ts';
 import {
   attributeOf,
   attributesOf,
   type BuiltPage,
-  elementsOf,
   FILES,
   isAnswer,
   lineOf,
   PAGES,
   SITE_DIR,
 } from '../support/built-site.ts';
-import { MADE_ID } from '../support/drawing-rules.ts';
 
 /** The route table. A blog article's id is its post's slug. */
 const ROUTES = [
@@ -108,14 +105,6 @@ const RULES: Record<string, Rule> = {
     ...tagsOf(page).filter((tag) => /="[^"]*(NaN|undefined|Infinity)/.test(tag)),
   ],
   'each id once': (page) => twiceOf(idsOf(page)),
-  'each mark that travels to the next page once outside of cards, which would end the whole transition': ({
-    elements,
-  }) => {
-    const cards = elements.filter((element) => attributeOf(element, 'data-travel-card') !== undefined);
-    const inCards = new Set(cards.flatMap((card) => elementsOf(card)));
-    const outside = elements.filter((element) => !inCards.has(element));
-    return twiceOf(attributesOf(outside, 'data-travel'));
-  },
   'nothing from another host': ({ elements }) =>
     elements
       .filter((element) =>
@@ -125,13 +114,6 @@ const RULES: Record<string, Rule> = {
       )
       .flatMap((element) => ['src', 'href', 'poster'].flatMap((name) => attributeOf(element, name) ?? []))
       .filter((address) => /^(https?:)?\/\//.test(address)),
-  'around its article only ids that no heading of it can get': ({ elements }) => {
-    const texts = elements.filter((element) => attributeOf(element, 'data-part') === 'text');
-    const inside = new Set(texts.flatMap((text) => elementsOf(text)));
-    const reserved = new Set<string>(PAGE_IDS);
-    const around = texts.length === 1 ? elements.filter((element) => !inside.has(element)) : [];
-    return attributesOf(around, 'id').filter((id) => !reserved.has(id) && !MADE_ID.test(id));
-  },
 };
 
 test.each(Object.entries(RULES))('every page has %s', (_, rule) => {

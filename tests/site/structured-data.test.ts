@@ -1,10 +1,6 @@
-/** The pages' structured data (JSON-LD): valid against the published vocabulary, and equal to what people read. */
-import { join } from 'node:path';
-import ts from 'typescript';
+/** The pages' structured data (JSON-LD) is equal to what people read. That it is valid is a matter of types: they come from the vocabulary. */
 import { expect, test } from 'vitest';
 import { attributeOf, attributesOf, elementsOf, lineOf, PAGES } from '../support/built-site.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 type Thing = Record<string, unknown> & { '@type': string };
 
@@ -22,44 +18,8 @@ const withThing = (type: string) =>
   );
 const routesOf = (pages: readonly { route: string }[]) => pages.map(({ route }) => route);
 
-/** The compiler's complaints about texts as values of the vocabulary's types, which schema-dts is generated from, by text. */
-function complaints(texts: readonly string[]): Map<string, string> {
-  const name = join(ROOT, '.astro/structured-data.ts');
-  const lines = texts.map((text, index) => `export const page${index}: Graph = ${text};`);
-  const source = ["import type { Graph } from 'schema-dts';", ...lines].join('\n');
-  const options: ts.CompilerOptions = {
-    // A small part of the language's own types is enough; all of them would take longer to read than all pages.
-    ...{ strict: true, noEmit: true, skipLibCheck: true, types: [], lib: ['lib.es2022.d.ts'] },
-    ...{ module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022 },
-  };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (path) => path === name || fileExists(path);
-  host.getSourceFile = (path, ...rest) =>
-    path === name ? ts.createSourceFile(path, source, ts.ScriptTarget.ES2022) : getSourceFile(path, ...rest);
-  const program = ts.createProgram([name], options, host);
-  const lineBefore = (start = 0) => source.slice(0, start).split('\n').length - 2;
-  return new Map(
-    ts
-      .getPreEmitDiagnostics(program, program.getSourceFile(name))
-      .map(({ start, messageText }) => [
-        texts[lineBefore(start)] ?? '',
-        ts.flattenDiagnosticMessageText(messageText, ' '),
-      ]),
-  );
-}
-
-test('all of it is valid against the vocabulary of schema.org, and a wrong property would not be', () => {
-  expect(DATA.length).toBeGreaterThan(30);
-  const wrong = DATA[0]?.text.replace('"name":', '"nam":') ?? '';
-  // All pages at once: reading the vocabulary is what takes the time.
-  const found = complaints([...DATA.map(({ text }) => text), wrong]);
-  expect(found.get(wrong)).toContain('nam');
-  found.delete(wrong);
-  expect([...found]).toEqual([]);
-}, 120_000);
-
 test('every address is whole, and what is referred to is there', () => {
+  expect(DATA.length).toBeGreaterThan(30);
   for (const { route, text, things } of DATA) {
     const addresses = [...text.matchAll(/"(?:url|item|image|logo|@id|thumbnailUrl|contentUrl)":"([^"]*)"/g)];
     const wrong = addresses.filter(([, address = '']) => !URL.canParse(address));

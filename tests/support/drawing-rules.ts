@@ -11,6 +11,3 @@ export function labelOf(drawing: ReactElement): string {
 export function countIn(drawing: ReactElement, pattern: RegExp): number {
   return [...renderToStaticMarkup(drawing).matchAll(pattern)].length;
 }
-
-/** Ids that no heading becomes: React's, alone or with a letter for each part of a drawing, and those of a page's title. */
-export const MADE_ID = /^(_r\w+_[a-z]{0,2}|title-.+)$/;
