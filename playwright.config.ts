@@ -52,8 +52,6 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     launchOptions,
-    // Its "only-on-failure" takes one of every journey and throws it away: `journey.ts` takes those that are needed.
-    screenshot: 'off',
     // A new context costs a new process of the browser, three times as much as the page of a journey itself. Playwright
     // empties the one it keeps (storage, cache, cookies, routes, clock); `journey.ts` undoes what it leaves.
     reuseContext: true,

@@ -33,13 +33,6 @@ export function findChromium(): string | undefined {
   return candidates().find((path) => path && existsSync(path));
 }
 
-/** One with the window system, which the headless shell leaves out, and its back/forward cache with it. */
-export function findWholeChromium(): string | undefined {
-  return [process.env['CHROMIUM'], ...candidates()].find(
-    (path) => path && !/headless/.test(path) && existsSync(path),
-  );
-}
-
 function candidates(): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return [

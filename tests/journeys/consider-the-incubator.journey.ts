@@ -1,5 +1,4 @@
 /** A founder considers the incubator: what it is, what proves it, what it costs in time, and how to wait for it. */
-import { isAccessible } from '../page-rules.ts';
 import { expect, scrollBy, section, test } from '../support/journey.ts';
 
 const SECTIONS =
@@ -16,10 +15,8 @@ test('the sections come in their order, with the claim, the cohort’s state and
     .evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(SECTIONS.map((name) => `${name}-heading`));
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  const hero = section(page, 'incubator');
-  await expect(hero).toContainText('$100k');
-  const state = hero.getByText('Applications for the founding cohort are now closed', { exact: true });
-  await expect(state).toBeVisible();
+  for (const words of ['$100k', 'Applications for the founding cohort are now closed'])
+    await expect(section(page, 'incubator')).toContainText(words);
   await expect(section(page, 'weeks').getByRole('heading', { level: 3 })).toHaveCount(10);
   await expect(section(page, 'experience').getByRole('heading', { level: 3 })).toHaveCount(5);
   await expect(section(page, 'worth')).toContainText('6 months');
@@ -43,16 +40,11 @@ test('the chart says its figures in words, for each month, and in a table', asyn
   await expect(told).toBeHidden();
   await chart.locator('summary').nth(4).press('Enter');
   await expect(told).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(chart.getByText(/^Month 6: .*clients/), 'the arrows lead to the next month').toBeVisible();
   await chart.getByText('The same figures as a table').click();
   await expect(chart.getByRole('row')).toHaveCount(9);
 });
 
-test('six films: a thumbnail or an arrow selects one and dims the rest; seven questions', async ({
-  page,
-}) => {
+test('six films: a thumbnail or an arrow selects one and dims the rest', async ({ page }) => {
   await page.goto('/incubator', { waitUntil: 'networkidle' });
   const tabs = section(page, 'students').getByRole('tab');
   await expect(tabs).toHaveCount(6);
@@ -66,18 +58,6 @@ test('six films: a thumbnail or an arrow selects one and dims the rest; seven qu
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-
-  const items = section(page, 'faq').getByRole('group');
-  const open = items.and(page.locator('[open]'));
-  await expect(items).toHaveCount(7);
-  await expect(open).toHaveCount(0);
-  for (const index of [1, 4]) {
-    await items.nth(index).locator('summary').click();
-    await expect(open).toHaveCount(1);
-    await expect(items.nth(index)).toHaveAttribute('open', '');
-  }
-  await items.nth(4).locator('summary').click();
-  await expect(open).toHaveCount(0);
 });
 
 test('the bar is clear below 10 px, then white, gone downwards, back upwards', async ({ page }) => {
@@ -94,7 +74,6 @@ test('the bar is clear below 10 px, then white, gone downwards, back upwards', a
   for (const [distance, wanted] of [
     [8, clear],
     [40, 'white'],
-    [50, 'white'],
     [400, 'gone'],
     [-60, 'white'],
     [300, 'gone'],
@@ -106,20 +85,15 @@ test('the bar is clear below 10 px, then white, gone downwards, back upwards', a
   await expect.poll(look).toBe('white');
 });
 
-test('nothing opens the Coming Soon modal; three ways would close it', async ({ page }) => {
+test('nothing opens the Coming Soon modal; two ways would close it', async ({ page }) => {
   await page.goto('/incubator');
   const modal = page.getByRole('dialog');
   await expect(page.locator('[commandfor="coming-soon"], [href="#coming-soon"]')).toHaveCount(0);
   const button = modal.getByRole('button');
-  for (const close of [
-    () => button.click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(20, 400),
-  ]) {
+  for (const close of [() => button.click(), () => page.mouse.click(20, 400)]) {
     await expect(modal).toHaveCount(0);
     await page.evaluate(() => document.querySelector<HTMLDialogElement>('#coming-soon')?.showModal());
     await expect(button).toBeFocused();
-    expect(await isAccessible({ page })).toEqual([]);
     await modal.getByRole('heading').click();
     await expect(modal).toBeVisible();
     await close();

@@ -59,9 +59,4 @@ test('in the documentation: which theme, which result and what matched in it; th
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expectSetApart(page, options.nth(1), options.nth(0));
   await expectSetApart(page, options.nth(0).locator('mark'), options.nth(0));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/pricing');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expectSetApart(page, menu.locator('a[aria-current="page"]'), menu.locator('a:not([aria-current])'));
 });

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { type Receiver, startReceiver } from '#server/testing/resources.ts';
 import {
   expectAnswer,
-  expectKept,
   FAILED,
   field,
   giveAnswers,
@@ -64,18 +63,11 @@ test('the bot check loads on the first touch, and its token travels along', asyn
   });
   await openAsVisitor(page);
   await page.getByRole('heading', { level: 1 }).click();
-  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await field(page, 'firstName').click();
   await expect
     .poll(() => asked)
     .toEqual([`https://www.google.com/recaptcha/api.js?render=${otherSite.siteKey}`]);
-
-  // A form that a draft has woken was not touched yet.
-  await field(page, 'firstName').fill('Ada');
-  await expectKept(page, 'Ada');
-  await page.reload({ waitUntil: 'networkidle' });
-  expect(asked).toHaveLength(1);
 
   await giveAnswers(page, REQUIRED_LEAD);
   await submitButton(page).click();
@@ -111,18 +103,15 @@ test('a blocked bot check is a failure, and the next attempt asks again', async 
 });
 
 test('on localhost the token is empty; a webhook that refuses is a failure', async ({ page }) => {
-  const foreign = new Set<string>();
-  page.on('request', (request) => {
-    if (!request.url().startsWith(address(''))) foreign.add(request.url());
-  });
   await openForm(page, address('/contact'));
   await giveAnswers(page, REQUIRED_LEAD);
-  answerWith = 500;
-  await submitButton(page).click();
-  await expectAnswer(page, FAILED);
-  answerWith = 204;
-  await submitButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText(SENT);
+  for (const [status, sentence] of [
+    [500, FAILED],
+    [204, SENT],
+  ] as const) {
+    answerWith = status;
+    await submitButton(page).click();
+    await expectAnswer(page, sentence);
+  }
   expect(posts().map(({ body }) => JSON.parse(body).recaptchaToken)).toEqual(['', '']);
-  expect([...foreign]).toEqual([receiver.url]);
 });

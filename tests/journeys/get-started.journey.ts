@@ -37,10 +37,7 @@ test('pressing Submit first names every missing answer, and leads to each', asyn
   await expect(field(page, 'email')).toHaveAccessibleDescription('Email is required');
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
   await expect(row(page, 'Company size')).toHaveAttribute('aria-invalid', 'true');
-  for (const width of [1440, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await isAccessible({ page }), `${width} px`).toEqual([]);
-  }
+  expect(await isAccessible({ part: page.locator('form:has([name=email])') })).toEqual([]);
   await box.getByRole('link', { name: 'role' }).click();
   await expect(field(page, 'role')).toBeFocused();
   await atRest(box);

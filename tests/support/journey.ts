@@ -1,6 +1,6 @@
 /**
  * Starts every journey with a running production site, and a page that may not print an error unnoticed; and what several
- * journeys do: wait until something rests, hold a file back, refuse storage.
+ * journeys do: wait until something rests, hold a file back.
  */
 import {
   type BrowserContext,
@@ -21,7 +21,6 @@ interface JourneyFixtures {
   hasScripts: boolean;
   noUnexpectedErrors: undefined;
   nothingLeft: undefined;
-  pictureOfFailure: undefined;
   startSite: typeof startSite;
 }
 
@@ -58,7 +57,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await end();
   },
   noUnexpectedErrors: [
-    async ({ context, expectedErrors, pictureOfFailure: _ }, use) => {
+    async ({ context, expectedErrors }, use) => {
       const unexpected: string[] = [];
       const note = (message: string) => {
         const isExpected = [...expectedErrors, LATE_TRANSITION, CLOCK_GONE].some((one) => one.test(message));
@@ -77,18 +76,6 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       await use(undefined);
       await undoWhatReuseKeeps(context);
-    },
-    { auto: true },
-  ],
-  // Comes after the errors that the page printed, which are a failure too, and before the page is made as new.
-  pictureOfFailure: [
-    async ({ page, nothingLeft: _ }, use, info) => {
-      await use(undefined);
-      if (info.status === info.expectedStatus) return;
-      // Explains a failure on another machine. A page that is gone has no picture.
-      const path = info.outputPath('page.png');
-      const attach = () => info.attachments.push({ name: 'page', contentType: 'image/png', path });
-      await page.screenshot({ path }).then(attach, () => undefined);
     },
     { auto: true },
   ],
@@ -216,14 +203,6 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   });
   return arrival.resolve;
 }
-
-/** Refuses storage as a private window or a strict setting does: an init script. */
-export const refuseStorage = () =>
-  Object.defineProperty(window, 'localStorage', {
-    get() {
-      throw new DOMException('Storage is refused.', 'SecurityError');
-    },
-  });
 
 /** The section of a page that has a heading of this id. */
 export const section = (page: Page, heading: string) =>
