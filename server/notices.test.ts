@@ -4,7 +4,7 @@ import { realEffects } from './effects.ts';
 import { type LeadStore, StoreError } from './leads/store.ts';
 import { silentLog } from './log.ts';
 import { createNotices, type NoticeOptions } from './notices.ts';
-import { createSqliteLeads, STORES } from './testing/database.ts';
+import { createSqliteLeads, STORES, testWith } from './testing/database.ts';
 import { type Behaviour, startReceiver, until } from './testing/resources.ts';
 import { sampleLead } from './testing/sent-requests.ts';
 import { runWebsite } from './testing/servers.ts';
@@ -36,10 +36,13 @@ async function settle(store: LeadStore, id: string, error: string | null) {
 }
 
 describe.each(STORES)('notices with %s', (_kind, create) => {
-  test('leads that wait too long are reported once, by several servers and across restarts, and so is their end', async () => {
-    await using leads = await create();
+  const test = testWith(create);
+
+  test('leads that wait too long are reported once, by several servers and across restarts, and so is their end', async ({
+    leads,
+    store,
+  }) => {
     await using chat = await startChat();
-    const { store } = leads;
     const servers = [store, leads.open()];
     /** Lets servers look a few times. Nothing changes meanwhile: one could see the change before another. */
     const lookWith = async (...stores: LeadStore[]) => {
@@ -68,14 +71,13 @@ describe.each(STORES)('notices with %s', (_kind, create) => {
     expect(chat.sentences().slice(1)).toEqual(['Leads are delivered again.']);
   });
 
-  test('each lead that is given up is reported', async () => {
-    await using leads = await create();
+  test('each lead that is given up is reported', async ({ store }) => {
     await using chat = await startChat();
-    await using _notices = watch(leads.store, chat.url);
+    await using _notices = watch(store, chat.url);
     for (const count of [1, 2]) {
       const lead = sampleLead({ receivedAt: Date.now() });
-      await leads.store.add(lead);
-      await settle(leads.store, lead.id, 'answered 500');
+      await store.add(lead);
+      await settle(store, lead.id, 'answered 500');
       await until('told', () => chat.sentences().length === count);
     }
     expect(chat.sentences()).toEqual([

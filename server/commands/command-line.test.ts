@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseRetention, startRetention } from '../leads/retention.ts';
 import type { LeadStore } from '../leads/store.ts';
-import { createSqliteLeads, STORES } from '../testing/database.ts';
+import { createSqliteLeads, STORES, testWith } from '../testing/database.ts';
 import { temporaryFolder, until } from '../testing/resources.ts';
 import { sampleLead } from '../testing/sent-requests.ts';
 import { runLeads, spawnLeads } from '../testing/servers.ts';
@@ -95,9 +95,10 @@ const COMMANDS: [command: string, said: RegExp | string, code?: number][] = [
 ];
 
 describe.each(STORES)('npm run leads with %s', (_kind, create) => {
-  test('lists, shows, exports, retries, erases and counts', async () => {
-    await using leads = await create();
-    await fillStore(leads.store);
+  const test = testWith(create);
+
+  test('lists, shows, exports, retries, erases and counts', async ({ leads, store }) => {
+    await fillStore(store);
     for (const [command, said, code = 0] of COMMANDS) {
       const ending = await runLeads(leads.variables, ...command.split(' '));
       const words = ending.out + ending.err;

@@ -12,7 +12,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { createInterruptibleDatabase, STORES } from '../testing/database.ts';
+import { createInterruptibleDatabase, STORES, testWith } from '../testing/database.ts';
 import { temporaryFolder, until } from '../testing/resources.ts';
 import { sampleLead } from '../testing/sent-requests.ts';
 import { openLastingStore } from './open-store.ts';
@@ -31,9 +31,9 @@ const again = (id: string, delayMs: number) =>
   ({ id, token: 'w', attempt: ATTEMPT, error: 'answered 500', delayMs }) as const;
 
 describe.each(STORES)('%s', (kind, create) => {
-  test('a stored lead is read back as it was, and counted', async () => {
-    await using leads = await create();
-    const { store } = leads;
+  const test = testWith(create);
+
+  test('a stored lead is read back as it was, and counted', async ({ store }) => {
     expect(await store.stats()).toMatchObject({ total: 0, oldestPendingAt: null, erased: 0 });
     const consent = {
       channel: 'sms',
@@ -62,9 +62,9 @@ describe.each(STORES)('%s', (kind, create) => {
     await store.check();
   });
 
-  test('a key stores one lead, also when asked at once; with other answers it is a conflict', async () => {
-    await using leads = await create();
-    const { store } = leads;
+  test('a key stores one lead, also when asked at once; with other answers it is a conflict', async ({
+    store,
+  }) => {
     const idempotency = { key: 'key', fingerprint: 'same' };
     const results = await Promise.all(
       Array.from({ length: 8 }, () => store.add(sampleLead({ idempotency }))),
@@ -78,9 +78,7 @@ describe.each(STORES)('%s', (kind, create) => {
     expect((await store.stats()).total).toBe(1);
   });
 
-  test('a quarantined lead is kept, not delivered, and released by a clean repetition', async () => {
-    await using leads = await create();
-    const { store } = leads;
+  test('a quarantined lead is kept, not delivered, and released by a clean repetition', async ({ store }) => {
     const idempotency = { key: 'key', fingerprint: 'same' };
     const first = await store.add(sampleLead({ idempotency, quarantineReason: 'trap' }));
     expect(first.isQuarantined).toBe(true);
@@ -92,9 +90,9 @@ describe.each(STORES)('%s', (kind, create) => {
     expect(await claim(store)).toMatchObject([{ id: first.id }]);
   });
 
-  test('a claimed lead is nobody else’s until its lease ends, and then no more the first one’s', async () => {
-    await using leads = await create();
-    const { store } = leads;
+  test('a claimed lead is nobody else’s until its lease ends, and then no more the first one’s', async ({
+    store,
+  }) => {
     const lead = sampleLead();
     await store.add(lead);
     expect(await claim(store, 'first', { leaseMs: 500 })).toEqual([
@@ -109,20 +107,9 @@ describe.each(STORES)('%s', (kind, create) => {
     expect(await store.attempts(lead.id)).toEqual([]);
   });
 
-  test('leads never tried are claimed before those that failed, however long these are due', async () => {
-    await using leads = await create();
-    const { store } = leads;
-    await store.add(sampleLead({ id: 'failed' }));
-    await claim(store);
-    await store.settle(again('failed', -60_000));
-    await store.add(sampleLead({ id: 'fresh' }));
-    expect(await claim(store, 'w', { limit: 1 })).toMatchObject([{ id: 'fresh', attempts: 0 }]);
-    expect(await claim(store, 'w', { limit: 1 })).toMatchObject([{ id: 'failed', attempts: 1 }]);
-  });
-
-  test('attempts are kept with their lead, the newest only, and are erased with it, as are key and delivery', async () => {
-    await using leads = await create();
-    const { store } = leads;
+  test('attempts are kept with their lead, the newest only, and are erased with it, as are key and delivery', async ({
+    store,
+  }) => {
     const idempotency = { key: 'k', fingerprint: 'f' };
     const lead = sampleLead({ idempotency }, { email: 'Ada@Example.com' });
     const other = sampleLead({}, { email: 'other@example.com' });
@@ -149,8 +136,9 @@ describe.each(STORES)('%s', (kind, create) => {
     expect(await store.erase('ada@example.com')).toBe(0);
   });
 
-  test('leads of the first release are brought up to date with nothing lost, by servers that start together', async () => {
-    await using leads = await create();
+  test('leads of the first release are brought up to date with nothing lost, by servers that start together', async ({
+    leads,
+  }) => {
     const sql = new URL(`../testing/first-release/${kind.toLowerCase().slice(0, 8)}.sql`, import.meta.url);
     await leads.run(readFileSync(sql, 'utf8'));
     const [store] = [leads.store, leads.open(), leads.open()];
@@ -176,9 +164,8 @@ describe.each(STORES)('%s', (kind, create) => {
     expect(await store.erasures()).toMatchObject([byAddress, byAddress]);
   });
 
-  test('leads of a newer release are refused', async () => {
-    await using leads = await create();
-    await leads.store.check();
+  test('leads of a newer release are refused', async ({ leads, store }) => {
+    await store.check();
     await leads.run(kind === 'SQLite' ? 'PRAGMA user_version = 99' : 'INSERT INTO lead_schema VALUES (99)');
     await expect(async () => await leads.open().check()).rejects.toThrow(
       /written by a newer release \(version 99/,

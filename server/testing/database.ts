@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { inject, test } from 'vitest';
 import { openStore } from '../leads/open-store.ts';
 import type { LeadStore } from '../leads/store.ts';
 import type {} from './postgres.ts';
@@ -54,6 +54,17 @@ export const STORES: [kind: string, create: () => Promise<Leads>][] = [
   ['SQLite', createSqliteLeads],
   ['PostgreSQL', createPostgresLeads],
 ];
+
+/** Tests with leads of their own. */
+export const testWith = (create: () => Promise<Leads>) =>
+  test.extend<{ leads: Leads; store: LeadStore }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from its first parameter.
+    leads: async ({}, use) => {
+      await using leads = await create();
+      await use(leads);
+    },
+    store: ({ leads }, use) => use(leads.store),
+  });
 
 function leadsIn(variables: Record<string, string>, run: Leads['run'], remove = () => {}): Leads {
   const opened: LeadStore[] = [];
