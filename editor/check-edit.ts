@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFrontMatter, readPostText } from '#model/blog/post-header.ts';
-import { readDocsHeader } from '#model/docs/docs-front-matter.ts';
+import { readDocsHeader } from '#model/docs/docs-pages.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 import { deadAddresses } from '#model/facts/known-addresses.ts';
 import { readLegalDocument } from '#model/legal-document.ts';
@@ -38,7 +38,7 @@ function withDay(file: string, text: string, day: string): string {
 async function textProblems(path: string, text: string): Promise<string[]> {
   try {
     if (path.startsWith('content/blog/')) return postProblems(path, text);
-    if (path.startsWith('content/docs/')) readDocsHeader(path, text);
+    if (path.startsWith('content/docs/')) return readDocsHeader(path, text).problems;
     if (path.startsWith('content/legal/')) await readLegalDocument(path, text);
     return [];
   } catch (error) {

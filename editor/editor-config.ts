@@ -1,7 +1,7 @@
 /** Configures the editor: each file that an owner changes, with a form made from its schema. */
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
-import { docsFrontMatterSchema } from '#model/docs/docs-front-matter.ts';
+import { docsFrontMatterSchema } from '#model/docs/docs-pages.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 import type { FactsFile } from '#model/facts/facts-file.ts';
 import { agreements } from '#model/facts/pricing.ts';

@@ -175,13 +175,16 @@ const categories = (first: string, second: string) => ({
 test.each<[files: Record<string, string>, problem: string]>([
   [
     { 'a.md': 'title: A\ndate: 4 March 2026\ndraft: perhaps\nimageUrl: cover.svg' },
-    'a.md cannot be published as it is:\n  date: "4 March 2026" is not a day. Write it as YYYY-MM-DD, for example 2026-11-21.\n  imageUrl: "cover.svg" is not a picture of this site. Start it with /, as in /pictures/loom.svg.\n  draft: "perhaps" is neither true nor false.',
+    'a.md, field date: has to be a day as year-month-day, such as 2025-05-18.\na.md, field imageUrl: "cover.svg" is not a picture of this site. Start it with /, as in /pictures/loom.svg.\na.md, field draft: "perhaps" is none of the choices. Use one of: true, false.',
   ],
   [
     { 'a.md': 'title: A\nwrittenBy: somebody' },
-    'writtenBy: "somebody" is nobody in content/data/team.yaml. Use one of: ',
+    'a.md, field writtenBy: "somebody" is nobody in content/data/team.yaml. Use one of: ',
   ],
-  [{ 'a.md': 'title: A\nproof: nothing' }, 'proof: "nothing" is no case study. Use one of: '],
+  [
+    { 'a.md': 'title: A\nproof: nothing' },
+    'a.md, field proof: "nothing" is none of the choices. Use one of: ',
+  ],
   [
     { 'a b.md': 'title: A', 'A-B.md': 'title: B' },
     'a b.md and A-B.md would both have the address /blog/a-b. Rename one of the two files.',
@@ -217,9 +220,7 @@ test('during development, a post with a mistake is left out and reported, and th
   const files = { 'good.md': 'title: Good', 'bad.md': 'title: Bad\ndate: tomorrow' };
   const { posts } = load(files, { leaveOut: (message: string) => left.push(message) });
   expect(posts.map(({ id }) => id)).toEqual(['good']);
-  expect(left).toEqual([
-    expect.stringMatching(/^bad\.md cannot be published as it is:\n {2}date: "tomorrow"/),
-  ]);
+  expect(left).toEqual([expect.stringMatching(/^bad\.md, field date: has to be a day/)]);
 });
 
 test('the filter offers All and each category, with the posts below the featured ones', () => {

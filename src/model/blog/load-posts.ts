@@ -28,8 +28,8 @@ let published: Post[] | undefined;
 /** The posts of this site: one folder, read once per build and anew for every request during development. */
 export function publishedPosts(): Post[] {
   const folder = resolve(readBuildEnvironment(process.env).BLOG_DIR);
-  // Complaints begin with the name of a file; who reads them looks for it from the root of the project.
-  const inFolder = (complaint: string) => `${relative(process.cwd(), folder)}/${complaint}`;
+  // Each line of a complaint begins with the name of a file; who reads them looks for it from the root of the project.
+  const inFolder = (complaint: string) => complaint.replace(/^/gm, `${relative(process.cwd(), folder)}/`);
   const warn = (complaint: string) => warnAuthor(inFolder(complaint));
   // One post with a mistake must not take the others down while they are being written.
   if (import.meta.env.DEV) return loadPosts(folder, { includeDrafts: true, warn, leaveOut: warn });

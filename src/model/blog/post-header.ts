@@ -6,9 +6,9 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { CASE_STUDIES } from '../facts/case-studies.ts';
-import { readYaml } from '../facts/facts-problems.ts';
-import { type FieldNote, fieldNotes } from '../facts/fields.ts';
-import { authors } from '../facts/team.ts';
+import { problemLines, readYaml, sentenceOf } from '../facts/facts-problems.ts';
+import * as f from '../facts/fields.ts';
+import { authorName } from '../facts/team.ts';
 
 const FENCE = '---';
 
@@ -65,78 +65,45 @@ const DEFAULT_READ_TIME = 5;
 
 const REQUIRED = ['title', 'category', 'readTime', 'description'] as const;
 
-const day = (label: string, hint: string) =>
-  z.iso
-    .date({ error: 'is not a day. Write it as YYYY-MM-DD, for example 2026-11-21.' })
-    .register(fieldNotes, { label, hint, widget: 'day' })
-    .optional();
-
-/** A name that has to be one of a list, which the complaint repeats. */
-function oneOf<Name extends string>(names: readonly Name[], what: string, label: string) {
-  const error = `is ${what}. Use one of: ${names.join(', ')}.`;
-  return z
-    .string()
-    .refine((text): text is Name => names.some((name) => name === text), { error })
-    .register(fieldNotes, { label, options: names })
-    .optional();
-}
-
-const text = (label: string, hint: string, note: Partial<FieldNote> = {}) =>
-  z.string().register(fieldNotes, { label, hint, ...note });
-
-export const postHeaderSchema = z.object({
-  title: text('Title', 'The file and the address are named after it.'),
-  category: text('Category', 'Such as Operations: articles of one category are listed together.'),
-  description: text('Description', 'One or two sentences for lists, search engines and shared links.', {
-    widget: 'paragraph',
-  }),
+export const postHeaderSchema = f.group({
+  title: f.line({ hint: 'The file and the address are named after it.' }),
+  category: f.line({ hint: 'Such as Operations: articles of one category are listed together.' }),
+  description: f.paragraph({ hint: 'One or two sentences for lists, search engines and shared links.' }),
   readTime: z
     .string()
-    .register(fieldNotes, { label: 'Minutes to read', widget: 'whole' })
+    .register(f.fieldNotes, { label: 'Minutes to read', widget: 'whole' })
     .transform((minutes) => (/^[1-9]\d*$/.test(minutes) ? Number(minutes) : DEFAULT_READ_TIME)),
-  date: day('Date', 'Without one the day on which it is read is shown.'),
-  /** Day of the last change worth reading again for. */
-  revised: day('Changed on', 'The day of a change worth reading it again for.'),
-  writtenBy: oneOf([...authors.keys()], 'nobody in content/data/team.yaml', 'Written by'),
+  date: f.day({ hint: 'Without one the day on which it is read is shown.' }).optional(),
+  revised: f.day('Changed on', 'The day of a change worth reading it again for.').optional(),
+  writtenBy: authorName('Written by').optional(),
   /** Id of the post to read after this one. */
-  readNext: text(
-    'Read next',
-    'The last part of another article’s address. Without it, the next in the list.',
-  ).optional(),
+  readNext: f
+    .line({ hint: 'The last part of another article’s address. Without it, the next in the list.' })
+    .optional(),
   /** Case study that supports the post. */
-  proof: oneOf(CASE_STUDIES, 'no case study', 'Case study that shows it'),
-  imageUrl: z
-    .string()
-    .regex(/^\/(?![/\\])/, {
-      error: 'is not a picture of this site. Start it with /, as in /pictures/loom.svg.',
-    })
-    .register(fieldNotes, {
+  proof: f.choice(CASE_STUDIES, 'Case study that shows it').optional(),
+  imageUrl: f
+    .formed(/^\/(?![/\\])/, 'is not a picture of this site. Start it with /, as in /pictures/loom.svg.', {
       label: 'Picture',
       widget: 'picture',
       folder: { media: 'public/pictures', address: '/pictures' },
     })
     .optional(),
-  imageAlt: text('What the picture shows', 'For those who cannot see it.').default(''),
+  imageAlt: f.line('What the picture shows', 'For those who cannot see it.').default(''),
   draft: z
-    .enum(['true', 'false'], { error: 'is neither true nor false.' })
-    .register(fieldNotes, {
-      label: 'Draft',
-      widget: 'flag',
-      hint: 'Shown in this preview only, not on the site.',
-    })
+    .enum(['true', 'false'])
+    .register(f.fieldNotes, { widget: 'flag', hint: 'Shown in this preview only, not on the site.' })
     .default('false')
     .transform((written) => written === 'true'),
 });
 
 export type PostHeader = z.infer<typeof postHeaderSchema>;
 
-/** `featured` may be written, as in other systems, and is ignored: the first three posts are featured. */
-const KNOWN = new Map(
-  [...postHeaderSchema.keyof().options, 'featured'].map((name) => [name.toLowerCase(), name]),
-);
+const KNOWN = new Map(postHeaderSchema.keyof().options.map((name) => [name.toLowerCase(), name]));
 
 /**
  * Reads a post. A word processor begins a line with a capital and curls quotation marks: both are meant as the plain ones.
+ * `featured` may be written, as in other systems, and is ignored: the first three posts are featured.
  * @param file named in errors
  * @returns with the header, which is absent where fields are `missing`, the fields that are not a post's; most are misspelt
  * @throws when the header cannot be read, or a value cannot be used; the message says what to write instead
@@ -144,15 +111,15 @@ const KNOWN = new Map(
 export function readPostText(markdown: string, file: string) {
   const { fields, body } = readFrontMatter(markdown, file);
   const given: Record<string, string> = {};
-  for (const [name, value] of fields)
-    if (value !== '') given[KNOWN.get(name.toLowerCase()) ?? name] = value.replace(/^“([^“”]*)”$/, '$1');
-  const unknown = [...fields.keys()].filter((name) => !KNOWN.has(name.toLowerCase()));
+  const unknown: string[] = [];
+  for (const [name, value] of fields) {
+    const field = KNOWN.get(name.toLowerCase());
+    if (field && value !== '') given[field] = value.replace(/^“([^“”]*)”$/, '$1');
+    if (!field && name.toLowerCase() !== 'featured') unknown.push(name);
+  }
   const missing = REQUIRED.filter((name) => !given[name]);
   if (missing.length > 0) return { body, unknown, missing };
-  const { data: header, error } = postHeaderSchema.safeParse(given);
+  const { data: header, error } = postHeaderSchema.safeParse(given, { error: sentenceOf });
   if (header) return { header, body, unknown, missing };
-  const problems = error.issues.map(({ path: [field = ''], message }) => {
-    return `  ${String(field)}: "${given[String(field)] ?? ''}" ${message}`;
-  });
-  throw new Error(`${file} cannot be published as it is:\n${problems.join('\n')}`);
+  throw new Error(problemLines(file, error.issues, given).join('\n'));
 }

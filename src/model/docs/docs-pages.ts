@@ -1,10 +1,90 @@
-/** The documentation as a whole: its pages in reading order, their addresses, parents and neighbours. */
-
+/** The documentation as a whole: the headers of its files, its pages in reading order, their addresses, parents and neighbours. */
 import type { Root } from 'hast';
+import { z } from 'zod';
 import { nameSlug } from '#article/slug.ts';
-import { type DocsSection, docsSections } from '../facts/docs.ts';
-import { type Author, authors } from '../facts/team.ts';
-import type { DocsFrontMatter } from './docs-front-matter.ts';
+import { type DocsSection, docsSections, SECTIONS } from '../facts/docs.ts';
+import { problemLines, readYaml, sentenceOf } from '../facts/facts-problems.ts';
+import * as f from '../facts/fields.ts';
+import { type Author, authorName, authors } from '../facts/team.ts';
+import { CALL_KINDS } from '../workflows/workflow-templates.ts';
+
+const pageId = f.formed(
+  /^[^/.][^.]*$/,
+  'is written without a leading "/" and without ".mdx", such as case-studies/topgolf.',
+  { label: 'Document' },
+);
+
+/** What a template's page says of its workflow, and other pages compare. Everything else is read from the file or is text. */
+const template = f.group({
+  channel: f.channel({ hint: 'The colour of its thread: the channel it mostly works in.' }),
+  inShort: f.line('Sentence on its card'),
+  spreadsheet: f.line('What its spreadsheet holds').optional(),
+  placeholders: f.list('Placeholder', {
+    name: f.key('Name in the file'),
+    meaning: f.paragraph('What to put there'),
+  }),
+  runs: f.list('Kinds of run', 'Run', {
+    run: f.line(),
+    calls: f.hinted(
+      f.list('Calls', {
+        to: f.unique(f.choice(CALL_KINDS)),
+        least: f.whole('At least'),
+        most: f.whole('At most'),
+      }),
+      'Counted when nothing has to be tried again.',
+    ),
+  }),
+});
+
+const keyword = {
+  section: z.string().register(f.fieldNotes, {
+    label: 'Anchor of the section',
+    hint: 'Without the #. Empty for the page as a whole.',
+  }),
+  words: f.line(),
+};
+const keywords = f.list('Other words people search by', 'Section', keyword);
+
+/** Schema of the header of a file in `content/docs`. `content/docs/README.md` explains it to editors. */
+export const docsFrontMatterSchema = f.group({
+  /** The page's heading and its name in search results. */
+  title: f.line(),
+  /** A shorter name for the sidebar, breadcrumbs and previous/next; the title when left out. */
+  navTitle: f.line('Shorter name', 'For the sidebar; the title where this is left out.').optional(),
+  /** The sentence under the heading. Search engines cut off what is longer. */
+  description: f.paragraph({ most: 200, hint: 'Under the heading, and in results of search engines.' }),
+  /** Two on template pages. */
+  authors: f.rows(authorName('Person'), 'Signed by').min(1),
+  published: f.day('Published on'),
+  /** The day of the last change that is worth reading the page again for; the sitemap gives it. */
+  updated: f.day('Last changed on', 'Set when the text is saved here.').optional(),
+  /** Section of a page that `docs-navigation.yaml` does not name yet: it comes last there, among the guides when left out. */
+  section: f
+    .choice(SECTIONS, { hint: 'Of a page that has no place in the order of the documents yet.' })
+    .optional(),
+  /** Pages worth reading next, by file name. */
+  related: f.rows(pageId, 'Worth reading next', 'File names, such as case-studies/topgolf.').default([]),
+  keywords: f.hinted(keywords, 'Words that the section itself does not have.').default([]),
+  template: template.optional(),
+  /** True when the page has made-up figures or words of clients; `npm run check:launch` lists the page. */
+  sample: f.flag('Holds made-up figures').optional(),
+});
+
+export type DocsFrontMatter = z.infer<typeof docsFrontMatterSchema>;
+
+/**
+ * Reads a file's front matter, the lines between ---.
+ * @param file as the editor knows it, from the root of the project
+ * @returns with it every bad line or field, and what to write instead
+ */
+export function readDocsHeader(file: string, text: string) {
+  const [, header = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
+  const { data, problems } = readYaml(header, file, 2);
+  const { data: read, error } = docsFrontMatterSchema.safeParse(data ?? {}, { error: sentenceOf });
+  if (problems.length === 0 && error)
+    problems.push(...problemLines(file, error.issues, data), 'content/docs/README.md explains every field.');
+  return { header: problems.length > 0 ? undefined : read, problems };
+}
 
 /** The file that is the documentation's own front page, at /docs. */
 export const HOME_ID = 'home';

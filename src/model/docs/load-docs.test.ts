@@ -36,5 +36,6 @@ test('a header that is no YAML, or lacks a field, is reported with its file, and
       /^content\/docs\/colon\.mdx, line 2, "title: A page: and a colon": cannot be read\./,
     ),
     expect.stringMatching(/^content\/docs\/deep\/short\.mdx, field published: has to be a day/),
+    'content/docs/README.md explains every field.',
   ]);
 });

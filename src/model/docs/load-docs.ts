@@ -9,37 +9,36 @@ import type { Root } from 'hast';
 import type { MDXContent } from 'mdx/types.js';
 import type { ReactNode } from 'react';
 import { elementTree, finishArticle } from '#article/article.ts';
-import { ContentError, type DocsFrontMatter, readDocsHeader } from './docs-front-matter.ts';
-import { arrangeDocs, type DocsPage, type RenderedDocsPage } from './docs-pages.ts';
+import {
+  arrangeDocs,
+  type DocsFrontMatter,
+  type DocsPage,
+  type RenderedDocsPage,
+  readDocsHeader,
+} from './docs-pages.ts';
 
 const FOLDER = 'content/docs';
 
-interface DocsHeaders {
-  /** Front matter by page, in the order of the files; of a page with a mistake the last that had none. */
-  headers: Map<string, DocsFrontMatter>;
-  /** Each names its file. */
-  problems: string[];
-}
+/** Front matter by page, in the order of the files; of a page with a mistake the last that had none. */
+type Headers = ReadonlyMap<string, DocsFrontMatter>;
 
 /** @param before what was read the last time */
-export function readDocsHeaders(root: string, before?: DocsHeaders['headers']): DocsHeaders {
-  const headers: DocsHeaders['headers'] = new Map();
+export function readDocsHeaders(root: string, before?: Headers) {
+  const headers = new Map<string, DocsFrontMatter>();
   const problems: string[] = [];
   for (const file of globSync(`${FOLDER}/**/*.mdx`, { cwd: root }).sort()) {
     const id = file.slice(FOLDER.length + 1).replace(/\.mdx$/, '');
-    try {
-      headers.set(id, readDocsHeader(file, readFileSync(join(root, file), 'utf8')));
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(error.message);
-      const last = before?.get(id);
-      if (last) headers.set(id, last);
-    }
+    const { header = before?.get(id), ...read } = readDocsHeader(
+      file,
+      readFileSync(join(root, file), 'utf8'),
+    );
+    problems.push(...read.problems);
+    if (header) headers.set(id, header);
   }
   return { headers, problems };
 }
 
-let read: DocsHeaders['headers'] | undefined;
+let read: Headers | undefined;
 let told = '';
 let arranged: DocsPage[] | undefined;
 
@@ -57,7 +56,7 @@ export function docsPages(): DocsPage[] {
 
 /** One page with a mistake stops the build, but must not take the others down while they are being written. */
 function report(problems: string) {
-  if (problems && import.meta.env.PROD) throw new ContentError(problems);
+  if (problems && import.meta.env.PROD) throw new Error(problems);
   // Every page asks; one line for each change is enough.
   // biome-ignore lint/suspicious/noConsole: whoever writes the page has only this output to learn it from.
   if (problems && problems !== told) console.error(problems);
@@ -92,7 +91,7 @@ function treeOf(id: string, text: ReactNode): Root {
   try {
     return elementTree(text);
   } catch (error) {
-    throw new ContentError(
+    throw new Error(
       `${FOLDER}/${id}.mdx cannot be shown: ${(error as Error).message}. What stands in braces is read as code: in prose write \\{ and \\}, and correct the spelling of a name or component.`,
       { cause: error },
     );

@@ -14,7 +14,6 @@ import { pages } from '../facts/pages.ts';
 import { agreements, pricingFacts } from '../facts/pricing.ts';
 import { readLegalDocument } from '../legal-document.ts';
 import { categories, integrations } from '../load-integrations.ts';
-import { ContentError } from './docs-front-matter.ts';
 import { docsPath, fullTitle, type RenderedDocsPage, titleAnchor } from './docs-pages.ts';
 import type { SearchEntry, SearchIndex, SearchSection } from './search-docs.ts';
 
@@ -24,14 +23,14 @@ export async function searchIndex(docs: readonly RenderedDocsPage[]): Promise<Se
 
 const DIRECTORY_PATH = docsPath('technology-stack');
 
-/** @throws a {@link ContentError} when the page's keywords name a section that it does not have */
+/** @throws when the page's keywords name a section that it does not have */
 function searchEntry({ article, path, ...page }: RenderedDocsPage): SearchEntry {
   const isDirectory = path === DIRECTORY_PATH;
   const sections = sectionsOf(isDirectory ? withoutTools(article) : article, page);
   for (const { section, words } of page.keywords) {
     const named = section === '' ? sections[0] : sections.find(({ anchor }) => anchor === section);
     if (!named)
-      throw new ContentError(
+      throw new Error(
         `content/docs/${page.id}.mdx, field keywords: no heading has the anchor "${section}". Anchors are in the links of the contents list.`,
       );
     named.keywords = words;

@@ -87,11 +87,14 @@ export function lines<const Key extends string>(...keys: Key[]) {
   return Object.fromEntries(keys.map((key) => [key, line()])) as Record<Key, ReturnType<typeof line>>;
 }
 
-/** One of a few values, each with its label in the editor. */
-export const choice = <const Values extends readonly [string, ...string[]]>(
-  values: Values,
-  ...named: Named
-) => z.enum(values).register(fieldNotes, noted(named));
+/** One of a few values. */
+export const choice = <const Values extends readonly string[]>(values: Values, ...named: Named) =>
+  z.enum(values).register(fieldNotes, noted(named));
+
+export const day = (...named: Named) =>
+  z.iso
+    .date({ error: 'has to be a day as year-month-day, such as 2025-05-18.' })
+    .register(fieldNotes, { ...noted(named), widget: 'day' });
 
 export const channel = (...named: Named) => choice(CHANNELS, ...named);
 
@@ -115,7 +118,7 @@ export const sample = () =>
   });
 
 /** Text of one form. @param problem completes the sentence about a text that has another */
-function formed(form: RegExp, problem: string, note: FieldNote) {
+export function formed(form: RegExp, problem: string, note: FieldNote) {
   return words()
     .refine((text) => form.test(text), { error: ({ input }) => `"${String(input)}" ${problem}` })
     .register(fieldNotes, note);

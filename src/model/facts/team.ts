@@ -1,4 +1,5 @@
 /** The people of the company, what they work on, and what the company offers. */
+import { z } from 'zod';
 import { personSlug } from '../person-slug.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
@@ -66,13 +67,20 @@ export const authors: ReadonlyMap<string, Author> = new Map(
   team.map((member) => [member.seat ?? member.id, authorOf(member)]),
 );
 
+/** A name of one of these people. A missing one is left to the sentence about any missing choice. */
+const somebody = (names: readonly string[]) => (label: string) =>
+  z
+    .enum(names, {
+      error: ({ input }) =>
+        input === undefined
+          ? undefined
+          : `"${String(input)}" is nobody in content/data/team.yaml. Use one of: ${names.join(', ')}.`,
+    })
+    .register(f.fieldNotes, { label });
+
+export const authorName = somebody([...authors.keys()]);
 /** The short name of somebody in the list of people. */
-export function memberId(label: string) {
-  const ids = team.map(({ id }) => id);
-  return f.line(label, 'The name in small letters with hyphens.').refine((id) => ids.includes(id), {
-    error: ({ input }) => `"${input}" is nobody in content/data/team.yaml. Use one of: ${ids.join(', ')}.`,
-  });
-}
+export const memberId = somebody(team.map(({ id }) => id));
 
 const assigned = facts('assignments', 'Who works on what', '/about', {
   sample: f.sample(),
