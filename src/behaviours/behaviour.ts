@@ -4,35 +4,17 @@
  * (`start-behaviours.ts`) does the rest, so a component works on any page, and when React mounts it later.
  */
 
-/** The element each behaviour works on, by the behaviour's name: each file declares its own line. */
-declare global {
-  interface BehaviourElements {}
-}
-
-/** A name that `data-behaviour` may have. */
-export type BehaviourName = keyof BehaviourElements;
-
 /**
  * Starts a behaviour on one element.
  *
  * @param element carries `data-behaviour` with the behaviour's name
  * @param signal aborts when the element leaves the document: pass it to `addEventListener`, and end observers on it
  */
-export type Behaviour<Name extends BehaviourName> = (
-  element: BehaviourElements[Name],
-  signal: AbortSignal,
-) => void;
-
-declare module 'react' {
-  interface HTMLAttributes<T> {
-    /** The behaviour this element asks for; a name without a file is a type error. */
-    'data-behaviour'?: BehaviourName | undefined;
-  }
-}
+export type Behaviour<E extends HTMLElement = HTMLElement> = (element: E, signal: AbortSignal) => void;
 
 /** Exports of a `*.behaviour.ts` file. */
 export interface BehaviourModule {
-  start: (element: HTMLElement, signal: AbortSignal) => void;
+  start: Behaviour;
 }
 
 /** Finds what loads a behaviour's file, by the behaviour's name; undefined when there is no such file. */

@@ -1,11 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-declare global {
-  interface BehaviourElements {
-    'click-report': HTMLAnchorElement;
-  }
-}
-
 /** Description of a click, in the terms of an analytics service: `Pricing`, `Tech Consulting Session`, 299. */
 export interface ClickEvent {
   category: string;
@@ -22,7 +16,7 @@ export const clickAttributes = (event: ClickEvent) =>
  * owner has put on the page. Never to both: Google's own `gtag` writes to `dataLayer` itself. A key press on a link is a
  * `click`; the middle button's, which opens a new tab, is an `auxclick`.
  */
-export const start: Behaviour<'click-report'> = (link, signal) => {
+export const start: Behaviour<HTMLAnchorElement> = (link, signal) => {
   const report = () => {
     const { gtag, dataLayer } = window as { gtag?: unknown; dataLayer?: unknown };
     const { category, label, value } = JSON.parse(link.dataset['click'] ?? '{}') as ClickEvent;

@@ -1,16 +1,10 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-declare global {
-  interface BehaviourElements {
-    'arrow-keys': HTMLElement;
-  }
-}
-
 /**
  * Makes the links of a row one stop of the Tab key, or its summaries, between which the arrow keys, Home and End move. On
  * Escape, `data-escaped` on the root element takes away what such a page shows under the pointer or with the focus.
  */
-export const start: Behaviour<'arrow-keys'> = (row, signal) => {
+export const start: Behaviour = (row, signal) => {
   const links = [...row.querySelectorAll<HTMLElement>('a, summary')];
   // The focus may be in the row already.
   const stop = links.find((link) => link === document.activeElement) ?? links[0];

@@ -1,13 +1,7 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-declare global {
-  interface BehaviourElements {
-    'copy-button': HTMLButtonElement | HTMLAnchorElement;
-  }
-}
-
 /** Copies on a click and says so. The code for copying is loaded by the first click. */
-export const start: Behaviour<'copy-button'> = (control, signal) => {
+export const start: Behaviour<HTMLButtonElement | HTMLAnchorElement> = (control, signal) => {
   const copy = () => {
     import('./copy-text.ts').then(
       ({ copyText }) => copyText(control),

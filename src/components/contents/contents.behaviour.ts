@@ -1,12 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { closeWhenLeft } from '#ui/drawer.ts';
 
-declare global {
-  interface BehaviourElements {
-    contents: HTMLElement;
-  }
-}
-
 /** Pixels below the window's top edge; the part whose heading crossed this line last is being read. */
 const READING_LINE = 160;
 
@@ -18,7 +12,7 @@ const REST = 200;
  * is too short to reach the reading line stays marked until the page is scrolled elsewhere. Only positions are looked at: a
  * scroll bar or a screen reader moves the page without wheel, touch or key.
  */
-export const start: Behaviour<'contents'> = (contents, signal) => {
+export const start: Behaviour = (contents, signal) => {
   const links = [...contents.querySelectorAll('a')];
   const parts = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));
   const openerWords = document.querySelectorAll(`[popovertarget="${contents.id}"] [data-contents-current]`);

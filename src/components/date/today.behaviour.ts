@@ -1,14 +1,8 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { longDate, today } from '#model/calendar-day.ts';
 
-declare global {
-  interface BehaviourElements {
-    today: HTMLTimeElement;
-  }
-}
-
 /** Shows the reader's day, also when the page comes back from the back/forward cache on another day. */
-export const start: Behaviour<'today'> = (time, signal) => {
+export const start: Behaviour<HTMLTimeElement> = (time, signal) => {
   const show = () => {
     time.dateTime = today();
     time.textContent = longDate(time.dateTime);

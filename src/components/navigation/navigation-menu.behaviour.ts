@@ -1,17 +1,11 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-declare global {
-  interface BehaviourElements {
-    'navigation-menu': HTMLDialogElement;
-  }
-}
-
 /**
  * Adds what the native dialog leaves out: the button's `aria-expanded`, closing when the page is left (one that comes back
  * from the back/forward cache must not come back with its menu open; closed at the press, it would slide away beneath the
  * next page) and when the window grows past the breakpoint, and opening at all in browsers without invoker commands. Native, not React: the dialog itself holds the state.
  */
-export const start: Behaviour<'navigation-menu'> = (menu, signal) => {
+export const start: Behaviour<HTMLDialogElement> = (menu, signal) => {
   const opener = document.querySelector<HTMLButtonElement>(`[commandfor="${menu.id}"][command="show-modal"]`);
   if (!opener) return;
 

@@ -1,11 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-declare global {
-  interface BehaviourElements {
-    'nearest-page': HTMLParagraphElement;
-  }
-}
-
 /** Less is a guess, not a typing error. */
 const SHARE_OF_LETTERS = 0.66;
 
@@ -16,7 +10,7 @@ const BEGINNING = 4;
  * Replaces its sentence by "Did you mean /pricing?". A behaviour and not the server's work: the page is one static file for
  * every address that does not exist.
  */
-export const start: Behaviour<'nearest-page'> = (line) => {
+export const start: Behaviour<HTMLParagraphElement> = (line) => {
   const nearest = nearestAddress(location.pathname, (line.dataset['addresses'] ?? '').split(' '));
   if (!nearest) return;
   const link = document.createElement('a');

@@ -1,14 +1,7 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-declare global {
-  interface BehaviourElements {
-    /** The frame; the picture is inside. */
-    picture: HTMLElement;
-  }
-}
-
 /** Hides the frame of a picture that fails to load. An `onerror` attribute would need a hole in the security policy. */
-export const start: Behaviour<'picture'> = (frame, signal) => {
+export const start: Behaviour = (frame, signal) => {
   const hide = () => {
     frame.hidden = true;
   };

@@ -8,16 +8,10 @@
  */
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-declare global {
-  interface BehaviourElements {
-    video: HTMLElement;
-  }
-}
-
 /** Share of a film that must be in view for it to start by itself. */
 const IN_VIEW = 0.5;
 
-export const start: Behaviour<'video'> = (film, signal) => {
+export const start: Behaviour = (film, signal) => {
   const video = film.querySelector('video');
   const { filmMode, filmMissing = '' } = film.dataset;
   const toggle = video && filmMode === 'autoplay-muted' ? playInView(film, video, signal) : undefined;

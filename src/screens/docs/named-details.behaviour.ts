@@ -1,11 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-declare global {
-  interface BehaviourElements {
-    'named-details': HTMLElement;
-  }
-}
-
 /**
  * Opens the part that the address names: a browser opens a `details` around the target of an address, but not for what is in its
  * summary, and not every one does. Visitors who were faster than this file stay where they are, and what they pressed decides.
@@ -13,7 +7,7 @@ declare global {
  * Fetches the marks of tools when their part is opened, or about to be: an address in the HTML would have the browser fetch those
  * of every part with the page.
  */
-export const start: Behaviour<'named-details'> = (parts, signal) => {
+export const start: Behaviour = (parts, signal) => {
   const showMarks = ({ target }: Pick<Event, 'target'>) => {
     const part = target instanceof Element && target.closest('details');
     const marks = part ? part.querySelectorAll<SVGUseElement>('use[data-mark]:not([href])') : [];

@@ -3,17 +3,11 @@ import { toggleTheme } from '#theme/theme-rule.ts';
 import { closeWhenLeft } from '#ui/drawer.ts';
 import { keepGroup, toggleSidebar } from './sidebar-storage.ts';
 
-declare global {
-  interface BehaviourElements {
-    sidebar: HTMLElement;
-  }
-}
-
 /**
  * Collapses the column, switches between light and dark, keeps which groups are left open, and closes the drawer of narrow
  * screens when the visitor goes on. Not React: native elements and the root element, set before first paint, hold the state.
  */
-export const start: Behaviour<'sidebar'> = (sidebar, signal) => {
+export const start: Behaviour = (sidebar, signal) => {
   const root = document.documentElement;
   const storage = () => localStorage;
   const toggle = sidebar.querySelector('[data-sidebar-toggle]');

@@ -2,12 +2,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { DWELL, stepByScroll, stepInUpperHalf } from './process-rule.ts';
 
-declare global {
-  interface BehaviourElements {
-    process: HTMLElement;
-  }
-}
-
 /**
  * Milliseconds after a click in which scrolling decides nothing: a view that is still gliding when a step is
  * pressed (by inertia, or because the browser brings it into view) must not take the choice back. Then a frame more, because
@@ -16,7 +10,7 @@ declare global {
 const SETTLE = 1000;
 
 /** A behaviour, not React, because scrolling decides: it must work before the visitor touches anything. */
-export const start: Behaviour<'process'> = (section, signal) => {
+export const start: Behaviour = (section, signal) => {
   const steps = [...section.querySelectorAll<HTMLElement>('[data-process-step]')];
   /** Step chosen by scrolling. A click does not change it, so that the next turn of the wheel does not undo the click. */
   let scrolledTo = 0;

@@ -1,11 +1,5 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-declare global {
-  interface BehaviourElements {
-    'incubator-bar': HTMLElement;
-  }
-}
-
 /** Pixels scrolled under which the bar is always shown and transparent, and beyond which going down hides it. */
 const TOP = 10;
 const HIDES_BEYOND = 100;
@@ -20,7 +14,7 @@ export function isShown(wasShown: boolean, from: number, to: number): boolean {
 }
 
 /** Keeps the bar's scroll state in attributes that CSS reads. A behaviour, not React, because only scrolling changes it. */
-export const start: Behaviour<'incubator-bar'> = (bar, signal) => {
+export const start: Behaviour = (bar, signal) => {
   let shown = true;
   let from = 0;
   const update = () => {
