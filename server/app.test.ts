@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONSENT_VERSION } from '#leads/consent.ts';
-import { consentWordings } from '#leads/former-consent.ts';
+import { MESSAGES } from '#leads/check-answers.ts';
+import { CONSENT_VERSION, consentWordings } from '#leads/consent.ts';
 import { type Field, LEAD_FIELDS, LEAD_KEYS } from '#leads/lead-fields.ts';
-import { MESSAGES } from '#leads/messages.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { company } from './company.ts';
 import { Refusal, refusedAnswer } from './intake/answers.ts';

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TEXT_FORMATS } from '#leads/check-answers.ts';
 import { type Field, PAYLOAD_FIELDS } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
-import { TEXT_FORMATS } from '#leads/text-formats.ts';
 import { limitWaiting, MAX_WAITING } from './requests.ts';
 import { listen } from './testing/resources.ts';
 import { rawRequest, samplePayload } from './testing/sent-requests.ts';

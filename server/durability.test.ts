@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { MESSAGES } from '#leads/messages.ts';
+import { MESSAGES } from '#leads/check-answers.ts';
 import { openPostgresStore } from './leads/postgres-store.ts';
 import { openSqliteStore } from './leads/sqlite-store.ts';
 import type { LeadStore } from './leads/store.ts';

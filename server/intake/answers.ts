@@ -1,4 +1,4 @@
-import { MESSAGES } from '#leads/messages.ts';
+import { MESSAGES } from '#leads/check-answers.ts';
 import { PROBLEMS_MARKER } from '#leads/submission.ts';
 import type { LogFields } from '../log.ts';
 

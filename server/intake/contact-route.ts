@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { MESSAGES } from '#leads/messages.ts';
+import { MESSAGES } from '#leads/check-answers.ts';
 import { SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '#leads/submission.ts';
 import { StoreError } from '../leads/store.ts';
 import { type Log, reportError, reportFault } from '../log.ts';

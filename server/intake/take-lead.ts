@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { consentWordings } from '#leads/former-consent.ts';
+import { MESSAGES } from '#leads/check-answers.ts';
+import { consentWordings } from '#leads/consent.ts';
 import { LEAD_KEYS, type LeadPayload, mayBeAbsent } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
-import { MESSAGES } from '#leads/messages.ts';
 import { MIN_FILL_MS, SUBMISSION_HEADERS } from '#leads/submission.ts';
 import { company } from '../company.ts';
 import type { Effects } from '../effects.ts';

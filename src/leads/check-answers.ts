@@ -1,6 +1,6 @@
 /**
- * The rules of the answers, for the form and the server. No library is needed: the form's controls give texts and ticks and
- * nothing else, and on the server the schema (`lead-schema.ts`) has checked the types before.
+ * The rules of the answers, and the sentences about them, for the form and the server. No library is needed: the form's controls
+ * give texts and ticks and nothing else, and on the server the schema (`lead-schema.ts`) has checked the types before.
  */
 import {
   type Answers,
@@ -9,23 +9,74 @@ import {
   LEAD_KEYS,
   type Lead,
   type LeadField,
+  type TextField,
 } from './lead-fields.ts';
-import {
-  choiceMessage,
-  controlCharacterMessage,
-  MESSAGES,
-  requiredMessage,
-  tooLongMessage,
-} from './messages.ts';
-import { TEXT_FORMATS } from './text-formats.ts';
+
+/** The sentences of the contact form and its server that concern no single field. */
+export const MESSAGES = {
+  phoneRequiredForSms: 'Phone number is required when opting into SMS',
+  submitHasErrors: 'Please fix the errors before submitting.',
+  submitNeedsPhone: 'Please provide a phone number to opt into SMS messages.',
+  submitted: 'Form submitted successfully!',
+  submitFailed: 'There was an error submitting the form. Please try again.',
+  submitting: 'Submitting...',
+  unknownField: 'This field is not part of the form',
+  notAnObject: 'The form must be sent as one object with its fields',
+} as const;
 
 export type LeadErrors = Partial<Record<LeadField, string>>;
 export type Validated<T, E> = { ok: true; value: T } | { ok: false; errors: E };
 
-/** An answer as it is kept, and what is wrong with it: one sentence for the visitor. */
-interface CheckedAnswer {
-  value: string | boolean;
-  problem: string | undefined;
+interface TextFormat {
+  message: string;
+  matches: (text: string) => boolean;
+}
+
+/**
+ * Formats a text may have to match. None is a pattern with two open repetitions: on a long hostile text such a
+ * pattern takes quadratic time, and the server's only thread would answer nobody during that time.
+ */
+export const TEXT_FORMATS: Record<NonNullable<TextField['format']>, TextFormat> = {
+  email: { message: 'Please enter a valid email address', matches: isEmail },
+  webAddress: {
+    message: 'Please enter a full web address, for example https://example.com',
+    matches: isWebAddress,
+  },
+  dateTime: {
+    message: 'Timestamp must be a date and time such as 2025-05-18T09:30:00.000Z',
+    matches: isDateTime,
+  },
+};
+
+const SPACE = /\s/;
+
+/** One "@", something before it, and after it a name with a dot inside. */
+function isEmail(text: string): boolean {
+  const [local = '', domain = '', ...more] = text.split('@', 3);
+  return more.length === 0 && local !== '' && domain.slice(1, -1).includes('.') && !SPACE.test(text);
+}
+
+/** `http://` or `https://`, then a host with a dot inside, as it is written: a URL of `https://1` has the host `0.0.0.1`. */
+function isWebAddress(text: string): boolean {
+  const start = /^https?:\/\/[^/?#]*/i.exec(text)?.[0];
+  if (start === undefined || SPACE.test(text) || !URL.canParse(text)) return false;
+  return start.includes('.') && new URL(text).hostname.slice(1, -1).includes('.');
+}
+
+const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+function isDateTime(text: string): boolean {
+  return ISO_DATE_TIME.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** "First name is required". */
+export function requiredMessage(field: Field): string {
+  return (field.kind === 'text' && field.requiredMessage) || `${field.label} is required`;
+}
+
+/** Error of a value that is not one of the listed choices. */
+export function choiceMessage({ label }: Field): string {
+  return `Please choose ${label.toLowerCase()} from the list`;
 }
 
 /** Control characters, and halves of surrogate pairs, which no database can store as text. */
@@ -35,27 +86,26 @@ const REFUSED_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 /** A visible character: no space, nothing of zero width, and not the Braille cell without dots. */
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Checks one answer by the row of its field. */
-export function checkAnswer(field: Field, answer: string | boolean): CheckedAnswer {
-  if (typeof answer === 'boolean' || field.kind === 'checkbox') return { value: answer, problem: undefined };
-  if (field.kind === 'choice') return { value: answer, problem: choiceProblem(field, answer) };
-  const value = answer.replace(/\r\n?/g, '\n').trim();
-  return { value, problem: textProblem(field, value) };
+/** Checks one answer by the row of its field. @returns the answer as it is kept, and what is wrong with it */
+export function checkAnswer(field: Field, answer: string | boolean) {
+  if (typeof answer === 'boolean' || field.kind === 'checkbox') return { value: answer };
+  if (field.kind === 'text') {
+    const value = answer.replace(/\r\n?/g, '\n').trim();
+    return { value, problem: textProblem(field, value) };
+  }
+  if (answer === '') return { value: answer, problem: field.required ? requiredMessage(field) : undefined };
+  return { value: answer, problem: field.options.includes(answer) ? undefined : choiceMessage(field) };
 }
 
-function choiceProblem(field: Extract<Field, { kind: 'choice' }>, choice: string): string | undefined {
-  if (choice === '') return field.required ? requiredMessage(field) : undefined;
-  return field.options.includes(choice) ? undefined : choiceMessage(field);
-}
-
-function textProblem(field: Extract<Field, { kind: 'text' }>, text: string): string | undefined {
+function textProblem(field: TextField, text: string): string | undefined {
+  const { label, maxLength, multiline, required, format } = field;
   // Before the others, so that no pattern reads a text longer than anyone could have meant.
-  if (text.length > field.maxLength) return tooLongMessage(field);
-  if ((field.multiline ? REFUSED_IN_LINES : REFUSED).test(text)) return controlCharacterMessage(field);
-  if (field.required && !VISIBLE.test(text)) return requiredMessage(field);
-  if (text === '' || !field.format) return undefined;
-  const { matches, message } = TEXT_FORMATS[field.format];
-  return matches(text) ? undefined : message;
+  if (text.length > maxLength) return `${label} must be at most ${maxLength} characters`;
+  if ((multiline ? REFUSED_IN_LINES : REFUSED).test(text))
+    return `${label} contains a character that cannot be accepted. Please type it again`;
+  if (required && !VISIBLE.test(text)) return requiredMessage(field);
+  if (text === '' || !format || TEXT_FORMATS[format].matches(text)) return undefined;
+  return TEXT_FORMATS[format].message;
 }
 
 /** The one rule between two fields: texts need a number. */

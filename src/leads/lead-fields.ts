@@ -1,5 +1,3 @@
-import type { TEXT_FORMATS } from './text-formats.ts';
-
 interface FieldBase {
   /** Name of the field in a sentence. */
   label: string;
@@ -10,14 +8,14 @@ interface FieldBase {
   mayBeAbsent?: true;
 }
 
-interface TextField extends FieldBase {
+export interface TextField extends FieldBase {
   kind: 'text';
   required: boolean;
   /** Most UTF-16 units after trimming, which `maxlength` counts too. */
   maxLength: number;
   /** Line breaks and tabs are part of the answer. */
   multiline?: boolean;
-  format?: keyof typeof TEXT_FORMATS;
+  format?: 'email' | 'webAddress' | 'dateTime';
   /** Sentence in place of "… is required". */
   requiredMessage?: string;
 }
@@ -97,13 +95,11 @@ type ValueOf<F> = F extends { kind: 'checkbox' }
     ? Option | (IsRequired extends true ? never : '')
     : string;
 
-type KeyThatMayBeAbsent = {
-  [Key in PayloadKey]: (typeof PAYLOAD_FIELDS)[Key] extends { mayBeAbsent: true } ? Key : never;
-}[PayloadKey];
-
 type ValuesOf<Key extends PayloadKey> = {
-  [Each in Exclude<Key, KeyThatMayBeAbsent>]: ValueOf<(typeof PAYLOAD_FIELDS)[Each]>;
-} & { [Each in Extract<Key, KeyThatMayBeAbsent>]?: ValueOf<(typeof PAYLOAD_FIELDS)[Each]> };
+  [Each in Key]:
+    | ValueOf<(typeof PAYLOAD_FIELDS)[Each]>
+    | ((typeof PAYLOAD_FIELDS)[Each] extends { mayBeAbsent: true } ? undefined : never);
+};
 
 /** Answers a visitor gives. */
 export type Lead = ValuesOf<LeadField>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateLead } from './check-answers.ts';
+import { MESSAGES, requiredMessage, TEXT_FORMATS, validateLead } from './check-answers.ts';
 import {
   answerOf,
   EMPTY_ANSWERS,
@@ -10,8 +10,6 @@ import {
   PAYLOAD_KEYS,
 } from './lead-fields.ts';
 import { payloadSchemaOf, validatePayload } from './lead-schema.ts';
-import { MESSAGES, requiredMessage } from './messages.ts';
-import { TEXT_FORMATS } from './text-formats.ts';
 
 /** The required answers, and nothing else. */
 const lead = {

@@ -3,16 +3,28 @@
  * (`check-answers.ts`).
  */
 import * as z from 'zod/mini';
-import { checkAnswer, lacksPhone, type Validated } from './check-answers.ts';
+import {
+  checkAnswer,
+  choiceMessage,
+  lacksPhone,
+  MESSAGES,
+  requiredMessage,
+  type Validated,
+} from './check-answers.ts';
 import { type Field, type LeadPayload, PAYLOAD_FIELDS, type PayloadKey } from './lead-fields.ts';
-import { MESSAGES, missingMessage, typeMessage } from './messages.ts';
 
 /** Type of an answer, and the rules of its row. */
 function answerSchema(field: Field) {
-  const error = ({ input }: { input?: unknown }) =>
-    input === undefined ? missingMessage(field) : typeMessage(field);
+  const { kind, label } = field;
+  const mayBeEmpty = kind !== 'checkbox' && !field.required;
+  const missing = mayBeEmpty ? `${label} is missing; send it empty` : requiredMessage(field);
+  const ofOtherType =
+    kind === 'choice'
+      ? choiceMessage(field)
+      : `${label} must be ${kind === 'text' ? 'text' : 'true or false'}`;
+  const error = ({ input }: { input?: unknown }) => (input === undefined ? missing : ofOtherType);
   return z.pipe(
-    field.kind === 'checkbox' ? z.boolean({ error }) : z.string({ error }),
+    kind === 'checkbox' ? z.boolean({ error }) : z.string({ error }),
     z.transform((answer: string | boolean, { issues }) => {
       const { value, problem } = checkAnswer(field, answer);
       if (problem) issues.push({ code: 'custom', input: answer, message: problem });

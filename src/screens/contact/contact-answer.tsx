@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
-import { MESSAGES } from '#leads/messages.ts';
+import { MESSAGES } from '#leads/check-answers.ts';
 import { PROBLEMS_MARKER } from '#leads/submission.ts';
 import { contact, contactForm } from '#model/facts/contact.ts';
 import { Alert, AlertBox } from '#ui/alert.tsx';

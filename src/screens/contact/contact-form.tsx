@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { Fragment, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { LeadErrors } from '#leads/check-answers.ts';
+import { type LeadErrors, MESSAGES } from '#leads/check-answers.ts';
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
-import { MESSAGES } from '#leads/messages.ts';
 import { dayInWords } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
 import { filledText } from '#model/filled.ts';

@@ -1,9 +1,8 @@
 /** Sends the form: its bot check, its request, and the clock and randomness of the form. */
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { LeadErrors } from '#leads/check-answers.ts';
+import { type LeadErrors, MESSAGES } from '#leads/check-answers.ts';
 import { CONSENT_VERSION } from '#leads/consent.ts';
 import type { Lead, LeadPayload } from '#leads/lead-fields.ts';
-import { MESSAGES } from '#leads/messages.ts';
 import { MIN_FILL_MS, SUBMISSION_FIELDS, SUBMISSION_HEADERS } from '#leads/submission.ts';
 import { forgetUnsent, readSentKey, readText, type SentKey, saveSentKey } from './form-answers.ts';
 import type { useAnswers } from './use-answers.ts';
