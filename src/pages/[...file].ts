@@ -3,28 +3,26 @@ import { existsSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { lookup } from 'mrmime';
 import {
-  articlePicture,
-  categoryPicture,
-  docsPicture,
   drawCompanyPicture,
   drawPagePicture,
-  marketingPicture,
-  sitePicture,
+  type PagePicture,
 } from '#components/share-picture/share-picture.tsx';
 import { faviconIco, faviconSvg, TILE_SIZES, type TileName, tile } from '#components/site-icon/site-icon.ts';
+import { categoryListing } from '#model/blog/around-posts.ts';
 import { atomFeed, jsonFeed, postMarkdown, rssFeed } from '#model/blog/feeds.ts';
 import { publishedPosts } from '#model/blog/load-posts.ts';
-import { categoryNames, postPath, writePostsFile } from '#model/blog/post.ts';
+import { categoryNames, categoryPath, postPath, writePostsFile } from '#model/blog/post.ts';
 import { daysAfter, today } from '#model/calendar-day.ts';
 import { allPagesMarkdown, docsMarkdown } from '#model/docs/docs-markdown.ts';
+import { fullTitle } from '#model/docs/docs-pages.ts';
 import { docsPages, renderedDocs, withArticle } from '#model/docs/load-docs.ts';
 import { searchIndex } from '#model/docs/search-index.ts';
 import { allPages } from '#model/facts/docs.ts';
-import { testimonials } from '#model/facts/home.ts';
+import { home, testimonials } from '#model/facts/home.ts';
 import { pages } from '#model/facts/pages.ts';
 import { securityContact, site } from '#model/facts/site.ts';
 import { team } from '#model/facts/team.ts';
-import { sharePicturePath } from '#model/page-address.ts';
+import { PICTURE_ROUTE_DEFAULT, sharePicturePath } from '#model/page-address.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { clientLogos, companyIcon, companyLogo } from '#model/pictures/logos.ts';
 import { drawForm, pictureForms } from '#model/pictures/sized-pictures.ts';
@@ -32,6 +30,7 @@ import { allTemplateFiles } from '#model/workflows/workflow-templates.ts';
 import { listedTools, markSheet, SHEETS } from '#screens/docs/directory/listed-tools.ts';
 import { docsText } from '#screens/docs/mdx/docs-text.tsx';
 import { tokenReader } from '#styles/design-tokens.ts';
+import { fontSheet, fontSheetPath } from '#styles/fonts.ts';
 import tokens from '#styles/tokens.css?raw';
 import { wovenInitials } from '#weave/woven-initials.ts';
 
@@ -65,6 +64,7 @@ function marks(): File[] {
   return [
     ['/.well-known/security.txt', securityText],
     ['/site.webmanifest', manifest],
+    [fontSheetPath, () => fontSheet],
     ['/favicon.ico', () => faviconIco(companyIcon)],
     ['/favicon.svg', () => faviconSvg(companyIcon)],
     ...each(tiles, (name) => [`/${name}.png`, () => tile(name, companyIcon)]),
@@ -149,12 +149,19 @@ async function pictures(): Promise<File[]> {
     },
   );
   // One for the site, and one for each page but the legal ones, later pages of lists and answers.
-  const shared = [
-    sitePicture,
-    ...Object.values(pages).map(marketingPicture),
-    ...posts.map(articlePicture),
-    ...categoryNames(posts).map((category) => categoryPicture(category, posts)),
-    ...docsPages().map(docsPicture),
+  const ofCategory = (category: string): PagePicture => {
+    const { name, sentence, about } = categoryListing(category, posts);
+    const imageUrl = posts.find((post) => post.category === category && post.imageUrl)?.imageUrl;
+    return { route: categoryPath(category), title: name, foot: sentence ?? about, imageUrl };
+  };
+  const shared: PagePicture[] = [
+    { route: PICTURE_ROUTE_DEFAULT, title: home.hero.headline, foot: site.tagline.replace(/\.$/, '') },
+    ...Object.values(pages).map(({ route, headline: title, description: foot }) => ({ route, title, foot })),
+    ...posts.map(({ id, title, category, readTime, imageUrl }) => {
+      return { route: postPath(id), title, foot: `${category}, ${readTime} min read`, imageUrl };
+    }),
+    ...categoryNames(posts).map(ofCategory),
+    ...docsPages().map((page) => ({ route: page.path, title: fullTitle(page), foot: page.description })),
   ];
   return [
     ...each(await pictureForms(), (form) => [

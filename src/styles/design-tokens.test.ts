@@ -4,9 +4,9 @@ import { tokenReader } from './design-tokens.ts';
 test('a token has the value of the light theme, also by way of another; an unknown one is an error that names it', () => {
   const read = tokenReader(`
     /* --color-paper: #000000; */
-    :root { --color-paper: #f3f1eb; --color-ink: #16150f; }
+    :root { --color-paper: light-dark(#f3f1eb, #14130f); --color-ink: #16150f; }
     :root { --border-line: 1px solid var(--color-ink); }
-    .dark { --color-paper: #14130f; --only-dark: #ffffff; }
+    .dark { --only-dark: #ffffff; }
   `);
   expect(read('--color-paper')).toBe('#f3f1eb');
   expect(read('--border-line')).toBe('1px solid #16150f');

@@ -17,7 +17,9 @@ export function tokenReader(css: string): (name: string) => string {
     const value = values.get(name);
     if (value === undefined)
       throw new Error(`src/styles/tokens.css has no ${name}. Name a token that it declares.`);
-    return value.replace(/var\((--[\w-]+)\)/g, (_, other: string) => read(other));
+    return value
+      .replace(/light-dark\((.+?), .+?\)/g, '$1')
+      .replace(/var\((--[\w-]+)\)/g, (_, other: string) => read(other));
   };
   return read;
 }

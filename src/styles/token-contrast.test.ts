@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const TOKENS = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
-const DARK = TOKENS.slice(TOKENS.indexOf('color-scheme: dark'));
 
-/** A colour of the dark theme is the first of its name after the theme begins, or that of the light theme. */
+/** Of two colours the second is that of the dark theme. */
 function color(name: string, theme: string): string {
-  const pattern = new RegExp(`--color-${name}: (#[0-9a-f]{3,6});`);
-  const found = (theme === 'dark' && pattern.exec(DARK)?.[1]) || pattern.exec(TOKENS)?.[1];
+  const pattern = new RegExp(`--color-${name}: (?:light-dark\\()?(#[0-9a-f]{3,6})(?:, (#[0-9a-f]{3,6}))?`);
+  const [, light, dark = light] = pattern.exec(TOKENS) ?? [];
+  const found = theme === 'dark' ? dark : light;
   if (!found) throw new Error(`src/styles/tokens.css has no --color-${name} in digits.`);
   return found;
 }

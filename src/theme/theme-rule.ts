@@ -1,48 +1,37 @@
 import { compact, pageShownScript } from './inline-script.ts';
 
 /**
- * The one statement of the theme rule: dark applies only when the saved theme is dark and the path starts with /docs;
- * everywhere else light is applied, and saved.
- *
- * `applyTheme` is serialised into the page's head and runs before first paint, so it must not refer to anything outside
- * its own body; the toggle and the tests call the same function.
- */
-const THEME_STORAGE_KEY = 'theme';
-
-export type Theme = 'light' | 'dark';
-
-/**
  * Storage may be missing or refused (private windows, blocked cookies), and looking at it may itself throw, hence a
- * function. The page then stays light.
+ * function. The page then stays light, and what is chosen lasts for it only.
  */
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-export function applyTheme(root: Pick<HTMLElement, 'classList'>, path: string, storage: GetStorage): Theme {
-  let theme: Theme = 'light';
+/**
+ * The one statement of the theme rule: dark applies only when the theme is dark and the path starts with /docs; everywhere else
+ * light is applied, and saved. It is serialised into the page's head and runs before first paint, so it must not refer to anything
+ * outside its own body; the toggle and the tests call the same function.
+ *
+ * @param theme the saved one if none is given
+ */
+export function applyTheme(
+  root: Pick<HTMLElement, 'classList'>,
+  path: string,
+  storage: GetStorage,
+  theme?: 'light' | 'dark',
+): void {
+  let isDark = false;
   try {
-    if (storage().getItem('theme') === 'dark' && path.startsWith('/docs')) theme = 'dark';
-    storage().setItem('theme', theme);
+    isDark = path.startsWith('/docs') && (theme ?? storage().getItem('theme')) === 'dark';
+    storage().setItem('theme', isDark ? 'dark' : 'light');
   } catch {
-    // No storage: light, as for a first visit.
+    // No storage: what is known without it.
   }
-  root.classList.toggle('dark', theme === 'dark');
-  return theme;
+  root.classList.toggle('dark', isDark);
 }
 
-/**
- * Flips the theme. Does nothing outside the documentation.
- * @returns the theme that applies afterwards
- */
-export function toggleTheme(root: Pick<HTMLElement, 'classList'>, path: string, storage: GetStorage): Theme {
-  const next: Theme = root.classList.contains('dark') ? 'light' : 'dark';
-  if (!path.startsWith('/docs')) return applyTheme(root, path, storage);
-  try {
-    storage().setItem(THEME_STORAGE_KEY, next);
-  } catch {
-    // The choice then lasts for this page only.
-  }
-  root.classList.toggle('dark', next === 'dark');
-  return next;
+/** Flips the theme. Does nothing outside the documentation. */
+export function toggleTheme(root: Pick<HTMLElement, 'classList'>, path: string, storage: GetStorage): void {
+  applyTheme(root, path, storage, root.classList.contains('dark') ? 'light' : 'dark');
 }
 
 /** The inline script for the head. */

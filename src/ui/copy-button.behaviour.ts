@@ -1,12 +1,88 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** Copies on a click and says so. The code for copying is loaded by the first click. */
-export const start: Behaviour<HTMLButtonElement | HTMLAnchorElement> = (control, signal) => {
-  const copy = () => {
-    import('./copy-text.ts').then(
-      ({ copyText }) => copyText(control),
-      () => undefined, // Offline, or the visitor is leaving: the next press asks again.
+/** Milliseconds the confirmation stays. */
+const COPIED_FOR = 2000;
+
+/** Copies on a click what the control names, shows and announces whether that worked; a second press restarts the time. */
+export const start: Behaviour = (control, signal) => {
+  const shownIn = control.querySelector('[data-copy-status]');
+  let ending: ReturnType<typeof setTimeout>;
+  const copy = async () => {
+    const status = statusAfter(control);
+    // Hides the status from sight where the control shows it itself; only a screen reader needs it again.
+    status.classList.toggle('visually-hidden', shownIn !== null);
+    const say = (words: string) => {
+      for (const place of [shownIn, status]) if (place) place.textContent = words;
+    };
+    const said = await write(textOf(control)).then(
+      () => 'Copied!',
+      () => 'Not copied',
     );
+    say(said);
+    control.dataset['copied'] = '';
+    clearTimeout(ending);
+    ending = setTimeout(() => {
+      delete control.dataset['copied'];
+      say('');
+    }, COPIED_FOR);
   };
   control.addEventListener('click', copy, { signal });
 };
+
+/** Safari allows the clipboard only within the click, so it is handed the promise of a text that may have to be fetched. */
+async function write(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
+
+/** Text of a file, of a section as Markdown, or of an element; a link's address, or the page's. */
+async function textOf(control: HTMLElement): Promise<string> {
+  const { copyFile, copySection, copySource } = control.dataset;
+  if (copyFile) return fetchText(copyFile);
+  if (copySection) return markdownSection(copySection);
+  if (copySource) return document.getElementById(copySource)?.textContent ?? '';
+  return control instanceof HTMLAnchorElement ? control.href : location.href;
+}
+
+/** The text at an address. An answer that is no success is an error, not a text. */
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+  return answer.text();
+}
+
+/** The section that belongs to the heading with this id, from the page's Markdown twin. */
+async function markdownSection(id: string): Promise<string> {
+  const twin = document.querySelector<HTMLLinkElement>('link[rel="alternate"][type="text/markdown"]');
+  const sections = splitSections(await fetchText(twin?.href ?? ''));
+  const controls = [...document.querySelectorAll<HTMLElement>('[data-copy-section]')];
+  return sections[controls.findIndex(({ dataset }) => dataset['copySection'] === id)] ?? '';
+}
+
+/** The second-level sections of a Markdown file; a `##` inside a code block begins none. */
+export function splitSections(markdown: string): string[] {
+  const sections: string[][] = [];
+  let isCode = false;
+  for (const line of markdown.split('\n')) {
+    if (line.startsWith('```')) isCode = !isCode;
+    if (!isCode && line.startsWith('## ')) sections.push([]);
+    sections.at(-1)?.push(line);
+  }
+  return sections.map((lines) => `${lines.join('\n').trim()}\n`);
+}
+
+/**
+ * Puts the status after the control and not into it, so that the control's name stays its action. Copying takes long enough for
+ * the region to be known.
+ */
+function statusAfter(control: HTMLElement): Element {
+  const next = control.nextElementSibling;
+  if (next?.hasAttribute('data-copy-said')) return next;
+  const status = document.createElement('span');
+  status.setAttribute('role', 'status');
+  status.dataset['copySaid'] = '';
+  control.after(status);
+  control.addEventListener('blur', () => status.remove(), { once: true });
+  return status;
+}

@@ -59,34 +59,18 @@ function Field({
   );
 }
 
-type TextProps<Tag extends 'input' | 'textarea'> = FieldProps & Omit<ComponentProps<Tag>, keyof FieldProps>;
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {
+  isMultiline?: boolean;
+}
 
-/** The props of a text field, and those of its control. */
-function parts<Props extends FieldProps>({ label, isWide = false, error, ...control }: Props) {
+/** An answer of one line, or of several. */
+export function TextField({ label, isWide = false, error, isMultiline = false, ...control }: TextFieldProps) {
   const { name, required } = control;
+  const Control = (isMultiline ? 'textarea' : 'input') as 'input';
   const invalid = error ? { 'aria-invalid': true, 'aria-describedby': messageId(name) } : {};
-  return {
-    field: { label, name, error, required, isWide },
-    control: { id: name, className: styles.control, ...invalid, ...control },
-  };
-}
-
-/** A one-line answer. */
-export function TextField(props: TextProps<'input'>) {
-  const { field, control } = parts(props);
   return (
-    <Field {...field}>
-      <input {...control} />
-    </Field>
-  );
-}
-
-/** An answer of several lines. */
-export function TextArea(props: TextProps<'textarea'>) {
-  const { field, control } = parts(props);
-  return (
-    <Field {...field}>
-      <textarea {...control} />
+    <Field {...{ label, name, error, required, isWide }}>
+      <Control id={name} className={styles.control} {...invalid} {...control} />
     </Field>
   );
 }

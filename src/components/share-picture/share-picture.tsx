@@ -8,13 +8,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
-import { categoryListing } from '#model/blog/around-posts.ts';
-import { categoryPath, type PostSummary, postPath } from '#model/blog/post.ts';
-import { type DocsPage, fullTitle } from '#model/docs/docs-pages.ts';
-import { home } from '#model/facts/home.ts';
-import type { MarketingPage } from '#model/facts/pages.ts';
 import { site } from '#model/facts/site.ts';
-import { PICTURE_ROUTE_DEFAULT } from '#model/page-address.ts';
 import { companyLogo } from '#model/pictures/logos.ts';
 import { tokenReader } from '#styles/design-tokens.ts';
 import tokens from '#styles/tokens.css?raw';
@@ -33,32 +27,6 @@ export type PagePicture = {
   /** Root-relative address of a picture of the site. */
   imageUrl?: string | undefined;
 };
-
-/** Share picture of every page without one of its own. */
-export const sitePicture: PagePicture = {
-  route: PICTURE_ROUTE_DEFAULT,
-  title: home.hero.headline,
-  foot: site.tagline.replace(/\.$/, ''),
-};
-
-export function articlePicture({ id, title, category, readTime, imageUrl }: PostSummary): PagePicture {
-  return { route: postPath(id), title, foot: `${category}, ${readTime} min read`, imageUrl };
-}
-
-export function categoryPicture(category: string, posts: readonly PostSummary[]): PagePicture {
-  const { name, sentence, about } = categoryListing(category, posts);
-  const imageUrl = posts.find((post) => post.category === category && post.imageUrl)?.imageUrl;
-  return { route: categoryPath(category), title: name, foot: sentence ?? about, imageUrl };
-}
-
-/** Share picture of a page that is neither text nor list. */
-export function marketingPicture({ route, headline, description }: MarketingPage): PagePicture {
-  return { route, title: headline, foot: description };
-}
-
-export function docsPicture(page: DocsPage): PagePicture {
-  return { route: page.path, title: fullTitle(page), foot: page.description };
-}
 
 /** Pixels, as social networks ask for it. */
 const SIZE = { width: 1200, height: 630 };
@@ -147,7 +115,6 @@ const SIGN = 46;
 const TITLE = { top: 58, lineHeight: 0.98 };
 
 function Words({ title, foot, width }: { title: string; foot: string; width: number }) {
-  const { size, lines } = titleSize(title, width);
   const { top, left, right, bottom } = PADDING;
   return (
     <div
@@ -161,7 +128,7 @@ function Words({ title, foot, width }: { title: string; foot: string; width: num
       <div
         style={{
           ...{ display: 'block', marginTop: TITLE.top, letterSpacing: '-0.03em' },
-          ...{ fontSize: size, lineHeight: TITLE.lineHeight, lineClamp: lines },
+          ...{ lineHeight: TITLE.lineHeight, ...titleSize(title, width) },
         }}
       >
         {title}
@@ -180,16 +147,14 @@ function Words({ title, foot, width }: { title: string; foot: string; width: num
 }
 
 /** The largest size at which a title of this length fits above the rule; a longer one than any is cut short. */
-function titleSize(title: string, width: number): { size: number; lines: number } {
+function titleSize(title: string, width: number) {
   const room = width - PADDING.left - PADDING.right;
   const height = SIZE.height - PADDING.top - SIGN - TITLE.top - PADDING.bottom - 100;
-  const sizes = [74, 64, 54, 46].map((size) => ({
-    size,
-    lines: Math.floor(height / (size * TITLE.lineHeight)),
-  }));
+  const linesOf = (size: number) => Math.floor(height / (size * TITLE.lineHeight));
   // A letter of this serif is 0.44 of its size wide on average, and a line ends a word early.
-  const fits = sizes.find(({ size, lines }) => title.length < lines * (room / (size * 0.44) - 4));
-  return fits ?? { size: 46, lines: Math.floor(height / (46 * TITLE.lineHeight)) };
+  const fits = (size: number) => title.length < linesOf(size) * (room / (size * 0.44) - 4);
+  const fontSize = [74, 64, 54].find(fits) ?? 46;
+  return { fontSize, lineClamp: linesOf(fontSize) };
 }
 
 async function rightSide(file: Buffer, blur: number): Promise<string> {

@@ -19,7 +19,7 @@ export type TileName = keyof typeof TILE_SIZES;
 /** Shares of a tile's edge: of the mark, whose farthest corner is 9.43 of 16 from the centre, and of a square. The circle takes 80 %. */
 const TILE_SHARE = { mark: 0.66, square: 0.56 };
 
-const FAVICON_SIZES = [16, 32, 48];
+const FAVICON = 32;
 
 /** Pixels of a tab's icon on the sharpest screens. */
 const TAB = 96;
@@ -53,22 +53,14 @@ export async function faviconSvg(icon?: Buffer): Promise<string> {
 }
 
 /**
- * The same for browsers and programs that ask for `/favicon.ico` without looking at the page: PNGs in one file of Microsoft's
- * icon format, which is a header, an entry for each image, the images.
+ * The same for browsers and programs that ask for `/favicon.ico` without looking at the page: a PNG in a file of Microsoft's
+ * icon format, after a header and one entry, whose last numbers are its length and where it begins.
  */
 export async function faviconIco(icon?: Buffer): Promise<Buffer> {
-  const images = await Promise.all(FAVICON_SIZES.map((size) => square(icon, size)));
-  const head = Buffer.alloc(6 + 16 * images.length);
-  head.set([0, 0, 1, 0, images.length]);
-  let offset = head.length;
-  for (const [index, png] of images.entries()) {
-    const [entry, size = 0] = [6 + 16 * index, FAVICON_SIZES[index]];
-    head.set([size, size, 0, 0, 1, 0, 32], entry);
-    head.writeUInt32LE(png.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
-    offset += png.length;
-  }
-  return Buffer.concat([head, ...images]);
+  const png = await square(icon, FAVICON);
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, FAVICON, FAVICON, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  head.writeUInt32LE(png.length, 14);
+  return Buffer.concat([head, png]);
 }
 
 /** The icon on paper, as a PNG; one with a ground of its own fills the square. */

@@ -5,7 +5,7 @@ import { CONSENT_VERSION, emailConsentText, smsConsentText } from '#leads/consen
 import { LEAD_FIELDS, type LeadField } from '#leads/lead-fields.ts';
 import { SUBMISSION_FIELDS } from '#leads/submission.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
-import { Checkbox, messageId, Segmented, TextArea, TextField } from '#ui/field.tsx';
+import { Checkbox, messageId, Segmented, TextField } from '#ui/field.tsx';
 import styles from './contact-form.module.css';
 
 interface ContactFieldsProps {
@@ -82,7 +82,8 @@ export function ContactFields(props: ContactFieldsProps) {
         'work',
         <>
           <Segmented {...choice('projectBudget')} hint={words.budgetHint} />
-          <TextArea
+          <TextField
+            isMultiline
             {...common('howCanWeHelp')}
             // No maxLength: it would cut off a pasted text silently.
             label={`${LEAD_FIELDS.howCanWeHelp.label}?`}

@@ -7,10 +7,9 @@ import type { Film } from '#model/facts/films.ts';
 import type { IncubatorPage } from '#model/facts/incubator.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { ArrowUpIcon } from '#ui/icons.tsx';
 import { OutsideLink } from '#ui/link.tsx';
-import { Modal } from '#ui/modal.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './incubator.module.css';
 
@@ -195,9 +194,19 @@ export function Decision({ facts }: { facts: IncubatorPage }) {
           <p className={`lede ${styles.closingText}`}>{closing.text}</p>
         </div>
       </section>
-      <Modal id="coming-soon" heading={comingSoon.heading} closeLabel={comingSoon.close}>
-        <p>{comingSoon.text}</p>
-      </Modal>
+      {/* Native: the browser moves the focus in and back, and closes it on Escape and on a click on the backdrop. */}
+      <dialog
+        id="coming-soon"
+        className={styles.modal}
+        aria-labelledby="coming-soon-heading"
+        {...{ closedby: 'any' }}
+      >
+        <form method="dialog">
+          <h2 id="coming-soon-heading">{comingSoon.heading}</h2>
+          <p>{comingSoon.text}</p>
+          <Button type="submit">{comingSoon.close}</Button>
+        </form>
+      </dialog>
     </>
   );
 }

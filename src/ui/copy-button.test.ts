@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitSections } from './copy-text.ts';
+import { splitSections } from './copy-button.behaviour.ts';
 
 test('a section of Markdown ends at the next second-level heading, not at one inside code', () => {
   expect(splitSections('# T\n\n## A\n\n```\n## not\n```\n\n### sub\n\n## B\nb\n')).toEqual([
