@@ -1,7 +1,7 @@
 /**
  * Behaviours are the small scripts that complete a native element: scrolling, observing, copying. Each is next to its
- * component as `name.behaviour.ts`, and an element asks for it with `data-behaviour="name"`. What watches the page
- * (`start-behaviours.ts`) does the rest, so a component works on any page, and when React mounts it later.
+ * component as `name.behaviour.ts`, and an element asks for it with `data-behaviour="name"`. This script, which runs on every
+ * page, does the rest, so a component works on any page, and when React mounts it later.
  */
 
 /**
@@ -12,83 +12,81 @@
  */
 export type Behaviour<E extends HTMLElement = HTMLElement> = (element: E, signal: AbortSignal) => void;
 
-/** Exports of a `*.behaviour.ts` file. */
-export interface BehaviourModule {
-  start: Behaviour;
-}
+const files = import.meta.glob<{ start: Behaviour }>('../**/*.behaviour.ts');
 
-/** Finds what loads a behaviour's file, by the behaviour's name; undefined when there is no such file. */
-export type FindLoader = (name: string) => (() => Promise<BehaviourModule>) | undefined;
-
-const ASKS = '[data-behaviour]';
+/** Milliseconds after the first frame in which a browser that reports paints has done so. */
+const REPORT_LIMIT_MS = 1000;
 
 /**
- * Starts every behaviour below `root`, and observes changes: an element that is added later gets its behaviour, and one that
- * is removed has its signal aborted. A press on an element whose file is being loaded is held back and repeated after
- * the behaviour has started. A name without a file is reported and stops nothing else.
+ * Resolves when the page is on the screen, so that no behaviour's file is asked for, or run, before. The first frame of a
+ * busy browser is painted long after its script has gone on: the browser says when. One that keeps such times from pages,
+ * as Firefox does to hide who visits, gets a moment.
  */
-export function watchBehaviours(root: HTMLElement, findLoader: FindLoader): MutationObserver {
-  const running = new Map<Element, AbortController>();
-  /** Elements whose file is being loaded, each with the element that was pressed in it last. */
-  const loading = new Map<Element, Element | undefined>();
+const painted = new Promise<unknown>((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  requestAnimationFrame(() => setTimeout(resolve, REPORT_LIMIT_MS));
+});
 
-  const start = (element: HTMLElement) => {
-    if (running.has(element)) return;
-    const name = element.dataset['behaviour'] ?? '';
-    const load = findLoader(name);
-    if (!load) {
-      reportError(new Error(`There is no ${name}.behaviour.ts.`));
-      return;
-    }
-    const controller = new AbortController();
-    running.set(element, controller);
-    loading.set(element, undefined);
-    load()
-      .then(
-        (behaviour) => {
-          if (!controller.signal.aborted) behaviour.start(element, controller.signal);
-        },
-        // Offline, or the visitor has left the page, which cancels the load: no error to report. The element stays what it
-        // is without a script; the next one like it loads the file again.
-        () => running.delete(element),
-      )
-      .finally(() => {
-        const pressed = loading.get(element);
-        loading.delete(element);
-        pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      });
-  };
+const ASKS = '[data-behaviour]';
+const running = new Map<Element, AbortController>();
+/** Elements whose file is being loaded, each with the element that was pressed in it last. */
+const loading = new Map<Element, Element | undefined>();
 
-  const hold = (event: MouseEvent) => {
-    const pressed = event.target as Element;
-    const element = pressed.closest(ASKS);
-    // With one of these keys a link opens elsewhere, and needs no script.
-    if (!element || !loading.has(element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    loading.set(element, pressed);
-  };
+/** A name without a file is reported and stops nothing else. */
+const start = (element: HTMLElement) => {
+  if (running.has(element)) return;
+  const name = `${element.dataset['behaviour']}.behaviour.ts`;
+  const load = Object.entries(files).find(([path]) => path.endsWith(`/${name}`))?.[1];
+  if (!load) return reportError(new Error(`There is no ${name}.`));
+  const controller = new AbortController();
+  running.set(element, controller);
+  loading.set(element, undefined);
+  painted
+    .then(load)
+    .then(
+      (behaviour) => {
+        if (!controller.signal.aborted) behaviour.start(element, controller.signal);
+      },
+      // Offline, or the visitor has left the page, which cancels the load: no error to report. The element stays what it
+      // is without a script; the next one like it loads the file again.
+      () => running.delete(element),
+    )
+    .finally(() => {
+      const pressed = loading.get(element);
+      loading.delete(element);
+      pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    });
+};
 
-  const stopRemoved = () => {
-    for (const [element, controller] of running) {
-      if (element.isConnected) continue;
-      controller.abort();
-      running.delete(element);
-    }
-  };
+/** A press on an element whose file is being loaded is held back and repeated after the behaviour has started. */
+const hold = (event: MouseEvent) => {
+  const pressed = event.target as Element;
+  const element = pressed.closest(ASKS);
+  // With one of these keys a link opens elsewhere, and needs no script.
+  if (!element || !loading.has(element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  loading.set(element, pressed);
+};
 
-  const startWithin = (node: Node) => {
-    if (!(node instanceof HTMLElement)) return;
-    if (node.matches(ASKS)) start(node);
-    for (const element of node.querySelectorAll<HTMLElement>(ASKS)) start(element);
-  };
+const stopRemoved = () => {
+  for (const [element, controller] of running) {
+    if (element.isConnected) continue;
+    controller.abort();
+    running.delete(element);
+  }
+};
 
-  root.addEventListener('click', hold, true);
-  startWithin(root);
-  const observer = new MutationObserver((changes) => {
-    stopRemoved();
-    for (const { addedNodes } of changes) addedNodes.forEach(startWithin);
-  });
-  observer.observe(root, { childList: true, subtree: true });
-  return observer;
-}
+const startWithin = (node: Node) => {
+  if (!(node instanceof HTMLElement)) return;
+  if (node.matches(ASKS)) start(node);
+  for (const element of node.querySelectorAll<HTMLElement>(ASKS)) start(element);
+};
+
+const root = document.documentElement;
+root.addEventListener('click', hold, true);
+startWithin(root);
+new MutationObserver((changes) => {
+  stopRemoved();
+  for (const { addedNodes } of changes) addedNodes.forEach(startWithin);
+}).observe(root, { childList: true, subtree: true });

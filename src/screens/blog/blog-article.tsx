@@ -7,12 +7,10 @@ import { CompanyMark } from '#components/brand.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
-import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import type { CaseStudyLink } from '#model/blog/around-posts.ts';
-import { type LinkedPost, type PostSummary, postPath } from '#model/blog/post.ts';
+import type { LinkedPost, PostSummary } from '#model/blog/post.ts';
 import type { sharedWords } from '#model/facts/site.ts';
 import type { Author } from '#model/facts/team.ts';
-import { pageMark } from '#model/page-address.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -21,7 +19,7 @@ import { ShuttleArrow } from '#weave/drawing.tsx';
 import { iconPath } from '#weave/geometry.ts';
 import styles from './blog-article.module.css';
 import card from './post-card.module.css';
-import { BesideHeading, coverAt, MoreArticles, PostCard, PostMeta } from './post-card.tsx';
+import { BesideHeading, MoreArticles, PostCard, PostCover, PostMeta } from './post-card.tsx';
 
 /** Words that every article shares. */
 type ArticleWords = typeof sharedWords.articles;
@@ -68,14 +66,10 @@ export function ArticleScreen(props: ArticleScreenProps) {
         </header>
         {post.imageUrl && (
           <div className="wrap">
-            <FramedPicture
-              className={clsx(card.picture, styles.hero)}
-              mark={pageMark(postPath(post.id))}
+            <PostCover
+              {...{ post, place: 'hero', width: 1440, height: 585 }}
+              className={styles.hero}
               id={COVER_ID}
-              {...coverAt('hero', post.imageUrl)}
-              alt={post.imageAlt}
-              width={1440}
-              height={585}
               fetchPriority="high"
             />
           </div>

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { CurrentDate } from '#components/date/current-date.tsx';
-import { FramedPicture } from '#components/picture/framed-picture.tsx';
 import { categoryPath, type PostSummary, postPath } from '#model/blog/post.ts';
 import { longDate } from '#model/calendar-day.ts';
 import { pageMark } from '#model/page-address.ts';
@@ -11,12 +10,34 @@ import styles from './post-card.module.css';
 /** The woven covers exist in one format per use, so that a thread keeps its width. */
 const SUFFIXES = { main: '', secondary: '-card', row: '-row', hero: '-wide' };
 
-/** The cover of a post at a place: its address, and its forms where it is a photograph. A drawing that is not woven has one format. */
-export function coverAt(place: keyof typeof SUFFIXES, imageUrl: string) {
-  return {
-    src: imageUrl.replace(/^(\/pictures\/covers\/[\w-]+)\.svg$/, `$1${SUFFIXES[place]}.svg`),
-    forms: formsOf(imageUrl),
-  };
+type PostCoverProps = ComponentProps<'img'> & {
+  post: PostSummary;
+  place: keyof typeof SUFFIXES;
+  width: number;
+};
+
+/**
+ * The cover of a post at a place, which travels to the next page, hidden with its frame when it cannot be loaded. A photograph
+ * comes in forms, of which the browser takes one by the width of the place; a drawing that is not woven has one format.
+ */
+export function PostCover({ post, place, className, ...image }: PostCoverProps) {
+  const { id, imageUrl, imageAlt } = post;
+  if (!imageUrl) return null;
+  const forms = formsOf(imageUrl);
+  return (
+    <div
+      className={clsx(styles.picture, className)}
+      data-behaviour="picture"
+      data-travel={pageMark(postPath(id))}
+    >
+      <img
+        src={imageUrl.replace(/^(\/pictures\/covers\/[\w-]+)\.svg$/, `$1${SUFFIXES[place]}.svg`)}
+        alt={imageAlt}
+        {...image}
+        {...(forms && { ...forms, sizes: `min(100vw, ${image.width}px)` })}
+      />
+    </div>
+  );
 }
 
 const VARIANTS = {
@@ -48,18 +69,11 @@ export function PostCard({
   const { variantClass, place, width, height } = VARIANTS[variant];
   return (
     <article className={clsx(styles.card, variantClass, className)} data-travel-card="" {...rest}>
-      {post.imageUrl && (
-        <FramedPicture
-          className={styles.picture}
-          mark={pageMark(postPath(post.id))}
-          {...coverAt(place, post.imageUrl)}
-          alt={post.imageAlt}
-          width={width}
-          height={height}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
-        />
-      )}
+      <PostCover
+        {...{ post, place, width, height }}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+      />
       <div className={styles.text}>
         <PostMeta post={post} />
         <Title className={clsx('quiet', styles.title)}>

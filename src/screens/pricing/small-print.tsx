@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
+import { Terms } from '#components/facts.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { HeadSection, SideSection } from './pricing-section.tsx';
@@ -56,14 +57,7 @@ function ComparedRows({ terms, rows }: ComparedRowsProps) {
             <h3 className="strong">{heading}</h3>
             {example ? <p className="note">{example}</p> : null}
           </div>
-          <dl className="halves">
-            {terms.map((term, index) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{facts[index]}</dd>
-              </div>
-            ))}
-          </dl>
+          <Terms className="halves" rows={terms.map((term, index) => [term, facts[index]])} />
         </li>
       ))}
     </ul>
