@@ -2,42 +2,36 @@ import type { ComponentProps } from 'react';
 import { personSlug } from '#model/person-slug.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
 
-type PersonPictureProps = ComponentProps<'img'> & {
+interface PersonPictureProps extends ComponentProps<'img'> {
   /** Address of the woven portrait, which is shown until there is a photograph. */
   src: string;
   photo: PictureForms | undefined;
-  /** Width of its place, by which a browser chooses among the sizes of a photograph. */
-  sizes: string;
   width: number;
   height: number;
-};
+}
 
 /**
- * Somebody of the team, in the shape that the place gives its `img`. Without an `alt` it is decoration: in most places the
- * name is next to it.
+ * Somebody of the team, in the shape that the place gives its `img`, whose width there (`sizes`) lets a browser choose among the
+ * sizes of a photograph. Without an `alt` it is decoration: in most places the name is next to it.
  */
-export function PersonPicture({ src, photo, sizes, alt = '', ...rest }: PersonPictureProps) {
-  return <img src={src} alt={alt} decoding="async" {...(photo && { ...photo, sizes })} {...rest} />;
+export function PersonPicture({ photo, ...rest }: PersonPictureProps) {
+  const { src, alt = '', sizes = `${rest.width}px`, ...image } = rest;
+  return <img src={src} alt={alt} decoding="async" {...(photo && { ...photo, sizes })} {...image} />;
 }
 
-interface SpeakerPictureProps {
+interface FaceProps extends Omit<ComponentProps<'img'>, 'src' | 'height'> {
   name: string;
-  /** True while the speaker is made up. */
-  sample: boolean;
-  width: 48 | 64 | 92;
+  photo?: PictureForms | undefined;
+  width: 48 | 64 | 72 | 92;
 }
 
-/** Face of somebody who is quoted, next to the name. A real person has none: one woven from a name would stand for nobody. */
-export function SpeakerPicture({ name, sample, width }: SpeakerPictureProps) {
-  if (!sample) return null;
-  return (
-    <img
-      src={`/pictures/avatars/${personSlug(name)}-${width}.svg`}
-      alt=""
-      width={width}
-      height={Math.round(width * 1.15)}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+/** A face next to its name. Woven for each width: a portrait at this size has more threads than pixels, and turns gray. */
+export function Face({ name, photo, width, ...rest }: FaceProps) {
+  const src = `/pictures/avatars/${personSlug(name)}-${width}.svg`;
+  return <PersonPicture {...{ src, photo, width }} height={Math.round(width * 1.15)} {...rest} />;
+}
+
+/** Face of somebody who is quoted. A real person has none: one woven from a name would stand for nobody. */
+export function SpeakerPicture({ sample, ...face }: FaceProps & { sample: boolean }) {
+  return sample ? <Face loading="lazy" {...face} /> : null;
 }

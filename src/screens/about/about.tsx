@@ -154,7 +154,6 @@ function Letter({ facts, signer, photos }: AboutProps) {
           <PersonPicture
             src={signer.image}
             photo={photos.get(signer.id)}
-            sizes="304px"
             width={304}
             height={380}
             loading="lazy"

@@ -1,6 +1,5 @@
-import { PersonPicture } from '#components/person-picture.tsx';
+import { Face } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
-import { personSlug } from '#model/person-slug.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { list } from '#model/sentence.ts';
 import { CHANNELS, type Channel, channelLabel, threadColour } from '#weave/channels.ts';
@@ -37,14 +36,7 @@ export function TeamFigure({ words, team, assignments, photos }: TeamFigureProps
                 <a href={`#${id}`} aria-label={[initials, name, title, work].filter(Boolean).join(', ')}>
                   <span className={styles.initials}>{initials}</span>
                   <span className={`small ${styles.card}`}>
-                    <PersonPicture
-                      src={`/pictures/avatars/${personSlug(name)}-64.svg`}
-                      photo={photos.get(id)}
-                      sizes="64px"
-                      width={64}
-                      height={74}
-                      loading="lazy"
-                    />
+                    <Face name={name} photo={photos.get(id)} width={64} loading="lazy" />
                     <span>
                       <b className="block">{name}</b>
                       {title}

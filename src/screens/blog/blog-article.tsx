@@ -6,7 +6,7 @@ import { BackLink } from '#components/arrow-link.tsx';
 import { CompanyMark } from '#components/brand.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
-import { PersonPicture } from '#components/person-picture.tsx';
+import { Face } from '#components/person-picture.tsx';
 import type { CaseStudyLink } from '#model/blog/around-posts.ts';
 import type { LinkedPost, PostSummary } from '#model/blog/post.ts';
 import type { sharedWords } from '#model/facts/site.ts';
@@ -116,17 +116,10 @@ interface AuthorLineProps {
 }
 
 /** Author of the article: portrait, name, role. */
-export function AuthorLine({ author: { id, name, role }, photo }: AuthorLineProps) {
+export function AuthorLine({ author: { name, role }, photo }: AuthorLineProps) {
   return (
     <div className={styles.author}>
-      {/* An avatar: a portrait at this size has more threads than pixels, and turns grey. */}
-      <PersonPicture
-        src={`/pictures/avatars/${id}-48.svg`}
-        photo={photo}
-        sizes="48px"
-        width={48}
-        height={55}
-      />
+      <Face {...{ name, photo }} width={48} />
       <p className="small">
         <span className="visually-hidden">Written by </span>
         <b className="block">{name}</b> {role}

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Terms } from '#components/facts.tsx';
-import { PersonPicture, SpeakerPicture } from '#components/person-picture.tsx';
+import { Face, SpeakerPicture } from '#components/person-picture.tsx';
 import { SampleNote } from '#components/sample-note.tsx';
 import { contact, reader } from '#model/facts/contact.ts';
 import { actionPlan } from '#model/facts/engagement.ts';
 import { saidBy } from '#model/facts/home.ts';
-import { personSlug } from '#model/person-slug.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import { TimedSteps } from './arrival.tsx';
 import styles from './contact-screen.module.css';
@@ -59,14 +58,7 @@ function linkedStep({ when, what, more }: (typeof contact.steps)[number]) {
 function Reader({ photo }: Pick<ContactScreenProps, 'photo'>) {
   return (
     <div className={styles.person}>
-      {/* An avatar: a portrait at this size has more threads than pixels. */}
-      <PersonPicture
-        src={`/pictures/avatars/${personSlug(reader.name)}-72.svg`}
-        photo={photo}
-        sizes="72px"
-        width={72}
-        height={83}
-      />
+      <Face name={reader.name} photo={photo} width={72} />
       <div>
         <p className="note">
           <b>{reader.name}</b>
