@@ -1,5 +1,6 @@
 /** A real n8n on this machine: installed from npm, started, and spoken to as its editor does. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -13,7 +14,9 @@ const OWNER = {
   lastName: 'Bench',
   password: 'For-the-bench-1',
 };
+/** Buttons in a mail take no answer from a program. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 export interface Execution {
   status: string;
@@ -23,9 +26,19 @@ export interface Execution {
   steps: Record<string, { data?: Record<string, (unknown[] | null)[]> }[]>;
 }
 
-export interface PostedWorkflow {
-  id: string;
-  versionId: string;
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** Waits until `look` finds something. */
+export async function until<T>(what: string, look: () => Promise<T | undefined>, seconds = 180): Promise<T> {
+  for (let tries = 0; tries < seconds * 4; tries += 1) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await wait(250);
+  }
+  throw new Error(`After ${seconds} seconds there was still no ${what}.`);
 }
 
 /** Installs n8n in a folder without install scripts, and builds the one native part it needs. */
@@ -41,24 +54,27 @@ export class N8nServer {
   private readonly child: ChildProcess;
   private readonly flatted: { parse(text: string): unknown };
   private cookie = '';
-  private readonly published = new Map<string, PostedWorkflow>();
+  private published = '';
 
   private constructor(child: ChildProcess, folder: string) {
     this.child = child;
     this.flatted = createRequire(join(folder, 'node_modules/n8n/package.json'))('flatted');
   }
 
-  /** Starts the n8n installed in `folder` on an empty data folder; `env` says how it reaches the outside. */
-  static async start(folder: string, dataFolder: string, env: Record<string, string>): Promise<N8nServer> {
+  /** Starts the n8n installed in `folder` on an empty data folder; all that it asks of the outside goes to a port. */
+  static async start(folder: string, dataFolder: string, outside: { port: number }): Promise<N8nServer> {
     const log = openSync(join(dataFolder, 'n8n.log'), 'w');
     const settings = {
       ...{ N8N_USER_FOLDER: dataFolder, N8N_PORT: `${PORT}`, N8N_RUNNERS_BROKER_PORT: `${PORT + 1}` },
       ...{ N8N_LISTEN_ADDRESS: '127.0.0.1', N8N_SECURE_COOKIE: 'false', N8N_DIAGNOSTICS_ENABLED: 'false' },
       ...{ N8N_VERSION_NOTIFICATIONS_ENABLED: 'false', N8N_TEMPLATES_ENABLED: 'false' },
       ...{ GENERIC_TIMEZONE: 'Europe/Lisbon', WEBHOOK_URL: `http://127.0.0.1:${PORT}` },
+      STAND_INS_PORT: `${outside.port}`,
     };
-    const child = spawn(process.execPath, [join(folder, 'node_modules/n8n/bin/n8n'), 'start'], {
-      env: { ...process.env, ...settings, ...env },
+    const inside = ['--import', join(import.meta.dirname, 'inside-n8n.ts')];
+    const n8nFile = join(folder, 'node_modules/n8n/bin/n8n');
+    const child = spawn(process.execPath, [...inside, n8nFile, 'start'], {
+      env: { ...process.env, ...settings },
       stdio: ['ignore', log, log],
     });
     // n8n fails a step whose regular expression takes 250 ms of elapsed time, even if it only waits for the processor.
@@ -70,80 +86,81 @@ export class N8nServer {
 
   /** Makes the owner. While n8n is still starting it does not answer, or with other pages. */
   private async signIn(): Promise<void> {
-    const headers = { 'content-type': 'application/json' };
-    const request = { method: 'POST', headers, body: JSON.stringify(OWNER) };
-    for (let tries = 0; tries < 300 && this.child.exitCode === null && !this.cookie; tries += 1) {
-      await wait(1000);
+    const request = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(OWNER) };
+    const session = async () => {
+      if (this.child.exitCode !== null) throw new Error('n8n did not start. Its data folder has n8n.log.');
       const answer = await fetch(`${this.url}/rest/owner/setup`, request).catch(() => undefined);
-      const session = answer?.headers.getSetCookie().find((cookie) => cookie.startsWith('n8n-auth='));
-      this.cookie = session?.split(';')[0] ?? '';
-    }
-    if (!this.cookie) throw new Error(`n8n did not start on port ${PORT}. Its data folder has n8n.log.`);
+      return answer?.headers.getSetCookie().find((cookie) => cookie.startsWith('n8n-auth='));
+    };
+    this.cookie = (await until('session in n8n', session, 300)).split(';')[0] ?? '';
   }
 
-  /** A request with the owner's session, as a page of n8n would send it. */
-  fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const address = path.startsWith('http') ? path : `${this.url}${path}`;
-    return fetch(address, { ...init, headers: { cookie: this.cookie, ...init.headers } });
-  }
-
-  /** Follows a link that a person got, as their browser does: n8n takes no answer from a program. */
-  async follow(link: string): Promise<void> {
-    await answered(link, await this.fetch(link, { headers: { 'user-agent': BROWSER } }));
+  /** A request as the owner's browser sends it. */
+  fetch(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { cookie: this.cookie, 'user-agent': BROWSER, ...init.headers };
+    return fetch(new URL(address, this.url), { ...init, headers });
   }
 
   /** Posts to an address that n8n gave; nothing while there is none yet. */
-  async post(address: string, body: FormData | object): Promise<Record<string, unknown> | undefined> {
-    const asJson = { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  async post(address: string, sent: FormData | object, headers = {}): Promise<Answer | undefined> {
+    const asJson = { body: JSON.stringify(sent), headers: { ...JSON_TYPE, ...headers } };
     const answer = await this.fetch(address, {
       method: 'POST',
-      ...(body instanceof FormData ? { body } : asJson),
+      ...(sent instanceof FormData ? { body: sent } : asJson),
     });
     if (answer.status === 404) return undefined;
-    const text = await answered(address, answer);
-    return text.startsWith('{') ? JSON.parse(text) : {};
+    const text = await answer.text();
+    return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
   }
 
-  private async rest<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const headers = { 'content-type': 'application/json' };
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const text = await answered(path, await this.fetch(`/rest${path}`, { method, headers, ...sent }));
+  async rest<T>(method: string, path: string, sent?: object): Promise<T> {
+    const body = sent ? { body: JSON.stringify(sent) } : {};
+    const answer = await this.fetch(`/rest${path}`, { method, headers: JSON_TYPE, ...body });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`n8n answered ${answer.status} to ${path}: ${text.slice(0, 500)}`);
     return (JSON.parse(text) as { data: T }).data;
   }
 
-  addCredential(type: string, data: object): Promise<{ id: string }> {
-    return this.rest('POST', '/credentials', { name: type, type, data });
-  }
-
-  postWorkflow(workflow: object): Promise<PostedWorkflow> {
-    return this.rest('POST', '/workflows', workflow);
-  }
-
-  async publish(workflow: PostedWorkflow): Promise<void> {
-    const { id, versionId } = workflow;
-    this.published.set(id, workflow);
+  /** Publishes a workflow until somebody who `knocks` is answered. */
+  async publish<T>(workflow: object, knock: () => Promise<T | undefined>): Promise<T> {
+    type Posted = { id: string; versionId: string };
+    const { id, versionId } = await this.rest<Posted>('POST', '/workflows', workflow);
+    this.published = id;
     await this.rest('POST', `/workflows/${id}/activate`, { versionId, name: '', description: '' });
+    try {
+      return await until('answer', knock);
+    } finally {
+      await this.rest('POST', `/workflows/${id}/deactivate`, {});
+    }
   }
 
-  async unpublish({ id }: PostedWorkflow): Promise<void> {
-    this.published.delete(id);
-    await this.rest('POST', `/workflows/${id}/deactivate`, {});
+  /** Executions of the workflow that was published last, oldest first. */
+  async executions(): Promise<{ id: string; status: string }[]> {
+    const filter = encodeURIComponent(JSON.stringify({ workflowId: this.published }));
+    type Listed = { results: { id: string; status: string }[] };
+    return (await this.rest<Listed>('GET', `/executions?limit=100&filter=${filter}`)).results.reverse();
   }
 
-  /** Nothing of a scenario that failed may answer in the next one. */
-  async unpublishAll(): Promise<void> {
-    for (const workflow of [...this.published.values()]) await this.unpublish(workflow);
+  /** Waits until an execution waits for a person. */
+  untilWaiting() {
+    const isWaiting = async () => (await this.executions()).find(({ status }) => status === 'waiting');
+    return until('execution that waits', isWaiting);
   }
 
-  /** Ids of the executions of a workflow, oldest first; of all, the newest. */
-  async executionIds(workflow?: PostedWorkflow): Promise<number[]> {
-    const filter = encodeURIComponent(JSON.stringify({ workflowId: workflow?.id }));
-    const query = workflow ? `filter=${filter}&limit=100` : 'limit=1';
-    const { results } = await this.rest<{ results: { id: string }[] }>('GET', `/executions?${query}`);
-    return results.map(({ id }) => Number(id)).sort((a, b) => a - b);
+  /** Waits for the end of all executions, and gives what happened in them. */
+  async ended(): Promise<Execution[]> {
+    const areOver = async () => {
+      const all = await this.executions();
+      return all.every(({ status }) => /^(success|error|canceled|crashed)$/.test(status)) ? all : undefined;
+    };
+    await until('end', areOver, 600);
+    // The workflow for errors begins after the end of the one that failed.
+    await wait(500);
+    const all = await until('end', areOver, 600);
+    return Promise.all(all.map(({ id }) => this.execution(id)));
   }
 
-  async execution(id: number): Promise<Execution> {
+  private async execution(id: string): Promise<Execution> {
     type Stored = Omit<Execution, 'steps'> & { data: string };
     const { data, ...rest } = await this.rest<Stored>('GET', `/executions/${id}`);
     const { resultData } = this.flatted.parse(data) as { resultData: { runData?: Execution['steps'] } };
@@ -152,15 +169,8 @@ export class N8nServer {
 
   async stop(): Promise<void> {
     if (this.child.exitCode !== null) return;
-    const exited = new Promise((resolve) => this.child.once('exit', resolve));
-    this.child.kill('SIGTERM');
-    await Promise.race([exited, wait(15_000)]);
+    this.child.kill();
+    await Promise.race([once(this.child, 'exit'), wait(15_000)]);
     this.child.kill('SIGKILL');
   }
-}
-
-async function answered(address: string, answer: Response): Promise<string> {
-  const text = await answer.text();
-  if (answer.ok) return text;
-  throw new Error(`n8n answered ${answer.status} to ${address}: ${text.slice(0, 500)}`);
 }

@@ -4,9 +4,8 @@
  *   npm run bench:workflows                       all templates
  *   npm run bench:workflows -- newsletter         one of them; the report of the others stays as it is
  *
- * Needs Node 24, openssl, and in POSTGRES_URL a PostgreSQL with pgvector. README.md in this folder says what is real.
+ * Needs Node 24, and in POSTGRES_URL a PostgreSQL with pgvector. README.md in this folder says what is real.
  */
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,77 +13,78 @@ import { parseArgs } from 'node:util';
 import {
   checkedWithN8n,
   type RunScenario,
-  type TemplateNode,
+  type TemplateWorkflow,
   workflowTemplates,
 } from '#model/workflows/workflow-templates.ts';
 import { type Execution, installN8n, N8nServer } from './n8n-server.ts';
 import { Outside } from './outside.ts';
-import type { Bench, Scenario, TemplateRuns } from './scenario.ts';
+import type { Scenario, TemplateRuns } from './scenario.ts';
 import { deepResearch } from './scenarios/deep-research.ts';
 import { facelessShorts } from './scenarios/faceless-shorts.ts';
 import { newsletter } from './scenarios/newsletter.ts';
-import { databaseAccount, ragPipeline } from './scenarios/rag-pipeline.ts';
+import { databaseAccount, HEADER, ragPipeline } from './scenarios/rag-pipeline.ts';
 import { ultimateAssistant } from './scenarios/ultimate-assistant.ts';
+import { SHARED } from './service-table.ts';
 
 const REPORT = join(import.meta.dirname, '../../content/workflows/runs/last-runs.json');
 const ALL: TemplateRuns[] = [ultimateAssistant, deepResearch, newsletter, ragPipeline, facelessShorts];
 
+/** What a template's placeholders are filled with; one that is not here gets its own name. */
+const FILLED: Record<string, string> = {
+  FEED_URL_1: 'https://feeds.example.com/rooms.xml',
+  FEED_URL_2: 'https://feeds.example.com/kitchen.xml',
+  FEED_URL_3: 'https://feeds.example.com/law.xml',
+  YOUR_EDITOR_EMAIL: 'editor@example.com',
+  YOUR_GOTENBERG_URL: 'https://gotenberg.example.com',
+  YOUR_MAILCHIMP_DATA_CENTER: 'us21',
+  YOUR_PUBLIC_BUCKET_URL: 'https://media.example.com',
+  YOUR_TIME_ZONE: 'Europe/Lisbon',
+};
+
+/** What no person would change: a schedule fires soon, and a form is open, as n8n asks for a login on a page of its own. */
+const CHANGED: Record<string, object> = {
+  'n8n-nodes-base.scheduleTrigger': { rule: { interval: [{ field: 'seconds', secondsInterval: 10 }] } },
+  'n8n-nodes-base.formTrigger': { authentication: 'none' },
+};
+
 const TOKEN = { access_token: 'bench', refresh_token: 'bench', expires_in: 86_400, token_type: 'Bearer' };
 const GOOGLE_ACCOUNT = { clientId: 'bench', clientSecret: 'bench', oauthTokenData: TOKEN };
-const ACCOUNTS: Record<string, object> = {
-  anthropicApi: { apiKey: 'bench' },
-  openAiApi: { apiKey: 'bench' },
-  slackApi: { accessToken: 'bench' },
-  hubspotAppToken: { appToken: 'bench' },
-  mailchimpApi: { apiKey: 'bench-us21' },
-  gmailOAuth2: GOOGLE_ACCOUNT,
-  googleCalendarOAuth2Api: GOOGLE_ACCOUNT,
-  googleTasksOAuth2Api: GOOGLE_ACCOUNT,
-  googleSheetsOAuth2Api: GOOGLE_ACCOUNT,
-  googleDriveOAuth2Api: GOOGLE_ACCOUNT,
-  youTubeOAuth2Api: GOOGLE_ACCOUNT,
-  postgres: databaseAccount(),
-  s3: {
-    ...{ endpoint: 'https://s3.example.com', region: 'us-east-1', forcePathStyle: true },
-    ...{ accessKeyId: 'bench', secretAccessKey: 'bench' },
-  },
-};
-/** Types of step to which n8n's editor gives an address. */
-const WITH_WEBHOOK = /\.(webhook|formTrigger|form|chatTrigger|wait|chat|chatHitlTool|gmail)$/;
+const BUCKET = { endpoint: 'https://s3.example.com', region: 'us-east-1', forcePathStyle: true };
 
-/** Account of a type of step, by n8n's name of the credential; others name theirs in their parameters. */
-function accountType({ type, parameters }: TemplateNode): string | undefined {
-  const { nodeCredentialType, genericAuthType, authentication } = parameters as Record<string, string>;
-  if (type.endsWith('.webhook')) return authentication === 'headerAuth' ? 'httpHeaderAuth' : undefined;
-  if (type.endsWith('.vectorStorePGVector')) return 'postgres';
-  const tool = type.replace(/^.*\.(lmChat|embeddings)?|Tool$/g, '').toLowerCase();
-  const known = Object.keys(ACCOUNTS).find((account) => account.toLowerCase().startsWith(tool));
-  return nodeCredentialType ?? genericAuthType ?? known;
-}
+/** Accounts by n8n's name of the credential, each with the types of step, or ways to authenticate, that it is for. */
+const ACCOUNTS: Record<string, [steps: RegExp, data: object]> = {
+  anthropicApi: [/anthropic/i, { apiKey: 'bench' }],
+  openAiApi: [/openai/i, { apiKey: 'bench' }],
+  slackApi: [/slack/, { accessToken: 'bench' }],
+  hubspotAppToken: [/hubspot/, { appToken: 'bench' }],
+  mailchimpApi: [/mailchimp/, { apiKey: 'bench-us21' }],
+  gmailOAuth2: [/gmail/, GOOGLE_ACCOUNT],
+  googleCalendarOAuth2Api: [/googleCalendar/, GOOGLE_ACCOUNT],
+  googleTasksOAuth2Api: [/googleTasks/, GOOGLE_ACCOUNT],
+  googleSheetsOAuth2Api: [/googleSheets/, GOOGLE_ACCOUNT],
+  googleDriveOAuth2Api: [/googleDrive/, GOOGLE_ACCOUNT],
+  youTubeOAuth2Api: [/youTube/, GOOGLE_ACCOUNT],
+  postgres: [/postgres|PGVector/, databaseAccount()],
+  s3: [/\.s3/, { ...BUCKET, accessKeyId: 'bench', secretAccessKey: 'bench' }],
+  httpHeaderAuth: [/headerAuth/i, HEADER],
+};
 
 /** Fills a template in as its page says: placeholders, accounts, and the addresses that n8n's editor gives. */
-async function fill(
-  n8n: N8nServer,
-  { slug, placeholders, header }: TemplateRuns,
-): Promise<Bench['workflow']> {
+function fill(slug: string, accountIds: Record<string, string>): TemplateWorkflow {
   const template = workflowTemplates.find((one) => one.slug === slug);
-  if (!template) throw new Error(`There is no template "${slug}".`);
-  let text = JSON.stringify(template.workflow);
-  for (const [name, value] of Object.entries(placeholders))
-    text = text.replaceAll(`REPLACE_WITH_${name}`, value);
-  const left = /REPLACE_WITH_\w+/.exec(text);
-  if (left) throw new Error(`"${slug}" has a placeholder that the bench does not fill: ${left[0]}.`);
-  const { id: _id, ...workflow } = JSON.parse(text) as Bench['workflow'] & { id?: string };
-  const added = new Map<string, { id: string }>();
-  const nodes: TemplateNode[] = [];
-  for (const node of workflow.nodes) {
-    const type = accountType(node);
-    const account = type === 'httpHeaderAuth' ? header : ACCOUNTS[type ?? ''];
-    if (type && !added.has(type)) added.set(type, await n8n.addCredential(type, account ?? {}));
-    const credentials = type && { credentials: { [type]: { ...added.get(type), name: type } } };
-    const webhook = WITH_WEBHOOK.test(node.type) && { webhookId: randomUUID() };
-    nodes.push({ ...node, ...credentials, ...webhook });
-  }
+  const text = JSON.stringify(template?.workflow).replace(
+    /REPLACE_WITH_([A-Z0-9_]+)/g,
+    (_, name: string) => FILLED[name] ?? name.toLowerCase().replaceAll('_', '-'),
+  );
+  const { id: _id, ...workflow } = JSON.parse(text) as TemplateWorkflow & { id: string };
+  const nodes = workflow.nodes.map((node) => {
+    const { nodeCredentialType, genericAuthType, authentication } = node.parameters as Record<string, string>;
+    const asked = [node.type, nodeCredentialType, genericAuthType, authentication].join(' ');
+    const account = Object.keys(ACCOUNTS).find((name) => ACCOUNTS[name]?.[0].test(asked));
+    const credentials = account && { credentials: { [account]: { id: accountIds[account], name: account } } };
+    const parameters = { ...node.parameters, ...CHANGED[node.type] };
+    return { ...node, ...credentials, parameters, webhookId: node.id };
+  });
   return { ...workflow, nodes };
 }
 
@@ -110,44 +110,33 @@ const secondsOf = ({ startedAt, stoppedAt }: Execution) =>
   stoppedAt ? (Date.parse(stoppedAt) - Date.parse(startedAt)) / 1000 : 0;
 
 /** Runs one scenario; a promise that was not kept is an error. */
-async function runScenario(bench: Bench, { name, kind, run }: Scenario): Promise<RunScenario> {
-  const { n8n, outside } = bench;
-  const [before = 0] = await n8n.executionIds();
-  try {
-    const checks = await run(bench);
-    const broken = checks.find(([, isSo]) => !isSo);
-    if (broken)
-      throw new Error(
-        `Not so: ${broken[0]}. Calls: ${outside.calls.map(({ address }) => address).join(' ')}`,
-      );
-    const [last = 0] = await n8n.executionIds();
-    const ids = Array.from({ length: last - before }, (_, index) => before + 1 + index);
-    const executions = await Promise.all(ids.map((id) => n8n.execution(id)));
-    const sum = (of: (one: Execution) => number) => executions.reduce((total, one) => total + of(one), 0);
-    return {
-      ...{ name, kind, seen: checks.map(([promised]) => promised), executions: executions.length },
-      items: sum(itemsIn),
-      seconds: Math.round(sum(secondsOf) * 10) / 10,
-      calls: countCalls(outside, executions),
-    };
-  } finally {
-    await n8n.unpublishAll();
-  }
+async function runScenario(scenario: Scenario, runs: TemplateRuns, workflow: TemplateWorkflow) {
+  const world = { model: () => 'Never asked.', tabs: {}, files: [], ...runs.world(), ...scenario.change };
+  outside.begin([...runs.services, ...SHARED], world);
+  const { checks, executions } = await scenario.run({ n8n, workflow, world, sent: outside.sent });
+  const missed = checks.find(([, isSo]) => !isSo);
+  if (missed)
+    throw new Error(`Not so: ${missed[0]}. Calls: ${outside.calls.map(({ line }) => line).join(' ')}`);
+  const sum = (of: (one: Execution) => number) => executions.reduce((total, one) => total + of(one), 0);
+  const seen = checks.map(([promised]) => promised);
+  return {
+    ...{ name: scenario.name, kind: scenario.kind, seen, executions: executions.length },
+    items: sum(itemsIn),
+    seconds: Math.round(sum(secondsOf) * 10) / 10,
+    calls: countCalls(outside, executions),
+  };
 }
 
 /** Runs one template, and puts its scenarios into the report if all of them went as they should. */
-async function runTemplate(n8n: N8nServer, outside: Outside, runs: TemplateRuns): Promise<boolean> {
+async function runTemplate(runs: TemplateRuns, workflow: TemplateWorkflow): Promise<boolean> {
   if (runs.missing) {
     console.log(`left out  ${runs.slug}: ${runs.missing}`);
     return false;
   }
-  const workflow = await fill(n8n, runs);
   await runs.prepare?.();
   const scenarios: RunScenario[] = [];
   for (const scenario of runs.scenarios) {
-    const report = await runScenario({ n8n, outside, workflow }, scenario).catch((error: unknown) =>
-      String(error),
-    );
+    const report = await runScenario(scenario, runs, workflow).catch(String);
     const isGood = typeof report !== 'string';
     console.log(`${isGood ? 'ok' : 'FAILED'}  ${runs.slug}: ${scenario.name}`);
     for (const line of isGood ? report.seen : [report]) console.log(`      ${line}`);
@@ -166,12 +155,17 @@ const folder = values.n8n ?? join(import.meta.dirname, 'n8n');
 if (!values.n8n) installN8n(folder);
 const work = mkdtempSync(join(tmpdir(), 'workflow-runs-'));
 console.log(`Working in ${work}`);
-const outside = await Outside.open(work);
-const n8n = await N8nServer.start(folder, work, outside.environment());
+const outside = new Outside();
+const n8n = await N8nServer.start(folder, work, outside);
 try {
+  const accountIds: Record<string, string> = {};
+  for (const [type, [, data]] of Object.entries(ACCOUNTS))
+    accountIds[type] = (
+      await n8n.rest<{ id: string }>('POST', '/credentials', { name: type, type, data })
+    ).id;
   for (const runs of ALL)
     if (positionals.length === 0 || positionals.includes(runs.slug))
-      if (!(await runTemplate(n8n, outside, runs))) process.exitCode = 1;
+      if (!(await runTemplate(runs, fill(runs.slug, accountIds)))) process.exitCode = 1;
 } finally {
   await n8n.stop();
 }

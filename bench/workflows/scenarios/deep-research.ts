@@ -1,8 +1,8 @@
 /** Deep research: a form, an outline that a person changes, searches, pages, claims in a sheet, a PDF in Drive. */
-import type { Execution } from '../n8n-server.ts';
-import type { OutsideRequest, Service } from '../outside.ts';
+import { until } from '../n8n-server.ts';
+import type { OutsideRequest, World } from '../outside.ts';
 import * as play from '../scenario.ts';
-import { type AnswerModel, columnsOf, emptyWorld, rowsOf, shaped, type World } from '../service-table.ts';
+import { columnsOf, rowsOf, shaped } from '../service-table.ts';
 
 const MORE =
   ' The rest of this page says how the figures were collected, by whom and in which months.'.repeat(3);
@@ -19,36 +19,17 @@ const PAGES: WebPage[] = [
 ];
 
 function search({ url }: OutsideRequest) {
-  const asked = (url.searchParams.get('q') ?? '').toLowerCase();
-  const found = PAGES.filter(([, , words]) => words.test(asked));
+  const found = PAGES.filter(([, , words]) => words.test(url.searchParams.get('q') ?? ''));
   const results = found.map(([path, title]) => ({ url: `https://pages.example.org${path}`, title }));
-  return { body: { web: { results: results.slice(0, 5) } } };
+  return Response.json({ web: { results } });
 }
 
 function webPage({ url }: OutsideRequest) {
   const [, title, , text, status = 200, type = 'text/html'] =
     PAGES.find(([path]) => path === url.pathname) ?? (['', '', /$/, '', 404] as const);
   const html = `<!doctype html><title>${title}</title><body><h1>${title}</h1><p>${text}${MORE}</p></body>`;
-  return { status, headers: { 'content-type': type }, body: type === 'text/html' ? html : text };
+  return new Response(type === 'text/html' ? html : text, { status, headers: { 'content-type': type } });
 }
-
-interface Desk extends World {
-  /** The Markdown of the last report. */
-  report: string;
-}
-
-/** Gotenberg: takes its form apart, keeps the report, and answers with something that begins as a PDF does. */
-function gotenberg({ text }: OutsideRequest, world: Desk) {
-  const [, after = ''] = text.split('filename="report.md"');
-  world.report = /^[^\n]*\r?\n(?:[\w-]+:[^\n]*\r?\n)*\r?\n([\s\S]*?)\r?\n--/.exec(after)?.[1] ?? '';
-  return { headers: { 'content-type': 'application/pdf' }, body: Buffer.from('%PDF-1.4\n') };
-}
-
-const services: Service<Desk>[] = [
-  { at: /api\.search\.brave\.com/, kind: 'search', answer: search },
-  { at: /pages\.example\.org/, kind: 'page', answer: webPage },
-  { at: /\/forms\/chromium\/convert\/markdown$/, kind: 'service', answer: gotenberg },
-];
 
 /** Each sub-question with its three searches. */
 const OUTLINE = [
@@ -91,22 +72,12 @@ function write(text: string): string {
 }
 
 const researching =
-  (writing = write): AnswerModel =>
-  ({ text }) => {
+  (writing = write): World['model'] =>
+  (prompt) => {
     const sub_questions = OUTLINE.map(([question, ...searches]) => ({ question, searches }));
-    if (text.includes('You plan research')) return shaped({ title: 'Late check-out', sub_questions });
-    return text.includes('List the claims') ? weigh(text) : writing(text);
+    if (prompt.includes('You plan research')) return shaped({ title: 'Late check-out', sub_questions });
+    return prompt.includes('List the claims') ? weigh(prompt) : writing(prompt);
   };
-
-const { normal, failing } = play.scenariosIn<Desk>(
-  () => ({
-    ...emptyWorld(),
-    model: researching(),
-    report: '',
-    tabs: { claims: [columnsOf('deep-research-claims')], sources: [columnsOf('deep-research-sources')] },
-  }),
-  services,
-);
 
 function fields(answers: string[]): FormData {
   const form = new FormData();
@@ -114,77 +85,80 @@ function fields(answers: string[]): FormData {
   return form;
 }
 
-/** Fills in the form, sends the outline off as a person left it, and waits for the end. */
-const research =
-  (outline = OUTLINE) =>
-  async ({ n8n, workflow }: play.Bench): Promise<Execution> => {
-    // n8n asks a person's consent to the login in a page of its own.
-    const open = play.withParameters(workflow, /\.formTrigger$/, { authentication: 'none' });
-    const posted = await n8n.postWorkflow(open);
-    await n8n.publish(posted);
-    const form = `/form/${play.webhookIdOf(workflow, '.formTrigger')}`;
-    const answers = ['How is late check-out priced?', 'Quick: 3 sub-questions', 'our board'];
-    const { formWaitingUrl } = await play.until('form', () => n8n.post(form, fields(answers)));
-    const next = String(formWaitingUrl);
-    const id = await play.until('execution', async () => (await n8n.executionIds(posted))[0]);
-    await play.untilWaiting(n8n, id);
-    const text = outline.map(([question, ...of]) => `# ${question}\n${of.join('\n')}`).join('\n\n');
-    await n8n.post(next, fields([text]));
-    // The last page of the form waits to be opened.
-    await play.until('end of the research', async () => {
-      const { status, steps } = await n8n.execution(id);
-      return status !== 'running' && (status !== 'waiting' || steps['Save to Drive']) ? true : undefined;
-    });
-    await n8n.fetch(next).catch(() => undefined);
-    const execution = await play.finished(n8n, id, 20).catch(() => n8n.execution(id));
-    await n8n.unpublish(posted);
-    return execution;
-  };
+/** Fills in the form, sends the outline off as it was proposed, and lets the last page be shown. */
+async function research({ n8n, workflow, sent }: play.Here): Promise<void> {
+  const form = `/form/${play.idOf(workflow, '.formTrigger')}`;
+  const question = fields(['How is late check-out priced?', 'Quick: 3 sub-questions', 'our board']);
+  const { body } = await n8n.publish(workflow, () => n8n.post(form, question));
+  const next = String(body['formWaitingUrl']);
+  await n8n.untilWaiting();
+  const outline = OUTLINE.map(([question, ...searches]) => `# ${question}\n${searches.join('\n')}`);
+  await n8n.post(next, fields([outline.join('\n\n')]));
+  // The last page asks n8n to go on as soon as it is shown; while a run goes on n8n leaves its pages unanswered.
+  await until('end of the research', async () => {
+    const [{ status } = { status: 'running' }] = await n8n.executions();
+    const isShown = status === 'waiting' && sent(/^PATCH .*\/drive\//).length > 0;
+    if (isShown) await n8n.post(next, {});
+    return isShown || !/running|waiting/.test(status) ? status : undefined;
+  });
+}
+
+const hasNoReport: (here: play.Here) => play.Check = ({ sent }) => [
+  'there is no report',
+  sent(/upload\/drive/).length === 0,
+];
 
 export const deepResearch: play.TemplateRuns = {
   slug: 'deep-research',
-  placeholders: {
-    YOUR_RESEARCH_SHEET_ID: 'sheet-1',
-    YOUR_GOTENBERG_URL: 'https://gotenberg.example.com',
-    YOUR_DRIVE_FOLDER_ID: 'folder-1',
-    YOUR_SLACK_CHANNEL: 'automation',
-  },
-  header: { name: 'X-Subscription-Token', value: 'bench' },
+  world: () => ({
+    model: researching(),
+    tabs: { claims: [columnsOf('deep-research-claims')], sources: [columnsOf('deep-research-sources')] },
+  }),
+  services: [
+    [/api\.search\.brave\.com/, 'search', search],
+    [/pages\.example\.org/, 'page', webPage],
+    [
+      /\/forms\/chromium\/convert\/markdown$/,
+      'service',
+      () => new Response('%PDF-1.4\n', { headers: { 'content-type': 'application/pdf' } }),
+    ],
+  ],
   scenarios: [
-    normal(
+    play.normal(
       'A question becomes a cited PDF; one source is a PDF, one is closed, one has instructions in it',
       {},
-      research(),
-      ({ world }, { status, steps }) => {
-        const support = rowsOf(world, 'claims').map((claim) => claim['support']);
-        const sources = rowsOf(world, 'sources').map(({ title, status: seen }) => `${title}: ${seen}`);
+      research,
+      (here, _seen, executions) => {
+        const support = rowsOf(here.world, 'claims').map((claim) => claim['support']);
+        const sources = rowsOf(here.world, 'sources').map(({ title, status }) => `${title}: ${status}`);
         const left = sources.filter((line) => line.includes(': left out'));
+        const [, report = ''] = here
+          .sent(/markdown$/)
+          .join()
+          .split('filename="report.md"');
         return [
-          ['the run ended without an error', status === 'success' || 'Save to Drive' in steps],
-          ['one PDF is in Drive', world.files.length === 1],
+          play.endedWell(executions),
+          ['one PDF is in Drive', here.sent(/^PUT .*upload\/drive/).join() === '%PDF-1.4\n'],
           ['of four claims, the two with a quote in their page are in the sheet', support.length === 2],
           ['the support was counted', support.join() === 'two or more,one'],
           [left.join('; '), left.length === 2],
-          ['the sub-question without a claim is named', world.report.includes('- What do guests say?')],
-          ['each address in the report is from the sheet', world.report.match(/https:/g)?.length === 3],
-          play.nobodyIsTold(world),
+          ['the sub-question without a claim is named', report.includes('- What do guests say?')],
+          ['each address in the report is from the sheet', report.match(/https:/g)?.length === 3],
+          play.nobodyIsTold(here),
         ];
       },
     ),
-    failing(
+    play.failing(
       'The report cites a claim that is not in the sheet',
       { model: researching(() => '# Late\n\nGuests love it. [C77]') },
-      research(),
-      ({ world }) => [
-        play.ownerIsTold(world, /C77, a claim that is not in the sheet/),
-        ['no PDF is made of it', world.files.length === 0],
-      ],
+      research,
+      (here) => [play.ownerIsTold(here, /C77, a claim that is not in the sheet/), hasNoReport(here)],
     ),
-    failing(
+    play.failing(
       'The spreadsheet cannot be written',
       play.broken(/sheets\.google/, 403),
-      research(),
-      ({ world }) => [['there is no report', world.files.length === 0], play.ownerIsTold(world)],
+      research,
+      (here) => [hasNoReport(here), play.ownerIsTold(here)],
     ),
   ],
 };

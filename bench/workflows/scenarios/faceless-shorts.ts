@@ -1,10 +1,9 @@
 /** Faceless shorts: a row of a sheet, a script, voices, pictures, a render, a private upload. */
-import type { OutsideAnswer, OutsideRequest, Service } from '../outside.ts';
+import type { Service } from '../outside.ts';
 import * as play from '../scenario.ts';
-import { columnsOf, emptyWorld, rowsOf, shaped, type World } from '../service-table.ts';
+import { columnsOf, rowsOf, shaped, upload } from '../service-table.ts';
 
 const row = (id: string, status: string) => [id, 'How a canal lock lifts a boat', 'For children', '', status];
-const videos = (...rows: string[][]) => ({ videos: [columnsOf('faceless-shorts-videos'), ...rows] });
 
 const SCRIPT = {
   title: 'How a lock lifts a boat',
@@ -18,124 +17,87 @@ const SCRIPT = {
   ].map(([narration, picture]) => ({ narration, picture })),
 };
 
-interface Studio extends World {
-  /** Kind of each clip of the last render. */
-  shown: string[];
-  /** Times the renderer was asked how far it is. */
-  looks: number;
-  uploads: string[];
-}
-
 /** A PNG of one pixel. */
 const b64_json =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Shotstack takes a timeline of clips. */
-function render({ text }: OutsideRequest, world: Studio): OutsideAnswer {
-  type Timeline = { timeline: { tracks: { clips: { asset: { type: string } }[] }[] } };
-  const { tracks } = (JSON.parse(text) as Timeline).timeline;
-  world.shown = tracks.flatMap(({ clips }) => clips.map(({ asset }) => asset.type));
-  return { status: 201, body: { success: true, response: { id: 'render-1', message: 'queued' } } };
-}
-
-function look(_request: OutsideRequest, world: Studio): OutsideAnswer {
-  world.looks += 1;
-  const status = world.looks > 1 ? 'done' : 'rendering';
-  return { body: { response: { id: 'render-1', status, url: 'https://cdn.example.com/render-1.mp4' } } };
-}
-
-function upload({ text }: OutsideRequest, { uploads }: Studio): OutsideAnswer {
-  uploads.push((JSON.parse(text) as { status: { privacyStatus: string } }).status.privacyStatus);
-  return {
-    headers: { location: 'https://www.googleapis.com/upload/youtube/v3/videos?upload_id=1' },
-    body: {},
-  };
-}
-
 const always =
-  (body: unknown, type = 'application/json') =>
-  () => ({ headers: { 'content-type': type }, body });
+  (body: BodyInit, type: string): Service[2] =>
+  () =>
+    new Response(body, { headers: { 'content-type': type } });
 const REGION =
   '<?xml version="1.0"?><LocationConstraint xmlns="http://s3.amazonaws.com/doc/2006-03-01/">us-east-1</LocationConstraint>';
 const PICTURE = { created: 1, data: [{ b64_json }], usage: { total_tokens: 2 } };
 
-const services: Service<Studio>[] = [
-  {
-    at: /openai\.com\/v1\/audio\/speech$/,
-    kind: 'speech',
-    answer: always(Buffer.alloc(20_000, 1), 'audio/mpeg'),
-  },
-  { at: /openai\.com\/v1\/images\/generations$/, kind: 'picture', answer: always(PICTURE) },
-  { at: /^PUT s3\.example\.com/, kind: 'store', answer: always('') },
-  { at: /s3\.example\.com/, answer: always(REGION, 'application/xml') },
-  { at: /^POST api\.shotstack\.io/, kind: 'service', answer: render },
-  { at: /api\.shotstack\.io/, kind: 'service', answer: look },
-  { at: /cdn\.example\.com/, kind: 'service', answer: always(Buffer.from('a video'), 'video/mp4') },
-  { at: /^POST (www|youtube)\.googleapis\.com\/.*youtube/, kind: 'service', answer: upload },
-  {
-    at: /googleapis\.com\/.*youtube/,
-    kind: 'service',
-    answer: always({ id: 'video-1', kind: 'youtube#video' }),
-  },
-];
-
-const { normal, failing } = play.scenariosIn<Studio>(
-  () => ({
-    ...{ ...emptyWorld(), model: () => shaped(SCRIPT), shown: [], looks: 0, uploads: [] },
-    tabs: videos(row('1', 'ready'), row('2', 'ready'), row('3', 'idea')),
-  }),
-  services,
-);
+/** The renderer is done when it is asked for the second time. */
+const look: Service[2] = (_request, _world, { sent }) => {
+  const status = sent(/^GET api\.shotstack/).length > 1 ? 'done' : 'rendering';
+  return Response.json({ response: { id: 'render-1', status, url: 'https://cdn.example.com/render-1.mp4' } });
+};
 
 /** The row that was taken up has failed, and says why. */
-function saysWhy({ world }: play.Here<Studio>): play.Check {
+function saysWhy({ world }: play.Here): play.Check {
   const [first] = rowsOf(world, 'videos');
   return [`the row says failed, with the reason: “${first?.['error']}”`, first?.['status'] === 'failed'];
 }
 
 export const facelessShorts: play.TemplateRuns = {
   slug: 'faceless-shorts',
-  placeholders: {
-    YOUR_VIDEO_SHEET_ID: 'sheet-1',
-    YOUR_BUCKET_NAME: 'bucket',
-    YOUR_PUBLIC_BUCKET_URL: 'https://media.example.com',
-    YOUR_SLACK_CHANNEL: 'automation',
-  },
-  header: { name: 'x-api-key', value: 'bench' },
+  world: () => ({
+    model: () => shaped(SCRIPT),
+    tabs: {
+      videos: [columnsOf('faceless-shorts-videos'), row('1', 'ready'), row('2', 'ready'), row('3', 'idea')],
+    },
+  }),
+  services: [
+    [/openai\.com\/v1\/audio\/speech$/, 'speech', always(Buffer.alloc(20_000, 1), 'audio/mpeg')],
+    [/openai\.com\/v1\/images\/generations$/, 'picture', () => Response.json(PICTURE)],
+    [/^PUT s3\.example\.com/, 'store', always('', 'text/plain')],
+    [/s3\.example\.com/, undefined, always(REGION, 'application/xml')],
+    [/^POST api\.shotstack\.io/, 'service', () => Response.json({ response: { id: 'render-1' } })],
+    [/api\.shotstack\.io/, 'service', look],
+    [/cdn\.example\.com/, 'service', always('a video', 'video/mp4')],
+    [/googleapis\.com\/upload\/youtube/, 'service', upload('video-1')],
+  ],
   scenarios: [
-    normal(
+    play.normal(
       'Two rows are ready; the first becomes a private video',
       {},
-      play.runBySchedule,
-      ({ world }, execution) => {
-        const { shown, uploads } = world;
-        const [first, second] = rowsOf(world, 'videos');
+      play.bySchedule,
+      (here, _seen, executions) => {
+        const [first, second] = rowsOf(here.world, 'videos');
         const isDraft = first?.['status'] === 'draft' && first['video_url']?.endsWith('video-1') === true;
+        const clips = here
+          .sent(/^POST .*\/render$/)
+          .join()
+          .match(/"asset":/g);
+        const uploads = here.sent(/^POST .*\/upload\/youtube/);
+        const isPrivate = uploads.length === 1 && uploads.join().includes('"privacyStatus":"private"');
         return [
-          play.endedWell(execution),
-          ['picture, caption and voice of each of four scenes are in the render', shown.length === 12],
-          ['one video is uploaded, as private', uploads.join() === 'private'],
+          play.endedWell(executions),
+          ['picture, caption and voice of each of four scenes are in the render', clips?.length === 12],
+          ['one video is uploaded, as private', isPrivate],
           ['the row says draft and has its address', isDraft],
           ['the second row waits for the next hour', second?.['status'] === 'ready'],
-          play.nobodyIsTold(world),
+          play.nobodyIsTold(here),
         ];
       },
     ),
-    failing(
+    play.failing(
       'The picture of one scene is refused',
       play.broken(/\/images\/generations.*narrow stone chamber/is, 400),
-      play.runBySchedule,
+      play.bySchedule,
       (here) => [
-        ['nothing is rendered', here.world.shown.length === 0],
+        ['nothing is rendered', here.sent(/shotstack/).length === 0],
         saysWhy(here),
-        ['the owner is told', here.world.posted.length >= 1],
+        ['the owner is told', play.messages(here).length > 0],
       ],
     ),
-    failing(
+    play.failing(
       'The upload fails after the render',
       play.broken(/\/upload\/youtube/),
-      play.runBySchedule,
-      (here) => [['the upload is tried once', here.calls(/\/upload\/youtube/) === 1], saysWhy(here)],
+      play.bySchedule,
+      (here) => [['the upload is tried once', here.sent(/\/upload\/youtube/).length === 1], saysWhy(here)],
     ),
   ],
 };

@@ -1,16 +1,15 @@
 /** The RAG pipeline, with a real PostgreSQL with pgvector: a folder that the table follows, and questions to it. */
 import { readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import pg from 'pg';
-import { ensureChromium } from '#scripts/find-chromium.ts';
-import { failure } from '../outside.ts';
+import type { Answer } from '../n8n-server.ts';
+import type { DriveFile } from '../outside.ts';
 import * as play from '../scenario.ts';
-import { type AnswerModel, type DriveFile, emptyWorld, shaped, type World } from '../service-table.ts';
+import { shaped } from '../service-table.ts';
 
 /** Address of a PostgreSQL with pgvector, as a superuser. */
 const SERVER = process.env['POSTGRES_URL'];
 const ROLE = { user: 'pipeline', password: 'choose one' };
-const HEADER = { name: 'X-Documents-Key', value: 'a long random value' };
+export const HEADER = { name: 'X-Documents-Key', value: 'a long random value' };
 
 async function query(sql: string, database = '') {
   const url = new URL(database, SERVER ?? '');
@@ -33,7 +32,6 @@ async function prepare(): Promise<void> {
   await query('DROP ROLE IF EXISTS pipeline');
   await query(before);
   await asOwner(after);
-  await printFolder();
 }
 
 /** The account n8n gets: that of the pipeline's own role. */
@@ -42,143 +40,128 @@ export function databaseAccount() {
   return { host, port: Number(port || 5432), database: 'documents', ...ROLE, ssl: 'disable' };
 }
 
-/** Passages in the table, each after the name of its file. */
-async function stored(): Promise<string[]> {
-  const rows = await asOwner(
-    "SELECT (metadata->>'file') || ': ' || text AS passage FROM pipeline.company_documents ORDER BY 1",
-  );
-  return rows.map(({ passage }) => String(passage));
+/** The least that is a PDF: a text on each page, and no table of where its parts begin, for which readers look themselves. */
+function pdf(texts: string[]): Buffer<ArrayBuffer> {
+  const font = '<< /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>';
+  const kids = texts.map((_text, index) => `${2 * index + 3} 0 R`);
+  const pages = texts.flatMap((text, index) => {
+    const content = `BT /F 9 Tf 20 700 Td (${text}) Tj ET`;
+    return [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources ${font} /Contents ${2 * index + 4} 0 R >>`,
+      `<< /Length ${content.length} >> stream\n${content}\nendstream`,
+    ];
+  });
+  const tree = `<< /Type /Pages /Count ${texts.length} /Kids [${kids.join(' ')}] >>`;
+  const parts = ['<< /Type /Catalog /Pages 2 0 R >>', tree, ...pages];
+  const body = parts.map((part, index) => `${index + 1} 0 obj\n${part}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.4\n${body}trailer << /Root 1 0 R >>\n%%EOF\n`);
 }
 
-/** Files of the folder, each with its pages; they are printed before the first scenario. */
-const PAGES = {
-  lift: [
-    'Maintenance contract for the lift at Harbour Street 4. The contractor keeps a log.',
-    'Notice period. The contract can be ended with three months notice, in writing.',
-  ],
-  heating: ['The boiler is bled every autumn before the first frost.'],
-  newHeating: ['Second edition. The boiler is bled every spring.'],
-};
-const FOLDER = Object.keys(PAGES).map((name) => ({
-  ...{ id: name.replace('newHeating', 'heating'), name: `${name}.pdf`, mimeType: 'application/pdf' },
-  ...{ md5Checksum: name, modifiedTime: '2019-03-04T10:00:00.000Z', body: Buffer.alloc(0) },
-}));
-const [LIFT, HEATING, NEW_HEATING] = FOLDER as [DriveFile, DriveFile, DriveFile];
-
-async function printFolder(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
-  const page = await browser.newPage();
-  for (const [index, pages] of Object.values(PAGES).entries()) {
-    await page.setContent(pages.map((text) => `<p style="break-after: page">${text}</p>`).join(''));
-    const body = await page.pdf();
-    Object.assign(FOLDER[index] ?? {}, { body });
-  }
-  await browser.close();
-}
+const file = (id: string, md5Checksum: string, ...pages: string[]): DriveFile => ({
+  about: {
+    ...{ id, name: `${id}.pdf`, md5Checksum, mimeType: 'application/pdf' },
+    modifiedTime: '2019-03-04T10:00:00.000Z',
+  },
+  body: pdf(pages),
+});
+const LIFT = file(
+  'lift',
+  'first edition',
+  'Maintenance contract for the lift at Harbour Street 4. The contractor keeps a log.',
+  'Notice period. The contract can be ended with three months notice, in writing.',
+);
+const HEATING = file('heating', 'first edition', 'The boiler is bled every autumn before the first frost.');
+const NEW_HEATING = file('heating', 'second edition', 'Second edition. The boiler is bled every spring.');
 
 /** Cites the passage that holds the answer, if it is on the list. */
-const readPassages: AnswerModel = ({ text }) => {
-  const isAboutNotice = /Question: .*notice/i.test(text) && /three months notice/i.test(text);
+function readPassages(prompt: string): string {
+  const isAboutNotice = /Question: .*notice/i.test(prompt) && /three months notice/i.test(prompt);
   if (!isAboutNotice) return shaped({ answered: false, answer: '', citations: [] });
   const answer = 'Three months to the end of a quarter, in writing.';
-  const number = Number(/\[(\d+)\][^[]*three months/i.exec(text)?.[1]);
+  const number = Number(/\[(\d+)\][^[]*three months/i.exec(prompt)?.[1]);
   return shaped({ answered: true, answer, citations: [number] });
-};
-
-const { normal, failing } = play.scenariosIn<World>(() => ({ ...emptyWorld(), model: readPassages }), []);
-
-interface Reply {
-  status: number;
-  body: { answered?: boolean; answer?: string; citations?: { file: string; page: number }[] };
 }
 
-/** Asks the documents as an app of yours would, and waits for the end of the run. */
+/** Asks the documents as an app of yours would. */
 const ask =
   (question: string, secret = HEADER.value) =>
-  async ({ n8n, workflow }: play.Bench): Promise<Reply> => {
-    const posted = await n8n.postWorkflow(workflow);
-    await n8n.publish(posted);
-    const headers = { 'content-type': 'application/json', [HEADER.name]: secret };
-    const request = { method: 'POST', headers, body: JSON.stringify({ question }) };
-    // A workflow is published a moment before its webhook answers.
-    const response = await play.until('webhook', async () => {
-      const answer = await fetch(`${n8n.url}/webhook/ask-the-documents`, request);
-      return answer.status === 404 ? undefined : answer;
-    });
-    const text = await response.text();
-    const run = async () => (await n8n.executionIds(posted))[0];
-    const id = await play.until('run', run, 2).catch(() => undefined);
-    if (id !== undefined) await play.finished(n8n, id);
-    await n8n.unpublish(posted);
-    return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
-  };
+  ({ n8n, workflow }: play.Here): Promise<Answer> =>
+    n8n.publish(workflow, () =>
+      n8n.post('/webhook/ask-the-documents', { question }, { [HEADER.name]: secret }),
+    );
 
 /** Reads the folder after ten minutes, so that what was tried may be tried again; gives what the table holds then. */
-async function readFolder(here: play.Bench) {
+async function readFolder(here: play.Here): Promise<string> {
   await asOwner("UPDATE pipeline.company_files SET tried_at = tried_at - interval '11 minutes'");
-  const execution = await play.runBySchedule(here);
-  return { execution, texts: (await stored()).join('\n') };
+  await play.bySchedule(here);
+  await here.n8n.ended();
+  const passages = await asOwner('SELECT text FROM pipeline.company_documents');
+  return passages.map(({ text }) => text).join('\n');
 }
 
-const refusedPolitely = ({ status, body }: Reply): play.Check => [
-  'the caller gets status 503 and one sentence',
-  status === 503 && body.answered === false,
-];
 const NOTICE = 'What is the notice period of the lift contract?';
 
 export const ragPipeline: play.TemplateRuns = {
   slug: 'rag-pipeline',
-  placeholders: { YOUR_DRIVE_FOLDER_ID: 'folder-1', YOUR_SLACK_CHANNEL: 'automation' },
-  header: HEADER,
+  world: () => ({ model: readPassages }),
+  services: [],
   missing: SERVER ? undefined : 'POSTGRES_URL names no PostgreSQL with pgvector',
   prepare,
   // In the order of a folder's life: each begins with the table that the one before has left.
   scenarios: [
-    normal(
+    play.normal(
       'Two files are found at once, one of them moved in with a date of 2019',
       { files: [LIFT, HEATING] },
       readFolder,
-      ({ world }, { execution, texts }) => [
-        play.endedWell(execution),
-        ['each was stored in a turn of its own', execution.steps['Store the passages']?.length === 2],
+      (here, texts, executions) => [
+        play.endedWell(executions),
+        ['each was stored in a turn of its own', executions[0]?.steps['Store the passages']?.length === 2],
         ['both are in the table', texts.includes('three months') && texts.includes('every autumn')],
-        play.nobodyIsTold(world),
+        play.nobodyIsTold(here),
       ],
     ),
-    normal(
+    play.normal(
       'The folder is read again and nothing has changed',
       { files: [LIFT, HEATING] },
       readFolder,
-      ({ calls }, { execution }) => [
-        play.endedWell(execution),
-        ['no file was embedded again', calls('embedding') === 0],
+      ({ sent }, _texts, executions) => [
+        play.endedWell(executions),
+        ['no file was embedded again', sent(/\/embeddings$/).length === 0],
       ],
     ),
-    normal('A question that the documents answer', {}, ask(NOTICE), (_here, { status, body }) => [
-      ['the answer came with status 200', status === 200 && body.answered === true],
-      [
-        'it cites page 2 of the file',
-        body.citations?.[0]?.file === LIFT.name && body.citations[0].page === 2,
-      ],
-    ]),
-    failing(
+    play.normal('A question that the documents answer', {}, ask(NOTICE), (_here, { status, body }) => {
+      const [first] = body['citations'] as { file: string; page: number }[];
+      return [
+        ['the answer came with status 200', status === 200 && body['answered'] === true],
+        ['it cites page 2 of the file', first?.file === LIFT.about.name && first.page === 2],
+      ];
+    }),
+    play.failing(
       'The model fails while a question is asked',
-      { model: () => failure(500, 'the model is down') },
+      play.broken(/\/v1\/responses/),
       ask(NOTICE),
-      ({ world }, reply) => [refusedPolitely(reply), play.ownerIsTold(world)],
+      (here, { status, body }) => [
+        ['the caller gets status 503 and one sentence', status === 503 && body['answered'] === false],
+        play.ownerIsTold(here),
+      ],
     ),
-    normal(
+    play.normal(
       'A file gets new contents, and another leaves the folder',
       { files: [NEW_HEATING] },
       readFolder,
-      (_here, { texts }) => [
+      (_here, texts) => [
         ['only the new contents can be found', /every spring/.test(texts) && !/every autumn/.test(texts)],
         ['the file that left is gone from the table', !texts.includes('three months')],
       ],
     ),
-    failing('A question without the secret header', {}, ask(NOTICE, 'a guess'), ({ outside }, { status }) => [
-      ['the answer is status 403', status === 403],
-      ['it cost no call', outside.calls.length === 0],
-    ]),
+    play.failing(
+      'A question without the secret header',
+      {},
+      ask(NOTICE, 'a guess'),
+      ({ sent }, { status }) => [
+        ['the answer is status 403', status === 403],
+        ['it cost no call', sent(/./).length === 0],
+      ],
+    ),
   ],
 };
