@@ -1,5 +1,3 @@
-import { compact, pageShownScript } from './inline-script.ts';
-
 /**
  * Storage may be missing or refused (private windows, blocked cookies), and looking at it may itself throw, hence a
  * function. The page then stays light, and what is chosen lasts for it only.
@@ -34,8 +32,21 @@ export function toggleTheme(root: Pick<HTMLElement, 'classList'>, path: string, 
   applyTheme(root, path, storage, root.classList.contains('dark') ? 'light' : 'dark');
 }
 
+/**
+ * The script of a function of ours in the page itself, before a file could have arrived. It runs there, and again when the browser
+ * brings a page back from its back/forward cache. Without comments and spaces, because every page carries it and its weight is counted.
+ *
+ * @param run must not refer to anything outside its own body, nor have a string with a comment or several spaces
+ * @param given source of what it is called with
+ */
+export function pageShownScript(run: (...given: never[]) => void, given: string): string {
+  const source = `${run}`
+    .replaceAll(/\/\/.*$/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([=,;&{}()]+) ?/g, '$1');
+  return `{const run=()=>(${source})(${given});run();addEventListener("pageshow",e=>{if(e.persisted)run()})}`;
+}
+
 /** The inline script for the head. */
 export const themeScript = () =>
-  pageShownScript(
-    `(${compact(applyTheme.toString())})(document.documentElement,location.pathname,()=>localStorage)`,
-  );
+  pageShownScript(applyTheme, 'document.documentElement,location.pathname,()=>localStorage');

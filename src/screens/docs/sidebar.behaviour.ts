@@ -1,7 +1,6 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 import { toggleTheme } from '#theme/theme-rule.ts';
 import { closeWhenLeft } from '#ui/drawer.ts';
-import { keepGroup, toggleSidebar } from './sidebar-storage.ts';
 
 /**
  * Collapses the column, switches between light and dark, keeps which groups are left open, and closes the drawer of narrow
@@ -9,7 +8,6 @@ import { keepGroup, toggleSidebar } from './sidebar-storage.ts';
  */
 export const start: Behaviour = (sidebar, signal) => {
   const root = document.documentElement;
-  const storage = () => localStorage;
   const toggle = sidebar.querySelector('[data-sidebar-toggle]');
   const themeToggle = sidebar.querySelector('[data-theme-toggle]');
   const show = () => {
@@ -20,8 +18,10 @@ export const start: Behaviour = (sidebar, signal) => {
   // Their rules have run again on a page that comes back from the back/forward cache.
   addEventListener('pageshow', show, { signal });
   const change = ({ currentTarget }: Event) => {
-    if (currentTarget === toggle) toggleSidebar(root, storage);
-    else toggleTheme(root, location.pathname, storage);
+    if (currentTarget === toggle) {
+      const isClosed = root.toggleAttribute('data-sidebar-closed');
+      keep('docs-sidebar', () => (isClosed ? 'closed' : 'open'));
+    } else toggleTheme(root, location.pathname, () => localStorage);
     show();
   };
   for (const button of [toggle, themeToggle]) button?.addEventListener('click', change, { signal });
@@ -32,7 +32,7 @@ export const start: Behaviour = (sidebar, signal) => {
   /** Ends when the drawer is closed. */
   let open = new AbortController();
   const follow = ({ target }: Event) => {
-    if (target instanceof HTMLDetailsElement) return keepGroup(target, storage);
+    if (target instanceof HTMLDetailsElement) return keepGroup(target);
     open.abort();
     open = new AbortController();
     if (sidebar.matches(':popover-open')) closeWhenLeft(sidebar, open.signal);
@@ -42,3 +42,20 @@ export const start: Behaviour = (sidebar, signal) => {
   // The drawer may have been opened before this script came, which then has heard of nothing.
   if (sidebar.matches(':popover-open')) sidebar.dispatchEvent(new Event('toggle'));
 };
+
+/** Keeps whether the visitor left a group open, for the pages to come. The group of a page is open on it anyway. */
+function keepGroup({ open, dataset: { group = '' } }: HTMLDetailsElement): void {
+  keep('docs-sidebar-groups', (kept) => {
+    const names = new Set(kept.split(' '));
+    names[open ? 'add' : 'delete'](group);
+    return [...names].join(' ');
+  });
+}
+
+function keep(name: string, change: (kept: string) => string): void {
+  try {
+    localStorage.setItem(name, change(localStorage.getItem(name) ?? ''));
+  } catch {
+    // Storage is refused: the choice then lasts for this page only.
+  }
+}
