@@ -29,9 +29,8 @@ import { drawForm, pictureForms } from '#model/pictures/sized-pictures.ts';
 import { allTemplateFiles } from '#model/workflows/workflow-templates.ts';
 import { listedTools, markSheet, SHEETS } from '#screens/docs/directory/listed-tools.ts';
 import { docsText } from '#screens/docs/mdx/docs-text.tsx';
-import { tokenReader } from '#styles/design-tokens.ts';
+import { token } from '#styles/design-tokens.ts';
 import { fontSheet, fontSheetPath } from '#styles/fonts.ts';
-import tokens from '#styles/tokens.css?raw';
 import { wovenInitials } from '#weave/woven-initials.ts';
 
 type Body = string | Buffer;
@@ -41,8 +40,6 @@ type File = [address: string, write: Write];
 
 /** One file of each. */
 const each = <T>(items: readonly T[], file: (item: T) => File): File[] => items.map(file);
-
-const token = tokenReader(tokens);
 
 export const getStaticPaths = (async () => {
   const files = new Map([...marks(), ...blogFiles(), ...docsFiles(), ...(await pictures())]);

@@ -1,4 +1,5 @@
 import postcss from 'postcss';
+import tokens from './tokens.css?raw';
 
 /**
  * Reads design tokens from the text of `tokens.css`, for pictures that are files of their own and cannot see the page's
@@ -23,3 +24,6 @@ export function tokenReader(css: string): (name: string) => string {
   };
   return read;
 }
+
+/** The value of a token of the site. */
+export const token = tokenReader(tokens);

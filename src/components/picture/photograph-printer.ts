@@ -7,12 +7,10 @@ import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { MOST_PIXELS, PORTRAIT_WIDTHS } from '#model/pictures/picture-forms.ts';
-import { tokenReader } from '#styles/design-tokens.ts';
-import tokens from '#styles/tokens.css?raw';
+import { token } from '#styles/design-tokens.ts';
 
 const CONTRAST = 1.08;
 
-const token = tokenReader(tokens);
 const GROUND = token('--portrait-ground');
 const SHADOW = token('--portrait-shadow');
 

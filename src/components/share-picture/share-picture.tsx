@@ -10,8 +10,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { site } from '#model/facts/site.ts';
 import { companyLogo } from '#model/pictures/logos.ts';
-import { tokenReader } from '#styles/design-tokens.ts';
-import tokens from '#styles/tokens.css?raw';
+import { token } from '#styles/design-tokens.ts';
 import { Mark } from '#weave/drawing.tsx';
 import { PermissionDiagram, SHARE } from '#weave/permission-diagram.tsx';
 import { rows, systems } from '../ordinary-day.ts';
@@ -47,8 +46,6 @@ const FORMS = [
   { quality: 50, blur: 2 },
   { quality: 50, blur: 6 },
 ] as const;
-
-const token = tokenReader(tokens);
 
 /** The layout engine asks for nothing: a file is in its address. */
 const inline = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { tokenReader } from '#styles/design-tokens.ts';
-import tokens from '#styles/tokens.css?raw';
+import { token } from '#styles/design-tokens.ts';
 import { faviconIco, faviconSvg, TILE_SIZES, type TileName, tile } from './site-icon.ts';
 
-const paper = tokenReader(tokens)('--color-paper').slice(1);
+const paper = token('--color-paper').slice(1);
 const own = (ground: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="${ground}"/><circle cx="32" cy="32" r="32" fill="#0a0"/></svg>`,

@@ -3,10 +3,8 @@
  * drawn for small sizes on a grid of 16 so that each bar ends on whole pixels.
  */
 import sharp from 'sharp';
-import { tokenReader } from '#styles/design-tokens.ts';
-import tokens from '#styles/tokens.css?raw';
+import { token } from '#styles/design-tokens.ts';
 
-const token = tokenReader(tokens);
 const PAPER = token('--color-paper');
 
 /** The coloured bar of the mark, and the others. */

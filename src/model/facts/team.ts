@@ -53,13 +53,8 @@ export function seatHolder(seat: Seat, all: readonly TeamMember[] = team): TeamM
   );
 }
 
-/** How pages name a person: the `id` names the photograph, whatever their seat; `avatar` is the face at the size of a byline. */
-const authorOf = ({ id, name, title }: TeamMember) => ({
-  id,
-  name,
-  role: title,
-  avatar: `/pictures/avatars/${id}-64.svg`,
-});
+/** How pages name a person: the `id` names the pictures, whatever their seat. */
+const authorOf = ({ id, name, title: role }: TeamMember) => ({ id, name, role });
 export type Author = ReturnType<typeof authorOf>;
 
 /** Authors of documentation pages: founders by their seat (`chief-executive`), everybody else by their `id`. */

@@ -6,7 +6,7 @@ import { readHtml, readNestedOutline, splitAfterWide } from '#article/read-page.
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
-import { PersonPicture } from '#components/person-picture.tsx';
+import { Face } from '#components/person-picture.tsx';
 import { ordinalDate } from '#model/calendar-day.ts';
 import {
   type DocsPage,
@@ -163,15 +163,9 @@ export function Byline({ page, photos, isShort = false }: BylineProps) {
   return (
     <div className={styles.byline} data-short={isShort || undefined}>
       <ul aria-label={page.authors.length > 1 ? 'Authors' : 'Author'}>
-        {page.authors.map(({ id, name, role, avatar }) => (
+        {page.authors.map(({ id, name, role }) => (
           <li key={name}>
-            <PersonPicture
-              src={avatar}
-              photo={photos.get(id)}
-              sizes="(max-width: 639px) 24px, 64px"
-              width={64}
-              height={74}
-            />
+            <Face {...{ name, photo: photos.get(id), width: 64 }} sizes="(max-width: 639px) 24px, 64px" />
             <p>
               <b>{name}</b>
               <span>{role}</span>
