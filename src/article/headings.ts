@@ -11,26 +11,15 @@ import { headingSlug } from './slug.ts';
  * its text. `tests/site/pages-html.test.ts` holds the list against the pages, in both directions.
  */
 export const PAGE_IDS = [
-  'main',
-  'menu',
-  'page-contents',
+  ...['main', 'menu', 'page-contents'],
   // Posts
-  'article-heading',
-  'article-cover',
-  'next-heading',
-  'proof-heading',
+  ...['article-heading', 'article-cover', 'next-heading', 'proof-heading'],
   // Documentation
-  'docs-sidebar',
-  'docs-sidebar-body',
-  'connect-with-us',
-  'docs-search',
-  'search-hits',
-  'search-close',
-  'search-doors',
-  'related-pages',
+  ...['docs-sidebar', 'docs-sidebar-body', 'connect-with-us', 'docs-search', 'search-hits', 'search-close'],
+  ...['search-doors', 'related-pages'],
   // Legal texts
   'legal-heading',
-] as const;
+];
 
 const isHeading = ({ tagName, properties }: Element) =>
   /^h[2-6]$/.test(tagName) && properties['id'] !== undefined;

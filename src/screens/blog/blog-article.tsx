@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { siX } from 'simple-icons';
-import { Essay } from '#article/article-text.tsx';
+import { ArticleText } from '#article/article-text.tsx';
 import type { OutlineEntry } from '#article/read-page.ts';
 import { BackLink } from '#components/arrow-link.tsx';
 import { CompanyMark } from '#components/brand.tsx';
@@ -79,7 +79,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
             <Contents title={CONTENTS_TITLE} entries={outline} className={`to-3 ${styles.contents}`} />
           )}
           <div className="from-5 to-11">
-            <Essay html={html} />
+            <ArticleText kind="essay" html={html} />
             <ShareLinks {...{ address, post, blog }} />
           </div>
         </div>

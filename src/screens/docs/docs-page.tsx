@@ -1,7 +1,7 @@
 /** Frame of a documentation page around its text: head, contents list, foot. */
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Manual } from '#article/article-text.tsx';
+import { ArticleText } from '#article/article-text.tsx';
 import { readHtml, readNestedOutline, splitAfterWide } from '#article/read-page.ts';
 import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
@@ -77,7 +77,7 @@ export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProp
         <p className={clsx('lede', styles.description)}>{page.description}</p>
         <Byline page={page} photos={photos} isShort={hasWide} />
       </header>
-      {hasWide ? <Manual html={wideHtml} className={styles.wide} /> : null}
+      {hasWide ? <ArticleText kind="manual" html={wideHtml} className={styles.wide} /> : null}
       <DocsColumns
         outline={readNestedOutline(page.article)}
         tools={
@@ -90,7 +90,7 @@ export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProp
           </MarkdownTools>
         }
       >
-        <Manual html={readHtml(rest)} />
+        <ArticleText kind="manual" html={readHtml(rest)} />
         <RelatedPages page={page} pages={pages} />
         <NeighbourPages page={page} pages={pages} />
         <ContactLine />

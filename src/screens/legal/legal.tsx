@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Clause } from '#article/article-text.tsx';
+import { ArticleText } from '#article/article-text.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { CurrentDate } from '#components/date/current-date.tsx';
 import type { LegalDocument } from '#model/legal-document.ts';
@@ -42,7 +42,7 @@ export function Legal({ title, sections, note, children }: LegalProps) {
               <h2 id={`${id}-heading`}>
                 <span className={`num ${styles.number}`}>{number}</span> {text}
               </h2>
-              <Clause html={html} />
+              <ArticleText kind="clause" html={html} />
             </section>
           ))}
         </div>
