@@ -6,8 +6,8 @@ import { readDocsHeader } from '#model/docs/docs-pages.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
 import { deadAddresses } from '#model/facts/known-addresses.ts';
 import { readLegalDocument } from '#model/legal-document.ts';
-import { type Checked, preparePicture } from '#model/pictures/prepare-picture.ts';
 import { PICTURE } from './edited-files.ts';
+import { type Checked, preparePicture } from './prepare-picture.ts';
 
 /** @returns the problems, and the bytes to write: a picture is resized for a page, a changed document gets its day */
 export async function checkEdit(

@@ -1,8 +1,7 @@
 /** The sums of the one engagement in content/data, and of each case study. Days count from the start; amounts are US dollars. */
 import { type CaseReturn, type CaseStudySlug, caseReturns } from './facts/case-studies.ts';
 import { actionPlan, type Piece, rate, type ShareName, workedExample } from './facts/engagement.ts';
-import { dollars } from './money.ts';
-import { dayOfReturn, type ReturnPiece, returnCurve } from './return-of-numbers.ts';
+import { dayOfReturn, type ReturnPiece, returnCurve } from './return-curve.ts';
 
 const { pieces, months } = workedExample;
 
@@ -70,7 +69,7 @@ export function actionPlanRows() {
 }
 
 /** Weeks that the rate of `rate.months` pays for. */
-const WEEKS = 13;
+export const RATE_WEEKS = 13;
 
 /** The measure that represents a case study on a card. */
 export function headlineMeasure(study: CaseStudySlug) {
@@ -87,17 +86,9 @@ export function caseSum({ build, saves, runs }: CaseReturn) {
   const net = gross - run;
   const { weeks = 0, own = { hours: 0, hourly: 0 } } = build ?? {};
   const cost = build
-    ? Math.round((weeks * quarterFee) / WEEKS) + own.hours * own.hourly
+    ? Math.round((weeks * quarterFee) / RATE_WEEKS) + own.hours * own.hourly
     : buildCost(workedExample.pieces[0]);
   return { build: cost, gross, run, net, returnedAfter: daysToReturn(cost, net) };
-}
-
-/** Describes the sum that makes up the cost of building. */
-export function buildArithmetic(build: CaseReturn['build']): string {
-  if (!build) return 'Discovery and the agents, as in the example of the process';
-  const { weeks, own } = build;
-  const ours = `${weeks} of the ${WEEKS} weeks that ${dollars(quarterFee)} pay for`;
-  return own ? `${ours}, and ${own.hours} h of the client’s analysts at $${own.hourly}` : ours;
 }
 
 /** True when the case passes the test by which candidates are ordered. */

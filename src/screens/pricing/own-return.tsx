@@ -3,15 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { filledText } from '#model/filled.ts';
 import { dollars } from '#model/money.ts';
-import {
-  dayOfReturn,
-  describeReturn,
-  type OwnNumbers,
-  ownReturnCurve,
-  type ReturnCurve,
-  readNumber,
-  returnCurve,
-} from '#model/return-of-numbers.ts';
+import { dayOfReturn, type ReturnCurve, type ReturnPiece, returnCurve } from '#model/return-curve.ts';
 import { TextField } from '#ui/field.tsx';
 import { raggedWarp } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
@@ -20,6 +12,16 @@ import styles from './own-return.module.css';
 
 /** Pause in typing, in milliseconds, before the figure follows. */
 const PAUSE_MS = 500;
+
+interface OwnNumbers {
+  /** Hours a week one person would win back. */
+  hours: number;
+  people: number;
+  /** Cost of an hour of their work, in dollars. */
+  hourly: number;
+}
+
+const DAYS_A_WEEK = 7;
 
 const FIELDS = ['hours', 'people', 'hourly'] as const satisfies readonly (keyof OwnNumbers)[];
 
@@ -94,6 +96,36 @@ function viewOf(element: HTMLElement, { fields, refused }: OwnReturnFacts): View
   });
   const isWhole = hours !== undefined && people !== undefined && hourly !== undefined;
   return { numbers: isWhole ? { hours, people, hourly } : undefined, errors };
+}
+
+/** Says in one or two sentences whether the cost is back by the last of some days, or when it would be. */
+export function describeReturn(curve: ReturnCurve, cost: number, days: number): string {
+  const [fee, back] = [dollars(cost), dollars(curve(days))];
+  const day = dayOfReturn(curve, cost);
+  if (day === undefined)
+    return `Not yet: ${back} of ${fee} on day ${days}, and not all of it within ten years.`;
+  if (day > days)
+    return `Not yet: ${back} of ${fee} on day ${days}. All of it would be back on day ${day.toLocaleString('en-US')}.`;
+  return `Back on day ${day}: the whole ${fee}. On day ${days} it is ${back}.`;
+}
+
+/**
+ * A number as people write it: "1,250", "$80", "7.5" and "7,5".
+ * @returns nothing for what is no number, or outside the limits
+ */
+export function readNumber(
+  text: string,
+  { least, most }: { least: number; most: number },
+): number | undefined {
+  const plain = text.replace(/[\s$]/g, '').replace(/^(\d+),(\d{1,2})$/, '$1.$2');
+  const number =
+    /^(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/.test(plain) && plain ? Number(plain.replaceAll(',', '')) : Number.NaN;
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** Follows the calendar of a piece of the worked example: a pilot first, all of the work later. */
+export function ownReturnCurve({ hours, people, hourly }: OwnNumbers, like: ReturnPiece): ReturnCurve {
+  return returnCurve([{ ...like, perDay: (hours * people * hourly) / DAYS_A_WEEK }]);
 }
 
 /** Distance of two threads in view box units, rows up to the pick of the cost, and rows above for a larger return. */

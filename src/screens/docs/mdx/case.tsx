@@ -1,5 +1,11 @@
 /** Facts of case studies: at a glance, measures, cost and return. */
-import { buildArithmetic, caseSum, headlineMeasure, isReturnedInTime } from '#model/engagement-sums.ts';
+import {
+  caseSum,
+  headlineMeasure,
+  isReturnedInTime,
+  quarterFee,
+  RATE_WEEKS,
+} from '#model/engagement-sums.ts';
 import {
   CASE_STUDIES,
   type CaseStudy,
@@ -141,6 +147,14 @@ function costRows(facts: Facts): [item: string, how: string, amount: string][] {
     ['Left in a month', 'Saved less run', dollars(net)],
     ['Cost returned', days, `After ${returnedAfter} days of full use`],
   ];
+}
+
+/** Describes the sum that makes up the cost of building. */
+function buildArithmetic(build: Facts['build']): string {
+  if (!build) return 'Discovery and the agents, as in the example of the process';
+  const { weeks, own } = build;
+  const ours = `${weeks} of the ${RATE_WEEKS} weeks that ${dollars(quarterFee)} pay for`;
+  return own ? `${ours}, and ${own.hours} h of the client’s analysts at $${own.hourly}` : ours;
 }
 
 /** Cost and return of all systems, the quickest return first. */

@@ -10,7 +10,6 @@ import {
   type DrawnSystem,
 } from '#model/facts/case-studies.ts';
 import { count } from '#model/sentence.ts';
-import { drawnWorkflow } from '#model/workflows/read-workflow.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
 import { type Access, PermissionLegend, permissionRow, type RowNoun } from '#weave/diagram.tsx';
 import { HASH_PATH, iconPath } from '#weave/geometry.ts';
@@ -22,6 +21,7 @@ import {
 } from '#weave/permission-diagram.tsx';
 import { named, useTemplate } from './docs-context.ts';
 import styles from './figures.module.css';
+import { drawnWorkflow } from './read-workflow.ts';
 import { SprintCloth } from './sprint-cloth.tsx';
 import { WorkflowDiagram, type WorkflowStep } from './workflow-diagram.tsx';
 

@@ -6,7 +6,6 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { markdownTree } from '#article/markdown-tree.ts';
 import { Terms } from '#components/facts.tsx';
 import { ordinalDate } from '#model/calendar-day.ts';
-import { failurePaths, stepsByType, workflowStages, workflowSteps } from '#model/workflows/read-workflow.ts';
 import {
   type CallKind,
   callKinds,
@@ -25,6 +24,7 @@ import { useDocs, useTemplate } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
 import prose from './prose.module.css';
 import { Steps } from './prose.tsx';
+import { failurePaths, stepsByType, workflowStages, workflowSteps } from './read-workflow.ts';
 import styles from './template.module.css';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,7 +1,7 @@
 /** Makes an uploaded picture fit for a page: right way up, no larger than any place on the site, without the camera's notes. */
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
-import { MOST_PIXELS } from './picture-forms.ts';
+import { MOST_PIXELS } from '#model/pictures/picture-forms.ts';
 
 /** Problems of a file, and the bytes to write. */
 export interface Checked {

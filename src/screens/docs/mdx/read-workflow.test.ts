@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { type TemplateNode, templateFiles, workflowTemplates } from '#model/workflows/workflow-templates.ts';
 import { drawnWorkflow, stepsByType, workflowStages, workflowSteps } from './read-workflow.ts';
-import { type TemplateNode, templateFiles, workflowTemplates } from './workflow-templates.ts';
 
 const namesOf = (steps: readonly TemplateNode[]) => steps.map(({ name }) => name);
 

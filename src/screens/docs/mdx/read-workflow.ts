@@ -2,7 +2,7 @@
  * Reads an n8n workflow: its steps, their types, the stages they belong to, the tools they visit, and what happens when
  * one fails. So the drawing on a template's page shows the file that is downloaded and is no second description of it.
  */
-import { shortType, type TemplateNode, type TemplateWorkflow } from './workflow-templates.ts';
+import { shortType, type TemplateNode, type TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 
 const STICKY_NOTE = 'n8n-nodes-base.stickyNote';
 
