@@ -40,8 +40,8 @@ export default defineConfig({
     { name: 'journeys-of-other-site', testMatch: OF_OTHER_SITE, dependencies: ['other-site'] },
   ],
   fullyParallel: true,
-  // Twice the cores of a small machine: half of a journey is waiting, for a frame, a glide or an answer.
-  workers: 4,
+  // One for each core of a small machine: a browser keeps one busy, and four of them took a tenth longer than two.
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // Generous for a machine busy with other work: the speed of a thing is held by the limit of its own expectation.

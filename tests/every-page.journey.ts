@@ -191,19 +191,20 @@ async function arrive(page: Page, route: string, width: number): Promise<string[
   return faults.map((fault) => `${route} on arrival, ${width} px: ${fault}`);
 }
 
-/** What is at fault on a page that is open, in each of its conditions. */
+/** What is at fault on a page that is open, in each of its conditions: by widths, because a new width lays the page out anew. */
 async function faultsOf(page: Page, route: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const { name, routes, widths, rules, begin } of CONDITIONS) {
-    if (!routes.includes(route)) continue;
-    const end = await begin?.(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+  const conditions = CONDITIONS.filter(({ routes }) => routes.includes(route));
+  for (const width of new Set(conditions.flatMap(({ widths }) => widths))) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { name, widths, rules, begin } of conditions) {
+      if (!widths.includes(width)) continue;
+      const end = await begin?.(page);
       await page.evaluate(twoFrames);
       for (const rule of rules)
         faults.push(...(await rule({ page })).map((fault) => `${route} ${name}, ${width} px: ${fault}`));
+      await end?.();
     }
-    await end?.();
   }
   return faults;
 }
