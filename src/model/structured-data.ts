@@ -4,7 +4,7 @@
  */
 import type { Graph, Offer, Thing } from 'schema-dts';
 import { categoryPath, LIST_PATH, type Post, postPath } from './blog/post.ts';
-import { type DocsPage, docsPath, fullTitle, HOME_ID, parentOf } from './docs/docs-pages.ts';
+import type { DocsPage } from './docs/docs-pages.ts';
 import { withFacts } from './engagement-figures.ts';
 import { blog } from './facts/blog.ts';
 import type { Film } from './facts/films.ts';
@@ -103,7 +103,7 @@ export function videos({ id, files: [file] = [], title, summary, duration, poste
   return [{ '@type': 'VideoObject', ...about, ...place } as Thing];
 }
 
-type Step = [name: string, path: string];
+export type Step = [name: string, path: string];
 
 /** The way to a page from above, the page itself last. */
 export const breadcrumbs = (steps: readonly Step[]): Thing => ({
@@ -125,14 +125,6 @@ export const stepsToPost = ({ id, title, category }: Pick<Post, 'id' | 'title' |
   ...stepsToCategory(category),
   [title, postPath(id)],
 ];
-
-export function stepsToDocsPage(page: DocsPage, pages: readonly DocsPage[]): Step[] {
-  const below = page.id === HOME_ID ? [] : [parentOf(page, pages), page];
-  return [
-    ['Docs', docsPath(HOME_ID)],
-    ...below.flatMap((step): Step[] => (step ? [[step.navTitle, step.path]] : [])),
-  ];
-}
 
 const author = ({ name, role }: Author) =>
   ({ '@type': 'Person', name, jobTitle: role, url: '/about' }) as const;
@@ -158,10 +150,10 @@ export function blogPosting(post: Post): Thing {
   };
 }
 
-export const techArticle = (page: DocsPage): Thing => ({
+export const techArticle = (page: DocsPage, headline: string): Thing => ({
   '@type': 'TechArticle',
   '@id': `${page.path}#article`,
-  headline: fullTitle(page),
+  headline,
   description: page.description,
   url: page.path,
   image: sharePicturePath(page.path),
