@@ -32,7 +32,9 @@ test('the sections come in their order, with the claim, the cohort’s state and
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the chart says its figures in words, for each month, and in a table', async ({ page }) => {
+test('the chart tells its figures in words and a table; of six films one is selected; nothing opens the Coming Soon modal', async ({
+  page,
+}) => {
   await page.goto('/incubator', { waitUntil: 'networkidle' });
   const chart = section(page, 'revenue');
   await expect(chart.getByRole('img', { name: /month 1 \$\d+k.*month 8 \$\d+k/ })).toBeVisible();
@@ -42,10 +44,7 @@ test('the chart says its figures in words, for each month, and in a table', asyn
   await expect(told).toBeVisible();
   await chart.getByText('The same figures as a table').click();
   await expect(chart.getByRole('row')).toHaveCount(9);
-});
 
-test('six films: a thumbnail or an arrow selects one and dims the rest', async ({ page }) => {
-  await page.goto('/incubator', { waitUntil: 'networkidle' });
   const tabs = section(page, 'students').getByRole('tab');
   await expect(tabs).toHaveCount(6);
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
@@ -58,6 +57,19 @@ test('six films: a thumbnail or an arrow selects one and dims the rest', async (
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+
+  const modal = page.getByRole('dialog');
+  await expect(page.locator('[commandfor="coming-soon"], [href="#coming-soon"]')).toHaveCount(0);
+  const button = modal.getByRole('button');
+  for (const close of [() => button.click(), () => page.mouse.click(20, 400)]) {
+    await expect(modal).toHaveCount(0);
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('#coming-soon')?.showModal());
+    await expect(button).toBeFocused();
+    await modal.getByRole('heading').click();
+    await expect(modal).toBeVisible();
+    await close();
+  }
+  await expect(modal).toHaveCount(0);
 });
 
 test('the bar is clear below 10 px, then white, gone downwards, back upwards', async ({ page }) => {
@@ -83,20 +95,4 @@ test('the bar is clear below 10 px, then white, gone downwards, back upwards', a
   }
   await bar.getByRole('link', { name: /^Log in/ }).focus();
   await expect.poll(look).toBe('white');
-});
-
-test('nothing opens the Coming Soon modal; two ways would close it', async ({ page }) => {
-  await page.goto('/incubator');
-  const modal = page.getByRole('dialog');
-  await expect(page.locator('[commandfor="coming-soon"], [href="#coming-soon"]')).toHaveCount(0);
-  const button = modal.getByRole('button');
-  for (const close of [() => button.click(), () => page.mouse.click(20, 400)]) {
-    await expect(modal).toHaveCount(0);
-    await page.evaluate(() => document.querySelector<HTMLDialogElement>('#coming-soon')?.showModal());
-    await expect(button).toBeFocused();
-    await modal.getByRole('heading').click();
-    await expect(modal).toBeVisible();
-    await close();
-  }
-  await expect(modal).toHaveCount(0);
 });

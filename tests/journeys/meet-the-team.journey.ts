@@ -3,7 +3,9 @@ import { expect, section, test } from '../support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('everybody has photo, name, title and a profile that opens a new tab', async ({ page }) => {
+test('everybody has photo, name, title and profile; founders are in three columns, everyone else in one, two or four', async ({
+  page,
+}) => {
   await page.goto('/about');
   await expect(section(page, 'team').getByText("We're hiring!", { exact: true })).toBeVisible();
   const people = page.getByRole('list', { name: /^(Founders|Everyone else)$/ }).getByRole('listitem');
@@ -23,12 +25,6 @@ test('everybody has photo, name, title and a profile that opens a new tab', asyn
   });
   expect(await people.count()).toBeGreaterThan(3);
   expect(incomplete).toEqual([]);
-});
-
-test('founders are in three columns, everyone else in one, two or four; a founder signs a letter', async ({
-  page,
-}) => {
-  await page.goto('/about');
   const columnsOf = (name: string) =>
     page
       .getByRole('list', { name })

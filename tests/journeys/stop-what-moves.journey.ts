@@ -21,39 +21,39 @@ const LOOPS: [what: string, of: (page: Page) => Locator][] = [
   ['the two columns of tools', (page) => section(page, 'integrations')],
 ];
 
-for (const [what, loopOf] of LOOPS) {
-  test(`${what}: one control pauses it; it stops under the pointer, on keyboard focus and out of view`, async ({
-    page,
-  }) => {
-    await page.goto('/');
+test('each loop has one control that pauses it, and stops under the pointer, on keyboard focus and out of view', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [what, loopOf] of LOOPS) {
     const loop = loopOf(page);
     const control = page.getByRole('button', { name: new RegExp(`^(Pause|Play) ${what}$`) });
     await expect(control).toHaveCount(1);
     await show(control);
     await page.mouse.move(2, 2);
-    await expect.poll(() => states(loop)).toEqual(['running']);
+    await expect.poll(() => states(loop), what).toEqual(['running']);
     await loop.locator('[data-loop-view]').hover();
-    await expect.poll(() => states(loop)).toEqual(['paused']);
+    await expect.poll(() => states(loop), `${what} under the pointer`).toEqual(['paused']);
     await page.mouse.move(2, 2);
-    await expect.poll(() => states(loop)).toEqual(['running']);
+    await expect.poll(() => states(loop), what).toEqual(['running']);
     await control.click();
     await page.mouse.move(2, 2);
     await expect(control).toHaveAccessibleName(`Play ${what}`);
-    await expect.poll(() => states(loop)).toEqual(['paused']);
+    await expect.poll(() => states(loop), `${what}, pressed`).toEqual(['paused']);
     await control.click();
     // Focus by keyboard stops it; pressing twice starts it again although the focus is still there.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(control).toBeFocused();
-    await expect.poll(() => states(loop)).toEqual(['paused']);
+    await expect.poll(() => states(loop), `${what}, focused`).toEqual(['paused']);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect.poll(() => states(loop)).toEqual(['running']);
+    await expect.poll(() => states(loop), what).toEqual(['running']);
     await control.blur();
     await show(page.locator('#faq'));
-    await expect.poll(() => states(loop)).toEqual(['paused']);
-  });
-}
+    await expect.poll(() => states(loop), `${what} out of view`).toEqual(['paused']);
+  }
+});
 
 test('client names pass in 20 seconds, two columns of tools in opposite ways', async ({ page }) => {
   await page.goto('/');
@@ -80,21 +80,7 @@ test('client names pass in 20 seconds, two columns of tools in opposite ways', a
   expect(Math.abs(leftLater - left)).toBeGreaterThan(20);
 });
 
-test('figure 1 says who may do what where it is pointed at', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const figure = page.getByRole('main').getByRole('figure').first();
-  const button = figure.getByRole('button').first();
-  const told = figure.getByRole('listitem').filter({ hasText: /May act|May only read|No access/ });
-  const shown = async () =>
-    (await told.allInnerTexts()).filter((text) => /May act|May only read|No access/.test(text)).length;
-  await expect.poll(shown).toBe(0);
-  await button.focus();
-  await expect.poll(shown).toBeGreaterThan(1);
-  await expect(button).toHaveAccessibleDescription(/may (act|only read)|no access/);
-});
-
-test('for a visitor who asked for less motion no pause control is offered, and every client is in view', async ({
+test('for a visitor who asked for less motion no pause control is offered, every client is in view, and figure 1 answers', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -104,4 +90,13 @@ test('for a visitor who asked for less motion no pause control is offered, and e
     .getByRole('img')
     .evaluateAll((logos) => logos.map((logo) => logo.getBoundingClientRect().right <= innerWidth));
   expect(isInside).toEqual(Array.from({ length: 8 }, () => true));
+  const figure = page.getByRole('main').getByRole('figure').first();
+  const button = figure.getByRole('button').first();
+  const told = figure.getByRole('listitem').filter({ hasText: /May act|May only read|No access/ });
+  const shown = async () =>
+    (await told.allInnerTexts()).filter((text) => /May act|May only read|No access/.test(text)).length;
+  await expect.poll(shown).toBe(0);
+  await button.focus();
+  await expect.poll(shown).toBeGreaterThan(1);
+  await expect(button).toHaveAccessibleDescription(/may (act|only read)|no access/);
 });
