@@ -95,11 +95,13 @@ type ValueOf<F> = F extends { kind: 'checkbox' }
     ? Option | (IsRequired extends true ? never : '')
     : string;
 
+type KeyThatMayBeAbsent = {
+  [Key in PayloadKey]: (typeof PAYLOAD_FIELDS)[Key] extends { mayBeAbsent: true } ? Key : never;
+}[PayloadKey];
+
 type ValuesOf<Key extends PayloadKey> = {
-  [Each in Key]:
-    | ValueOf<(typeof PAYLOAD_FIELDS)[Each]>
-    | ((typeof PAYLOAD_FIELDS)[Each] extends { mayBeAbsent: true } ? undefined : never);
-};
+  [Each in Exclude<Key, KeyThatMayBeAbsent>]: ValueOf<(typeof PAYLOAD_FIELDS)[Each]>;
+} & { [Each in Extract<Key, KeyThatMayBeAbsent>]?: ValueOf<(typeof PAYLOAD_FIELDS)[Each]> };
 
 /** Answers a visitor gives. */
 export type Lead = ValuesOf<LeadField>;
