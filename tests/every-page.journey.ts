@@ -15,6 +15,7 @@ import {
   isPrintable,
   isReadable,
   isStill,
+  isWalkedInOrder,
   keepsRoomForPictures,
   movesNothingWhileRead,
   type Rule,
@@ -152,17 +153,18 @@ const CONDITIONS: readonly Condition[] = [
   {
     name: 'on paper',
     routes: DESIGNS,
-    widths: [800],
+    widths: [768],
     rules: [isPrintable],
     begin: media({ media: 'print' }),
   },
   {
     name: 'on paper, read in the dark',
     routes: DESIGNS.filter(isDocs).slice(0, 2),
-    widths: [800],
+    widths: [768],
     rules: [isPrintable],
     begin: readInTheDarkOnPaper,
   },
+  { name: 'by Tab', routes: ['/pricing', '/docs/process'], widths: [1440], rules: [isWalkedInOrder] },
   {
     name: 'by the keyboard',
     // The list of all pages is one link after the other, like a page with three of them.
@@ -180,7 +182,6 @@ async function arrive(page: Page, route: string, width: number): Promise<string[
   await session.send('Network.clearBrowserCache');
   await session.detach();
   page.on('response', note);
-  await page.setViewportSize({ width, height: 900 });
   // What comes late comes on a phone as well.
   await page.goto(route, { waitUntil: width < 1000 ? 'networkidle' : 'load' });
   const weight = await isLight(page, [...responses]);
@@ -191,12 +192,16 @@ async function arrive(page: Page, route: string, width: number): Promise<string[
   return faults.map((fault) => `${route} on arrival, ${width} px: ${fault}`);
 }
 
-/** What is at fault on a page that is open, in each of its conditions: by widths, because a new width lays the page out anew. */
-async function faultsOf(page: Page, route: string): Promise<string[]> {
+/**
+ * What is at fault on a page in each of its conditions: by widths, because a new width lays the page out anew.
+ * @param arrivals widths at which it is opened first, and its arrival looked at; without them it is open
+ */
+async function faultsOf(page: Page, route: string, arrivals: readonly number[] = []): Promise<string[]> {
   const faults: string[] = [];
   const conditions = CONDITIONS.filter(({ routes }) => routes.includes(route));
-  for (const width of new Set(conditions.flatMap(({ widths }) => widths))) {
+  for (const width of new Set([...arrivals, ...conditions.flatMap(({ widths }) => widths)])) {
     await page.setViewportSize({ width, height: 900 });
+    if (arrivals.includes(width)) faults.push(...(await arrive(page, route, width)));
     for (const { name, widths, rules, begin } of conditions) {
       if (!widths.includes(width)) continue;
       const end = await begin?.(page);
@@ -224,8 +229,7 @@ for (const route of DESIGNS)
   test(`${route} keeps its rules in every condition`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchShifts(page);
-    const arrivals = [...(await arrive(page, route, 390)), ...(await arrive(page, route, 1440))];
-    const faults = [...arrivals, ...(await faultsOf(page, route))];
+    const faults = await faultsOf(page, route, [390, 1440]);
     expect([...faults, ...(await faultsWithoutScripts(page))]).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 /** A founder considers the incubator: what it is, what proves it, what it costs in time, and how to wait for it. */
+import { isAccessible } from '../page-rules.ts';
 import { expect, scrollBy, section, test } from '../support/journey.ts';
 
 const SECTIONS =
@@ -6,15 +7,18 @@ const SECTIONS =
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the sections come in their order, with the claim, the cohort’s state and the ways on', async ({
+test('the sections come in their order, with the ways on; chart, films and questions answer; nothing opens the Coming Soon modal', async ({
   page,
 }) => {
-  await page.goto('/incubator');
+  await page.goto('/incubator', { waitUntil: 'networkidle' });
   const ids = await page
     .locator('main :is(h1, h2:not(dialog h2))')
     .evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(SECTIONS.map((name) => `${name}-heading`));
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  const hero = page.getByRole('region').first();
+  await expect(hero.getByRole('button', { name: /^Play / }).first(), 'no film has begun').toBeVisible();
+  await expect(hero.locator('video')).toHaveJSProperty('currentTime', 0);
   for (const words of ['$100k', 'Applications for the founding cohort are now closed'])
     await expect(section(page, 'incubator')).toContainText(words);
   await expect(section(page, 'weeks').getByRole('heading', { level: 3 })).toHaveCount(10);
@@ -30,12 +34,7 @@ test('the sections come in their order, with the claim, the cohort’s state and
   await expect(footer.locator('a[target="_blank"]')).toHaveCount(3);
   await footer.getByRole('link', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
 
-test('the chart tells its figures in words and a table; of six films one is selected; nothing opens the Coming Soon modal', async ({
-  page,
-}) => {
-  await page.goto('/incubator', { waitUntil: 'networkidle' });
   const chart = section(page, 'revenue');
   await expect(chart.getByRole('img', { name: /month 1 \$\d+k.*month 8 \$\d+k/ })).toBeVisible();
   const told = chart.getByText(/^Month 5: .*clients/);
@@ -57,6 +56,15 @@ test('the chart tells its figures in words and a table; of six films one is sele
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+
+  const questions = page.locator('#faq details');
+  await expect(questions).toHaveCount(7);
+  for (const index of [1, 0]) {
+    await questions.nth(index).locator('summary').click();
+    await expect(page.locator('#faq details[open]')).toHaveCount(1);
+    await expect(questions.nth(index)).toHaveAttribute('open');
+  }
+  expect(await isAccessible({ part: page.locator('#faq') })).toEqual([]);
 
   const modal = page.getByRole('dialog');
   await expect(page.locator('[commandfor="coming-soon"], [href="#coming-soon"]')).toHaveCount(0);

@@ -6,8 +6,10 @@ const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the sections come in their order; a phone shows three columns of four tools', async ({ page }) => {
-  await page.goto('/');
+test('the sections come in their order; the example is that of the selected feature; a testimonial and one question at a time unfold; a phone shows three columns of four tools', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
   const ids = await page.locator('main :is(h1, h2)').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.slice(0, 7)).toEqual(
     ['home', 'clients', 'features', 'integrations', 'process', 'results', 'faq'].map(
@@ -20,23 +22,7 @@ test('the sections come in their order; a phone shows three columns of four tool
   const tools = section(page, 'integrations');
   await expect(tools.locator('a[href="/docs/technology-stack"]')).toBeVisible();
   await expect(tools).toContainText('850+');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(tools.getByText('And 840+ more...', { exact: true })).toBeVisible();
-  const columns = await tools
-    .getByRole('list')
-    .first()
-    .getByRole('listitem')
-    .evaluateAll((all) => [
-      ...Map.groupBy(
-        all.filter((item) => item.checkVisibility()),
-        (item) => Math.round(item.getBoundingClientRect().left),
-      ).values(),
-    ]);
-  expect(columns.map(({ length }) => length)).toEqual([4, 4, 4]);
-});
 
-test('five features: the example beside them is that of the selected one', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
   const features = page.locator('#features');
   const tabs = features.getByRole('button');
   const shown = features.getByRole('region');
@@ -56,18 +42,6 @@ test('five features: the example beside them is that of the selected one', async
   await expect(tabs.nth(4), 'one feature is always selected').toHaveAttribute('aria-expanded', 'true');
   expect(await isAccessible({ part: features })).toEqual([]);
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await tabs.nth(2).evaluate((tab) => tab.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const before = await atRest(tabs.nth(2));
-  await tabs.nth(2).click({ position: { x: 60, y: 30 } });
-  await expect(tabs.nth(2)).toHaveAttribute('aria-expanded', 'true');
-  const after = await atRest(tabs.nth(2));
-  expect(Math.abs(after.y - before.y), 'it stays under the finger').toBeLessThanOrEqual(1);
-  expect((await atRest(shown)).y).toBeGreaterThanOrEqual(after.y + after.height - 2);
-});
-
-test('the first of three testimonials is cut after 150 characters, and unfolds', async ({ page }) => {
-  await page.goto('/');
   const quotes = page.locator('#results').getByRole('blockquote');
   await expect(quotes).toHaveCount(3);
   const textOf = async (index: number) => words(await quotes.nth(index).innerText());
@@ -85,23 +59,38 @@ test('the first of three testimonials is cut after 150 characters, and unfolds',
   await expect.poll(() => textOf(0)).toBe(cut);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => textOf(0), 'on paper it is whole').toBe(whole);
-});
+  await page.emulateMedia({ media: null });
 
-for (const path of ['/', '/incubator'])
-  test(`${path}: no question is open at first, one at most later, none when it is pressed`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const questions = page.locator('#faq details');
-    const open = page.locator('#faq details[open]');
-    if (path === '/incubator') await expect(questions).toHaveCount(7);
-    await expect(open).toHaveCount(0);
-    for (const index of [1, 0]) {
-      await questions.nth(index).locator('summary').click();
-      await expect(open).toHaveCount(1);
-      await expect(questions.nth(index)).toHaveAttribute('open');
-    }
-    expect(await isAccessible({ part: page.locator('#faq') })).toEqual([]);
-    await questions.first().locator('summary').press('Enter');
-    await expect(open).toHaveCount(0);
-  });
+  const questions = page.locator('#faq details');
+  const open = page.locator('#faq details[open]');
+  await expect(open).toHaveCount(0);
+  for (const index of [1, 0]) {
+    await questions.nth(index).locator('summary').click();
+    await expect(open).toHaveCount(1);
+    await expect(questions.nth(index)).toHaveAttribute('open');
+  }
+  expect(await isAccessible({ part: page.locator('#faq') })).toEqual([]);
+  await questions.first().locator('summary').press('Enter');
+  await expect(open).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(tools.getByText('And 840+ more...', { exact: true })).toBeVisible();
+  const columns = await tools
+    .getByRole('list')
+    .first()
+    .getByRole('listitem')
+    .evaluateAll((all) => [
+      ...Map.groupBy(
+        all.filter((item) => item.checkVisibility()),
+        (item) => Math.round(item.getBoundingClientRect().left),
+      ).values(),
+    ]);
+  expect(columns.map(({ length }) => length)).toEqual([4, 4, 4]);
+  await tabs.nth(2).evaluate((tab) => tab.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await atRest(tabs.nth(2));
+  await tabs.nth(2).click({ position: { x: 60, y: 30 } });
+  await expect(tabs.nth(2)).toHaveAttribute('aria-expanded', 'true');
+  const after = await atRest(tabs.nth(2));
+  expect(Math.abs(after.y - before.y), 'it stays under the finger').toBeLessThanOrEqual(1);
+  expect((await atRest(shown)).y).toBeGreaterThanOrEqual(after.y + after.height - 2);
+});

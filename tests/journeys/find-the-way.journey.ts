@@ -17,8 +17,10 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the bar is fixed, 72 px high, and holds every link from 768 px upward', async ({ page }) => {
-  await page.goto('/privacy');
+test('the bar is fixed, 72 px high, and holds every link from 768 px upward, like the footer; below, a menu fills the screen', async ({
+  page,
+}) => {
+  await page.goto('/privacy', { waitUntil: 'networkidle' });
   const bar = page.getByRole('banner');
   expect((await bar.boundingBox())?.height).toBe(72);
   await scrollBy(page, 1200);
@@ -29,12 +31,40 @@ test('the bar is fixed, 72 px high, and holds every link from 768 px upward', as
     await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   await expect(bar.getByRole('link', { name: 'Get Started' })).toBeVisible();
   await expect(opener(page)).toBeHidden();
+  const footer = page.getByRole('contentinfo');
+  for (const href of ['/', '/contact', '/pricing', '/docs', '/#faq', '/about', '/privacy'])
+    await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+  await expect(footer.locator('a[target="_blank"]')).toHaveCount(4);
+  await expect(footer).toContainText('© 2025');
+
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(bar.getByRole('link', { name: 'Docs', exact: true })).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opener(page).press('Enter');
+  await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  for (const [, href] of LINKS) await expect(menu(page).locator(`a[href="${href}"]`).last()).toBeVisible();
+  expect(await isAccessible({ part: menu(page) })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await opener(page).click();
+  await menu(page).getByRole('button', { name: 'Close' }).click();
+  await expect(opener(page)).toBeFocused();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await opener(page).click();
+  await page.setViewportSize({ width: 900, height: 844 });
+  await expect(menu(page)).toBeHidden();
 });
 
-test('each link leads to its page, at the top, and is marked there', async ({ page }) => {
+test('the first Tab skips to the content; each link leads to its page, at the top, and is marked there', async ({
+  page,
+}) => {
   await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact#main');
   for (const [name, href] of LINKS.slice(1, 4)) {
     const link = page.getByRole('banner').getByRole('link', { name, exact: true });
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
@@ -45,40 +75,8 @@ test('each link leads to its page, at the top, and is marked there', async ({ pa
   }
 });
 
-test('the first Tab skips to the content, and the footer holds every link', async ({ page }) => {
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/about#main');
-  const footer = page.getByRole('contentinfo');
-  for (const href of ['/', '/contact', '/pricing', '/docs', '/#faq', '/about', '/privacy'])
-    await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
-  await expect(footer.locator('a[target="_blank"]')).toHaveCount(4);
-  await expect(footer).toContainText('© 2025');
-});
-
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu fills the screen, is accessible, and closes in three ways', async ({ page }) => {
-    await page.goto('/privacy', { waitUntil: 'networkidle' });
-    await opener(page).press('Enter');
-    await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    for (const [, href] of LINKS) await expect(menu(page).locator(`a[href="${href}"]`).last()).toBeVisible();
-    expect(await isAccessible({ part: menu(page) })).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await opener(page).click();
-    await menu(page).getByRole('button', { name: 'Close' }).click();
-    await expect(opener(page)).toBeFocused();
-    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-    await opener(page).click();
-    await page.setViewportSize({ width: 900, height: 844 });
-    await expect(menu(page)).toBeHidden();
-  });
 
   test('the menu works before its script, and is closed for who comes back', async ({ page }) => {
     const deliver = await holdBack(page, '**/_assets/*.js');

@@ -3,10 +3,10 @@ import { expect, section, test } from '../support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('everybody has photo, name, title and profile; founders are in three columns, everyone else in one, two or four', async ({
+test('everybody has photo, name, title and profile, in columns; the drawing says who is pointed at, is one stop of Tab, and leads on', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'networkidle' });
   await expect(section(page, 'team').getByText("We're hiring!", { exact: true })).toBeVisible();
   const people = page.getByRole('list', { name: /^(Founders|Everyone else)$/ }).getByRole('listitem');
   const incomplete = await people.evaluateAll(async (all) => {
@@ -42,10 +42,7 @@ test('everybody has photo, name, title and profile; founders are in three column
   const founders = page.getByRole('list', { name: 'Founders' }).getByRole('heading', { level: 3 });
   const letter = await section(page, 'letter').innerText();
   expect((await founders.allInnerTexts()).filter((name) => letter.includes(name))).not.toEqual([]);
-});
 
-test('the drawing says who is pointed at, is one stop of Tab, and leads on', async ({ page }) => {
-  await page.goto('/about', { waitUntil: 'networkidle' });
   const figure = page.getByRole('figure').first();
   const threads = figure.getByRole('list').first().getByRole('link');
   const names = await page.getByRole('heading', { level: 3 }).filter({ hasText: /./ }).allInnerTexts();
