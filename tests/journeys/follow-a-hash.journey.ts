@@ -1,6 +1,6 @@
-/** A visitor follows a link to a section: the page glides there, unless less motion was asked for. */
+/** A visitor follows a link to a section: the page glides there. */
 import type { Page } from '@playwright/test';
-import { atRest, expect, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -15,14 +15,6 @@ async function stepsTo(page: Page, id: string): Promise<number> {
   );
 }
 
-/** Notes every position that the page scrolls through. */
-const notePositions = (page: Page) =>
-  page.addInitScript(() => {
-    const positions: number[] = [];
-    Object.assign(window, { positions });
-    addEventListener('scroll', () => positions.push(scrollY));
-  });
-
 /** A jump shows the page where it ends; a glide at many places. A busy machine may show its end only: then it is begun again. */
 const glides = (page: Page, id: string, go: () => Promise<unknown>) =>
   expect(async () => {
@@ -31,7 +23,11 @@ const glides = (page: Page, id: string, go: () => Promise<unknown>) =>
   }).toPass({ timeout: 60_000 });
 
 test('an address with a hash glides there on load, on change and on a click', async ({ page }) => {
-  await notePositions(page);
+  await page.addInitScript(() => {
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    addEventListener('scroll', () => positions.push(scrollY));
+  });
   await glides(page, 'faq', async () => {
     await page.goto('about:blank');
     await page.goto('/#faq');
@@ -51,19 +47,4 @@ test('an address with a hash glides there on load, on change and on a click', as
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   });
   await expect(page).toHaveURL('/#faq');
-});
-
-test.describe('for a visitor who asked for less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a hash link arrives at once', async ({ page }) => {
-    await notePositions(page);
-    await page.goto('/');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
-    await link.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await atRest(link);
-    await page.evaluate(() => (window as unknown as { positions: number[] }).positions.splice(0));
-    await link.click();
-    expect(await stepsTo(page, 'faq')).toBe(1);
-  });
 });

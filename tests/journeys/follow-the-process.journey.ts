@@ -5,15 +5,6 @@ import { atRest, expect, scrollBy, test } from '../support/journey.ts';
 const steps = (page: Page) => page.locator('#process [data-process-step]');
 const active = (page: Page) => page.locator('#process [aria-current="step"]');
 
-/** Opens the page with a stopped clock, once all of it is at work: from here time passes only by `page.clock`. */
-async function openWithStoppedClock(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  await page.mouse.move(700, 450);
-}
-
 /** Scrolls until a step's upper edge is at a share of the view's height. */
 async function scrollToShare(page: Page, step: number, share: number): Promise<void> {
   const { y } = await atRest(steps(page).nth(step));
@@ -21,32 +12,18 @@ async function scrollToShare(page: Page, step: number, share: number): Promise<v
   await atRest(steps(page).nth(step));
 }
 
-test('the process starts on step 1 of 3; a place far up, or a click, makes another active', async ({
+test('the process starts on step 1 of 3; 500 ms in the upper half of the view, a place far up, or a click makes another active', async ({
   page,
 }) => {
-  await openWithStoppedClock(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // From here time passes only by `page.clock`.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await page.mouse.move(700, 450);
   await expect(steps(page)).toHaveCount(3);
   await expect(active(page)).toHaveText(/^Step 1: Discovery/);
-  // No time passes for the page, so dwelling cannot be what decides.
-  await scrollToShare(page, 1, 0.12);
-  await expect(active(page)).toHaveText(/^Step 2/);
-  await scrollToShare(page, 1, 0.9);
-  await expect(active(page)).toHaveText(/^Step 1/);
 
-  await scrollToShare(page, 0, 0.6);
-  await page
-    .locator('#process')
-    .getByRole('button', { name: /^Step 3/ })
-    .press('Enter');
-  await expect(active(page)).toHaveText(/^Step 3: Deployment/);
-  await steps(page).nth(1).getByRole('paragraph').first().click();
-  await expect(active(page)).toHaveText(/^Step 2: Development/);
-});
-
-test('a step becomes active after 500 ms in the upper half of the view, and not if it leaves before', async ({
-  page,
-}) => {
-  await openWithStoppedClock(page);
   await scrollToShare(page, 1, 0.45);
   await page.clock.runFor(499);
   await scrollToShare(page, 1, 0.55);
@@ -57,4 +34,19 @@ test('a step becomes active after 500 ms in the upper half of the view, and not 
   await expect(active(page)).toHaveText(/^Step 1/);
   await page.clock.runFor(1);
   await expect(active(page)).toHaveText(/^Step 2/);
+
+  // No more time passes for the page, so dwelling cannot be what decides.
+  await scrollToShare(page, 1, 0.9);
+  await expect(active(page)).toHaveText(/^Step 1/);
+  await scrollToShare(page, 1, 0.12);
+  await expect(active(page)).toHaveText(/^Step 2/);
+
+  await scrollToShare(page, 0, 0.6);
+  await page
+    .locator('#process')
+    .getByRole('button', { name: /^Step 3/ })
+    .press('Enter');
+  await expect(active(page)).toHaveText(/^Step 3: Deployment/);
+  await steps(page).nth(1).getByRole('paragraph').first().click();
+  await expect(active(page)).toHaveText(/^Step 2: Development/);
 });

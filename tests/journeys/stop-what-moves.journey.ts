@@ -1,6 +1,6 @@
 /** A visitor stops what moves by itself, or has asked for less motion. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, section, test } from '../support/journey.ts';
+import { atRest, expect, section, test } from '../support/journey.ts';
 
 const show = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -21,7 +21,7 @@ const LOOPS: [what: string, of: (page: Page) => Locator][] = [
   ['the two columns of tools', (page) => section(page, 'integrations')],
 ];
 
-test('each loop has one control that pauses it, and stops under the pointer, on keyboard focus and out of view', async ({
+test('each loop has one control that pauses it, and stops under the pointer, on keyboard focus and out of view; names pass in 20 seconds, two columns of tools in opposite ways', async ({
   page,
 }) => {
   await page.goto('/');
@@ -53,10 +53,7 @@ test('each loop has one control that pauses it, and stops under the pointer, on 
     await show(page.locator('#faq'));
     await expect.poll(() => states(loop), `${what} out of view`).toEqual(['paused']);
   }
-});
 
-test('client names pass in 20 seconds, two columns of tools in opposite ways', async ({ page }) => {
-  await page.goto('/');
   const [names, tools] = [section(page, 'clients'), section(page, 'integrations')];
   expect((await turns(names)).map(({ duration }) => duration)).toEqual([20_000]);
   expect((await turns(tools)).map(({ duration }) => duration)).toEqual([20_000, 20_000]);
@@ -80,7 +77,7 @@ test('client names pass in 20 seconds, two columns of tools in opposite ways', a
   expect(Math.abs(leftLater - left)).toBeGreaterThan(20);
 });
 
-test('for a visitor who asked for less motion no pause control is offered, every client is in view, and figure 1 answers', async ({
+test('for a visitor who asked for less motion no pause control is offered, every client is in view, figure 1 answers, and a hash link arrives at once', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -99,4 +96,18 @@ test('for a visitor who asked for less motion no pause control is offered, every
   await button.focus();
   await expect.poll(shown).toBeGreaterThan(1);
   await expect(button).toHaveAccessibleDescription(/may (act|only read)|no access/);
+
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  await show(link);
+  await atRest(link);
+  const positions = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    addEventListener('scroll', () => seen.add(scrollY));
+    return seen;
+  });
+  await link.click();
+  const top = () => page.locator('#faq').evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(72);
+  await expect.poll(top).toBeLessThan(72 + 60);
+  expect(await positions.evaluate(({ size }) => size), 'positions it was seen at').toBe(1);
 });
