@@ -55,7 +55,7 @@ function headersText(everywhere: Record<string, string>): string {
 }
 
 /** Hosts a visitor may ask for by pressing play; nothing is requested from them before that. */
-const ON_DEMAND_FRAMES = ['https://www.youtube-nocookie.com', 'https://miro.com'];
+const ON_DEMAND_FRAMES = ['https://www.youtube-nocookie.com'];
 
 /** Sources the bot check loads on the visitor's first touch of the form (reCAPTCHA v3 integration guide). */
 const BOT_CHECK = {

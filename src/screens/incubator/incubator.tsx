@@ -199,6 +199,7 @@ export function Decision({ facts }: { facts: IncubatorPage }) {
         id="coming-soon"
         className={styles.modal}
         aria-labelledby="coming-soon-heading"
+        data-behaviour="backdrop"
         {...{ closedby: 'any' }}
       >
         <form method="dialog">
