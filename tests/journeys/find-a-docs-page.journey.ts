@@ -1,6 +1,6 @@
-/** A visitor finds a page of the documentation by its sidebar, on a narrow screen by its drawer, and reads in the dark. */
+/** A visitor finds a page of the documentation by its sidebar, and reads in the dark. */
 import type { Page } from '@playwright/test';
-import { isAccessible, movesNothing, watchShifts } from '../page-rules.ts';
+import { movesNothing, watchShifts } from '../page-rules.ts';
 import { expect, holdBack, test } from '../support/journey.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation', exact: true });
@@ -17,27 +17,18 @@ const isDark = (page: Page, part: 'header' | 'body') =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_FAILED/] });
 
-test('the sidebar is 16 rem wide, 3 rem when closed, and keeps as it was left', async ({ page }) => {
+test('the sidebar is 16 rem wide, 3 rem when closed; its pages and two groups lead on, keep as they were left, and mark the page', async ({
+  page,
+}) => {
   const deliver = await holdBack(page, /_assets\/.*behaviour.*\.js/);
-  await page.goto('/docs/process');
+  await page.goto('/docs/introduction');
   expect(await widthOf(page)).toBe(256);
   await toggle(page).click();
   deliver();
   await expect(toggle(page), 'pressed before its script had come').toHaveAttribute('aria-expanded', 'false');
   await expect.poll(() => widthOf(page)).toBe(48);
   await expect(sidebar(page).getByRole('link')).toHaveCount(0);
-  await watchShifts(page);
-  await page.unrouteAll();
-  await page.route('**/_assets/*.js', (route) => route.abort());
-  await page.goto('/docs/resources');
-  expect(await widthOf(page)).toBe(48);
-  expect(await movesNothing({ page })).toEqual([]);
-});
-
-test('pages and two groups lead on, stay as they were left, and mark the page; so do the ways to us', async ({
-  page,
-}) => {
-  await page.goto('/docs/introduction', { waitUntil: 'networkidle' });
+  await toggle(page).click();
   for (const href of ['/docs/introduction', '/docs/technology-stack', '/docs/process', '/docs/resources'])
     await expect(sidebar(page).locator(`a[href="${href}"]`)).toBeVisible();
   const ways = sidebar(page).getByRole('list', { name: 'Connect With Us' });
@@ -54,15 +45,21 @@ test('pages and two groups lead on, stay as they were left, and mark the page; s
     await expect(group.locator(`a[href^="${below}"]`).filter({ visible: true })).toHaveCount(5);
   }
   await sidebar(page).getByText('AI Agents', { exact: true }).click();
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).not.toBe('');
+  await toggle(page).click();
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('closed');
+  await watchShifts(page);
+  await page.unrouteAll();
   await page.route('**/_assets/*.js', (route) => route.abort());
   await page.goto('/docs/case-studies/topgolf');
+  expect(await widthOf(page)).toBe(48);
+  expect(await movesNothing({ page })).toEqual([]);
   const current = sidebar(page).locator('[aria-current]');
   await expect(current, 'a page that is not listed marks the overview').toHaveAttribute(
     'href',
     '/docs/showcase',
   );
-  await expect(sidebar(page).locator('a[href="/docs/agents"]'), 'its group was closed').toBeHidden();
+  for (const [name, isOpen] of Object.entries({ 'AI Agents': false, 'Customer Showcase': true }))
+    await expect(sidebar(page).locator('details', { hasText: name }), name).toHaveJSProperty('open', isOpen);
 });
 
 test('the theme is dark under /docs, kept without a flash, and light elsewhere', async ({ page }) => {
@@ -102,19 +99,4 @@ test('sidebar and theme work for the page when storage refuses', async ({ page }
   await toggle(page).click();
   await theme(page).click();
   await expect(page.locator('html')).toHaveClass('dark');
-});
-
-test('on a narrow screen the drawer opens, closes, and leads on', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/docs/process', { waitUntil: 'networkidle' });
-  const opener = page.getByRole('button', { name: 'Pages' });
-  await opener.press('Enter');
-  await expect(sidebar(page)).toBeVisible();
-  expect(await isAccessible({ part: sidebar(page) })).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(sidebar(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.press('Enter');
-  await sidebar(page).getByRole('link', { name: 'Introduction' }).press('Enter');
-  await expect(page).toHaveURL('/docs/introduction');
 });

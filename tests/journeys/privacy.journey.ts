@@ -2,7 +2,7 @@
 import { movesNothing, watchShifts } from '../page-rules.ts';
 import { expect, test } from '../support/journey.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('it was last updated on the reader’s own day and follows it, nothing moves, and a list leads to nine numbered sections', async ({
   page,
@@ -23,6 +23,7 @@ test('it was last updated on the reader’s own day and follows it, nothing move
   await session.detach();
 
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const heading = page.getByRole('heading', { level: 2 });
   const sections = page.getByRole('main').getByRole('region').filter({ has: heading });
   await expect(sections).toHaveCount(9);

@@ -6,23 +6,28 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'In this a
 const current = (page: Page) => contents(page).locator('[aria-current]');
 const article = (page: Page) => page.getByRole('article').first();
 
-/** Opens the first of the featured stories. @returns what its card said, and its address */
-async function openArticle(page: Page) {
-  await page.goto('/blog');
+test.use({
+  // While the page glides to a heading the browser drops what is scrolled by hand.
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/status of 404.*no-such-article/],
+});
+
+test('an address that is no article answers 404 and leads to the list; from there to an article, which says what it is, can be shared, has contents that lead and mark, on a phone below the bar, and back', async ({
+  page,
+  context,
+}) => {
+  expect((await page.goto('/blog/no-such-article'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to all articles' }).click();
+  await expect(page).toHaveURL('/blog');
+
   const cards = page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
-  const link = cards.first().getByRole('heading').getByRole('link');
-  const title = await link.innerText();
-  await link.click();
+  const card = cards.first().getByRole('heading').getByRole('link');
+  const title = await card.innerText();
+  await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
-  return { title, path: new URL(page.url()).pathname };
-}
-
-// While the page glides to a heading the browser drops what is scrolled by hand.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('from the list to an article, which says what it is and can be shared, and back', async ({ page }) => {
-  const { title } = await openArticle(page);
+  const { pathname: path } = new URL(page.url());
   const head = article(page).locator('header');
   await expect(head).toContainText(/\d+ min read/);
   await expect(head).toContainText(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
@@ -41,12 +46,7 @@ test('from the list to an article, which says what it is and can be shared, and 
     expect(origin + pathname).toBe(address);
     expect(Object.fromEntries(searchParams)).toEqual(parameters);
   }
-  await page.getByRole('link', { name: 'All articles' }).click();
-  await expect(page).toHaveURL('/blog');
-});
 
-test('the contents have every second-level heading, lead there and mark it', async ({ page }) => {
-  const { path } = await openArticle(page);
   const headings = await article(page).locator('[data-part="text"] h2').allInnerTexts();
   expect(headings.length).toBeGreaterThan(2);
   await expect(contents(page).getByRole('link')).toHaveText(headings);
@@ -60,49 +60,35 @@ test('the contents have every second-level heading, lead there and mark it', asy
   const address = page.url();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(current(page), 'the mark follows who scrolls by hand').toHaveText(headings.slice(0, 1));
-  await page.goto('about:blank');
-  await page.goto(address);
-  await expect(current(page)).toHaveText(headings.slice(-1));
-});
-
-test('on a phone the contents open, lead to a part below the bar, and close', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openArticle(page);
-  await expect(contents(page)).toBeHidden();
-  await page.getByRole('button', { name: 'In this article' }).click();
-  const last = contents(page).getByRole('link').last();
-  const words = await last.innerText();
-  await last.click();
-  await expect(contents(page)).toBeHidden();
-  const part = page.getByRole('heading', { name: words, exact: true });
-  await expect(part).toBeInViewport();
-  const bar = await atRest(page.getByRole('banner'));
-  expect((await atRest(part)).y).toBeGreaterThanOrEqual(bar.height);
-});
-
-test('the copy button copies the link and says "Copied!" for two seconds', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { path } = await openArticle(page);
   await page.clock.install({ time: 0 });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(current(page)).toHaveText(headings.slice(-1));
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.pauseAt(60_000);
   await page.getByRole('button', { name: 'Copy link' }).click();
   const copied = page.getByRole('status').filter({ hasText: 'Copied!' });
   await expect(copied).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await page.clock.runFor(1999);
   await expect(copied).toBeVisible();
   await page.clock.runFor(1);
   await expect(copied).toBeHidden();
-});
+  await page.clock.resume();
 
-test.describe('an address that is no article', () => {
-  test.use({ expectedErrors: [/status of 404/] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(contents(page)).toBeHidden();
+  await page.getByRole('button', { name: 'In this article' }).click();
+  const first = contents(page).getByRole('link').first();
+  const words = await first.innerText();
+  await first.click();
+  await expect(contents(page), 'on a phone it closes').toBeHidden();
+  const part = page.getByRole('heading', { name: words, exact: true });
+  await expect(part).toBeInViewport();
+  const bar = await atRest(page.getByRole('banner'));
+  expect((await atRest(part)).y).toBeGreaterThanOrEqual(bar.height);
 
-  test('answers 404 with "Blog post not found" and a way back', async ({ page }) => {
-    expect((await page.goto('/blog/no-such-article'))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to all articles' }).click();
-    await expect(page).toHaveURL('/blog');
-  });
+  await page.getByRole('link', { name: 'All articles' }).click();
+  await expect(page).toHaveURL('/blog');
 });

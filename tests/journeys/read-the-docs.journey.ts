@@ -1,8 +1,10 @@
 /** A visitor reads the documentation: neighbours, contents, answers, and takes along an address, a text, a workflow. */
 import type { Page } from '@playwright/test';
+import { isAccessible } from '../page-rules.ts';
 import { atRest, expect, test } from '../support/journey.ts';
 
 const TEMPLATE = '/docs/agents/templates/newsletter';
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation', exact: true });
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page', includeHidden: true });
 const opener = (page: Page) => page.getByRole('button', { name: 'On this page' });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -10,14 +12,21 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('next and previous lead on and back, and the breadcrumbs up', async ({ page }) => {
-  await page.goto(TEMPLATE);
+test('a template is copied to be pasted into n8n; next and previous lead on and back, and the breadcrumbs up', async ({
+  page,
+  request,
+}) => {
+  await page.goto(TEMPLATE, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Copy workflow' }).click();
+  await expect(page.getByText('Copied!', { exact: true }).first()).toBeVisible();
+  const file = await request.get('/templates/newsletter.json');
+  expect(JSON.parse(await copied(page))).toEqual(await file.json());
+
   const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
   await neighbours.getByRole('link', { name: /^Next/ }).click();
   await expect(page).not.toHaveURL(TEMPLATE);
-  const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true });
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  const current = (await sidebar.locator('[aria-current="page"]').innerText()).trim();
+  const current = (await sidebar(page).locator('[aria-current="page"]').innerText()).trim();
   await expect(crumbs.getByRole('listitem').last()).toHaveText(current);
   await neighbours.getByRole('link', { name: /^Previous/ }).click();
   await expect(page).toHaveURL(TEMPLATE);
@@ -25,25 +34,39 @@ test('next and previous lead on and back, and the breadcrumbs up', async ({ page
   await expect(page).toHaveURL('/docs/agents');
 });
 
-test('the contents mark the section that is read, and show its parts only', async ({ page }) => {
+test('the contents mark the section that is read and show its parts only; its address, the page and a section are copied', async ({
+  page,
+  site,
+}) => {
   await page.goto('/docs/process', { waitUntil: 'networkidle' });
   const current = contents(page).locator('[aria-current]');
   const sections = contents(page).locator('> ul > li > a');
-  const words = await sections.allInnerTexts();
-  await expect(current).toHaveText(words[0] ?? '');
+  const parts = await sections.allInnerTexts();
+  await expect(current).toHaveText(parts[0] ?? '');
   for (const index of [2, 1]) {
     await sections.nth(index).click();
-    await expect(current).toHaveText(words[index] ?? '');
-    await expect(page.getByRole('heading', { name: words[index] ?? '', exact: true })).toBeInViewport();
+    await expect(current).toHaveText(parts[index] ?? '');
+    await expect(page.getByRole('heading', { name: parts[index] ?? '', exact: true })).toBeInViewport();
     const shown = contents(page).locator('ul ul a').filter({ visible: true });
     const others = contents(page).locator('> ul > li:not(:has([aria-current])) a');
     await expect(shown.and(others)).toHaveCount(0);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(current).toHaveText(words[0] ?? '');
+  await expect(current).toHaveText(parts[0] ?? '');
+
+  const heading = page.locator('main [data-part="text"] h2').nth(1);
+  const [words, id] = [(await heading.innerText()).trim(), await heading.getAttribute('id')];
+  await heading.hover();
+  await page.getByRole('link', { name: `Link to ${words}` }).click();
+  await expect.poll(() => copied(page)).toBe(`${site.url}/docs/process#${id}`);
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`# ${title}`);
+  await page.getByRole('button', { name: `Copy section as Markdown: ${words}` }).click();
+  await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`## ${words}`);
 });
 
-test('on a phone a line opens the contents, leads below the bars, and says what is read', async ({
+test('on a phone a line opens the contents, leads below the bars, and says what is read; a drawer opens, closes, and leads on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -64,26 +87,15 @@ test('on a phone a line opens the contents, leads below the bars, and says what 
   await expect(contents(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(contents(page)).toBeHidden();
-});
 
-test('the visitor copies a heading’s address, a page and a section as Markdown', async ({ page, site }) => {
-  await page.goto('/docs/process', { waitUntil: 'networkidle' });
-  const heading = page.locator('main [data-part="text"] h2').nth(1);
-  const [words, id] = [(await heading.innerText()).trim(), await heading.getAttribute('id')];
-  await heading.hover();
-  await page.getByRole('link', { name: `Link to ${words}` }).click();
-  await expect.poll(() => copied(page)).toBe(`${site.url}/docs/process#${id}`);
-  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`# ${title}`);
-  await page.getByRole('button', { name: `Copy section as Markdown: ${words}` }).click();
-  await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`## ${words}`);
-});
-
-test('a template is copied to be pasted into n8n', async ({ page, request }) => {
-  await page.goto(TEMPLATE, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Copy workflow' }).click();
-  await expect(page.getByText('Copied!', { exact: true }).first()).toBeVisible();
-  const file = await request.get('/templates/newsletter.json');
-  expect(JSON.parse(await copied(page))).toEqual(await file.json());
+  const pages = page.getByRole('button', { name: 'Pages' });
+  await pages.press('Enter');
+  await expect(sidebar(page)).toBeVisible();
+  expect(await isAccessible({ part: sidebar(page) })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sidebar(page)).toBeHidden();
+  await expect(pages).toBeFocused();
+  await pages.press('Enter');
+  await sidebar(page).getByRole('link', { name: 'Introduction' }).press('Enter');
+  await expect(page).toHaveURL('/docs/introduction');
 });

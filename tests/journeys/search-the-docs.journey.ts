@@ -19,8 +19,28 @@ async function search(page: Page, query = '', keys = 'Control+k'): Promise<void>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_FAILED/] });
 
-test('box and keys open the dialog; four ways close it and clear the query', async ({ page }) => {
-  await page.goto('/docs', { waitUntil: 'networkidle' });
+test('box and keys open it, arrows move through at most five results, four ways close it; an index that is late or fails is no end', async ({
+  page,
+}) => {
+  const deliver = await holdBack(page, INDEX);
+  await page.goto('/docs');
+  await search(page, 'agent');
+  deliver();
+  await expect(options(page), 'what was typed until then is found').toHaveCount(5);
+  const chosen = page.locator('[role="option"][aria-selected="true"]');
+  for (const [key, place] of Object.entries({ ArrowDown: 1, Home: 1, ArrowUp: 0 })) {
+    await page.keyboard.press(key);
+    await expect(options(page).nth(place)).toHaveAttribute('aria-selected', 'true');
+    const id = (await chosen.getAttribute('id')) ?? '';
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', id);
+  }
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last(), 'round to the end').toHaveAttribute('aria-selected', 'true');
+  await field(page).fill('   ');
+  await expect(options(page)).toHaveCount(0);
+  await expect(page.getByText('No results found')).toBeHidden();
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: 'Search docs' }).first().click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -39,9 +59,21 @@ test('box and keys open the dialog; four ways close it and clear the query', asy
     await close();
     await expect(dialog(page)).toBeHidden();
   }
+
+  await expect(page, 'the last way leads to a page that has no index yet').not.toHaveURL('/docs');
+  await page.unrouteAll();
+  await page.route(INDEX, (route) => route.abort());
+  await search(page);
+  await expect(dialog(page).getByRole('status')).toContainText('did not load');
+  await expect(dialog(page).locator('a[href="/docs/all"]')).toBeVisible();
+  await page.unroute(INDEX);
+  await page.keyboard.type('agent');
+  await expect(options(page)).toHaveCount(5);
 });
 
-test('a result says where it leads, with the match marked in any case', async ({ page }) => {
+test('a result says where it leads, with the match marked in any case; on a phone it fills the window, accessible, in the dark too', async ({
+  page,
+}) => {
   await page.goto('/docs/process');
   const heading = page.locator('main [data-part="text"] h2').nth(1);
   const words = (await heading.innerText()).trim();
@@ -62,31 +94,8 @@ test('a result says where it leads, with the match marked in any case', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
   await expect(heading).toBeInViewport();
-});
 
-test('the arrows move through at most five results, Home and End through the words', async ({ page }) => {
-  await page.goto('/docs');
-  await search(page, 'agent');
-  await expect(options(page)).toHaveCount(5);
-  const chosen = page.locator('[role="option"][aria-selected="true"]');
-  for (const [key, place] of Object.entries({ ArrowDown: 1, Home: 1, ArrowUp: 0 })) {
-    await page.keyboard.press(key);
-    await expect(options(page).nth(place)).toHaveAttribute('aria-selected', 'true');
-    const id = (await chosen.getAttribute('id')) ?? '';
-    await expect(field(page)).toHaveAttribute('aria-activedescendant', id);
-  }
-  await page.keyboard.press('ArrowUp');
-  await expect(options(page).last(), 'round to the end').toHaveAttribute('aria-selected', 'true');
-  await field(page).fill('   ');
-  await expect(options(page)).toHaveCount(0);
-  await expect(page.getByText('No results found')).toBeHidden();
-});
-
-test('on a phone it fills the window; what it says is accessible, and the dark has its contrast', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/docs/process', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await field(page).fill('agent');
@@ -98,23 +107,4 @@ test('on a phone it fills the window; what it says is accessible, and the dark h
   await expect(dialog(page).locator('a[href="/contact"]')).toBeVisible();
   await page.evaluate(() => document.documentElement.classList.add('dark'));
   expect(await isAccessible({ part: dialog(page) }), 'in the dark').toEqual([]);
-});
-
-test('what is typed before the index has come is found; one that does not load is asked for again', async ({
-  page,
-}) => {
-  const deliver = await holdBack(page, INDEX);
-  await page.goto('/docs');
-  await search(page, 'agent');
-  deliver();
-  await expect(options(page), 'what was typed until then is found').toHaveCount(5);
-  await page.unrouteAll();
-  await page.route(INDEX, (route) => route.abort());
-  await page.goto('/docs');
-  await search(page);
-  await expect(dialog(page).getByRole('status')).toContainText('did not load');
-  await expect(dialog(page).locator('a[href="/docs/all"]')).toBeVisible();
-  await page.unroute(INDEX);
-  await page.keyboard.type('agent');
-  await expect(options(page)).toHaveCount(5);
 });
