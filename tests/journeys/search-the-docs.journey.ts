@@ -61,6 +61,8 @@ test('box and keys open it, arrows move through at most five results, four ways 
   }
 
   await expect(page, 'the last way leads to a page that has no index yet').not.toHaveURL('/docs');
+  // Where it arrives at its part, which takes the focus from a field.
+  await page.waitForLoadState('networkidle');
   await page.unrouteAll();
   await page.route(INDEX, (route) => route.abort());
   await search(page);
