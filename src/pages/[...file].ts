@@ -30,7 +30,6 @@ import { allTemplateFiles } from '#model/workflows/workflow-templates.ts';
 import { listedTools, markSheet, SHEETS } from '#screens/docs/directory/listed-tools.ts';
 import { docsText } from '#screens/docs/mdx/docs-text.tsx';
 import { token } from '#styles/design-tokens.ts';
-import { fontSheet, fontSheetPath } from '#styles/fonts.ts';
 import { wovenInitials } from '#weave/woven-initials.ts';
 
 type Body = string | Buffer;
@@ -61,7 +60,6 @@ function marks(): File[] {
   return [
     ['/.well-known/security.txt', securityText],
     ['/site.webmanifest', manifest],
-    [fontSheetPath, () => fontSheet],
     ['/favicon.ico', () => faviconIco(companyIcon)],
     ['/favicon.svg', () => faviconSvg(companyIcon)],
     ...each(tiles, (name) => [`/${name}.png`, () => tile(name, companyIcon)]),
