@@ -14,16 +14,13 @@ import { hostFiles } from '#scripts/build/host-files.ts';
 import { launchWarning } from '#scripts/build/launch-warning.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { scopedName } from '#styles/scoped-name.ts';
-import { computedRules } from '#styles/whole-site.ts';
-import { CHANNELS } from '#weave/channels.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const env = readBuildEnvironment(process.env);
 
 /**
- * The style sheet that a file of rules becomes part of: one with the faces that all pages share, one for all that is read,
- * and one for each other screen. A page waits for two; a third, or a document over ten packets, is a way there and back
- * more on a slow line.
+ * The style sheet that a file of rules becomes part of: one that all pages share, one for all that is read, and one for
+ * each other screen. A page waits for two of them after the first sheet of all (`src/layouts/first-sheet.ts`).
  */
 function sheetOf(file: string): string | null {
   if (!file.endsWith('.css')) return null;
@@ -70,7 +67,7 @@ export default defineConfig({
     envPrefix: 'VITE_',
     // One reader of `.env`, the import above: tests can forbid it.
     envDir: false,
-    plugins: [contentFiles(), compileMdx(), computedRules(CHANNELS.map(({ id }) => id))],
+    plugins: [contentFiles(), compileMdx()],
     css: { modules: { generateScopedName: scopedName } },
     // Development only: the intake runs next to the site (scripts/dev.ts).
     server: {

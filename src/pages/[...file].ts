@@ -8,6 +8,7 @@ import {
   type PagePicture,
 } from '#components/share-picture/share-picture.tsx';
 import { faviconIco, faviconSvg, TILE_SIZES, type TileName, tile } from '#components/site-icon/site-icon.ts';
+import { firstSheet, firstSheetPath } from '#layouts/first-sheet.ts';
 import { categoryListing } from '#model/blog/around-posts.ts';
 import { atomFeed, jsonFeed, postMarkdown, rssFeed } from '#model/blog/feeds.ts';
 import { publishedPosts } from '#model/blog/load-posts.ts';
@@ -60,6 +61,7 @@ function marks(): File[] {
   return [
     ['/.well-known/security.txt', securityText],
     ['/site.webmanifest', manifest],
+    [firstSheetPath, () => firstSheet],
     ['/favicon.ico', () => faviconIco(companyIcon)],
     ['/favicon.svg', () => faviconSvg(companyIcon)],
     ...each(tiles, (name) => [`/${name}.png`, () => tile(name, companyIcon)]),

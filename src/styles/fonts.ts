@@ -4,6 +4,15 @@
  * (docs/decisions/022). A letter that a face lacks is looked for in the next family; a range only keeps a file from being
  * loaded for nothing.
  */
+const files = import.meta.glob<string>('./fonts/*.woff2', { query: '?url', import: 'default', eager: true });
+const inSheet = import.meta.glob<string>('./fonts/in-sheet/*.woff2', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Address of a face that is a file of its own. */
+export const fontFile = (name: string) => files[`./fonts/${name}.woff2`];
 
 /** Letters of faces that share their family with another. */
 const REST = 'U+21-FF,U+131,U+152-153,U+2013-2026,U+2039-203A,U+20AC,U+2122,U+2212';
@@ -11,10 +20,10 @@ const EXTENDED = 'U+100-130,U+134-13E,U+141-148,U+14A-151,U+154-17E,U+218-21B';
 const CAPITALS = 'U+21,U+26,U+28-29,U+30-3B,U+3F,U+41-5A,U+2013,U+201C-201D';
 
 const FACES: [family: string, file: string, weights: string, letters?: string][] = [
-  ['Newsreader Wordmark', 'in-sheet/newsreader-wordmark', '480'],
-  ['Newsreader', 'in-sheet/newsreader-display', '300 399'],
+  ['Newsreader Wordmark', 'newsreader-wordmark', '480'],
+  ['Newsreader', 'newsreader-display', '300 399'],
   ['Newsreader more', 'newsreader-display-rest', '300 399', REST],
-  ['Newsreader', 'in-sheet/newsreader-text', '400 500'],
+  ['Newsreader', 'newsreader-text', '400 500'],
   ['Newsreader more', 'newsreader-text-rest', '400 500', REST],
   ['Newsreader', 'newsreader-bold', '501 700'],
   ['Newsreader more', 'newsreader-bold-rest', '501 700', REST],
@@ -23,7 +32,7 @@ const FACES: [family: string, file: string, weights: string, letters?: string][]
   ['Newsreader more', 'newsreader-italic-rest', '300 700', REST],
   ['Newsreader rare', 'newsreader-extended', '300 700', EXTENDED],
   ['Newsreader rare', 'newsreader-italic-extended', '300 700', EXTENDED],
-  ['Instrument Sans', 'in-sheet/instrument-sans', '400 700'],
+  ['Instrument Sans', 'instrument-sans', '400 700'],
   ['Instrument Sans more', 'instrument-sans-rest', '400 700', REST],
   ['Instrument Sans more', 'instrument-sans-extended', '400 700', EXTENDED],
   ['IBM Plex Mono', 'ibm-plex-mono', '400 500'],
@@ -33,9 +42,9 @@ const FACES: [family: string, file: string, weights: string, letters?: string][]
 const face = (family: string, rules: string) => `@font-face{font-family:"${family}";${rules}}\n`;
 
 const drawn = FACES.map(([family, file, weights, letters]) => {
-  const isInSheet = file.startsWith('in-sheet/');
+  const inside = inSheet[`./fonts/in-sheet/${file}.woff2`];
   const rules = [
-    `src:url("./fonts/${file}.woff2${isInSheet ? '?inline' : ''}");font-weight:${weights};font-display:${isInSheet ? 'block' : 'swap'}`,
+    `src:url("${inside ?? fontFile(file)}");font-weight:${weights};font-display:${inside ? 'block' : 'swap'}`,
     ...(file.includes('italic') ? ['font-style:italic'] : []),
     ...(file.includes('sans') ? ['font-stretch:75% 100%'] : []),
     ...(letters ? [`unicode-range:${letters}`] : []),
