@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { FILES, readSiteFile } from '../support/built-site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+const SHEETS = globSync('src/**/*.css', { cwd: ROOT });
 
 /** A token, or the size of the words around it. */
 const isOnScale = (value: string) =>
@@ -29,9 +30,8 @@ function offScale(css: string, file: string): string[] {
 }
 
 test('every size of type is a --text-… token of src/styles/tokens.css; in a drawing, a --drawn-… one', () => {
-  const sheets = globSync('src/**/*.css', { cwd: ROOT });
-  expect(sheets.length).toBeGreaterThan(0);
-  expect(sheets.flatMap((file) => offScale(readFileSync(join(ROOT, file), 'utf8'), file))).toEqual([]);
+  expect(SHEETS.length).toBeGreaterThan(0);
+  expect(SHEETS.flatMap((file) => offScale(readFileSync(join(ROOT, file), 'utf8'), file))).toEqual([]);
   expect(offScale('a { font-size: 17px }', 'a.css')).toEqual(['a.css:1 font-size: 17px']);
   expect(offScale('a { font: 400 var(--text-note) / 1.2 serif }', 'a.css')).toEqual([]);
 });
@@ -41,4 +41,11 @@ test('no shorthand names a timeline, with which browsers drop the whole declarat
     (file) => readSiteFile(file).match(/animation:[^;}]*(?:view\(|scroll\(|\s--)[^;}]*/g) ?? [],
   );
   expect(lost, 'write animation-name and its other parts one by one').toEqual([]);
+});
+
+test('no list of selectors in a selector names a pseudo-element, which browsers leave out', () => {
+  const lost = SHEETS.flatMap(
+    (file) => readFileSync(join(ROOT, file), 'utf8').match(/:(?:is|where|has|not)\([^(){}]*::[^{]*/g) ?? [],
+  );
+  expect(lost, 'write one selector for each').toEqual([]);
 });
