@@ -3,8 +3,78 @@
  * document, which ten packets should carry: one more is a way there and back on a slow line.
  */
 import { createHash } from 'node:crypto';
-import { fontFaces } from '#styles/fonts.ts';
 import { CHANNELS } from '#weave/channels.ts';
+
+const files = import.meta.glob<string>('../styles/fonts/*.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const inSheet = import.meta.glob<string>('../styles/fonts/in-sheet/*.woff2', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Address of a face that is a file of its own. */
+export const fontFile = (name: string) => files[`../styles/fonts/${name}.woff2`];
+
+/** Letters of faces that share their family with another. */
+const REST = 'U+21-FF,U+131,U+152-153,U+2013-2026,U+2039-203A,U+20AC,U+2122,U+2212';
+const EXTENDED = 'U+100-130,U+134-13E,U+141-148,U+14A-151,U+154-17E,U+218-21B';
+const CAPITALS = 'U+21,U+26,U+28-29,U+30-3B,U+3F,U+41-5A,U+2013,U+201C-201D';
+
+/**
+ * The faces, cut from Newsreader, Instrument Sans and IBM Plex Mono (docs/licences.md), for good: what the first view of every
+ * page shows is in the sheet itself; rarer letters are files, in families of their own that follow (docs/decisions/022). A
+ * letter that a face lacks is looked for in the next family; a range only keeps a file from being loaded for nothing.
+ */
+const FACES: [family: string, file: string, weights: string, letters?: string][] = [
+  ['Newsreader Wordmark', 'newsreader-wordmark', '480'],
+  ['Newsreader', 'newsreader-display', '300 399'],
+  ['Newsreader more', 'newsreader-display-rest', '300 399', REST],
+  ['Newsreader', 'newsreader-text', '400 500'],
+  ['Newsreader more', 'newsreader-text-rest', '400 500', REST],
+  ['Newsreader', 'newsreader-bold', '501 700'],
+  ['Newsreader more', 'newsreader-bold-rest', '501 700', REST],
+  ['Newsreader', 'newsreader-italic', '300 700', 'U+20,U+2C-2E,U+61-7A,U+2019'],
+  ['Newsreader', 'newsreader-italic-capitals', '300 700', CAPITALS],
+  ['Newsreader more', 'newsreader-italic-rest', '300 700', REST],
+  ['Newsreader rare', 'newsreader-extended', '300 700', EXTENDED],
+  ['Newsreader rare', 'newsreader-italic-extended', '300 700', EXTENDED],
+  ['Instrument Sans', 'instrument-sans', '400 700'],
+  ['Instrument Sans more', 'instrument-sans-rest', '400 700', REST],
+  ['Instrument Sans more', 'instrument-sans-extended', '400 700', EXTENDED],
+  ['IBM Plex Mono', 'ibm-plex-mono', '400 500'],
+  ['IBM Plex Mono more', 'ibm-plex-mono-rest', '400 500', REST],
+];
+
+const face = (family: string, rules: string) => `@font-face{font-family:"${family}";${rules}}\n`;
+
+const drawn = FACES.map(([family, file, weights, letters]) => {
+  const inside = inSheet[`../styles/fonts/in-sheet/${file}.woff2`];
+  const rules = [
+    `src:url("${inside ?? fontFile(file)}");font-weight:${weights};font-display:${inside ? 'block' : 'swap'}`,
+    ...(file.includes('italic') ? ['font-style:italic'] : []),
+    ...(file.includes('sans') ? ['font-stretch:75% 100%'] : []),
+    ...(letters ? [`unicode-range:${letters}`] : []),
+  ];
+  return face(family, rules.join(';'));
+});
+
+/** A local font with the metrics of ours, until a font that is a file of its own has arrived. */
+const standIn = (family: string, fonts: string[], [size, ascent, descent]: [number, number, number]) =>
+  face(
+    `${family} fallback`,
+    `src:${fonts.map((font) => `local("${font}")`)};size-adjust:${size}%;` +
+      `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`,
+  );
+
+const faces = [
+  ...drawn,
+  standIn('Newsreader', ['Times New Roman', 'Liberation Serif', 'Tinos'], [104.5, 69.8, 25.9]),
+  standIn('Instrument Sans', ['Arial', 'Liberation Sans', 'Arimo'], [103, 91.4, 22.8]),
+].join('');
 
 /** Other sheets arrive in whatever order the bundler splits them; this fixes which layer wins before any does. */
 const layers = '@layer base,layout,ui,components,article,screens;';
@@ -17,7 +87,7 @@ const channels = [...CHANNELS.map(({ id }) => id), 'ink'].map(
   (id) => `[data-channel=${id}]{--c:var(--color-${id});--c-text:var(--color-${id}-t,var(--color-${id}))}`,
 );
 
-export const firstSheet = `${layers}${fontFaces}@layer layout{@media(width>=56.25rem){${columns.join('')}}}${channels.join('')}`;
+export const firstSheet = `${layers}${faces}@layer layout{@media(width>=56.25rem){${columns.join('')}}}${channels.join('')}`;
 
 /** Changes with the sheet, which browsers keep for a year. */
 export const firstSheetPath = `/_assets/first.${createHash('sha256').update(firstSheet).digest('base64url').slice(0, 8)}.css`;
