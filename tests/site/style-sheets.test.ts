@@ -1,4 +1,4 @@
-/** Sizes of type come from one scale; and what the build shortens stays what browsers read. */
+/** Sizes of type come from one scale; and what is written, and what the build shortens, is what browsers read. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Declaration } from 'postcss';

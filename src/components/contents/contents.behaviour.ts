@@ -4,7 +4,7 @@ import { closeWhenLeft } from '#ui/drawer.ts';
 /** Pixels below the window's top edge; the part whose heading crossed this line last is being read. */
 const READING_LINE = 160;
 
-/** Milliseconds after which a page that was opened at a part, or scrolled in a browser that does not tell the end of it, is at rest. */
+/** Milliseconds after which a page is at rest that was opened at a part, or scrolled where the browser does not tell the end. */
 const REST = 200;
 
 /**
@@ -54,16 +54,17 @@ export const start: Behaviour = (contents, signal) => {
 
   for (const link of links) link.addEventListener('click', () => choose(link.hash), { signal });
   addEventListener('hashchange', () => choose(location.hash), { signal });
-  const tellsEnd: boolean = 'onscrollend' in window;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  const follow = () => {
-    mark();
-    clearTimeout(rest);
-    if (!tellsEnd) rest = setTimeout(endJump, REST);
-  };
-  addEventListener('scroll', follow, { passive: true, signal });
+  addEventListener('scroll', mark, { passive: true, signal });
   // The end of an earlier scroll can be reported after the choice, before the jump has moved the page.
   addEventListener('scrollend', () => scrollY !== from && endJump(), { signal });
+  if (!('onscrollend' in window)) {
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const waitForRest = () => {
+      clearTimeout(rest);
+      rest = setTimeout(endJump, REST);
+    };
+    addEventListener('scroll', waitForRest, { passive: true, signal });
+  }
   contents.addEventListener('toggle', bringIntoView, { signal });
   closeWhenLeft(contents, signal);
   choose(location.hash);

@@ -194,7 +194,8 @@ export function Decision({ facts }: { facts: IncubatorPage }) {
           <p className={`lede ${styles.closingText}`}>{closing.text}</p>
         </div>
       </section>
-      {/* Native: the browser moves the focus in and back, and closes it on Escape and on a click on the backdrop. */}
+      {/* Native: the browser moves the focus in and back, and closes it on Escape and on a click on the backdrop; where it does
+          not know `closedby`, a behaviour does the last. */}
       <dialog
         id="coming-soon"
         className={styles.modal}
