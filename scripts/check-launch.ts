@@ -4,9 +4,8 @@
  */
 import './load-environment-file.ts';
 import { join } from 'node:path';
-import { untrueClaims } from '#model/engagement-figures.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
-import { countsOf, sampleFacts, unsetSettings } from './launch.ts';
+import { countsOf, sampleFacts, unsetSettings, untrueClaims } from './launch.ts';
 import { ROOT } from './run-tool.ts';
 
 const facts = await sampleFacts(join(ROOT, 'content'));

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { engagementFigures } from '#model/engagement-figures.ts';
+import { pieceReturn } from '#model/engagement-sums.ts';
+import { type Piece, rate, workedExample } from '#model/facts/engagement.ts';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import {
@@ -10,6 +13,7 @@ import {
   sampleFactsIn,
   sampleFactsOfText,
   unsetSettings,
+  untrueClaims,
 } from './launch.ts';
 
 const film = { id: '', title: 'Two founders', poster: '/p.svg', sample: false };
@@ -97,4 +101,17 @@ test('the counts come by kind, with the settings', () => {
     'Left before launch: 3 facts (2 sample entries, 1 placeholder address) and 1 setting.',
   );
   expect(countsOf([], ['a', 'b'])).toBe('Left before launch: 0 facts and 2 settings.');
+});
+
+test('a price at which a piece takes too long is reported, with the film’s words about it', () => {
+  const [piece] = workedExample.pieces;
+  const film = [`Quotes: 84 days, under ${rate.returnDays} days of use, in ${engagementFigures.firstLive}`];
+  const dear: Piece = { ...piece, name: 'Quotes', run: piece.run + 5000 };
+  const { daysOfUse } = pieceReturn(dear);
+  expect(daysOfUse).toBeGreaterThan(rate.returnDays);
+  expect(untrueClaims([dear], film)).toEqual([
+    `content/data/worked-example.yaml: "Quotes" returns its cost in ${daysOfUse} days of use, and the site promises fewer than ${rate.returnDays}. Change what the piece saves, or returnDays in content/data/rate.yaml.`,
+    `content/data/videos.yaml: the introduction’s film does not say "Quotes: ${daysOfUse} days". It needs a new film, or a film of your own.`,
+  ]);
+  expect(untrueClaims([piece], [])).toEqual([]);
 });

@@ -1,10 +1,14 @@
 /**
- * Finds what is left before a launch: settings a public site still lacks, and the placeholders of facts only the company can
- * know: entries marked `sample: true`, addresses on domains reserved for examples, and films that are nowhere yet.
+ * Finds what is left before a launch: settings a public site still lacks, claims that a new price has made untrue, and the
+ * placeholders of facts only the company can know: entries marked `sample: true`, addresses on domains reserved for examples, and films that are nowhere yet.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { parse } from 'yaml';
+import { engagementFigures } from '#model/engagement-figures.ts';
+import { pieceReturn } from '#model/engagement-sums.ts';
+import { type Piece, rate, workedExample } from '#model/facts/engagement.ts';
+import { films } from '#model/facts/films.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
 
 export type Kind = 'sample entry' | 'placeholder address' | 'film without a source';
@@ -154,3 +158,32 @@ const PLURALS: Record<string, string> = {
 
 const counted = (count: number, what: string) =>
   `${count} ${count === 1 ? what : (PLURALS[what] ?? `${what}s`)}`;
+
+/**
+ * Claims of the site's words and its film about the worked example that a new price has made untrue. The launch check reports
+ * them and no test fails, so that a price need not wait for a new example or a new film.
+ * @param film words of the introduction's film; none when the company has its own
+ * @returns one sentence for each, with its file and the fix
+ */
+export function untrueClaims(
+  all: readonly Piece[] = workedExample.pieces,
+  film: readonly string[] = films.docsIntroduction.id ? [] : films.docsIntroduction.transcript,
+): string[] {
+  const told = film.join(' ');
+  const back = all.map((piece) => ({ name: piece.name, days: pieceReturn(piece).daysOfUse }));
+  const late = back.filter(({ days }) => days >= rate.returnDays);
+  const claims = back.map(({ name, days }) => `${name}: ${days} days`);
+  claims.push(`${rate.returnDays} days of use`, engagementFigures.firstLive);
+  return [
+    ...late.map(
+      ({ name, days }) =>
+        `content/data/worked-example.yaml: "${name}" returns its cost in ${days} days of use, and the site promises fewer than ${rate.returnDays}. Change what the piece saves, or returnDays in content/data/rate.yaml.`,
+    ),
+    ...claims
+      .filter((words) => told && !told.includes(words))
+      .map(
+        (words) =>
+          `content/data/videos.yaml: the introduction’s film does not say "${words}". It needs a new film, or a film of your own.`,
+      ),
+  ];
+}

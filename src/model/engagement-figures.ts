@@ -15,17 +15,14 @@ import {
   agreementTerms,
   calendar,
   firstAnswer,
-  type Piece,
   proofWeeks,
   rate,
   workedExample,
 } from './facts/engagement.ts';
-import { films } from './facts/films.ts';
 import { site } from './facts/site.ts';
 import { team } from './facts/team.ts';
 import { filledText } from './filled.ts';
-import { dollars } from './money.ts';
-import { count, number } from './sentence.ts';
+import { count, dollars, number } from './sentence.ts';
 
 const { pieces } = workedExample;
 const [quotes, invoices] = pieces;
@@ -86,33 +83,4 @@ export function withFacts(text: string): string {
   throw new Error(
     `"${text}" asks for ${stranger}, which src/model/engagement-figures.ts does not have. Use one of ${Object.keys(engagementFigures).join(', ')}.`,
   );
-}
-
-/**
- * Claims of the site's words and its film about the worked example that a new price has made untrue. The launch check reports
- * them and no test fails, so that a price need not wait for a new example or a new film.
- * @param film words of the introduction's film; none when the company has its own
- * @returns one sentence for each, with its file and the fix
- */
-export function untrueClaims(
-  all: readonly Piece[] = pieces,
-  film: readonly string[] = films.docsIntroduction.id ? [] : films.docsIntroduction.transcript,
-): string[] {
-  const told = film.join(' ');
-  const back = all.map((piece) => ({ name: piece.name, days: pieceReturn(piece).daysOfUse }));
-  const late = back.filter(({ days }) => days >= rate.returnDays);
-  const claims = back.map(({ name, days }) => `${name}: ${days} days`);
-  claims.push(`${rate.returnDays} days of use`, engagementFigures.firstLive);
-  return [
-    ...late.map(
-      ({ name, days }) =>
-        `content/data/worked-example.yaml: "${name}" returns its cost in ${days} days of use, and the site promises fewer than ${rate.returnDays}. Change what the piece saves, or returnDays in content/data/rate.yaml.`,
-    ),
-    ...claims
-      .filter((words) => told && !told.includes(words))
-      .map(
-        (words) =>
-          `content/data/videos.yaml: the introduction’s film does not say "${words}". It needs a new film, or a film of your own.`,
-      ),
-  ];
 }

@@ -1,6 +1,6 @@
 /** The one story of money and time: a changed price, day or share that no longer agrees with the rest fails here. */
 import { expect, test } from 'vitest';
-import { engagementFigures, untrueClaims, withFacts } from './engagement-figures.ts';
+import { engagementFigures, withFacts } from './engagement-figures.ts';
 import * as sums from './engagement-sums.ts';
 import { caseReturns } from './facts/case-studies.ts';
 import { calendar, type Piece, rate, SHARES, type ShareName, workedExample } from './facts/engagement.ts';
@@ -62,16 +62,4 @@ test('a case study tells the worked example with its own figures', () => {
 test('a sentence prints the figures it names, and refuses an unknown name', () => {
   expect(withFacts('Three months are {fee}.')).toBe(`Three months are ${engagementFigures.fee}.`);
   expect(() => withFacts('It costs {fees}.')).toThrow('{fees}');
-});
-
-test('a price at which a piece takes too long is reported, with the film’s words about it', () => {
-  const film = [`Quotes: 84 days, under ${rate.returnDays} days of use, in ${engagementFigures.firstLive}`];
-  const dear: Piece = { ...quotes, name: 'Quotes', run: quotes.run + 5000 };
-  const { daysOfUse } = sums.pieceReturn(dear);
-  expect(daysOfUse).toBeGreaterThan(rate.returnDays);
-  expect(untrueClaims([dear], film)).toEqual([
-    `content/data/worked-example.yaml: "Quotes" returns its cost in ${daysOfUse} days of use, and the site promises fewer than ${rate.returnDays}. Change what the piece saves, or returnDays in content/data/rate.yaml.`,
-    `content/data/videos.yaml: the introduction’s film does not say "Quotes: ${daysOfUse} days". It needs a new film, or a film of your own.`,
-  ]);
-  expect(untrueClaims([quotes], [])).toEqual([]);
 });

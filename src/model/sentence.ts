@@ -26,3 +26,8 @@ export function capital(sentence: string): string {
 export function withUnits(words: string): string {
   return words.replace(/(?<=\d) /g, '\u00a0');
 }
+
+/** "$25,000": whole dollars as the site prints them. */
+export function dollars(amount: number): string {
+  return `$${Math.round(amount).toLocaleString('en-US')}`;
+}

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { PricingFacts } from '#model/facts/pricing.ts';
-import { dollars } from '#model/money.ts';
-import { list } from '#model/sentence.ts';
+import { dollars, list } from '#model/sentence.ts';
 import { type Channel, threadColour } from '#weave/channels.ts';
 import { raggedWarp, Stretch } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';

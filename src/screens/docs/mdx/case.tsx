@@ -15,7 +15,7 @@ import {
   type CaseReturn as Facts,
 } from '#model/facts/case-studies.ts';
 import { rate } from '#model/facts/engagement.ts';
-import { dollars } from '#model/money.ts';
+import { dollars } from '#model/sentence.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './case.module.css';
 import { named } from './docs-context.ts';

@@ -20,7 +20,7 @@ import {
   workedExample,
 } from '#model/facts/engagement.ts';
 import { outsideLinks } from '#model/facts/links.ts';
-import { dollars } from '#model/money.ts';
+import { dollars } from '#model/sentence.ts';
 import { named } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
 
