@@ -154,7 +154,7 @@ export const techArticle = (page: DocsPage, headline: string): Thing => ({
   '@type': 'TechArticle',
   '@id': `${page.path}#article`,
   headline,
-  description: page.description,
+  description: page.madeUp ? `A sample. ${page.description}` : page.description,
   url: page.path,
   image: sharePicturePath(page.path),
   inLanguage: site.language,

@@ -15,7 +15,7 @@ import { publishedPosts } from '#model/blog/load-posts.ts';
 import { categoryNames, categoryPath, postPath, writePostsFile } from '#model/blog/post.ts';
 import { daysAfter, today } from '#model/calendar-day.ts';
 import { allPagesMarkdown, docsMarkdown } from '#model/docs/docs-markdown.ts';
-import { fullTitle } from '#model/docs/docs-pages.ts';
+import { resultTitle, wholeDescription } from '#model/docs/docs-pages.ts';
 import { docsPages, renderedDocs, withArticle } from '#model/docs/load-docs.ts';
 import { searchIndex } from '#model/docs/search-index.ts';
 import { allPages } from '#model/facts/docs.ts';
@@ -158,7 +158,11 @@ async function pictures(): Promise<File[]> {
       return { route: postPath(id), title, foot: `${category}, ${readTime} min read`, imageUrl };
     }),
     ...categoryNames(posts).map(ofCategory),
-    ...docsPages().map((page) => ({ route: page.path, title: fullTitle(page), foot: page.description })),
+    ...docsPages().map((page) => ({
+      route: page.path,
+      title: resultTitle(page),
+      foot: wholeDescription(page),
+    })),
   ];
   return [
     ...each(await pictureForms(), (form) => [

@@ -1,5 +1,6 @@
 /** The pages' structured data (JSON-LD) is equal to what people read. That it is valid is a matter of types: they come from the vocabulary. */
 import { expect, test } from 'vitest';
+import { caseStudies } from '#model/facts/case-studies.ts';
 import { attributeOf, attributesOf, elementsOf, lineOf, PAGES } from '../support/built-site.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
@@ -16,6 +17,8 @@ const withThing = (type: string) =>
   DATA.flatMap((page) =>
     page.things.filter((thing) => thing['@type'] === type).map((thing) => ({ ...page, thing })),
   );
+/** Without addresses: those of the pages are agreed. */
+const words = (text: string) => text.replace(/"(?:https?:|\/)[^"]*"/g, '');
 const routesOf = (pages: readonly { route: string }[]) => pages.map(({ route }) => route);
 
 test('every address is whole, and what is referred to is there', () => {
@@ -48,6 +51,20 @@ test('articles and documentation say their headline, their authors and the way t
   const showing = DATA.filter(({ elements }) => attributesOf(elements, 'data-film').length > 0);
   expect(showing.length).toBeGreaterThan(2);
   expect(new Set(routesOf(withThing('VideoObject')))).toEqual(new Set(routesOf(showing)));
+});
+
+test('no title and no structured data names the client of a made-up project', () => {
+  const clients = Object.values(caseStudies).filter(({ sample }) => sample);
+  const named = PAGES.flatMap(({ route, html }) => {
+    const told = [
+      ...html.matchAll(
+        /<title>.*?<\/title>|<meta property="og:title".*?>|<script type="application\/ld\+json">.*?<\/script>/gs,
+      ),
+      ...html.matchAll(/<h1\b.*?<\/h1>/gs),
+    ].join(' ');
+    return clients.filter(({ client }) => words(told).includes(client)).map(({ client }) => [route, client]);
+  });
+  expect(named).toEqual([]);
 });
 
 test('every question, price and person of the structured data is on its page', () => {

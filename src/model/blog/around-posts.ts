@@ -14,14 +14,15 @@ import type { PostSummary } from './post.ts';
  */
 export function caseStudyLink(slug: CaseStudySlug, pages: readonly DocsPage[]) {
   const page = pages.find(({ id }) => id === `case-studies/${slug}`);
-  const { measures, sample } = caseReturns[slug];
+  const { measures } = caseReturns[slug];
   const [figure] = measures;
   if (!page || !figure)
     throw new Error(
       `An article gives "${slug}" as its proof, which needs the page content/docs/case-studies/${slug}.mdx and a measure in content/data/case-returns.yaml.`,
     );
   const { title, description, path } = page;
-  return { client: caseStudies[slug].client, title, description, path, figure, isSample: sample };
+  const { client, sample } = caseStudies[slug];
+  return { client, title, description, path, figure, sample };
 }
 
 export type CaseStudyLink = ReturnType<typeof caseStudyLink>;

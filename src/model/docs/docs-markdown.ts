@@ -4,7 +4,7 @@ import { readMarkdown } from '#article/read-markdown.ts';
 import { type OutlineEntry, readNestedOutline } from '#article/read-page.ts';
 import { ordinalDate } from '../calendar-day.ts';
 import { allPages, docsSections } from '../facts/docs.ts';
-import { fullTitle, type RenderedDocsPage } from './docs-pages.ts';
+import { fullTitle, type RenderedDocsPage, wholeDescription } from './docs-pages.ts';
 
 /** Lists the authors of a page, the day it was published and its address. */
 function signature(
@@ -19,7 +19,7 @@ function signature(
 export function docsMarkdown(page: RenderedDocsPage, site: URL): string {
   return [
     `# ${page.title}`,
-    page.description,
+    wholeDescription(page),
     signature(page, site),
     readMarkdown(page.article, new URL(page.path, site).href),
     '',
@@ -66,7 +66,7 @@ export function allPagesMarkdown(pages: readonly RenderedDocsPage[], site: URL):
   const entry = (page: RenderedDocsPage) =>
     [
       `### ${link(fullTitle(page), `${page.path}.md`)}`,
-      page.description,
+      wholeDescription(page),
       sectionsOf(page)
         .map(({ id, text }) => `- ${link(text, `${page.path}#${id}`)}`)
         .join('\n'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { caseStudies } from '../facts/case-studies.ts';
 import { docsSections } from '../facts/docs.ts';
 import { authors } from '../facts/team.ts';
 import {
@@ -9,6 +10,7 @@ import {
   neighboursOf,
   parentOf,
   readDocsHeader,
+  resultTitle,
   sidebarOf,
 } from './docs-pages.ts';
 
@@ -35,7 +37,7 @@ test('every problem is reported with its file, its field and what to write inste
   };
   expect(problemOf('process.mdx', bad).replace(/of: .*/, 'of: …')).toMatchInlineSnapshot(`
     "process.mdx, field title: is empty. Write it, or take the line out where it may be left out.
-    process.mdx, field description: has 201 characters; there is room for 200. Say it in fewer words.
+    process.mdx, field description: has 201 characters; there is room for 150. Say it in fewer words.
     process.mdx, authors, row 1: "dara" is nobody in content/data/team.yaml. Use one of: …
     process.mdx, field published: has to be a day as year-month-day, such as 2025-05-18.
     process.mdx, related, row 1: "/docs/agents" is written without a leading "/" and without ".mdx", such as case-studies/topgolf.
@@ -111,6 +113,14 @@ test('previous and next run through the sections; overviews are the parents of t
     expect(overview && parentOf(overview, pages)).toBeUndefined();
     for (const other of others) expect(parentOf(other, pages)).toBe(overview);
   }
+});
+
+test('a title in search results says the need, and names the client of a case study once it is real', () => {
+  const page = { title: 'The quote that stopped waiting', navTitle: 'AWTT', searchTitle: 'AI quoting' };
+  const study = (sample: boolean) => ({ ...caseStudies.awtt, client: 'AWTT', sample });
+  expect(resultTitle(page)).toBe('AI quoting');
+  expect(resultTitle({ ...page, study: study(true) })).toBe('AI quoting (sample case study)');
+  expect(resultTitle({ ...page, study: study(false) })).toBe('AWTT: AI quoting');
 });
 
 test('a title that says nothing away from its page gets its client’s name', () => {

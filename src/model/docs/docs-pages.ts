@@ -2,6 +2,7 @@
 import type { Root } from 'hast';
 import { z } from 'zod';
 import { nameSlug } from '#article/slug.ts';
+import { type CaseStudy, caseStudies, madeUp } from '../facts/case-studies.ts';
 import { type DocsSection, docsSections, SECTIONS } from '../facts/docs.ts';
 import { problemLines, readYaml, sentenceOf } from '../facts/facts-problems.ts';
 import * as f from '../facts/fields.ts';
@@ -49,10 +50,14 @@ const keywords = f.list('Other words people search by', 'Section', keyword);
 export const docsFrontMatterSchema = f.group({
   /** The page's heading and its name in search results. */
   title: f.line(),
+  /** What the page answers, in the words people search by; the title where this is left out. */
+  searchTitle: f
+    .line('Title in search results', 'Says the need, such as “Voice AI agent for restaurant bookings”.')
+    .optional(),
   /** A shorter name for the sidebar, breadcrumbs and previous/next; the title when left out. */
   navTitle: f.line('Shorter name', 'For the sidebar; the title where this is left out.').optional(),
   /** The sentence under the heading. Search engines cut off what is longer. */
-  description: f.paragraph({ most: 200, hint: 'Under the heading, and in results of search engines.' }),
+  description: f.paragraph({ most: 150, hint: 'Under the heading, and in results of search engines.' }),
   /** Two on template pages. */
   authors: f.rows(authorName('Person'), 'Signed by').min(1),
   published: f.day('Published on'),
@@ -95,6 +100,10 @@ export interface DocsPage extends Omit<DocsFrontMatter, 'authors'> {
   navTitle: string;
   authors: Author[];
   section: DocsSection['name'];
+  /** The case study whose page it is. */
+  study?: CaseStudy | undefined;
+  /** Says that what the page tells is made up, as long as it is. */
+  madeUp?: string | undefined;
 }
 
 export interface RenderedDocsPage extends DocsPage {
@@ -132,13 +141,30 @@ export function arrangeDocs(headers: ReadonlyMap<string, DocsFrontMatter>) {
       if (!header) return [];
       const signed = header.authors.flatMap((author) => authors.get(author) ?? []);
       const navTitle = header.navTitle ?? header.title;
-      return [{ ...header, id, section, path: docsPath(id), navTitle, authors: signed }];
+      const study = Object.entries(caseStudies).find(([slug]) => id === `case-studies/${slug}`)?.[1];
+      const isOfAll = section === 'showcase' && id === listed[0];
+      const shown = isOfAll ? Object.values(caseStudies) : study ? [study] : [];
+      const about = { study, madeUp: madeUp(shown) };
+      return [{ ...header, ...about, id, section, path: docsPath(id), navTitle, authors: signed }];
     });
   });
   for (const [page, { related }] of headers)
     for (const id of related.filter((other) => !headers.has(other)))
       problems.push(`content/docs/${page}.mdx: related: "${id}" has no file; capitals count`);
   return { pages, problems };
+}
+
+/** The title in search results and where a page is shared: of a made-up project it does not name the client. */
+export function resultTitle(page: Pick<DocsPage, 'title' | 'navTitle' | 'searchTitle' | 'study'>): string {
+  const { searchTitle, study } = page;
+  if (study?.sample) return `${searchTitle ?? page.title} (sample case study)`;
+  if (!searchTitle) return fullTitle(page);
+  return study ? `${study.client}: ${searchTitle}` : searchTitle;
+}
+
+/** The description with what the page says first while it is made up. */
+export function wholeDescription({ description, madeUp }: Pick<DocsPage, 'description' | 'madeUp'>): string {
+  return madeUp ? `${madeUp} ${description}` : description;
 }
 
 /**

@@ -14,7 +14,7 @@ import { pages } from '../facts/pages.ts';
 import { agreements, pricingFacts } from '../facts/pricing.ts';
 import { readLegalDocument } from '../legal-document.ts';
 import { categories, integrations } from '../load-integrations.ts';
-import { docsPath, fullTitle, type RenderedDocsPage, titleAnchor } from './docs-pages.ts';
+import { docsPath, fullTitle, type RenderedDocsPage, titleAnchor, wholeDescription } from './docs-pages.ts';
 import type { SearchEntry, SearchIndex, SearchSection } from './search-docs.ts';
 
 export async function searchIndex(docs: readonly RenderedDocsPage[]): Promise<SearchIndex> {
@@ -41,9 +41,9 @@ function searchEntry({ article, path, ...page }: RenderedDocsPage): SearchEntry 
 /** Headings, questions and terms begin a section each; the description belongs to the first. */
 function sectionsOf(
   article: Root,
-  { title, description }: Pick<RenderedDocsPage, 'title' | 'description'>,
+  page: Pick<RenderedDocsPage, 'title' | 'description' | 'madeUp'>,
 ): SearchSection[] {
-  const sections = [{ heading: '', anchor: titleAnchor(title), lines: [description] }];
+  const sections = [{ heading: '', anchor: titleAnchor(page.title), lines: [wholeDescription(page)] }];
   for (const { text, anchor } of readLines(article)) {
     if (anchor) sections.push({ heading: text, anchor, lines: [] });
     else sections.at(-1)?.lines.push(text);

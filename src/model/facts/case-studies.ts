@@ -2,6 +2,7 @@
  * The case studies: what a card says, what each agent may do in which system, and what it cost and returned. Cards, thumbnails,
  * drawings and counts all read it from here; the pages of `content/docs/case-studies` tell the rest.
  */
+import { list } from '../sentence.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 
@@ -17,6 +18,9 @@ const systems = (label: string) => f.rows(f.line('System', 'As the list above ha
 
 const study = f
   .group({
+    sample: f.flag('Made up', {
+      hint: 'The one switch of this study: off, its page, its figures elsewhere and its name in search results lose their marks.',
+    }),
     client: f.line({ hint: 'As the list of clients has it.' }),
     glance: f.group('At a glance', {
       ...f.lines('trigger', 'channels', 'signsOff'),
@@ -62,6 +66,19 @@ export const caseStudies = facts(
 );
 
 export type CaseStudy = (typeof caseStudies)[CaseStudySlug];
+
+/** What a page about studies says first, while any of them is made up. */
+export function madeUp(studies: readonly Pick<CaseStudy, 'client' | 'sample'>[]): string | undefined {
+  const names = studies.filter(({ sample }) => sample).map(({ client }) => client);
+  const [name] = names;
+  if (name === undefined) return undefined;
+  if (studies.length === 1) return `This project is made up; ${name} is not a client.`;
+  if (names.length === studies.length)
+    return 'These projects are made up; none of the companies is a client.';
+  return names.length === 1
+    ? `One of these projects is made up; ${name} is not a client.`
+    : `Some of these projects are made up; ${list(names)} are not clients.`;
+}
 export type DrawnSystem = CaseStudy['systems'][number];
 export type DrawnRow = CaseStudy['rows'][number];
 
@@ -84,7 +101,6 @@ const build = f.group('Cost to build', {
 });
 
 const caseReturn = f.group({
-  sample: f.sample(),
   compared: f.line('What was compared'),
   measures: f
     .list('Measure', measure)

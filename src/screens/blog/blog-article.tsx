@@ -7,6 +7,7 @@ import { CompanyMark } from '#components/brand.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
 import { Face } from '#components/person-picture.tsx';
+import { SampleMark } from '#components/sample-note.tsx';
 import type { CaseStudyLink } from '#model/blog/around-posts.ts';
 import type { LinkedPost, PostSummary } from '#model/blog/post.ts';
 import type { sharedWords } from '#model/facts/site.ts';
@@ -157,7 +158,7 @@ function ShareLinks({
 
 /** A case study as a row, with its main figure where an article has its picture. */
 function CaseStudyCard({ study }: { study: CaseStudyLink }) {
-  const { client, title, description, path, figure, isSample } = study;
+  const { client, title, description, path, figure } = study;
   return (
     <article className={clsx(card.card, card.row, styles.study)}>
       <p className={styles.figure}>
@@ -171,7 +172,7 @@ function CaseStudyCard({ study }: { study: CaseStudyLink }) {
         </span>
         <span className="caption block">
           {figure.measure}
-          {isSample ? ' (sample)' : ''}
+          <SampleMark of={study} />
         </span>
       </p>
       <div>

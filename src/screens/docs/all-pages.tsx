@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { SampleMark } from '#components/sample-note.tsx';
 import { countPages, groupPages, sectionsOf } from '#model/docs/docs-markdown.ts';
 import { fullTitle, type RenderedDocsPage } from '#model/docs/docs-pages.ts';
 import { allPages } from '#model/facts/docs.ts';
@@ -50,6 +51,7 @@ function PageEntry({ page }: { page: RenderedDocsPage }) {
       <div>
         <h3 id={anchorOf(page)}>
           <a href={page.path}>{fullTitle(page)}</a>
+          {page.study ? <SampleMark of={page.study} /> : null}
         </h3>
         <p className="small">{page.description}</p>
       </div>

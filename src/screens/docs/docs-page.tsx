@@ -7,6 +7,7 @@ import { ArrowLink, BackLink } from '#components/arrow-link.tsx';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
 import { Contents, ContentsLine } from '#components/contents/contents.tsx';
 import { Face } from '#components/person-picture.tsx';
+import { SampleMark } from '#components/sample-note.tsx';
 import { ordinalDate } from '#model/calendar-day.ts';
 import {
   type DocsPage,
@@ -15,7 +16,6 @@ import {
   type RenderedDocsPage,
   titleAnchor,
 } from '#model/docs/docs-pages.ts';
-import { type CaseStudy, caseStudies } from '#model/facts/case-studies.ts';
 import { outsideLinks } from '#model/facts/links.ts';
 import { sharedWords as words } from '#model/facts/site.ts';
 import { pageMark } from '#model/page-address.ts';
@@ -75,6 +75,11 @@ export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProp
         <Client page={page} />
         <h1 id={titleAnchor(page.title)}>{page.title}</h1>
         <p className={clsx('lede', styles.description)}>{page.description}</p>
+        {page.madeUp ? (
+          <p className="small sample">
+            <b>Sample</b> {page.madeUp}
+          </p>
+        ) : null}
         <Byline page={page} photos={photos} isShort={hasWide} />
       </header>
       {hasWide ? <ArticleText kind="manual" html={wideHtml} className={styles.wide} /> : null}
@@ -115,8 +120,7 @@ export function MarkdownTools({ path, children }: { path: string; children?: Rea
 }
 
 /** Client of a case study; its card in the showcase has the same transition name, so that the name travels from there. */
-function Client({ page: { id, path } }: { page: DocsPage }) {
-  const study = Object.entries<CaseStudy>(caseStudies).find(([slug]) => id === `case-studies/${slug}`)?.[1];
+function Client({ page: { study, path } }: { page: DocsPage }) {
   return study ? (
     <p className={styles.client} data-travel={pageMark(path)}>
       <ClientWordmark name={study.client} />
@@ -188,9 +192,10 @@ function RelatedPages({ page, pages }: PageProps) {
     <section className={styles.related} aria-labelledby="related-pages">
       <h2 id="related-pages">Related pages</h2>
       <ul className="ruled">
-        {related.map(({ id, path, navTitle, description }) => (
+        {related.map(({ id, path, navTitle, description, study }) => (
           <li key={id}>
             <a href={path}>{navTitle}</a>
+            {study ? <SampleMark of={study} /> : null}
             <p className="small">{description}</p>
           </li>
         ))}

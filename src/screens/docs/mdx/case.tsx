@@ -1,4 +1,5 @@
 /** Facts of case studies: at a glance, measures, cost and return. */
+import { sampleMark } from '#components/sample-note.tsx';
 import {
   caseSum,
   headlineMeasure,
@@ -25,14 +26,12 @@ interface CaseProps {
   study: CaseStudySlug;
 }
 
-const MARK = ' (sample)';
-
 /** Ends the words next to a figure of a case study, as long as it is made up. */
-const caseMark = (study: CaseStudySlug) => (caseReturns[study].sample ? MARK : '');
+const caseMark = (study: CaseStudySlug) => sampleMark(caseStudies[study]);
 
-const areAllSamples = CASE_STUDIES.every((study) => caseReturns[study].sample);
+const areAllSamples = CASE_STUDIES.every((study) => caseStudies[study].sample);
 /** Ends the heading of figures of all case studies; each line where some are made up and some are not. */
-const headingMark = areAllSamples ? MARK : '';
+const headingMark = sampleMark({ sample: areAllSamples });
 const lineMark = (study: CaseStudySlug) => (areAllSamples ? '' : caseMark(study));
 
 /** The one measure of a case study that a card has room for: "4.5 days to 7 hours". */
@@ -107,7 +106,7 @@ export function CaseReturn({ study }: CaseProps) {
   return (
     <>
       <FactsTable
-        caption={`${facts.sample ? 'Sample figures, in the form the client’s own will take' : 'Measured'}: ${facts.compared}.`}
+        caption={`${caseStudies[study].sample ? 'Sample figures, in the form the client’s own will take' : 'Measured'}: ${facts.compared}.`}
         rows={facts.measures}
         columns={{ Measure: 'measure', Before: 'before', After: 'after' }}
       />
