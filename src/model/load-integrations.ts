@@ -13,7 +13,7 @@ import {
   MOBILE_MARKS_SHOWN,
   MOBILE_MORE_CLAIM,
 } from '#content/data/integrations/terms.ts';
-import { foldedName, nameWords } from './docs/close-matches.ts';
+import { nameWords, toolKey } from './docs/close-matches.ts';
 import { oftenConnected as editorsChoice } from './facts/docs.ts';
 
 const FOLDER = 'content/data/integrations';
@@ -37,9 +37,6 @@ export interface Integration extends Omit<Row, 'id' | 'aliases' | 'channel'> {
   readonly channel: Channel;
   readonly aliases: readonly string[];
 }
-
-/** One key for all the ways in which people write a tool's name. Without a web ending: "Customer.io" and "Customer" are one tool. */
-const toolKey = (name: string) => foldedName(name.replace(/\.(com|io|ai|app)$/i, ''));
 
 /** The fragment of a name: `WhatsApp` is `whatsapp`, `Z.ai` is `z-ai`, `Weights & Biases` is `weights-and-biases`. */
 const nameId = (name: string) => nameWords(name).join('-');

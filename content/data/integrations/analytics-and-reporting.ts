@@ -27,6 +27,7 @@ export const table: IntegrationTable = {
     { name: 'Hex', connects: ['rest'], url: 'https://learn.hex.tech' },
     { name: 'Kibana', connects: ['rest'], icon: 'siKibana', url: 'https://www.elastic.co/kibana' },
     { name: 'Looker', connects: ['rest', 'webhook'], icon: 'siLooker', url: 'https://cloud.google.com/looker/docs' },
+    { name: 'Marketstack', connects: ['native', 'rest'], url: 'https://docs.apilayer.com/marketstack' },
     { name: 'Matomo', connects: ['rest'], icon: 'siMatomo', url: 'https://developer.matomo.org' },
     { name: 'Metabase', connects: ['native', 'rest', 'webhook'], icon: 'siMetabase', url: 'https://www.metabase.com/docs/latest/' },
     { name: 'Microsoft Clarity', connects: ['rest'], url: 'https://clarity.microsoft.com' },

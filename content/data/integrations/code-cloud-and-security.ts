@@ -54,7 +54,7 @@ export const table: IntegrationTable = {
     { name: 'Hetzner', connects: ['rest'], icon: 'siHetzner', url: 'https://docs.hetzner.cloud' },
     { name: 'Jenkins', connects: ['native', 'rest', 'webhook'], icon: 'siJenkins', url: 'https://www.jenkins.io/doc/' },
     { name: 'JFrog', connects: ['rest', 'webhook'], icon: 'siJfrog', url: 'https://jfrog.com/help/' },
-    { name: 'JumpCloud', connects: ['rest', 'webhook'], url: 'https://docs.jumpcloud.com', checked: '2026-11-21' },
+    { name: 'JumpCloud', connects: ['rest'], url: 'https://docs.jumpcloud.com', checked: '2026-11-25', note: 'Events are read, not sent' },
     { name: 'Keycloak', connects: ['rest'], icon: 'siKeycloak', url: 'https://www.keycloak.org' },
     { name: 'Kubernetes', connects: ['rest', 'webhook'], icon: 'siKubernetes', url: 'https://kubernetes.io/docs/', aliases: ['K8s'] },
     { name: 'LaunchDarkly', connects: ['rest', 'webhook'], url: 'https://launchdarkly.com/docs' },

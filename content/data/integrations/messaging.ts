@@ -9,7 +9,7 @@ export const table: IntegrationTable = {
     { name: 'ClickSend', connects: ['rest', 'webhook', 'email', 'voice'], url: 'https://developers.clicksend.com' },
     { name: 'Discord', connects: ['native', 'rest', 'webhook'], icon: 'siDiscord', url: 'https://discord.com/developers/docs' },
     { name: 'Google Chat', connects: ['native', 'rest', 'webhook'], icon: 'siGooglechat', url: 'https://developers.google.com/chat' },
-    { name: 'Gotify', connects: ['native', 'rest', 'webhook'], url: 'https://gotify.net/docs/' },
+    { name: 'Gotify', connects: ['native', 'rest'], url: 'https://gotify.net/docs/', note: 'Messages arrive over a WebSocket' },
     { name: 'GroupMe', connects: ['rest', 'webhook'], icon: 'siGroupme', url: 'https://dev.groupme.com' },
     { name: 'Gupshup', connects: ['rest', 'webhook', 'voice'], url: 'https://docs.gupshup.io' },
     { name: 'Infobip', connects: ['rest', 'webhook', 'email', 'voice'], url: 'https://www.infobip.com/docs' },

@@ -31,6 +31,7 @@ export const table: IntegrationTable = {
     { name: 'GoTo Webinar', connects: ['native', 'rest', 'webhook'], url: 'https://developer.goto.com' },
     { name: 'Jitsi', connects: ['rest', 'voice'], icon: 'siJitsi', url: 'https://jitsi.org' },
     { name: 'LiveKit', connects: ['rest', 'webhook', 'voice'], icon: 'siLivekit', url: 'https://docs.livekit.io' },
+    { name: 'Mitel', connects: ['rest', 'voice'], url: 'https://developer.mitel.io' },
     { name: 'Plivo', connects: ['native', 'rest', 'webhook', 'voice'], url: 'https://www.plivo.com/docs/' },
     { name: 'Quo', connects: ['rest', 'webhook', 'voice'], url: 'https://www.quo.com' },
     { name: 'Recall.ai', connects: ['rest', 'webhook'], url: 'https://docs.recall.ai' },

@@ -24,7 +24,7 @@ export const table: IntegrationTable = {
     { name: 'Formstack', connects: ['native', 'rest', 'webhook'], channel: 'data', icon: 'siFormstack', url: 'https://developers.formstack.com' },
     { name: 'Framer', connects: ['webhook'], icon: 'siFramer', url: 'https://www.framer.com' },
     { name: 'Ghost', connects: ['native', 'rest', 'webhook'], icon: 'siGhost', url: 'https://docs.ghost.org' },
-    { name: 'Google Forms', connects: ['rest', 'webhook'], channel: 'data', icon: 'siGoogleforms', url: 'https://developers.google.com/forms' },
+    { name: 'Google Forms', connects: ['rest', 'webhook'], channel: 'data', icon: 'siGoogleforms', url: 'https://developers.google.com/forms', checked: '2026-11-25', note: 'Webhooks through Google Pub/Sub' },
     { name: 'Google Tag Manager', connects: ['rest'], channel: 'data', icon: 'siGoogletagmanager', url: 'https://developers.google.com/tag-platform', aliases: ['GTM'] },
     { name: 'Gravity Forms', connects: ['rest', 'webhook'], channel: 'data', url: 'https://docs.gravityforms.com' },
     { name: 'Joomla', connects: ['rest'], icon: 'siJoomla', url: 'https://www.joomla.org' },

@@ -14,6 +14,9 @@ export function nameWords(name: string): string[] {
 /** A name without capitals, accents, spaces and punctuation, which people write differently. */
 export const foldedName = (name: string) => nameWords(name).join('');
 
+/** One key for the ways people write a tool's name, in the directory's rows, its search and its check of a list. Without a web ending: "Customer.io" and "Customer" are one tool. */
+export const toolKey = (name: string) => foldedName(name.trim().replace(/\.(com|io|ai|app)$/i, ''));
+
 const plainText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Parts of a compound and the whole: `SOC-2` is "soc", "2" and "soc2". */

@@ -22,6 +22,7 @@ test.each<[why: string, text: string, found: string[]]>([
   ['the whole name before its beginning', 'slack', ['Slack', 'SlackHQ Bridge']],
   ['a part of a name, without accents', 'reseau', ['Café Réseau']],
   ['a name written apart', 'hub spot', ['HubSpot']],
+  ['its address on the web', 'slack.com', ['Slack', 'SlackHQ Bridge']],
   ['another name', 'twitter', ['X']],
   ['a category', 'crm', ['HubSpot', 'Salesforce']],
   ['two letters changed places', 'hubpsot', ['HubSpot']],

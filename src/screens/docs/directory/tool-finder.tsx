@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactAddress } from '#leads/tools-question.ts';
-import { closeIndex, foldedName } from '#model/docs/close-matches.ts';
+import { closeIndex, foldedName, toolKey } from '#model/docs/close-matches.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DocsIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
@@ -206,7 +206,7 @@ interface ListItem {
 const MOST_NAMES = 50;
 
 export async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finder> {
-  const searched = tools.map((tool) => ({ tool, names: [tool.name, ...tool.aliases].map(foldedName) }));
+  const searched = tools.map((tool) => ({ tool, names: [tool.name, ...tool.aliases].map(toolKey) }));
   const findClose = await closeIndex(
     tools.map(({ name, aliases }) => ({ words: { names: [name, ...aliases].join(' ') }, worth: 1 })),
     { names: 1 },
@@ -221,7 +221,7 @@ export async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finde
     ...withName((name) => name.startsWith(query)),
   ];
   const find = (text: string) => {
-    const query = foldedName(text);
+    const query = toolKey(text);
     if (query === '') return [];
     const inCategory = tools.filter(({ category }) => foldedName(category).includes(query));
     const found = new Set([...named(query), ...withName((name) => name.includes(query)), ...inCategory]);
@@ -231,9 +231,9 @@ export async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finde
     if (!/[,;]/.test(text)) return undefined;
     const names = text.split(/[,;]/).map((name) => name.trim());
     const items = new Map<string, ListItem>();
-    for (const typed of names.filter((name) => foldedName(name) !== '').slice(0, MOST_NAMES)) {
-      const tool = named(foldedName(typed))[0] ?? close(typed)[0];
-      const key = tool?.id ?? `? ${foldedName(typed)}`;
+    for (const typed of names.filter((name) => toolKey(name) !== '').slice(0, MOST_NAMES)) {
+      const tool = named(toolKey(typed))[0] ?? close(typed)[0];
+      const key = tool?.id ?? `? ${toolKey(typed)}`;
       if (!items.has(key)) items.set(key, { typed, tool });
     }
     return items.size > 0 ? [...items.values()] : undefined;
