@@ -1,4 +1,4 @@
-/** The newsletter: three feeds, an editor who presses one of two buttons, and Mailchimp. */
+/** The newsletter: three feeds, an editor who decides on a page, a scanner that opens it before, and Mailchimp. */
 import { escapedXml } from '#model/xml.ts';
 import { until } from '../n8n-server.ts';
 import type { OutsideRequest, World } from '../outside.ts';
@@ -41,17 +41,58 @@ const editing =
     return shaped({ subject: 'Deposits change in July', preview: 'Also: a lock', opening, articles });
   };
 
-/** Starts a run, and the editor presses one of the two buttons in the mail; gives the calls that were made before. */
-const pressing = (isApproved: boolean) => async (here: play.Here) => {
-  await play.bySchedule(here);
-  const mail = await until('mail to the editor', async () => play.mails(here)[0]);
+/** Texts that a mail program could make a link of; the subject is checked in the same way. */
+const LINKS = [
+  'Read [this](https://elsewhere.example.org/) first.',
+  'Take the [survey] today.\n\n[survey]: //evil.example/x',
+  'Read //evil.example/x first.',
+  'Read ftp://evil.example/x first.',
+  'Pay at evil.example/pay today.',
+  'Write to desk@evil.example today.',
+  'Call javascript:alert(1) today.',
+  'See *|UNSUB|* today.',
+];
+
+/** Each draft has the next of the texts. */
+function inTurn(texts: string[]): World['model'] {
+  let drafts = 0;
+  return (prompt) => {
+    const isDraft = !prompt.includes('You edit a weekly newsletter');
+    return editing(texts[(isDraft ? drafts++ : drafts) % texts.length])(prompt);
+  };
+}
+
+const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link);
+const articlesOf = (here: play.Here, nth: number) =>
+  hrefs(play.mails(here)[nth] ?? '')
+    .filter((link) => link.startsWith(linkTo('')))
+    .join();
+
+/** The editor gets the mail, perhaps after a scanner has opened its links, and decides on the page behind its button. */
+async function decide(here: play.Here, nth: number, decision: string, scan = false): Promise<string[]> {
+  const mail = await until('mail to the editor', async () => play.mails(here)[nth]);
   await here.n8n.untilWaiting();
+  const [page = '', ...others] = hrefs(mail)
+    .map((link) => link.replaceAll('&amp;', '&'))
+    .filter((link) => link.startsWith(here.n8n.url));
+  const opened = scan ? [page, ...others, ...others.reverse(), page] : [];
+  await Promise.all(opened.map((link) => here.n8n.fetch(link)));
+  if (scan) await here.n8n.untilWaiting();
   const before = here.sent(/mailchimp/);
-  const links = [...mail.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
-  const isMeant = (link: string) => new URL(link).searchParams.get('approved') === String(isApproved);
-  await here.n8n.fetch(links.find(isMeant) ?? '');
+  const form = new FormData();
+  form.set('field-0', decision);
+  await here.n8n.post(page, form);
   return before;
+}
+
+const deciding = (decision: string, isScanned?: boolean) => async (here: play.Here) => {
+  await play.bySchedule(here);
+  return decide(here, 0, decision, isScanned);
 };
+
+/** Mondays come until something is so. */
+const mondays = (here: play.Here, isSo: () => Promise<boolean>) =>
+  here.n8n.publish(here.workflow, async () => (await isSo()) || undefined);
 
 export const newsletter: play.TemplateRuns = {
   slug: 'newsletter',
@@ -63,32 +104,58 @@ export const newsletter: play.TemplateRuns = {
   ],
   scenarios: [
     play.normal(
-      'Three feeds become an issue, and the editor presses “Send it”',
+      'Three feeds become an issue, and the editor decides “Send it”',
       {},
-      pressing(true),
+      deciding('Send it'),
       (here, before, executions) => {
         const html = here
           .sent(/PUT .*\/campaigns\/c1\/content$/)
-          .map((text) => String(JSON.parse(text).html));
-        const shown = [...html.join().matchAll(/href="(http[^"]+)"/g)].map(([, link]) => link);
+          .map((text) => String(JSON.parse(text).html))
+          .join();
+        const shown = hrefs(html).filter((link) => link.startsWith('http'));
         const ours = shown.filter((link) => ARTICLES.some(([, path]) => linkTo(path) === link));
         return [
           play.endedWell(executions),
           ['nothing was created before the editor answered', before.length === 0],
           ['six articles, and every link is one of the feeds’', shown.length === 6 && ours.length === 6],
+          ['postal address and unsubscribe link are below', /LIST_ADDRESS_HTML.*UNSUB/.test(html)],
           ['Mailchimp was told to send it, once', here.sent(/\/campaigns\/c1\/actions\/send$/).length === 1],
           play.nobodyIsTold(here),
         ];
       },
     ),
-    play.failing('The editor presses “Hold it”', {}, pressing(false), (here) => [
-      ['Mailchimp was never called', here.sent(/mailchimp/).length === 0],
-      play.ownerIsTold(here, /held this week/, 'one message says'),
-    ]),
+    play.failing(
+      'A mail scanner opens every link with a browser’s user agent, all at once; then the editor decides “Hold it”',
+      {},
+      deciding('Hold it', true),
+      (here) => [
+        [
+          'the run still waited after the scanner, and Mailchimp was never called',
+          here.sent(/mailchimp/).length === 0,
+        ],
+        play.ownerIsTold(here, /held this week/, 'one message says'),
+      ],
+    ),
+    play.failing(
+      'The first Monday is held, the second sent, the third finds nothing new',
+      {},
+      async (here) => {
+        await mondays(here, async () => {
+          await decide(here, 0, 'Hold it');
+          await decide(here, 1, 'Send it');
+          return until('third Monday', async () => play.messages(here).length > 1 || undefined);
+        });
+      },
+      (here) => [
+        ['the second had the six articles of the first', articlesOf(here, 0) === articlesOf(here, 1)],
+        ['Mailchimp was told to send once', here.sent(/\/actions\/send$/).length === 1],
+        ['the third said so', play.messages(here).at(-1)?.startsWith('Fewer than three') === true],
+      ],
+    ),
     play.failing(
       'The second of the feeds does not answer',
       play.broken(/^GET .*\/kitchen\.xml/, 503),
-      pressing(false),
+      deciding('Hold it'),
       (here) => [
         [
           'it was asked once: n8n repeats a step only when its first item fails',
@@ -99,12 +166,15 @@ export const newsletter: play.TemplateRuns = {
       ],
     ),
     play.failing(
-      'The model writes a link that is in no feed',
-      { model: editing('Read [this](https://elsewhere.example.org/) first.') },
-      play.bySchedule,
+      `The model writes something like a link, in ${LINKS.length} ways on as many Mondays`,
+      { model: inTurn(LINKS) },
+      (here) => mondays(here, async () => play.messages(here).length >= LINKS.length),
       (here) => [
         ['no mail reaches the editor', play.mails(here).length === 0],
-        play.ownerIsTold(here, /link that is not from a feed/),
+        [
+          'the owner is told each time, with the words',
+          play.messages(here).every((text) => text.includes('something like a link')),
+        ],
       ],
     ),
   ],
