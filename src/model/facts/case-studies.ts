@@ -85,7 +85,8 @@ export type DrawnRow = CaseStudy['rows'][number];
 const amount = {
   what: f.key(),
   how: f.line('How it is computed', 'Such as 210 quotes × 58 min × $80 an hour, or Fixed.'),
-  amount: f.decimal('Dollars a month', 'The result of that.'),
+  amount: f.whole('Dollars a month', 'The result of that, rounded: the rows are added as they are printed.'),
+  isEstimate: f.flag('Estimated, not measured').optional(),
 };
 
 const measure = {
@@ -110,7 +111,9 @@ const caseReturn = f.group({
   build: f.hinted(build, 'Without it, that of the worked example.').optional(),
   saves: f.list('Saves in a month', 'Amount', amount),
   runs: f.list('Costs in a month', 'Amount', amount),
-  stack: f.paragraph(),
+  notCounted: f.line('Gained, and not counted').optional(),
+  rest: f.line('What the rest of the fee paid for', 'Goes on from “The other five weeks of that quarter”.'),
+  stack: f.paragraph({ hint: 'Products, not kinds of product.' }),
   limits: f.rows(f.line('Limit')),
 });
 

@@ -1,5 +1,6 @@
 /** Facts of case studies: at a glance, measures, cost and return. */
 import { sampleMark } from '#components/sample-note.tsx';
+import { estimateIn, returnInWords } from '#model/case-return.ts';
 import {
   caseSum,
   headlineMeasure,
@@ -16,7 +17,7 @@ import {
   type CaseReturn as Facts,
 } from '#model/facts/case-studies.ts';
 import { rate } from '#model/facts/engagement.ts';
-import { dollars } from '#model/sentence.ts';
+import { count, dollars } from '#model/sentence.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './case.module.css';
 import { named } from './docs-context.ts';
@@ -102,7 +103,7 @@ export function CaseGlances() {
 export function CaseReturn({ study }: CaseProps) {
   const facts: Facts = named(caseReturns, study, 'content/data/case-returns.yaml');
   const sum = caseSum(facts);
-  const isInTime = isReturnedInTime(sum);
+  const estimate = estimateIn(study);
   return (
     <>
       <FactsTable
@@ -116,9 +117,13 @@ export function CaseReturn({ study }: CaseProps) {
         columns={{ Item: 0, 'How it is computed': 1, Amount: 2 }}
       />
       <p>
-        {sum.returnedAfter} days of full use are {isInTime ? 'under the' : 'more than the'} {rate.returnDays}{' '}
-        days by which <a href="/docs/process#strategic-roadmapping">we order candidates</a>
-        {isInTime ? '.' : ', so this one would not have been first.'}
+        At {sum.returnedAfter} days it {isReturnedInTime(sum) ? 'meets' : 'misses'} our{' '}
+        <a href="/docs/process#strategic-roadmapping">{rate.returnDays}-day bar</a>
+        {isReturnedInTime(sum) ? '.' : '; we would not have built it first.'}
+        {estimate
+          ? ` ${estimate.percent}% of the saving is an estimate; without it, the cost returns after ${estimate.daysWithout} days.`
+          : null}
+        {` ${facts.build ? `The other ${count(RATE_WEEKS - facts.build.weeks, 'week')} of that quarter` : 'The rest of the fee'} ${facts.rest}`}
       </p>
       <p>
         <strong>Stack.</strong> {facts.stack}
@@ -133,8 +138,8 @@ export function CaseReturn({ study }: CaseProps) {
 function costRows(facts: Facts): [item: string, how: string, amount: string][] {
   const { build, net, returnedAfter } = caseSum(facts);
   const lines = (begins: string, amounts: Facts['saves']) =>
-    amounts.map(({ what, how, amount }): [string, string, string] => [
-      `${begins}: ${what}`,
+    amounts.map(({ what, how, amount, isEstimate }): [string, string, string] => [
+      `${begins}${isEstimate ? ', estimated' : ''}: ${what}`,
       how,
       dollars(amount),
     ]);
@@ -145,6 +150,7 @@ function costRows(facts: Facts): [item: string, how: string, amount: string][] {
     ...lines('Run for a month', facts.runs),
     ['Left in a month', 'Saved less run', dollars(net)],
     ['Cost returned', days, `After ${returnedAfter} days of full use`],
+    ...(facts.notCounted ? [['Not counted', facts.notCounted, ''] as [string, string, string]] : []),
   ];
 }
 
@@ -152,7 +158,7 @@ function costRows(facts: Facts): [item: string, how: string, amount: string][] {
 function buildArithmetic(build: Facts['build']): string {
   if (!build) return 'Discovery and the agents, as in the example of the process';
   const { weeks, own } = build;
-  const ours = `${weeks} of the ${RATE_WEEKS} weeks that ${dollars(quarterFee)} pay for`;
+  const ours = `${weeks} weeks, at the rate of ${dollars(quarterFee)} for ${RATE_WEEKS}`;
   return own ? `${ours}, and ${own.hours} h of the client’s analysts at $${own.hourly}` : ours;
 }
 
@@ -170,7 +176,7 @@ export function CaseReturns() {
         'Cost to build': ({ build }) => dollars(build),
         'Saves in a month': ({ gross }) => dollars(gross),
         'Run for a month': ({ run }) => dollars(run),
-        'Returned after': ({ slug, returnedAfter }) => `${returnedAfter} days of full use${lineMark(slug)}`,
+        'Returned after': ({ slug }) => returnInWords(slug) + lineMark(slug),
       }}
     />
   );
