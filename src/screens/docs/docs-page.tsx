@@ -192,11 +192,11 @@ function RelatedPages({ page, pages }: PageProps) {
     <section className={styles.related} aria-labelledby="related-pages">
       <h2 id="related-pages">Related pages</h2>
       <ul className="ruled">
-        {related.map(({ id, path, navTitle, description, study }) => (
+        {related.map(({ id, path, navTitle, description, searchTitle = description, study }) => (
           <li key={id}>
             <a href={path}>{navTitle}</a>
             {study ? <SampleMark of={study} /> : null}
-            <p className="small">{description}</p>
+            <p className="small">{searchTitle}</p>
           </li>
         ))}
       </ul>

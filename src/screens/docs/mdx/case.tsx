@@ -107,7 +107,7 @@ export function CaseReturn({ study }: CaseProps) {
   return (
     <>
       <FactsTable
-        caption={`${caseStudies[study].sample ? 'Sample figures, in the form the client’s own will take' : 'Measured'}: ${facts.compared}.`}
+        caption={`${caseStudies[study].sample ? 'Sample figures' : 'Measured'}: ${facts.compared}`}
         rows={facts.measures}
         columns={{ Measure: 'measure', Before: 'before', After: 'after' }}
       />
@@ -148,7 +148,7 @@ function costRows(facts: Facts): [item: string, how: string, amount: string][] {
     ['Cost to build', buildArithmetic(facts.build), dollars(build)],
     ...lines('Saved in a month', facts.saves),
     ...lines('Run for a month', facts.runs),
-    ['Left in a month', 'Saved less run', dollars(net)],
+    ['Left in a month', 'Saved, less running', dollars(net)],
     ['Cost returned', days, `After ${returnedAfter} days of full use`],
     ...(facts.notCounted ? [['Not counted', facts.notCounted, ''] as [string, string, string]] : []),
   ];
