@@ -70,14 +70,10 @@ const students = facts('student-films', 'Incubator: students’ films', '/incuba
     .length(6),
 }).films;
 
-/** What our own films of the students show beside their words. */
-const SHOWN = 'A woven portrait. Under it: Sample. The person and the words are made up.';
-
 /** The first is selected when the page opens. */
 export const studentFilms = students.map((each, index) => ({
   ...ownFilm(`student-${index + 1}`),
   ...each,
-  transcript: each.id ? [] : each.says.map((breath, at) => (at === 0 ? `${SHOWN} ${breath}` : breath)),
 }));
 
 /** A film of somebody who did the ten weeks of the incubator. */

@@ -11,6 +11,7 @@ export const DAY_SYSTEMS = ['Calendar', 'HubSpot', 'Gmail', 'Slack', 'Postgres']
 
 const heading = f.line();
 const proof = f.group('Fact', { what: f.line(), is: f.line('How much, or whose', { values }) });
+const offer = f.group('Row', { term: f.line('What, or for whom'), fact: f.line('In words', { values }) });
 const tools = (label: string) => {
   const tool = f.line('Tool', 'As the directory has it, of those with a mark.');
   return f.rows(tool, label, 'A phone shows the first six.').length(8);
@@ -21,6 +22,7 @@ export const home = facts('home', 'Home page', '/', {
   hero: f.group('Opening', {
     headline: f.line({ hint: 'The picture of a shared link says it as well.' }),
     subline: f.line(),
+    offer: f.two(offer, 'What is offered, and for whom'),
     proof: f.three(proof, 'Three facts under the button'),
   }),
   clients: f.group('Client names', { heading }),

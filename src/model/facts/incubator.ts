@@ -23,6 +23,8 @@ const applications = {
 };
 
 const figures = f.list('Fact', { name: f.key('What'), value: f.line('How much, or how') });
+const growth = ['clientsThen', 'clientsNow', 'perClientThen', 'perClientNow'];
+const grown = f.list('Fact', { name: f.key('What'), value: f.line('How much, or how', { names: growth }) });
 const sold = f.list('Sold in', 'Channel', {
   channel: f.unique(f.channel()),
   thousands: f.whole('Thousands of dollars'),
@@ -57,7 +59,7 @@ export const writtenIncubator = facts('incubator', 'Incubator page', '/incubator
     key: f.line('How to read the chart', 'The names of the channels follow it.'),
     note: f.paragraph('Below the chart'),
     months: f.list('Month', { clients: f.whole(), sold }).length(8),
-    stages: f.two(f.group('Stage', { ...headed, facts: figures }), 'Two stages'),
+    stages: f.two(f.group('Stage', { ...headed, facts: grown }), 'Two stages'),
     sample,
   }),
   programme: f.group('Ten weeks', { ...headed, facts: figures, caption: f.line() }),
@@ -88,6 +90,19 @@ export const { weeks } = facts('incubator-weeks', 'Incubator: the ten weeks', '/
   weeks: f.list('Week', { topic: f.key(), text: f.line('What happens in it') }).length(10),
 });
 
+/** From the end of the first stage, month 4, to the last month, as the stages tell it. */
+function growthOf(months: (typeof writtenIncubator)['revenue']['months']) {
+  const [then, now] = [months.at(3), months.at(-1)];
+  const perClient = (month = then) => {
+    const thousands = month?.sold.reduce((sum, sold) => sum + sold.thousands, 0) ?? 0;
+    return `$${(thousands / (month?.clients ?? 1)).toFixed(1).replace('.0', '')}k`;
+  };
+  return {
+    ...{ clientsThen: String(then?.clients), clientsNow: String(now?.clients) },
+    ...{ perClientThen: perClient(then), perClientNow: perClient(now) },
+  };
+}
+
 /** Chooses the words by the switch for its applications, which nothing else reads. */
 export function incubatorPage({ applicationsOpen, whenOpen, whenClosed, ...page }: typeof writtenIncubator) {
   const state = applicationsOpen ? whenOpen : whenClosed;
@@ -106,6 +121,7 @@ export function incubatorPage({ applicationsOpen, whenOpen, whenClosed, ...page 
       signature: author.name.split(' ', 1)[0],
       author,
     },
+    revenue: { ...page.revenue, stages: filled(page.revenue.stages, growthOf(page.revenue.months)) },
     opportunity: { ...page.opportunity, text: state.offer },
     questionsHeading: state.questionsHeading,
     questions: filled(page.questions, { applications: state.answer }),

@@ -15,8 +15,8 @@ export interface MarketingPage {
 
 const headline = f.line('On the picture of a shared link', { most: 60 });
 const page = f.group({
-  title: f.line({ hint: 'Before the company’s name in the tab and in results.', most: 60 }),
-  description: f.paragraph({ hint: 'For search engines.', values, most: 170 }),
+  title: f.line({ hint: 'What people search for; the company’s name follows.', values, most: 60 }),
+  description: f.paragraph({ hint: 'For search engines.', values, most: 150 }),
   headline,
   keywords: f.paragraph('Other words people search by', 'With spaces between them.'),
 });

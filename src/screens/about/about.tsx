@@ -1,7 +1,7 @@
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
 import { Facts } from '#components/facts.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
-import { SampleNote } from '#components/sample-note.tsx';
+import { SampleLine } from '#components/sample-note.tsx';
 import type { TeamMember } from '#model/facts/team.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { OutsideLink } from '#ui/link.tsx';
@@ -45,6 +45,7 @@ function Hero({ facts, people, photos }: AboutProps) {
         className={`thirds num ${styles.facts}`}
         rows={figures.map(({ name, value }) => [name, value])}
       />
+      <SampleLine notes={{ team: people.team, assignments: people.assignments }} />
     </section>
   );
 }
@@ -75,7 +76,6 @@ function Team(props: AboutProps) {
           <b>Portraits</b> {caption}
         </p>
       ) : null}
-      <SampleNote note="team" of={team} />
     </section>
   );
 }
@@ -174,7 +174,6 @@ function Letter({ facts, signer, photos }: AboutProps) {
             <b>{signer.name}</b>
             <br />
             {signer.title}
-            <SampleNote note="letter" of={signer} />
           </footer>
         </div>
         <div className="from-6 to-11">

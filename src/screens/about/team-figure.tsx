@@ -1,7 +1,6 @@
 import { Face } from '#components/person-picture.tsx';
-import { SampleNote } from '#components/sample-note.tsx';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
-import { list } from '#model/sentence.ts';
+import { capital, list } from '#model/sentence.ts';
 import { CHANNELS, type Channel, channelLabel, threadColour } from '#weave/channels.ts';
 import { Drawing } from '#weave/drawing.tsx';
 import { range, round } from '#weave/geometry.ts';
@@ -11,7 +10,7 @@ import styles from './team-figure.module.css';
 /** In view box units. Each person has a column of the same width, so that links can lie over it. */
 const COLUMN = 40;
 const END = { count: 5, pitch: 5.2, warp: 1.5 };
-const BAND = { height: 42, pitch: 6, weft: 4.9, gap: 20, top: 14 };
+const BAND = { height: 42, pitch: 6, weft: 4.9, gap: 26, top: 28 };
 const HEIGHT = BAND.top + CHANNELS.length * (BAND.height + BAND.gap);
 
 interface TeamFigureProps extends Pick<typeof import('#model/facts/team.ts'), 'team' | 'assignments'> {
@@ -29,7 +28,7 @@ export function TeamFigure({ words, team, assignments, photos }: TeamFigureProps
         <ul className={styles.people} aria-label={words.label} data-behaviour="arrow-keys">
           {team.map(({ id, name, title }, index) => {
             const channels = channelsOf(id).map((channel) => channelLabel(channel).toLowerCase());
-            const work = channels.length > 0 ? `Works on ${list(channels)}` : '';
+            const work = channels.length > 0 ? capital(list(channels)) : '';
             const initials = initialsOf(name);
             return (
               <li key={id} data-last={index === team.length - 1 || undefined}>
@@ -39,8 +38,6 @@ export function TeamFigure({ words, team, assignments, photos }: TeamFigureProps
                     <Face name={name} photo={photos.get(id)} width={64} loading="lazy" />
                     <span>
                       <b className="block">{name}</b>
-                      {title}
-                      <br />
                       {work}
                     </span>
                   </span>
@@ -52,16 +49,8 @@ export function TeamFigure({ words, team, assignments, photos }: TeamFigureProps
       </div>
       <figcaption>
         <p className="caption">
-          <b>{words.title}</b> {words.caption}{' '}
-          {CHANNELS.map(({ id, label }, index) => (
-            <span key={id} data-channel={id}>
-              {index > 0 ? ', ' : ''}
-              <b>{label.toLowerCase()}</b>
-            </span>
-          ))}
-          .
+          <b>{words.title}</b> {words.caption}
         </p>
-        <SampleNote note="assignments" of={assignments} />
       </figcaption>
     </figure>
   );
@@ -77,7 +66,7 @@ function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
         strokeWidth={END.warp}
         d={people.map((_, person) => endsOf(person, 0, HEIGHT, true)).join('')}
       />
-      {CHANNELS.map(({ id }, index) => {
+      {CHANNELS.map(({ id, label }, index) => {
         const top = BAND.top + index * (BAND.height + BAND.gap);
         const over = people
           .map((channels, person) => (channels.includes(id) ? endsOf(person, top, top + BAND.height) : ''))
@@ -93,6 +82,9 @@ function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
             />
             <path stroke="var(--color-paper)" strokeWidth={END.warp + 2.6} d={over} />
             <path stroke="var(--color-ink)" strokeWidth={END.warp + 0.6} d={over} />
+            <text y={top - 8} className="svg-cap" fill={threadColour(id)}>
+              {label}
+            </text>
           </g>
         );
       })}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Terms } from '#components/facts.tsx';
 import { Face, SpeakerPicture } from '#components/person-picture.tsx';
-import { SampleNote } from '#components/sample-note.tsx';
+import { SampleLine } from '#components/sample-note.tsx';
 import { contact, reader } from '#model/facts/contact.ts';
 import { actionPlan } from '#model/facts/engagement.ts';
 import { saidBy } from '#model/facts/home.ts';
@@ -36,6 +36,7 @@ export function ContactScreen({ photo, children }: ContactScreenProps) {
             <p className="note">{contact.budget}</p>
             <ActionPlan />
             <ContactQuote />
+            <SampleLine notes={{ reader, actionPlan, testimonial: saidBy(contact.quote.by) }} />
           </div>
         </div>
       </div>
@@ -65,7 +66,6 @@ function Reader({ photo }: Pick<ContactScreenProps, 'photo'>) {
           <br />
           {reader.title}, {contact.readerNote}
         </p>
-        <SampleNote note="reader" of={reader} />
       </div>
     </div>
   );
@@ -80,10 +80,7 @@ function ActionPlan() {
         <Terms className="terms" rows={rows.map(({ term, fact }) => [term, fact])} />
       </div>
       <figcaption>
-        <p className="caption">
-          <b>Fig. 1</b> {caption}
-        </p>
-        <SampleNote note="actionPlan" of={actionPlan} />
+        <p className="caption">{caption}</p>
       </figcaption>
     </figure>
   );
@@ -103,7 +100,6 @@ function ContactQuote() {
             <br />
             {said.title}, {said.company}
           </p>
-          <SampleNote note="testimonial" of={said} />
         </div>
       </figcaption>
     </figure>

@@ -1,14 +1,22 @@
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { ClientWordmark } from '#components/client-wordmarks.tsx';
-import { SampleNote } from '#components/sample-note.tsx';
+import { SampleLine } from '#components/sample-note.tsx';
 import type * as home from '#model/facts/home.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import styles from './client-names.module.css';
 
 type Clients = typeof home.clients;
 
+interface ClientNamesProps {
+  heading: string;
+  clients: Clients;
+  /** What is made up on the whole page: the line that says so is below the first of it. */
+  madeUp: ComponentProps<typeof SampleLine>['notes'];
+}
+
 /** Repeats the list in one moving track, so that its end meets its beginning; the copy is for the eye only. */
-export function ClientNames({ heading, clients }: { heading: string; clients: Clients }) {
+export function ClientNames({ heading, clients, madeUp }: ClientNamesProps) {
   return (
     <section aria-labelledby="clients-heading" data-loop>
       <div className={styles.clients}>
@@ -21,7 +29,7 @@ export function ClientNames({ heading, clients }: { heading: string; clients: Cl
         </div>
       </div>
       <div className={clsx('wrap', styles.foot)}>
-        <SampleNote note="clients" of={clients} />
+        <SampleLine notes={madeUp} />
         <LoopControl what="the client names" />
       </div>
     </section>

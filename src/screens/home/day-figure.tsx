@@ -7,12 +7,8 @@ import { type Access, PermissionLegend } from '#weave/diagram.tsx';
 import { WORKING_MID, WORKING_NARROW, WORKING_WIDE, WorkingDiagram } from '#weave/working-diagram.tsx';
 import styles from './day-figure.module.css';
 
-/** Words for an agent's access to a system: as a label next to the agent, and within a sentence. */
-const MAY: Record<Access, { label: string; phrase: string }> = {
-  act: { label: 'May act', phrase: 'may act' },
-  read: { label: 'May only read', phrase: 'may only read' },
-  none: { label: 'No access', phrase: 'has no access' },
-};
+/** Words for an agent's access to a system. */
+const MAY: Record<Access, string> = { act: 'May act', read: 'May only read', none: 'No access' };
 
 /** One drawing for each range of widths: home-motion.ts shows the one that fits the window. */
 export const DRAWINGS = [
@@ -45,7 +41,7 @@ export function DayFigure({ className }: { className?: string | undefined }) {
         <span className={styles.signs}>
           {ACCESSES.map((kind) => (
             <span key={kind}>
-              <PermissionLegend access={kind} /> {MAY[kind].label}
+              <PermissionLegend access={kind} /> {MAY[kind]}
             </span>
           ))}
         </span>
@@ -74,11 +70,20 @@ function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
       </span>
       {may.map((kind, system) => (
         <span key={systems[system]?.name} className={styles.may} data-may={system}>
-          {MAY[kind].label}
+          {MAY[kind]}
         </span>
       ))}
     </li>
   );
+}
+
+/** "May act: Quoting agent. No access: Analyst agent." */
+function rightsIn(system: number): string {
+  const named = ACCESSES.map((kind) => [
+    MAY[kind],
+    rows.filter(({ access }) => access[system] === kind).map(({ who }) => who),
+  ]);
+  return named.flatMap(([may, agents]) => (agents?.length ? `${may}: ${list([...agents])}.` : [])).join(' ');
 }
 
 /** The heads of the systems. Under the pointer or with the focus, a head labels every agent with what it may do in that system. */
@@ -94,7 +99,7 @@ function DaySystems() {
             </svg>
           </button>
           <span id={`day-system-${index}`} hidden>
-            {list(rows.map(({ who, access }) => `${who} ${MAY[access[index] ?? 'none'].phrase}`))}
+            {rightsIn(index)}
           </span>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SampleNote } from '#components/sample-note.tsx';
 import type * as home from '#model/facts/home.ts';
 import { type Channel, channelLabel } from '#weave/channels.ts';
 import styles from './features.module.css';
@@ -9,18 +8,13 @@ import styles from './features.module.css';
 /** The example of each feature, by its channel. Slots of the island, so that their drawings stay out of its script. */
 type Slots = Partial<Record<Channel, ReactNode>>;
 
-type FeaturesProps = typeof home.home.features &
-  Pick<typeof home, 'features'> &
-  Slots & {
-    /** Which of the examples are made up. */
-    marks: readonly { sample: boolean }[];
-  };
+type FeaturesProps = typeof home.home.features & Pick<typeof home, 'features'> & Slots;
 
 /**
  * Five buttons and the example of the selected feature. On wide screens all examples share one grid cell, so that
  * selecting another moves nothing; on narrow ones each opens under its button. Without a script all five are shown.
  */
-export function Features({ heading, note, features, marks, ...slots }: FeaturesProps) {
+export function Features({ heading, note, features, ...slots }: FeaturesProps) {
   const [selected, setSelected] = useState<Channel | undefined>(features[0]?.image);
 
   const select = (image: Channel, button: HTMLElement) => {
@@ -51,7 +45,6 @@ export function Features({ heading, note, features, marks, ...slots }: FeaturesP
           </FeatureTab>
         ))}
       </div>
-      <SampleNote note="examples" of={marks} />
     </section>
   );
 }

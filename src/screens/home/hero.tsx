@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowLink } from '#components/arrow-link.tsx';
-import { Facts } from '#components/facts.tsx';
+import { Facts, Terms } from '#components/facts.tsx';
 import { Video } from '#components/video/video.tsx';
 import type { Film } from '#model/facts/films.ts';
 import type { home } from '#model/facts/home.ts';
@@ -17,7 +17,7 @@ type HeroProps = typeof home.hero & {
   film: Film;
 };
 
-export function Hero({ headline, subline, proof, studies, callToAction, film }: HeroProps) {
+export function Hero({ headline, subline, offer, proof, studies, callToAction, film }: HeroProps) {
   return (
     <section className="wrap opening" aria-labelledby="home-heading">
       <h1 className="display" id="home-heading">
@@ -29,6 +29,7 @@ export function Hero({ headline, subline, proof, studies, callToAction, film }: 
           <ButtonLink href={callToAction.href}>
             {callToAction.label} <ShuttleArrow />
           </ButtonLink>
+          <Terms className="terms" rows={offer.map(({ term, fact }) => [term, fact])} />
           <Facts rows={proof.map(({ what, is }) => [what, is])} />
           <ArrowLink href="/docs/showcase">See {count(studies, 'case study', 'case studies')}</ArrowLink>
         </div>

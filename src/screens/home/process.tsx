@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
-import { SampleNote } from '#components/sample-note.tsx';
 import { dayName } from '#model/engagement-sums.ts';
-import { calendar } from '#model/facts/engagement.ts';
 import type { home, ProcessStep } from '#model/facts/home.ts';
 import styles from './process.module.css';
 import { MILESTONES, SPANS } from './process-calendar.ts';
@@ -55,7 +53,6 @@ export function Process({ heading, caption, steps }: ProcessProps) {
           </div>
         </figure>
       </div>
-      <SampleNote note="process" of={calendar} />
     </section>
   );
 }

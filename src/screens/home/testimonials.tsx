@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { SpeakerPicture } from '#components/person-picture.tsx';
-import { SampleNote } from '#components/sample-note.tsx';
 import type * as home from '#model/facts/home.ts';
 import styles from './testimonials.module.css';
 
@@ -27,7 +26,6 @@ export function Testimonials({ heading, testimonials, changes }: TestimonialsPro
         {lead}
         <div className={clsx('from-10', styles.others)}>{others}</div>
       </div>
-      <SampleNote note="testimonials" of={testimonials} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Brand } from '#components/brand.tsx';
 import { PersonPicture } from '#components/person-picture.tsx';
-import { SampleNote } from '#components/sample-note.tsx';
+import { SampleLine } from '#components/sample-note.tsx';
 import { Video } from '#components/video/video.tsx';
-import type { Film } from '#model/facts/films.ts';
+import type { Film, StudentFilm } from '#model/facts/films.ts';
 import type { IncubatorPage } from '#model/facts/incubator.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
@@ -89,11 +89,13 @@ export function IncubatorFooter({ channels, copyright }: IncubatorFooterProps) {
 interface OpeningProps {
   facts: IncubatorPage;
   film: Film;
+  /** Films whose speakers may be made up. */
+  students: readonly StudentFilm[];
   /** Photograph of the person who signs the letter. */
   photo: PictureForms | undefined;
 }
 
-export function Opening({ facts: { opening, badge, letter }, film, photo }: OpeningProps) {
+export function Opening({ facts: { opening, badge, letter, revenue }, film, students, photo }: OpeningProps) {
   const [lead, rest] = badge.claim;
   const { heading, paragraphs, signature, author } = letter;
   return (
@@ -119,11 +121,11 @@ export function Opening({ facts: { opening, badge, letter }, film, photo }: Open
         <h2 id="partner-heading">
           <b>{lead}</b> {rest}
         </h2>
-        <div className={styles.partnerNote}>
-          <p className="note">{badge.note}</p>
-          <SampleNote note="partnerBadge" of={badge} />
-        </div>
+        <p className={`note ${styles.partnerNote}`}>{badge.note}</p>
       </section>
+      <div className="wrap">
+        <SampleLine notes={{ partnerBadge: badge, letter, revenue, students }} />
+      </div>
       <section className="sect wrap" aria-labelledby="letter-heading">
         <div className="grid-12 head apart">
           <div className={`to-3 ${styles.author}`}>
@@ -150,7 +152,6 @@ export function Opening({ facts: { opening, badge, letter }, film, photo }: Open
               <em>{signature}</em>
             </p>
           </div>
-          <SampleNote className="from-5 to-11" note="letter" of={letter} />
         </div>
       </section>
     </>

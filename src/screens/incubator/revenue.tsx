@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import { DataTable } from '#components/data-table.tsx';
 import { Terms } from '#components/facts.tsx';
-import { SampleNote } from '#components/sample-note.tsx';
 import type { IncubatorPage } from '#model/facts/incubator.ts';
 import { count, list } from '#model/sentence.ts';
 import { CHANNELS, channelLabel, threadColour } from '#weave/channels.ts';
@@ -39,24 +37,7 @@ export function Revenue({ revenue }: { revenue: IncubatorPage['revenue'] }) {
         <RevenueChart className="wide" months={months} variant={CHART_WIDE} />
         <RevenueChart className="narrow" months={months} variant={CHART_NARROW} />
         <Months months={months} />
-        <figcaption>
-          <p className="note">{revenue.note}</p>
-          <SampleNote note="revenue" of={revenue} />
-        </figcaption>
-        <details className={styles.figures}>
-          <summary>The same figures as a table</summary>
-          <DataTable
-            className="table num"
-            columns={['Month', 'Recurring revenue', 'Sold in']}
-            rows={months.map((month, index) => [
-              String(index + 1),
-              `$${thousandsOf(month)},000`,
-              month.sold
-                .map(({ channel, thousands }) => `${channelLabel(channel)} $${thousands},000`)
-                .join(', '),
-            ])}
-          />
-        </details>
+        <figcaption className="note">{revenue.note}</figcaption>
       </figure>
       <div className={styles.stages}>
         {revenue.stages.map(({ heading, text, facts }) => (
@@ -156,7 +137,7 @@ export function RevenueChart({ months, variant = CHART_WIDE, className }: Revenu
         <text
           key={thousands}
           y={heightOf(thousands) + (scaleWidth ? 4 : -5)}
-          fontSize="var(--drawn-s)"
+          fontSize="var(--drawn-m)"
           className="svg-cap"
         >
           {thousands ? `$${thousands}k` : '$0'}
@@ -189,7 +170,7 @@ function Column({ month, number, variant, x, id }: ColumnProps) {
   const label = {
     x: round(x + (ends * pitch) / 2),
     textAnchor: 'middle',
-    fontSize: 'var(--drawn-s)',
+    fontSize: 'var(--drawn-m)',
     className: 'svg-cap',
   } as const;
   /** The channel of a pick, counted from the top: the first of which enough was sold to reach it. */

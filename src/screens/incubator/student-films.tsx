@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { SpeakerPicture } from '#components/person-picture.tsx';
-import { SampleNote } from '#components/sample-note.tsx';
-import { clockTime, Transcript, Video } from '#components/video/video.tsx';
+import { clockTime, Video } from '#components/video/video.tsx';
 import type { StudentFilm } from '#model/facts/films.ts';
 import styles from './student-films.module.css';
 
@@ -45,7 +44,6 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
               <Said key={each.title} film={each} isShown={each === film} />
             ))}
           </div>
-          <Transcript key={`${film.title} in words`} film={film} />
         </div>
         <div
           className={`from-9 ${styles.thumbnails}`}
@@ -73,25 +71,19 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
           ))}
         </div>
       </div>
-      <SampleNote note="students" of={films} />
     </section>
   );
 }
 
 /** A film in words: speaker, quote and result. All are in one place, as high as the longest, so that a choice moves nothing. */
 function Said({ film, isShown }: { film: StudentFilm; isShown: boolean }) {
-  const { speaker, sample, title, duration, says, amount, unit } = film;
+  const { speaker, sample, says, amount, unit } = film;
   return (
     <div className={styles.said} data-off={!isShown || undefined}>
       <SpeakerPicture name={speaker} sample={sample} width={92} />
       <div>
         <blockquote>“{says.join(' ')}”</blockquote>
-        <p className={`small ${styles.current}`}>
-          <b>{title}</b>
-          <span className="caption">
-            {speaker}, <span className="num">{clockTime(duration)}</span>
-          </span>
-        </p>
+        <p className={`small ${styles.current}`}>{speaker}</p>
       </div>
       <p className={`note ${styles.figure}`}>
         <b className="num">{amount}</b> {unit}

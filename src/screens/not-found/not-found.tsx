@@ -28,14 +28,7 @@ export function NotFound({ words: { heading, text, nothing, links }, addresses }
           </ul>
         </div>
         <figure className="from-7">
-          <details className={styles.thread}>
-            <summary aria-label="Tie the broken thread">
-              <BrokenThread />
-            </summary>
-            <p>
-              Tied. It leads <ArrowLink href="/">home</ArrowLink>
-            </p>
-          </details>
+          <BrokenThread />
         </figure>
       </div>
       <div className="endspace" />
@@ -43,7 +36,7 @@ export function NotFound({ words: { heading, text, nothing, links }, addresses }
   );
 }
 
-/** A loom with one thread broken: the picture of a page that is not there. In an open `details` the thread is tied. */
+/** A loom with one thread broken: the picture of a page that is not there. */
 export function BrokenThread() {
   const { ends, broken, gap, first } = { ends: 34, broken: 19, gap: 22, first: 30 };
   const x = first + broken * gap;
@@ -54,13 +47,8 @@ export function BrokenThread() {
     <Drawing viewBox="0 0 790 440" stroke="var(--color-ink)">
       <path strokeWidth="2.2" d={threads.join('')} />
       <g strokeWidth="2.4" strokeLinecap="round">
-        <path className={styles.upper} d={`M${x}-30v188c0 14-7 18-7 32s5 16 3 30m0 0-3 9m3-9 3 8`} />
-        <path className={styles.lower} d={`M${x} 480v-148c0-14 7-18 6-30s-6-16-3-28m0 0 4-8m-4 8-2-9`} />
-        <path
-          className={styles.knot}
-          fill="var(--color-paper)"
-          d={`M${x} 228c-9 0-13 7-13 13s5 12 13 12 13-6 13-12-5-13-13-13zm-12 4 24 18m0-18-24 18`}
-        />
+        <path d={`M${x}-30v188c0 14-7 18-7 32s5 16 3 30m0 0-3 9m3-9 3 8`} />
+        <path d={`M${x} 480v-148c0-14 7-18 6-30s-6-16-3-28m0 0 4-8m-4 8-2-9`} />
       </g>
       <path strokeWidth="12" d="M0 6h790" />
       <rect x="-2" y="36" width="794" height="6" fill="var(--color-paper)" strokeWidth="1.2" />
