@@ -147,9 +147,9 @@ async function pictures(): Promise<File[]> {
   );
   // One for the site, and one for each page but the legal ones, later pages of lists and answers.
   const ofCategory = (category: string): PagePicture => {
-    const { name, sentence, about } = categoryListing(category, posts);
+    const { name, sentence } = categoryListing(category, posts);
     const imageUrl = posts.find((post) => post.category === category && post.imageUrl)?.imageUrl;
-    return { route: categoryPath(category), title: name, foot: sentence ?? about, imageUrl };
+    return { route: categoryPath(category), title: name, foot: sentence ?? site.tagline, imageUrl };
   };
   const shared: PagePicture[] = [
     { route: PICTURE_ROUTE_DEFAULT, title: home.hero.headline, foot: site.tagline.replace(/\.$/, '') },

@@ -4,7 +4,7 @@ import { nameSlug } from '#article/slug.ts';
 import type { DocsPage } from '../docs/docs-pages.ts';
 import { blog } from '../facts/blog.ts';
 import { type CaseStudySlug, caseReturns, caseStudies } from '../facts/case-studies.ts';
-import { capital, count } from '../sentence.ts';
+import { capital } from '../sentence.ts';
 import type { PostSummary } from './post.ts';
 
 /**
@@ -34,16 +34,12 @@ const SENTENCES: Readonly<Record<string, string>> = blog.categories;
 
 /**
  * Everything the page of a category shows apart from its posts: its name as a sentence begins with it, the sentence about
- * it where an owner has written one, that with the number of posts, and posts of others.
+ * it where an owner has written one, and posts of others.
  */
 export function categoryListing<P extends PostSummary>(category: string, posts: readonly P[]) {
-  const own = posts.filter((post) => post.category === category);
-  const sentence = SENTENCES[nameSlug(category)];
-  const amount = `${capital(count(own.length, 'article'))}.`;
   return {
     name: capital(category),
-    sentence,
-    about: sentence ? `${sentence} ${amount}` : amount,
+    sentence: SENTENCES[nameSlug(category)],
     others: posts.filter((post) => post.category !== category).slice(0, OTHERS_COUNT),
   };
 }

@@ -5,7 +5,6 @@ import type { Root } from 'hast';
 import { markdownArticle } from '#article/article.ts';
 import { nameSlug } from '#article/slug.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
-import { today } from '../calendar-day.ts';
 import { ALL, categoryPath, type LinkedPost, type Post } from './post.ts';
 import { readPostText } from './post-header.ts';
 
@@ -127,20 +126,16 @@ function warnAuthor(message: string) {
 }
 
 /**
- * Newest day first (a post without a date is as new as today), then by title. Undated ones go before those of the same
- * day, where they will be on every later day, so that the day of the build does not change the order of the feeds. The
- * first three are featured and the rest are not, whatever their headers say.
+ * Newest day first, then by title. A post without a date, which shows the current one, comes after all others: it would
+ * lead the list on every day, and a new article never would. The first three are featured and the rest are not, whatever
+ * their headers say.
  */
 function arrangePosts(posts: readonly Post[]): Post[] {
-  const day = today();
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
   return [...posts]
     .sort(
       (a, b) =>
-        compare(b.date ?? day, a.date ?? day) ||
-        Number(a.date !== undefined) - Number(b.date !== undefined) ||
-        a.title.localeCompare(b.title, 'en') ||
-        compare(a.id, b.id),
+        compare(b.date ?? '', a.date ?? '') || a.title.localeCompare(b.title, 'en') || compare(a.id, b.id),
     )
     .map((post, index) => ({ ...post, featured: index < FEATURED_COUNT }));
 }

@@ -85,7 +85,7 @@ function CategoryFilter({ chosen }: { chosen: string }) {
           >
             <span className={styles.name}>{name}</span>{' '}
             {/* Without a script a choice leads to the category's page, which counts the featured articles too. */}
-            <span className="caption num script-only">{count}</span>
+            {count > 0 && <span className="caption num script-only">{count}</span>}
           </button>
         ))}
       </fieldset>
