@@ -59,6 +59,7 @@ export async function callTool<Input, Output>(
   return result;
 }
 
+// #region attempt
 async function attempt<Input, Output>(
   tool: Tool<Input, Output>,
   raw: unknown,
@@ -92,6 +93,7 @@ async function attempt<Input, Output>(
     };
   }
 }
+// #endregion
 
 /** Hashes a value, however its fields are ordered. */
 function hash(value: unknown): string {
