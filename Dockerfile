@@ -14,6 +14,7 @@ COPY . .
 ARG VITE_SITE_URL
 ARG VITE_CONTACT_ENDPOINT
 ARG VITE_RECAPTCHA_SITE_KEY
+ARG LEADS_ERASE_AFTER
 RUN npm run build
 
 # Not the Node image: the Node that the project is tested with is among the packages, and needs only libstdc++.

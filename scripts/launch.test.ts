@@ -7,7 +7,6 @@ import { type Piece, rate, workedExample } from '#model/facts/engagement.ts';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import {
-  countsOf,
   type SampleFact,
   sampleFacts,
   sampleFactsIn,
@@ -91,16 +90,6 @@ test.each<[lacking: string, build: Record<string, string>, server: Record<string
 ])('the settings that are lacking: %s', (lacking, build, server) => {
   const lines = unsetSettings(readBuildEnvironment(build), server);
   expect(lines.map((line) => line.split(':')[0]).join(' ')).toBe(lacking);
-});
-
-test('the counts come by kind, with the settings', () => {
-  const facts = (['sample entry', 'sample entry', 'placeholder address'] as const).map((kind) => ({
-    ...{ file: 'team.ts', path: 'team[0]', kind, what: 'Ada' },
-  }));
-  expect(countsOf(facts, ['CONTACT_WEBHOOK_URL is not set'])).toBe(
-    'Left before launch: 3 facts (2 sample entries, 1 placeholder address) and 1 setting.',
-  );
-  expect(countsOf([], ['a', 'b'])).toBe('Left before launch: 0 facts and 2 settings.');
 });
 
 test('a price at which a piece takes too long is reported, with the film’s words about it', () => {

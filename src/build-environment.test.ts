@@ -7,6 +7,7 @@ test('what is empty or not set has its documented default, and a trailing slash 
     VITE_SITE_URL: 'https://www.example.com',
     VITE_CONTACT_ENDPOINT: '/api/contact',
     VITE_RECAPTCHA_SITE_KEY: '',
+    LEADS_ERASE_AFTER: '',
     SITE_DIR: './dist',
     BLOG_DIR: './content/blog',
   });

@@ -13,6 +13,8 @@ export const buildEnvironmentSchema = z.object({
     .transform((url) => url.replace(/\/+$/, '')),
   VITE_CONTACT_ENDPOINT: endpoint.default('/api/contact'),
   VITE_RECAPTCHA_SITE_KEY: z.string().trim().default(''),
+  /** When the server erases leads: the privacy policy says so. */
+  LEADS_ERASE_AFTER: z.string().trim().default(''),
   /** Folder the built site is written to and served from. */
   SITE_DIR: z.string().default('./dist'),
   /** Folder of the posts: tests and measurements build the site with others. */

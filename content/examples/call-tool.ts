@@ -6,6 +6,8 @@ export interface Tool<Input, Output> {
   name: string;
   access: Access;
   needsApproval: boolean;
+  /** Name and last day of the credential it uses; never the secret. */
+  credential: string;
   /** Throws with the field and the reason: what a model writes is outside input. */
   parse(raw: unknown): Input;
   run(input: Input, idempotencyKey: string): Promise<Output>;
@@ -21,18 +23,24 @@ export type Result<Output> =
   | { status: 'done'; output: Output }
   | { status: 'refused' | 'declined' | 'failed'; reason: string };
 
+/** Neither input nor output: these are kept apart, and for a shorter time. */
 export interface LogLine {
   at: string;
+  agent: string;
   run: string;
   tool: string;
   inputHash: string;
   result: string;
+  credential: string;
   because: string;
   ms: number;
+  versions: { model: string; prompt: string; tools: string };
 }
 
 export interface Run {
   id: string;
+  agent: string;
+  versions: LogLine['versions'];
   /** Access by name of the tool. A tool that is not listed is out of reach. */
   may: Readonly<Record<string, Access>>;
   approve(tool: string, input: unknown): Promise<boolean>;
@@ -48,13 +56,16 @@ export async function callTool<Input, Output>(
   const result = await attempt(tool, input, run);
   run.log({
     at: new Date().toISOString(),
+    agent: run.agent,
     run: run.id,
     tool: tool.name,
     inputHash: hash(input),
     result:
       result.status === 'done' ? 'done' : `${result.status}: ${result.reason}`,
+    credential: tool.credential,
     because,
     ms: Math.round(performance.now() - started),
+    versions: run.versions,
   });
   return result;
 }

@@ -4,7 +4,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
+import { keptFacts } from '#model/facts/site.ts';
 import { approve, checkApproval, type Mail } from './approval.ts';
+import auditLine from './audit-line.json' with { type: 'json' };
 import { callTool, type LogLine, type Run, type Tool } from './call-tool.ts';
 import { CAP, maps, search } from './cover-area.ts';
 import { routeMail } from './small-first.ts';
@@ -55,6 +57,7 @@ test('a tool does what is allowed and approved, once for a request, and logs eve
     name: exchange.request.tool,
     access: 'act',
     needsApproval: true,
+    credential: 'bookings, expires 2025-06-01',
     parse: (raw) => raw ?? expect.fail('day: is missing'),
     run: async (_, key) => {
       keys.add(key);
@@ -64,7 +67,8 @@ test('a tool does what is allowed and approved, once for a request, and logs eve
   const log: LogLine[] = [];
   const call = (input: unknown, change: Partial<Run> = {}) => {
     const may = { [book.name]: 'act' } as const;
-    const run: Run = { id: 'run', may, approve: async () => true, log: (line) => log.push(line), ...change };
+    const who = { id: 'run', agent: 'booking', versions: auditLine.versions };
+    const run: Run = { ...who, may, approve: async () => true, log: (line) => log.push(line), ...change };
     return callTool(book, { input, because: 'a sentence' }, run);
   };
   const done = { status: 'done', output: 'booked' };
@@ -77,6 +81,9 @@ test('a tool does what is allowed and approved, once for a request, and logs eve
   expect(await call({ card: '4111' }, { may: { [book.name]: 'read' } })).toEqual(refused);
   expect(log.at(-1)).toMatchObject({ result: `refused: ${refused.reason}`, because: 'a sentence' });
   expect(JSON.stringify(log)).not.toContain('4111');
+  // The line that a page shows, and the one that pages and agreements put into a sentence.
+  for (const fields of [Object.keys(auditLine), Object.keys(keptFacts.logLine)])
+    expect(Object.keys(log[0] ?? {})).toEqual(fields);
   expect(await call({}, { may: {} })).toMatchObject({ status: 'refused' });
   expect(await call(undefined)).toEqual({ status: 'failed', reason: 'day: is missing' });
   expect(await call(exchange.request.input, { approve: async () => false })).toEqual(exchange.result);

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ERASE_AFTER } from '#leads/erase-after.ts';
 import type { Effects } from '../effects.ts';
 import type { Log } from '../log.ts';
 import { isLeadState, LEAD_STATES, type LeadState, type LeadStore } from './store.ts';
@@ -24,17 +25,17 @@ const FINISHED: readonly LeadState[] = LEAD_STATES.filter((state) => state !== '
  * @returns undefined when the age is written in another way
  */
 export function retentionRule(age: string, states = FINISHED): RetentionRule | undefined {
-  const days = /^([1-9]\d{0,4})d$/.exec(age)?.[1];
-  if (days === undefined) return undefined;
+  const [, days, more] = ERASE_AFTER.exec(age) ?? [];
+  if (days === undefined || more !== undefined) return undefined;
   return { afterMs: Number(days) * DAY_MS, states, text: `older than ${age} and ${states.join(' or ')}` };
 }
 
 /** Reads `400d`, or `400d delivered,dead` for some states only. Throws with how it is written. */
 export function parseRetention(text: string): RetentionRule {
-  const [age = '', states, ...more] = text.trim().split(/\s+/);
+  const [, days, states] = ERASE_AFTER.exec(text.trim()) ?? [];
   const chosen = states?.split(',');
   const isKnown = chosen === undefined || chosen.every(isLeadState);
-  const rule = isKnown && more.length === 0 ? retentionRule(age, chosen) : undefined;
+  const rule = isKnown ? retentionRule(`${days}d`, chosen) : undefined;
   if (rule) return rule;
   throw new Error(
     `must be an age in days such as 400d, if need be with the states it is for (${LEAD_STATES.join(', ')}): 400d delivered,dead`,

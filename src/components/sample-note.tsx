@@ -6,6 +6,7 @@ import { list } from '#model/sentence.ts';
 const NOTES = {
   actionPlan: 'The action plan and its client are made up.',
   assignments: 'What each person works on is made up.',
+  company: 'The legal name, address, email and phone are made up.',
   clients: 'None of the companies named is a client.',
   examples: 'The people, companies and figures in the five examples are made up.',
   letter: 'The person who signs the letter is made up.',

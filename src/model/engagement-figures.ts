@@ -4,6 +4,8 @@ import { INTEGRATION_CLAIM } from '#content/data/integrations/terms.ts';
 import {
   buildCost,
   caseSum,
+  dayRate,
+  exitPaid,
   isReturnedInTime,
   pieceReturn,
   quarterFee,
@@ -14,20 +16,28 @@ import { caseReturns } from './facts/case-studies.ts';
 import {
   agreementTerms,
   calendar,
+  dayOf,
   firstAnswer,
   proofWeeks,
   rate,
   workedExample,
 } from './facts/engagement.ts';
-import { site } from './facts/site.ts';
+import { keptFacts, keptPeriods, legalEntity, site } from './facts/site.ts';
 import { team } from './facts/team.ts';
 import { filledText } from './filled.ts';
-import { count, dollars, number } from './sentence.ts';
+import { count, dollars, list, number } from './sentence.ts';
 
 const { pieces } = workedExample;
 const [quotes, invoices] = pieces;
 const sums = Object.values(caseReturns).map(caseSum);
 const runCosts = sums.map(({ run }) => Math.round(run));
+
+const { sample: _, ...entity } = legalEntity;
+
+/** The numbers of the terms, in words up to twelve. */
+const periods = Object.fromEntries(
+  Object.entries(agreementTerms).map(([name, value]) => [name, number(Number(value))]),
+) as Record<Exclude<keyof typeof agreementTerms, 'sample'>, string>;
 
 export const engagementFigures = {
   company: site.name,
@@ -36,7 +46,8 @@ export const engagementFigures = {
   monthly: dollars(rate.monthly),
   lowest: dollars(rate.lowest),
   fee: dollars(quarterFee),
-  dayRate: dollars(rate.monthly / rate.daysInMonth),
+  dayRate: dollars(dayRate(rate.monthly)),
+  dayRateLowest: dollars(dayRate(rate.lowest)),
   yearByTheMonth: dollars(rate.monthly * agreementTerms.year),
   yearAgreed: dollars(rate.lowest * agreementTerms.year),
   proof: `${proofWeeks} weeks`,
@@ -52,10 +63,19 @@ export const engagementFigures = {
   pilot: count((quotes.fullOn - quotes.liveOn) / 7, 'week'),
   pilotPercent: String(quotes.pilotPercent),
   fullOn: String(quotes.fullOn),
-  noticeDays: String(agreementTerms.noticeDays),
-  invoiceDueDays: String(agreementTerms.invoiceDueDays),
-  graceDays: String(agreementTerms.graceDays),
-  questionDays: String(agreementTerms.questionDays),
+  exitDay: `day ${dayOf('proof')}`,
+  exitPaid: dollars(exitPaid(rate.monthly)),
+  exitPaidLowest: dollars(exitPaid(rate.lowest)),
+  firstMonths: count(rate.months, 'month'),
+  ...periods,
+  generalCover: dollars(agreementTerms.generalCover),
+  professionalCover: dollars(agreementTerms.professionalCover),
+  ...keptPeriods,
+  logFloor: keptFacts.systems.logFloor,
+  logCeiling: keptFacts.systems.logCeiling,
+  logLine: list(Object.values(keptFacts.logLine)),
+  subProcessors: list(keptFacts.subProcessors.rows.map(({ kind, region }) => `${kind} (${region})`)),
+  ...entity,
   measuredOn: `day ${calendar.days}`,
   firstPieceCost: dollars(buildCost(quotes)),
   firstPieceDay: `day ${pieceReturn(quotes).day}`,

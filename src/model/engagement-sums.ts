@@ -1,12 +1,25 @@
 /** The sums of the one engagement in content/data, and of each case study. Days count from the start; amounts are US dollars. */
 import { type CaseReturn, type CaseStudySlug, caseReturns } from './facts/case-studies.ts';
-import { actionPlan, type Piece, rate, type ShareName, workedExample } from './facts/engagement.ts';
+import {
+  actionPlan,
+  agreementTerms,
+  type Piece,
+  rate,
+  type ShareName,
+  workedExample,
+} from './facts/engagement.ts';
 import { dayOfReturn, type ReturnPiece, returnCurve } from './return-curve.ts';
 
 const { pieces, months } = workedExample;
 
 /** The rate for the months an engagement has at least. */
 export const quarterFee = rate.monthly * rate.months;
+
+/** A working day of a monthly rate, in dollars: what a missed date takes off, and what a day's work costs after the plan. */
+export const dayRate = (monthly: number) => (monthly * 12) / agreementTerms.workingDaysInYear;
+
+/** What a client pays who leaves because the proof of concept failed. */
+export const exitPaid = (monthly: number) => (monthly * agreementTerms.exitPercent) / 100;
 
 /** Cost of a share of the rate over all months, in dollars. */
 export function shareCost(share: ShareName): number {

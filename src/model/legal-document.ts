@@ -1,7 +1,13 @@
 /** Reads a legal text of content/legal: a title, and numbered sections under second-level headings. */
 import { markdownArticle } from '#article/article.ts';
 import { type ArticleSection, readRest, readSections } from '#article/read-page.ts';
+import { erasureWords } from '#leads/erase-after.ts';
+import { readBuildEnvironment } from '#src/build-environment.ts';
 import { withFacts } from './engagement-figures.ts';
+import { filledText } from './filled.ts';
+
+/** The words for LEADS_ERASE_AFTER, as this build has it. */
+export const erasureOfThisSite = erasureWords(readBuildEnvironment(process.env).LEADS_ERASE_AFTER);
 
 export interface LegalDocument {
   title: string;
@@ -14,14 +20,19 @@ const TITLE = /^(?:\s|<!--[\s\S]*?-->)*# +(.+)\n?/;
 /**
  * @param file as an editor knows it, for the error
  * @param text Markdown; `{company}` and the other names of engagement-figures.ts stand for what they name, comments are not published
+ * @param erasure what the site does with old messages, for the privacy policy's `{erasing}`
  * @throws an error that says what the file lacks
  */
-export async function readLegalDocument(file: string, text: string): Promise<LegalDocument> {
+export async function readLegalDocument(
+  file: string,
+  text: string,
+  erasure = erasureOfThisSite,
+): Promise<LegalDocument> {
   const [beginning, title] = TITLE.exec(text) ?? [];
   if (beginning === undefined || title === undefined) {
     throw new Error(`${file} has no title: begin it with a line such as "# Privacy policy".`);
   }
-  const article = await markdownArticle(withFacts(text.slice(beginning.length)), file);
+  const article = await markdownArticle(withFacts(filledText(text.slice(beginning.length), erasure)), file);
   const lost = readRest(article);
   if (lost) throw new Error(`${file}: "${lost}" stands before the first "## " heading; move it under one.`);
   return {

@@ -21,7 +21,7 @@ import { searchIndex } from '#model/docs/search-index.ts';
 import { allPages } from '#model/facts/docs.ts';
 import { home, testimonials } from '#model/facts/home.ts';
 import { pages } from '#model/facts/pages.ts';
-import { securityContact, site } from '#model/facts/site.ts';
+import { legalEntity, site } from '#model/facts/site.ts';
 import { team } from '#model/facts/team.ts';
 import { PICTURE_ROUTE_DEFAULT, sharePicturePath } from '#model/page-address.ts';
 import { personSlug } from '#model/person-slug.ts';
@@ -75,9 +75,9 @@ function marks(): File[] {
 /** Whom to tell of a weakness (RFC 9116). For less than a year: an abandoned site should stop promising an answer. */
 function securityText(origin: URL): string {
   return [
-    `Contact: ${securityContact.address}`,
+    `Contact: mailto:${legalEntity.securityEmail}`,
     `Expires: ${daysAfter(today(), 364)}T00:00:00Z`,
-    `Preferred-Languages: ${securityContact.languages.join(', ')}`,
+    `Preferred-Languages: ${site.language}`,
     `Canonical: ${new URL('/.well-known/security.txt', origin).href}`,
     '',
   ].join('\n');

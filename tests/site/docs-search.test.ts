@@ -56,7 +56,7 @@ const QUESTIONS: readonly (readonly [question: string, answers: string])[] = [
   ['maintenance after go live', 'process#ongoing-support--optimization /pricing'],
   ['call center', 'case-studies/topgolf'],
   ['document q&a', 'agents/templates/rag-pipeline'],
-  ['warranty', '/agreements/services#warranty-and-liability'],
+  ['warranty', '/agreements/services#warranty-and-disclaimer'],
   ['human in the loop', 'agents#human-in-the-loop resources#term-human-in-the-loop'],
   ['how long does a project take', 'introduction#how-an-engagement-runs process /pricing'],
   ['who approves refunds', 'case-studies/tabletop agents#human-in-the-loop'],

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { LegalLine } from '#components/legal-line.tsx';
 import { outsideLinks } from '#model/facts/links.ts';
 import { footerGroups, type NavigationLink, site, sharedWords as words } from '#model/facts/site.ts';
 import { OutsideLink } from '#ui/link.tsx';
@@ -37,6 +38,9 @@ export function SiteFooter() {
           </span>
           <span>{words.footer.drawings}</span>
           <OutsideLink href={outsideLinks.webDeveloper}>{words.footer.developer}</OutsideLink>
+          <span className={styles.legal}>
+            <LegalLine />
+          </span>
         </div>
       </div>
     </footer>

@@ -34,14 +34,28 @@ export const rate = facts('rate', 'Price and rules of an engagement', '/pricing'
   daysInMonth: f.whole('Days of a month, for sums', { least: 1 }),
 });
 
-/** Terms on which an agreement begins, goes on and ends. */
+/** Terms on which an agreement begins, goes on and ends, and the periods that bind us during it. */
 export const agreementTerms = facts('agreement-terms', 'Terms: periods of an agreement', '/pricing', {
   sample,
   year: f.whole('Months agreed at the start for the lowest rate', { least: 1 }),
   noticeDays: f.whole('Days of notice'),
   invoiceDueDays: f.whole('Days until an invoice is due'),
-  graceDays: f.whole('Working days by which a date of ours may be missed before the rate stops'),
-  questionDays: f.whole('Days after the end in which questions are answered'),
+  graceDays: f.whole('Working days we may miss a date by before the rate stops'),
+  workingDaysInYear: f.whole('Working days of a year', {
+    least: 1,
+    hint: 'A day’s rate is a year’s, divided by them.',
+  }),
+  exitDays: f.whole('Working days to leave after a failed proof of concept'),
+  exitPercent: f.whole('Percent of the first month to pay in that case'),
+  liabilityMonths: f.whole('Months of fees that limit liability'),
+  liabilityTimes: f.whole('Times that amount for indemnity, confidentiality, and data'),
+  generalCover: f.whole('General liability insurance, in dollars'),
+  professionalCover: f.whole('Errors and omissions insurance, in dollars'),
+  confidentialityYears: f.whole('Years of confidentiality, from each disclosure'),
+  subProcessorDays: f.whole('Days of notice of a new sub-processor'),
+  accessHours: f.whole('Hours of access to production'),
+  breakGlassMinutes: f.whole('Minutes without an approver before emergency access'),
+  breachHours: f.whole('Hours to the notice of a data breach'),
 });
 
 const milestone = {

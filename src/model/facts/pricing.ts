@@ -140,7 +140,7 @@ export const { note: agreementNote, agreements } = facts('agreements', 'Sample a
     slug: f.unique(slug),
     title: f.line(),
     summary: f.line('On its card'),
-    description: f.paragraph('For search engines', { most: 170 }),
+    description: f.paragraph('For search engines', { most: 150 }),
   }),
 });
 

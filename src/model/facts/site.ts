@@ -1,5 +1,5 @@
 /** The company, and the words that many pages share. */
-import { filledText } from '../filled.ts';
+import { filled, filledText } from '../filled.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { destination, link, outsideLinks } from './links.ts';
@@ -31,16 +31,20 @@ export const site: Company = {
   description: filledText(company.description, { company: company.name }),
 };
 
-/** Whom somebody tells who has found a weakness: the site's `/.well-known/security.txt`. */
-export const securityContact = facts('security', 'Reports of weaknesses', '/.well-known/security.txt', {
-  address: f
-    .line({ hint: 'mailto: or https:, read by the person who can act on it.' })
-    .refine((text) => /^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text), {
-      error: ({ input }) =>
-        `"${String(input)}" is no address. Write mailto:security@example.com, or one that begins with https://.`,
-    }),
-  languages: f.rows(f.line('Language', 'en for English, the best first.')),
+const email = (label: string) =>
+  f.line(label).refine((text) => /^\S+@\S+\.\S+$/.test(text), {
+    error: ({ input }) => `"${String(input)}" is no email address. Write it alone, as in hello@example.com.`,
+  });
+
+/** Who the company is in law, and how to reach it. */
+export const legalEntity = facts('company', 'Legal name, address, and who is on call', '/contact', {
   sample: f.sample(),
+  ...f.lines('legalName', 'legalForm', 'address'),
+  email: email('Email'),
+  privacyEmail: email('Email for privacy'),
+  securityEmail: email('Email for people who found a weakness'),
+  phone: f.line(),
+  onCall: f.line('Who answers at night', 'A sentence without its period.'),
 });
 
 const linked = (label: string) => f.list(label, 'Link', { label: f.key('Words'), href: destination() });
@@ -91,17 +95,80 @@ export const sharedWords = facts('shared-words', 'Words of many pages', '/', {
   }),
 });
 
+const KEPT = [
+  'keptInputs',
+  'keptLogLines',
+  'keptRecordings',
+  'keptTranscripts',
+  'keptTests',
+  'keptPortal',
+  'keptBackups',
+  'keptCopies',
+] as const;
+
+const bounds = {
+  logFloor: f.line('Shortest time for log lines'),
+  logCeiling: f.line('Longest time for them'),
+};
+const kept = {
+  name: f.unique(f.choice(KEPT, 'Name of the period', 'Other texts print the period by it.')),
+  what: f.key(),
+  where: f.line(),
+  howLong: f.line('How long'),
+  setting: f.line('What the client may set', { names: Object.keys(bounds) }),
+  end: f.line('What happens then'),
+};
+
 /**
- * Facts this website keeps about visitors, in short: the table at the head of the privacy policy. `keys` are names under
- * which a browser keeps something; a test holds that these, the policy and the code name the same ones.
+ * What is kept, where, and how long: by this website, and by the systems built for clients. Every page and agreement that names
+ * a period, a sub-processor or a field of the log line reads it here. `keys` are names under which a browser keeps something; a
+ * test holds that these and the code name the same ones.
  */
-export const keptFacts = facts('kept-facts', 'Privacy policy: what is kept, in short', '/privacy', {
-  caption: f.line(),
-  groups: f.list('Place', {
-    where: f.line(),
-    facts: f.list('Fact', {
-      ...f.lines('what', 'why', 'howLong'),
-      keys: f.rows(f.line('Name in the browser')).optional(),
+const keptFile = facts('kept-facts', 'What is kept, where, and how long', '/docs/security', {
+  website: f.group('This website', {
+    caption: f.line(),
+    groups: f.list('Place', {
+      where: f.line(),
+      facts: f.list('Fact', {
+        ...f.lines('what', 'why'),
+        howLong: f.line({ names: ['erased'] }),
+        keys: f.rows(f.line('Name in the browser')).optional(),
+      }),
     }),
   }),
+  systems: f.group('Systems of clients', {
+    sample: f.sample(),
+    ...bounds,
+    rows: f.list('Data', kept).length(KEPT.length),
+  }),
+  subProcessors: f.group({
+    sample: f.sample(),
+    rows: f.list('Sub-processor', { kind: f.key(), holds: f.line(), region: f.line() }),
+  }),
+  logLine: f.group(
+    'Fields of a log line, in a sentence',
+    f.lines(
+      ...([
+        'at',
+        'agent',
+        'run',
+        'tool',
+        'inputHash',
+        'result',
+        'credential',
+        'because',
+        'ms',
+        'versions',
+      ] as const),
+    ),
+  ),
 });
+
+const { logFloor, logCeiling } = keptFile.systems;
+
+export const keptFacts = { ...keptFile, systems: filled(keptFile.systems, { logFloor, logCeiling }) };
+
+/** How long each kind of data is kept, by its name: "13 months". Every name has its row: their number is checked, and none stands twice. */
+export const keptPeriods = Object.fromEntries(
+  keptFacts.systems.rows.map(({ name, howLong }) => [name, howLong]),
+) as Record<(typeof KEPT)[number], string>;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Terms } from '#components/facts.tsx';
+import { LegalLine } from '#components/legal-line.tsx';
 import { Face, SpeakerPicture } from '#components/person-picture.tsx';
 import { SampleLine } from '#components/sample-note.tsx';
 import { contact, reader } from '#model/facts/contact.ts';
@@ -34,6 +35,9 @@ export function ContactScreen({ photo, children }: ContactScreenProps) {
           <div className={styles.aside}>
             <Reader photo={photo} />
             <p className="note">{contact.budget}</p>
+            <p className="note">
+              <LegalLine />
+            </p>
             <ActionPlan />
             <ContactQuote />
             <SampleLine notes={{ reader, actionPlan, testimonial: saidBy(contact.quote.by) }} />

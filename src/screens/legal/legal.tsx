@@ -53,7 +53,7 @@ export function Legal({ title, sections, note, children }: LegalProps) {
 }
 
 /** Table of the data the site keeps, why and how long: the policy on one screen. */
-export function KeptTable({ caption, groups }: typeof import('#model/facts/site.ts').keptFacts) {
+export function KeptTable({ caption, groups }: typeof import('#model/facts/site.ts').keptFacts['website']) {
   return (
     <div className="wrap">
       <table className={`table ${styles.kept}`}>
@@ -72,9 +72,12 @@ export function KeptTable({ caption, groups }: typeof import('#model/facts/site.
                 {where}
               </th>
             </tr>
-            {facts.map(({ what, why, howLong }) => (
+            {facts.map(({ what, why, howLong, keys }) => (
               <tr key={what}>
-                <th scope="row">{what}</th>
+                <th scope="row">
+                  {what}
+                  {keys ? <code>{keys.join(' ')}</code> : null}
+                </th>
                 <td>{why}</td>
                 <td>{howLong}</td>
               </tr>

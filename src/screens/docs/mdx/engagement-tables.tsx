@@ -20,7 +20,8 @@ import {
   workedExample,
 } from '#model/facts/engagement.ts';
 import { outsideLinks } from '#model/facts/links.ts';
-import { dollars } from '#model/sentence.ts';
+import { keptFacts } from '#model/facts/site.ts';
+import { capital, dollars } from '#model/sentence.ts';
 import { named } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
 
@@ -109,6 +110,27 @@ export function MonthlyShares() {
         ),
         Together: ({ together }) => dollars(together),
       }}
+    />
+  );
+}
+
+/** What the systems of clients keep, where, and how long. */
+export function Kept() {
+  return (
+    <FactsTable
+      rows={keptFacts.systems.rows}
+      columns={{ Data: 'what', Where: 'where', 'Kept for': 'howLong', 'You may set': 'setting', Then: 'end' }}
+    />
+  );
+}
+
+/** The providers that hold a client's data for us. */
+export function SubProcessors() {
+  return (
+    <FactsTable
+      caption="Our sub-processors (sample)"
+      rows={keptFacts.subProcessors.rows}
+      columns={{ Kind: ({ kind }) => capital(kind), 'What it holds': 'holds', Region: 'region' }}
     />
   );
 }
