@@ -164,13 +164,6 @@ function plainNotFound(rules: readonly HeaderRule[]): Resource {
   return buildResource(content, Buffer.from('This page does not exist.\n'));
 }
 
-/** Feeds are found by these exact names, because `.xml` alone does not say that a file is one. */
-const BY_NAME: Record<string, string> = {
-  'rss.xml': 'application/rss+xml',
-  'atom.xml': 'application/atom+xml',
-  'feed.json': 'application/feed+json',
-};
-
 /** Types that mrmime lacks, and `.xml`, for which it says `text/xml`. */
 const BY_ENDING: Record<string, string> = {
   '.ico': 'image/x-icon',
@@ -183,7 +176,8 @@ const IS_TEXT = /^text\/|[/+](json|xml)$/;
 
 export function contentType(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const type =
-    BY_NAME[name] ?? BY_ENDING[extname(name).toLowerCase()] ?? lookup(name) ?? 'application/octet-stream';
+  // `.xml` alone does not say that a file is a feed.
+  const known = name === 'rss.xml' ? 'application/rss+xml' : BY_ENDING[extname(name).toLowerCase()];
+  const type = known ?? lookup(name) ?? 'application/octet-stream';
   return IS_TEXT.test(type) ? `${type}; charset=utf-8` : type;
 }

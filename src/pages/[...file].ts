@@ -10,7 +10,7 @@ import {
 import { faviconIco, faviconSvg, TILE_SIZES, type TileName, tile } from '#components/site-icon/site-icon.ts';
 import { firstSheet, firstSheetPath } from '#layouts/first-sheet.ts';
 import { categoryListing } from '#model/blog/around-posts.ts';
-import { atomFeed, jsonFeed, postMarkdown, rssFeed } from '#model/blog/feeds.ts';
+import { postMarkdown, rssFeed } from '#model/blog/feeds.ts';
 import { publishedPosts } from '#model/blog/load-posts.ts';
 import { categoryNames, categoryPath, postPath, writePostsFile } from '#model/blog/post.ts';
 import { daysAfter, today } from '#model/calendar-day.ts';
@@ -104,8 +104,6 @@ function blogFiles(): File[] {
   return [
     ['/blog/posts.json', () => writePostsFile(posts)],
     ['/blog/rss.xml', ({ origin }) => rssFeed(posts, origin)],
-    ['/blog/atom.xml', ({ origin }) => atomFeed(posts, origin)],
-    ['/blog/feed.json', ({ origin }) => jsonFeed(posts, origin)],
     ...each(posts, (post) => [`${postPath(post.id)}.md`, (address) => postMarkdown(post, address)]),
   ];
 }

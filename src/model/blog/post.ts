@@ -58,11 +58,7 @@ export const ALL = 'All';
 /** Address of the list. */
 export const LIST_PATH = '/blog';
 
-export const feedPaths = {
-  rss: '/blog/rss.xml',
-  atom: '/blog/atom.xml',
-  json: '/blog/feed.json',
-} as const;
+export const FEED_PATH = '/blog/rss.xml';
 
 export const postPath = (id: string) => `${LIST_PATH}/${id}`;
 

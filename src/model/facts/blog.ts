@@ -17,11 +17,6 @@ export const blog = {
   ...written,
   /** Sentence about each category, by the last part of its address. A category without a sentence shows none. */
   categories: Object.fromEntries(written.categories.map(({ address, sentence }) => [address, sentence])),
-  /**
-   * Last change of a post whose header has no date, for the Atom feed: the day the blog opened. Atom requires one, and
-   * a feed that said "today" would change with every build.
-   */
-  undatedSince: '2025-06-02',
   author: `The ${site.name} engineers`,
   about: site.description,
   /** Addresses for passing an article on: post-intent of a social network, share page of a professional one. */

@@ -10,7 +10,7 @@ export const ROOT = /[\\/]src[\\/]model[\\/]facts$/.test(import.meta.dirname)
 
 /** Lists, files and portraits that are made when the site is built: they are left to the build's own tests. */
 const MADE =
-  /^\/(blog\/(category|page)|share|templates|n8n|films|docs\/tool-marks|pictures\/(portraits|avatars))\/|^\/(docs\.md|llms(-full)?\.txt|sitemap\.xml|robots\.txt|blog\/(rss|atom)\.xml|blog\/feed\.json)$/;
+  /^\/(blog\/(category|page)|share|templates|n8n|films|docs\/tool-marks|pictures\/(portraits|avatars))\/|^\/(docs\.md|llms(-full)?\.txt|sitemap\.xml|robots\.txt|blog\/rss\.xml)$/;
 
 /** Files that pages are made from, and the address above the pages. */
 const SOURCES = [

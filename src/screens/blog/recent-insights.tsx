@@ -3,8 +3,8 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import {
   ALL,
   categoryPath,
+  FEED_PATH,
   featuredOf,
-  feedPaths,
   LIST_PATH,
   PAGE_LENGTH,
   pagePath,
@@ -47,7 +47,7 @@ export function RecentInsights() {
       <div className={`head ${styles.recentHead}`}>
         <h2 id={RECENT_ID}>Recent Insights</h2>
         <p className="caption">
-          Follow <a href={feedPaths.rss}>RSS</a> <a href={feedPaths.json}>JSON Feed</a>
+          Follow <a href={FEED_PATH}>RSS</a>
         </p>
       </div>
       <div className={`grid-12 ${styles.recent}`}>
