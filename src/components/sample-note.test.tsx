@@ -1,17 +1,27 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SampleNote } from './sample-note.tsx';
+import { SampleLine } from './sample-note.tsx';
 
 const named = (names: string, sample: boolean) => names.split('').map((name) => ({ name, sample }));
 
+const read = (notes: ComponentProps<typeof SampleLine>['notes']) =>
+  renderToStaticMarkup(<SampleLine notes={notes} />).replace(/<[^>]+>/g, '');
+
 test.each([
-  ['Sample', named('AB', true)],
-  ['Sample (all but D)', [...named('ABC', true), ...named('D', false)]],
-  ['Sample (A and B)', [...named('AB', true), ...named('CDE', false)]],
-  ['Sample (A)', [{ speaker: 'A', sample: true }, ...named('B', false)]],
-  ['Sample (in part)', [{ sample: true }, { sample: false }]],
-  [undefined, named('AB', false)],
-])('the note says "%s", by the shorter list, so that nothing real is called made up', (label, entries) => {
-  const html = renderToStaticMarkup(<SampleNote note="clients" of={entries} />);
-  expect(/<b>(.*)<\/b>/.exec(html)?.[1]).toBe(label);
+  ['.', named('AB', true)],
+  [' (all but D).', [...named('ABC', true), ...named('D', false)]],
+  [' (A and B).', [...named('AB', true), ...named('CDE', false)]],
+  [' (A).', [{ speaker: 'A', sample: true }, ...named('B', false)]],
+  [' (in part).', [{ sample: true }, { sample: false }]],
+])('the line ends in "%s", by the shorter list, so that nothing real is called made up', (end, entries) => {
+  const whole = read({ testimonials: named('A', true) });
+  expect(read({ testimonials: entries })).toBe(whole.slice(0, -1) + end);
+});
+
+test('what is real leaves the line, and with the last of it the line goes', () => {
+  const one = read({ testimonial: { sample: true } });
+  expect(read({ testimonial: { sample: true }, clients: named('AB', false) })).toBe(one);
+  expect(read({ testimonial: { sample: true }, letter: { sample: true } }).length).toBeGreaterThan(one.length);
+  expect(read({ clients: named('AB', false), letter: { sample: false } })).toBe('');
 });

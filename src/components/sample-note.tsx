@@ -1,25 +1,27 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, Fragment } from 'react';
+import type { ComponentProps } from 'react';
 import { list } from '#model/sentence.ts';
 
-/** What is made up. Each sentence is gone with the last of its marks. */
+/** What is made up, as it is named in a list. A name is gone with the last of its marks. */
 const NOTES = {
-  actionPlan: 'The action plan and its client are made up.',
-  assignments: 'What each person works on is made up.',
-  company: 'The legal name, address, email and phone are made up.',
-  clients: 'None of the companies named is a client.',
-  examples: 'The people, companies and figures in the five examples are made up.',
-  letter: 'The person who signs the letter is made up.',
-  partnerBadge: 'No platform has granted the badge.',
-  portal: 'The week in the portal is made up.',
-  process: 'The days are those of a worked example.',
-  revenue: 'The months, amounts and stages of the chart are made up.',
-  reader: 'The person who replies is made up.',
-  sprint: 'The sprint, its dates and its hours are made up.',
-  students: 'The students, their words and their results are made up.',
-  team: 'The people, their names and their portraits are made up.',
-  testimonial: 'The quote and its speaker are made up.',
-  testimonials: 'The quotes and their speakers are made up.',
+  actionPlan: 'the action plan and its client',
+  assignments: 'what each person works on',
+  clients: 'the client names (none is a client)',
+  company: 'the legal name, address, email and phone',
+  examples: 'the five worked examples',
+  letter: 'the author of the letter',
+  partnerBadge: 'the badge (no platform has granted it)',
+  portal: 'the week in the portal',
+  process: 'the days of the project',
+  revenue: 'the revenue chart and its stages',
+  reader: 'the engineer who reads requests',
+  sprint: 'the sprint',
+  students: 'the students, their words and results',
+  team: 'the people, their names and portraits',
+  terms: 'the terms, support hours and limits of the plans',
+  testimonial: 'the quote and its speaker',
+  testimonials: 'the quotes and their speakers',
+  year: 'the first year, a worked example',
 } as const;
 
 interface Markable {
@@ -64,19 +66,13 @@ export function SampleLine({ notes, className, ...rest }: SampleLineProps) {
     const all = [entries].flat();
     const madeUp = all.filter(({ sample }) => sample);
     if (madeUp.length === 0) return [];
-    const label = madeUp.length === all.length ? 'Sample' : `Sample (${partOf(all)})`;
-    return { label, words: NOTES[note as keyof typeof NOTES] };
+    const part = madeUp.length === all.length ? '' : ` (${partOf(all)})`;
+    return NOTES[note as keyof typeof NOTES] + part;
   });
   if (told.length === 0) return null;
   return (
     <p className={clsx('small sample', className)} {...rest}>
-      {told.map(({ label, words }, index) => (
-        <Fragment key={words}>
-          {index > 0 ? ' ' : null}
-          {label === told[index - 1]?.label ? null : <b>{label}</b>}
-          {` ${words}`}
-        </Fragment>
-      ))}
+      <b>Sample content:</b> {told.join('; ')}.
     </p>
   );
 }
