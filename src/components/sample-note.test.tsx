@@ -22,6 +22,8 @@ test.each([
 test('what is real leaves the line, and with the last of it the line goes', () => {
   const one = read({ testimonial: { sample: true } });
   expect(read({ testimonial: { sample: true }, clients: named('AB', false) })).toBe(one);
-  expect(read({ testimonial: { sample: true }, letter: { sample: true } }).length).toBeGreaterThan(one.length);
+  expect(read({ testimonial: { sample: true }, letter: { sample: true } }).length).toBeGreaterThan(
+    one.length,
+  );
   expect(read({ clients: named('AB', false), letter: { sample: false } })).toBe('');
 });

@@ -8,8 +8,7 @@ import { ExternalMark } from './icons.tsx';
 export function OutsideLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
   return (
     <a target="_blank" rel="noopener" {...rest}>
-      {children} <ExternalMark />
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      {children} <ExternalMark role="img" aria-hidden="false" aria-label="(opens in a new tab)" />
     </a>
   );
 }

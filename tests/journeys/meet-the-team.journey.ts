@@ -18,7 +18,7 @@ test('everybody has photo, name, title and profile, in columns; the drawing says
         const [name, title] = ['h3', 'p'].map((part) => person.querySelector(part)?.textContent ?? '');
         const isPictured = portrait?.alt === `Portrait of ${name}` && portrait.naturalWidth > 0;
         const isLinked = link?.protocol === 'https:' && link.target === '_blank';
-        return name && title && isPictured && isLinked && link.innerText.includes(name);
+        return name && title && isPictured && isLinked && link.ariaLabel?.includes(name);
       }),
     );
     return all.filter((_, index) => !complete[index]).map(({ textContent }) => textContent);

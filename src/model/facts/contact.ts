@@ -88,10 +88,10 @@ export const contact = page;
 
 /** `words`: beginnings of words that a client of the same trade would use. */
 const cases = CASE_STUDIES.map((slug) => {
-  const { client, rows: agents, words } = caseStudies[slug];
+  const { client, sample, rows: agents, words } = caseStudies[slug];
   const { measure, before, after } = headlineMeasure(slug);
   const headline = { measure, before: withUnits(before), after: withUnits(after) };
-  return { slug, client, channels: agents.map(({ channel }) => channel), words, headline };
+  return { slug, client, sample, channels: agents.map(({ channel }) => channel), words, headline };
 });
 
 const found = team.find(({ id }) => id === firstAnswer.reader);

@@ -161,7 +161,6 @@ const step = f.group('Step', {
   title: f.line(),
   description: f.paragraph({ values }),
   delivers: f.two(f.line('Result'), 'What a client has in hand at its end'),
-  shows: f.line('What its part of the calendar shows'),
 });
 
 /** The three steps of an engagement. Their days, and the dates of figure 2, are in the calendar. */

@@ -109,8 +109,8 @@ function Person({ person, people, photos }: AboutProps & { person: TeamMember })
           <p>{title}</p>
           {assignment ? <p className={styles.on}>{`On: ${assignment.on}`}</p> : null}
         </div>
-        <OutsideLink href={linkedinUrl}>
-          Profile<span className="visually-hidden"> of {name}</span>
+        <OutsideLink href={linkedinUrl} aria-label={`Profile of ${name} (opens in a new tab)`}>
+          Profile
         </OutsideLink>
       </div>
     </li>

@@ -82,7 +82,7 @@ function TeamDrawing({ people }: { people: readonly (readonly Channel[])[] }) {
             />
             <path stroke="var(--color-paper)" strokeWidth={END.warp + 2.6} d={over} />
             <path stroke="var(--color-ink)" strokeWidth={END.warp + 0.6} d={over} />
-            <text y={top - 8} className="svg-cap" fill={threadColour(id)}>
+            <text y={top - 8} className="svg-cap">
               {label}
             </text>
           </g>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Terms } from '#components/facts.tsx';
+import { SampleMark } from '#components/sample-note.tsx';
 import { type Answers, LEAD_FIELDS, type Lead } from '#leads/lead-fields.ts';
 import { dayInWords, easternDay, longDate } from '#model/calendar-day.ts';
 import type { ContactFormFacts } from '#model/facts/contact.ts';
@@ -101,11 +102,15 @@ export function ArrivalCases({ cases, heading, link }: ArrivalCasesProps) {
     <section className={styles.cases} aria-labelledby="arrival-cases">
       <h2 id="arrival-cases">{heading}</h2>
       <ul className="halves">
-        {cases.map(({ slug, client, channels, headline: { measure, before, after } }) => (
+        {cases.map(({ slug, client, sample, channels, headline: { measure, before, after } }) => (
           <li key={slug} data-channel={channels[0]}>
             <h3>{client}</h3>
             <p className="small num">
-              <b>{after}</b> {measure}; it was {before}.
+              <b>
+                {after}
+                <SampleMark of={{ sample }} />
+              </b>{' '}
+              {measure}. Before: {before}
             </p>
             <ArrowLink href={`/docs/case-studies/${slug}`} aria-label={`${link}: ${client}`}>
               {link}

@@ -68,14 +68,18 @@ function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
           </span>
         ))}
       </span>
-      {may.map((kind, system) => (
-        <span key={systems[system]?.name} className={styles.may} data-may={system}>
+      {ACCESSES.map((kind) => (
+        <span key={kind} className={styles.may} data-may={placesOf(kind, may).join(' ')}>
           {MAY[kind]}
         </span>
       ))}
     </li>
   );
 }
+
+/** Where a kind of access is among all. */
+const placesOf = (kind: Access, all: readonly Access[]) =>
+  all.flatMap((each, place) => (each === kind ? place : []));
 
 /** "May act: Quoting agent. No access: Analyst agent." */
 function rightsIn(system: number): string {
@@ -92,15 +96,12 @@ function DaySystems() {
     <ul className={styles.systems}>
       {systems.map(({ name, path }, index) => (
         <li key={name}>
-          <button type="button" aria-describedby={`day-system-${index}`}>
+          <button type="button" aria-label={`${name}. ${rightsIn(index)}`}>
             <span>{name}</span>
             <svg viewBox="-12 -12 48 48" aria-hidden="true">
               <path d={path} />
             </svg>
           </button>
-          <span id={`day-system-${index}`} hidden>
-            {rightsIn(index)}
-          </span>
         </li>
       ))}
     </ul>

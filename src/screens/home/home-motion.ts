@@ -138,7 +138,7 @@ function dayPlaces(): string[] {
     const figure = `[data-day]:has(li:nth-child(${system + 1})>button:is(:hover,:focus))`;
     return [
       rule(`[data-system='${system}']`, { '--at': `${60 * system}ms` }),
-      rule(`${figure} :is([data-system='${system}'] rect,[data-may='${system}'])`, {
+      rule(`${figure} :is([data-system='${system}'] rect,[data-may~='${system}'])`, {
         display: 'block',
         opacity: 1,
       }),

@@ -85,10 +85,7 @@ function Step({ step, number, isActive }: StepProps) {
           ))}
         </ul>
         <p className="caption">
-          <b>
-            {dayName(from)} to {dayName(to).toLowerCase()}.
-          </b>{' '}
-          {step.shows}
+          {dayName(from)} to {dayName(to).toLowerCase()}
         </p>
       </div>
     </li>

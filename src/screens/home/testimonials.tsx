@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { SpeakerPicture } from '#components/person-picture.tsx';
+import { SampleMark } from '#components/sample-note.tsx';
 import type * as home from '#model/facts/home.ts';
 import styles from './testimonials.module.css';
 
 interface TestimonialsProps extends Pick<typeof home, 'testimonials'> {
   heading: string;
   /** Results of each client, in the order of the quotes. The page computes them, so that the sums stay out of the script. */
-  changes: readonly { measure: string; before: string; after: string }[];
+  changes: readonly { measure: string; before: string; after: string; sample: boolean }[];
 }
 
 /** Shows the first of three quotes large, and only its beginning. */
@@ -76,7 +77,10 @@ function Quote({ testimonial, change, isLead }: QuoteProps) {
       <p className={clsx('small', styles.outcome)}>
         {change ? (
           <>
-            <strong>{change.after}</strong>
+            <strong>
+              {change.after}
+              <SampleMark of={change} />
+            </strong>
             <span>
               {change.measure}. Before: {change.before}
             </span>

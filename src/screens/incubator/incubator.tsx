@@ -21,9 +21,14 @@ interface NewTabLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'class
 /** A button that leads to another site, in a new tab, so that this page stays open. */
 function NewTabLink({ to: { label, href }, children, ...rest }: NewTabLinkProps) {
   return (
-    <ButtonLink href={href} target="_blank" rel="noopener" {...rest}>
+    <ButtonLink
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${label} (opens in a new tab)`}
+      {...rest}
+    >
       {label} {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
     </ButtonLink>
   );
 }

@@ -62,9 +62,7 @@ function Months({ months }: Pick<IncubatorPage['revenue'], 'months'>) {
       {months.map((month, index) => (
         <li key={thousandsOf(month)} data-thousands={thousandsOf(month)}>
           <details name="revenue-month">
-            <summary>
-              <span className="visually-hidden">Month {index + 1}</span>
-            </summary>
+            <summary aria-label={`Month ${index + 1}`} />
             <p className={`small ${styles.told}`}>
               <b>
                 Month {index + 1}: ${thousandsOf(month)}k, {count(month.clients, 'client')}

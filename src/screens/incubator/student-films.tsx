@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { SpeakerPicture } from '#components/person-picture.tsx';
-import { clockTime, Video } from '#components/video/video.tsx';
+import { Video } from '#components/video/video.tsx';
 import type { StudentFilm } from '#model/facts/films.ts';
 import styles from './student-films.module.css';
 
@@ -51,7 +51,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
           aria-label="Choose a film"
           onKeyDown={onKeyDown}
         >
-          {films.map(({ title, speaker, duration, thumbnail }, index) => (
+          {films.map(({ title, thumbnail }, index) => (
             <button
               key={title}
               type="button"
@@ -64,9 +64,6 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
             >
               <img src={thumbnail} alt="" width="320" height="180" loading="lazy" decoding="async" />
               <b>{title}</b>
-              <span>
-                {speaker}, <span className="num">{clockTime(duration)}</span>
-              </span>
             </button>
           ))}
         </div>
