@@ -35,7 +35,7 @@ test('an article may be signed by somebody who was added a moment ago, and the f
   const problems = async () =>
     (await (await check()).checkEdit(root, 'content/blog/new.md', article)).problems.join();
   const forms = async () => JSON.stringify((await config()).editorConfig('http://localhost'));
-  expect(await problems()).toContain('writtenBy: "ada-weaver" is nobody');
+  expect(await problems()).toContain('writtenBy: "ada-weaver" is not in');
   expect(await forms()).not.toContain('ada-weaver');
   addPerson();
   expect(await problems()).toBe('');

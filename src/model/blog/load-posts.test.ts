@@ -177,7 +177,7 @@ test.each<[files: Record<string, string>, problem: string]>([
   ],
   [
     { 'a.md': 'title: A\nwrittenBy: somebody' },
-    'a.md, field writtenBy: "somebody" is nobody in content/data/team.yaml. Use one of: ',
+    'a.md, field writtenBy: "somebody" is not in content/data/team.yaml. Use one of: ',
   ],
   [
     { 'a.md': 'title: A\nproof: nothing' },

@@ -68,13 +68,13 @@ const REQUIRED = ['title', 'category', 'readTime', 'description'] as const;
 export const postHeaderSchema = f.group({
   title: f.line({ hint: 'The file and the address are named after it.' }),
   category: f.line({ hint: 'Such as Operations: articles of one category are listed together.' }),
-  description: f.paragraph({ hint: 'One or two sentences for lists, search engines and shared links.' }),
+  description: f.paragraph({ hint: 'One sentence, 62 characters at most: for lists and search engines.' }),
   readTime: z
     .string()
     .register(f.fieldNotes, { label: 'Minutes to read', widget: 'whole' })
     .transform((minutes) => (/^[1-9]\d*$/.test(minutes) ? Number(minutes) : DEFAULT_READ_TIME)),
-  date: f.day({ hint: 'Without one the day on which it is read is shown.' }).optional(),
-  revised: f.day('Changed on', 'The day of a change worth reading it again for.').optional(),
+  date: f.day({ hint: 'Without one, the article shows the current date and comes last.' }).optional(),
+  revised: f.day('Changed on', 'Day of a change worth reading it again for.').optional(),
   writtenBy: authorName('Written by').optional(),
   /** Id of the post to read after this one. */
   readNext: f
@@ -89,7 +89,7 @@ export const postHeaderSchema = f.group({
       folder: { media: 'public/pictures', address: '/pictures' },
     })
     .optional(),
-  imageAlt: f.line('What the picture shows', 'For those who cannot see it.').default(''),
+  imageAlt: f.line('What the picture shows', 'For people who can’t see it.').default(''),
   draft: z
     .enum(['true', 'false'])
     .register(f.fieldNotes, { widget: 'flag', hint: 'Shown in this preview only, not on the site.' })

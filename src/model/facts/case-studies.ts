@@ -21,7 +21,7 @@ const study = f
     sample: f.flag('Made up', {
       hint: 'The one switch of this study: off, its page, its figures elsewhere and its name in search results lose their marks.',
     }),
-    client: f.line({ hint: 'As the list of clients has it.' }),
+    client: f.line({ hint: 'Spelled as in the list of clients.' }),
     glance: f.group('At a glance', {
       ...f.lines('trigger', 'channels', 'signsOff'),
       proofDay: f.whole('Working day of the proof of concept', { least: 1 }),

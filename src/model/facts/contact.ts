@@ -41,7 +41,7 @@ const { channelWords, ...page } = facts('contact', 'Contact page', '/contact', {
     groups: f.group('Its three parts', f.lines('person', 'company', 'work')),
     ...f.lines('websiteExample', 'revenueHint'),
     budgetHint: f.line({ values }),
-    helpExample: f.line('Example of a request', 'Stands in the empty field.'),
+    helpExample: f.line('Example of a request', 'Shown in the empty field.'),
     privacy: f.group('Privacy policy', { before, link: words, href: destination() }),
     required: f.line('About the star'),
     clearRevenue: f.line(),
@@ -95,7 +95,7 @@ const cases = CASE_STUDIES.map((slug) => {
 });
 
 const found = team.find(({ id }) => id === firstAnswer.reader);
-if (!found) throw new Error(`content/data/first-answer.yaml: "${firstAnswer.reader}" is nobody.`);
+if (!found) throw new Error(`content/data/first-answer.yaml: "${firstAnswer.reader}" is not in team.yaml.`);
 /** Member of the team who reads every request. */
 export const reader: TeamMember = found;
 

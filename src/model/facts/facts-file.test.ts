@@ -115,7 +115,7 @@ test('a case study names its client as the list of clients does, and an empty se
   const names = clients.map(({ name }) => name);
   for (const { client } of Object.values(caseStudies)) expect(names).toContain(client);
   expect(() => seatHolder('chief-executive', [])).toThrow(
-    'content/data/team.yaml: nobody holds the seat "chief-executive", which pages name. Give it to one founder.',
+    'content/data/team.yaml: no one holds the seat "chief-executive", which pages name. Give it to one founder.',
   );
 });
 

@@ -88,7 +88,7 @@ export const examples = facts('examples', 'Worked examples', '/#features', {
     points: f.list('Point', { subject: f.key('First words, bold'), text: f.paragraph('The rest') }),
     ...came,
   }),
-  mail: f.group('A mail', {
+  mail: f.group('An email', {
     ...shown,
     ...f.lines('time', 'from'),
     mail: f.paragraph(),
@@ -153,7 +153,7 @@ export const { testimonials } = facts('testimonials', 'Testimonials', '/#results
 export function saidBy(name: string) {
   const said = testimonials.find((each) => each.name === name);
   if (said) return said;
-  throw new Error(`A page quotes "${name}", who is nobody in content/data/testimonials.yaml.`);
+  throw new Error(`A page quotes "${name}", who is not in content/data/testimonials.yaml.`);
 }
 
 const step = f.group('Step', {

@@ -20,7 +20,7 @@ const person = {
     .optional(),
   isFounder: f.flag('Founder', 'Founders stand in the first row, large.'),
   seat: f
-    .choice(SEATS, { hint: 'Of founders only. What names the seat follows the person in it.' })
+    .choice(SEATS, { hint: 'Founders only. Pages that name the seat show the person in it.' })
     .optional(),
   linkedinUrl: f.webAddress('Profile'),
   channelUrl: f.webAddress('Film channel', 'The incubator’s page links it.').optional(),
@@ -49,7 +49,7 @@ export function seatHolder(seat: Seat, all: readonly TeamMember[] = team): TeamM
   const holder = all.find((person) => person.seat === seat);
   if (holder) return holder;
   throw new Error(
-    `content/data/team.yaml: nobody holds the seat "${seat}", which pages name. Give it to one founder.`,
+    `content/data/team.yaml: no one holds the seat "${seat}", which pages name. Give it to one founder.`,
   );
 }
 
@@ -69,7 +69,7 @@ const somebody = (names: readonly string[]) => (label: string) =>
       error: ({ input }) =>
         input === undefined
           ? undefined
-          : `"${String(input)}" is nobody in content/data/team.yaml. Use one of: ${names.join(', ')}.`,
+          : `"${String(input)}" is not in content/data/team.yaml. Use one of: ${names.join(', ')}.`,
     })
     .register(f.fieldNotes, { label });
 
