@@ -138,13 +138,3 @@ test('a webhook is genuine as the reference library signs it, for five minutes',
   const old = [isTaken({}, body, secret, 6), isTaken({ 'webhook-timestamp': 'soon' })];
   expect([...strange, ...old]).toEqual([false, false, false, false, false]);
 });
-
-test.each(globSync('*.eval.json', { cwd: here('.') }))(
-  '%s has a bar for a release, and cases with ids of their own',
-  (file) => {
-    const { suite, release_when: bar, cases } = JSON.parse(readFileSync(here(file), 'utf8'));
-    expect(file).toBe(`${suite}.eval.json`);
-    expect(Object.keys(bar)).not.toEqual([]);
-    expect(new Set(cases.map(({ id }: { id: string }) => id)).size).toBe(cases.length);
-  },
-);

@@ -87,7 +87,6 @@ export function CaseGlances() {
       columns={{
         Project: (slug) => link(slug),
         Trigger: (slug) => caseStudies[slug].glance.trigger,
-        Channel: (slug) => caseStudies[slug].glance.channels,
         'Who signs off': (slug) => caseStudies[slug].glance.signsOff,
         'Proof of concept': (slug) => proof(caseStudies[slug]),
         [`Returned${headingMark}`]: (slug) => {
