@@ -9,7 +9,6 @@ import {
   isReturnedInTime,
   pieceReturn,
   quarterFee,
-  returnDay,
   returnedBy,
 } from './engagement-sums.ts';
 import { caseReturns } from './facts/case-studies.ts';
@@ -25,6 +24,7 @@ import {
 import { keptFacts, keptPeriods, legalEntity, site } from './facts/site.ts';
 import { team } from './facts/team.ts';
 import { filledText } from './filled.ts';
+import { firstYear, upkeepPerMonth, type Way, yearInOrder } from './first-year.ts';
 import { count, dollars, list, number } from './sentence.ts';
 
 const { pieces } = workedExample;
@@ -38,6 +38,11 @@ const { sample: _, ...entity } = legalEntity;
 const periods = Object.fromEntries(
   Object.entries(agreementTerms).map(([name, value]) => [name, number(Number(value))]),
 ) as Record<Exclude<keyof typeof agreementTerms, 'sample'>, string>;
+
+const backDay = (way: Way) => {
+  const { back } = firstYear(way);
+  return back === undefined ? 'after more than a year' : `day ${back}`;
+};
 
 export const engagementFigures = {
   company: site.name,
@@ -82,7 +87,16 @@ export const engagementFigures = {
   firstPieceUse: `${pieceReturn(quotes).daysOfUse} days`,
   secondPieceCost: dollars(buildCost(invoices)),
   secondPieceUse: `${pieceReturn(invoices).daysOfUse} days`,
-  feeDay: `day ${returnDay(quarterFee)}`,
+  stopBack: backDay('stop'),
+  goOnBack: backDay('monthly'),
+  yearlyBack: backDay('yearly'),
+  stopNet: dollars(firstYear('stop').last.net),
+  goOnNet: dollars(firstYear('monthly').last.net),
+  yearlyNet: dollars(firstYear('yearly').last.net),
+  yearInOrder: yearInOrder(),
+  upkeep: dollars(upkeepPerMonth),
+  upkeepHours: String(workedExample.upkeep.hours),
+  upkeepHourly: dollars(workedExample.upkeep.hourly),
   returnedWhenMeasured: dollars(returnedBy(calendar.days)),
   slowCases: number(sums.filter((sum) => !isReturnedInTime(sum)).length),
   allCases: number(sums.length),

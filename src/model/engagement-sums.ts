@@ -3,12 +3,13 @@ import { type CaseReturn, type CaseStudySlug, caseReturns } from './facts/case-s
 import {
   actionPlan,
   agreementTerms,
+  type LaterPiece,
   type Piece,
   rate,
   type ShareName,
   workedExample,
 } from './facts/engagement.ts';
-import { dayOfReturn, type ReturnPiece, returnCurve } from './return-curve.ts';
+import { dayBack, type ReturnPiece, returnCurve } from './return-curve.ts';
 
 const { pieces, months } = workedExample;
 
@@ -32,7 +33,8 @@ export function buildCost({ carries }: Piece): number {
 }
 
 /** Monthly savings of a piece in full use, after the cost of running it, in dollars. */
-export function netPerMonth({ perMonth, minutesBefore, minutesAfter, hourly, run }: Piece): number {
+export function netPerMonth(piece: Piece | LaterPiece): number {
+  const { perMonth, minutesBefore, minutesAfter, hourly, run } = piece;
   return (perMonth * (minutesBefore - minutesAfter) * hourly) / 60 - run;
 }
 
@@ -42,19 +44,27 @@ export function daysToReturn(build: number, net: number): number {
 }
 
 /** What a piece returns, for the curve of its return. */
-export function returnPiece(piece: Piece): ReturnPiece {
+export function returnPiece(piece: Piece | LaterPiece): ReturnPiece {
   const { liveOn, pilotPercent, fullOn } = piece;
   return { liveOn, pilotPercent, fullOn, perDay: netPerMonth(piece) / rate.daysInMonth };
 }
 
 /** Dollars that pieces have returned by the end of a day. */
-export function returnedBy(day: number, of: readonly Piece[] = pieces): number {
+export function returnedBy(day: number, of: readonly (Piece | LaterPiece)[] = pieces): number {
   return returnCurve(of.map(returnPiece))(day);
 }
 
+/** Ten years, in days. */
+const LAST_DAY = 3650;
+
 /** The first day at whose end pieces have returned a cost. */
-export function returnDay(cost: number, of: readonly Piece[] = pieces): number {
-  return dayOfReturn((day) => returnedBy(day, of), cost) ?? Number.POSITIVE_INFINITY;
+export function returnDay(cost: number, of: readonly (Piece | LaterPiece)[] = pieces): number {
+  const back = dayBack(
+    (day) => returnedBy(day, of),
+    () => cost,
+    LAST_DAY,
+  );
+  return back ?? Number.POSITIVE_INFINITY;
 }
 
 /** Day on which a piece has returned its cost of building, and the days of use until then. */

@@ -9,13 +9,11 @@ export interface ReturnPiece {
   fullOn: number;
 }
 
-/** Dollars that have come back by the end of a day. */
-export type ReturnCurve = (day: number) => number;
+/** Dollars by the end of a day. */
+export type Curve = (day: number) => number;
 
-/** Ten years, in days; a cost that takes longer will not come back. */
-const LAST_DAY = 3650;
-
-export function returnCurve(pieces: readonly ReturnPiece[]): ReturnCurve {
+/** What has come back. */
+export function returnCurve(pieces: readonly ReturnPiece[]): Curve {
   return (day) => pieces.reduce((sum, piece) => sum + piece.perDay * fullDays(piece, day), 0);
 }
 
@@ -25,8 +23,19 @@ function fullDays({ liveOn, fullOn, pilotPercent }: Omit<ReturnPiece, 'perDay'>,
   return (pilot * pilotPercent) / 100 + Math.max(0, day - fullOn);
 }
 
-/** The first day at whose end a cost is back; nothing when that takes more than ten years. */
-export function dayOfReturn(curve: ReturnCurve, cost: number): number | undefined {
-  for (let day = 0; day <= LAST_DAY; day += 1) if (curve(day) >= cost) return day;
-  return undefined;
+/** What has been invoiced: the rate at the start of each month, so many times. */
+export function invoiced(rate: number, months: number, daysInMonth: number): Curve {
+  return (day) => rate * Math.min(months, Math.ceil(day / daysInMonth));
+}
+
+/** The first day from whose end on all that was paid is back for the rest of so many days; nothing when there is none. */
+export function dayBack(returned: Curve, paid: Curve, days: number): number | undefined {
+  let back: number | undefined;
+  for (let day = days; day > 0 && returned(day) >= paid(day); day -= 1) back = day;
+  return back;
+}
+
+/** "Back on day 102."; over a year, that it should not be bought. */
+export function backOn(day: number | undefined): string {
+  return day === undefined ? 'Not within a year. Then do not buy this.' : `Back on day ${day}.`;
 }

@@ -27,7 +27,7 @@ export function withUnits(words: string): string {
   return words.replace(/(?<=\d) /g, '\u00a0');
 }
 
-/** "$25,000": whole dollars as the site prints them. */
+/** "$25,000", "−$300": whole dollars as the site prints them. */
 export function dollars(amount: number): string {
-  return `$${Math.round(amount).toLocaleString('en-US')}`;
+  return `${amount < 0 ? '−' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-US')}`;
 }

@@ -14,9 +14,9 @@ interface AccordionItemProps extends ComponentProps<'details'> {
  * A native disclosure widget: it opens, closes and is found by the browser's own search without a script. The items of
  * a group need an element around them that holds nothing else: the first and the last are ruled off differently.
  */
-export function AccordionItem({ heading, size, children, ...rest }: AccordionItemProps) {
+export function AccordionItem({ heading, size, className, children, ...rest }: AccordionItemProps) {
   return (
-    <details className={clsx(styles.item, size === 'small' && styles.small)} {...rest}>
+    <details className={clsx(styles.item, size === 'small' && styles.small, className)} {...rest}>
       <summary>
         {heading}
         <PlusMinusIcon className="screen-only" />

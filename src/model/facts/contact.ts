@@ -52,6 +52,8 @@ const { channelWords, ...page } = facts('contact', 'Contact page', '/contact', {
     kept: f.line('After a failure'),
     retry: f.line('Button that tries again'),
     another: f.line('Button for another request'),
+    carried: f.line('Before the numbers that a visitor brought from the prices'),
+    removeCarried: f.line('Button that removes them'),
   }),
   /** Days and names in braces are those of the visitor's own request: the form fills them in. */
   arrival: f.group('After it has been sent', {

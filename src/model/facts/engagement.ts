@@ -109,10 +109,8 @@ export const calendar = {
 export const proofWeeks = Math.ceil(dayOf('proof') / 7);
 
 const shares = Object.keys(SHARES) as [ShareName, ...ShareName[]];
-const piece = f.group('Agent', {
-  id: f.choice(['quotes', 'invoices'], 'Which'),
+const agent = {
   name: f.line(),
-  carries: f.rows(f.choice(shares, 'Share'), 'Shares of the rate that it cost'),
   perMonth: f.whole('How many in a month'),
   of: f.line('Of what'),
   minutesBefore: f.whole('Minutes for one before'),
@@ -122,8 +120,14 @@ const piece = f.group('Agent', {
   liveOn: day('Begins after day'),
   pilotPercent: f.whole('Percent of the cases it begins with'),
   fullOn: day('Takes all after day'),
+};
+const piece = f.group('Agent', {
+  id: f.choice(['quotes', 'invoices'], 'Which'),
+  carries: f.rows(f.choice(shares, 'Share'), 'Shares of the rate that it cost'),
+  ...agent,
   verdict: f.line('Verdict'),
 });
+const later = f.group('Agent', { ...agent, build: f.whole('Dollars to build') });
 
 const month = Object.fromEntries(
   shares.map((share) => [share, f.whole(SHARES[share], 'Percent.').optional()]),
@@ -135,16 +139,29 @@ const candidate = {
   verdict: f.line(),
 };
 
-/** Two agents of the engagement, and what was passed over. */
+const ways = { names: ['monthly', 'lowest'] };
+
+/** Two agents of the engagement, what was passed over, and the first year: what follows the first three months. */
 export const workedExample = facts('worked-example', 'Worked example of cost and return', '/pricing', {
   sample,
   months: f.list('Where each month’s rate goes', 'Month', month),
   pieces: f.two(piece, 'Agents'),
   passedOver: f.list('Candidate', candidate),
+  later: f.two(later, 'Agents that follow if the client goes on'),
+  upkeep: f.group('Running the first two without us', {
+    hours: f.whole('Hours of an engineer in a month'),
+    hourly: f.whole('Dollars for an hour'),
+  }),
+  ways: f.group('Names of the ways to go on', {
+    stop: f.line(),
+    monthly: f.line(ways),
+    yearly: f.line(ways),
+  }),
 });
 
 /** An agent of the worked example: what it saves, what it costs to run, and from when it is used. */
 export type Piece = (typeof workedExample.pieces)[number];
+export type LaterPiece = (typeof workedExample.later)[number];
 
 const planRow = {
   milestone: f.choice(MILESTONES, 'On the day of').optional(),

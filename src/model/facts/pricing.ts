@@ -1,8 +1,9 @@
 /** The pricing page: its words, the two plans, their terms and the sample agreements. */
 
 import { engagementFigures as values } from '../engagement-figures.ts';
-import { caseSum, quarterFee, returnDay, returnedBy, returnPiece } from '../engagement-sums.ts';
+import { caseSum, returnPiece } from '../engagement-sums.ts';
 import { filledText } from '../filled.ts';
+import { firstYear, upkeepPerMonth, WAYS } from '../first-year.ts';
 import { CASE_STUDIES, caseReturns } from './case-studies.ts';
 import { calendar, rate, supportQueue, workedExample } from './engagement.ts';
 import { facts } from './facts-file.ts';
@@ -71,7 +72,13 @@ const page = facts('pricing', 'Pricing page', '/pricing', {
 
 const filled = { heading: f.line({ values }), text: f.paragraph({ values }) };
 const id = f.handle('Last part of its address', 'As in /pricing#terms; other pages link to it.');
-const limited = f.group({ label: f.line('Question'), least: f.decimal(), most: f.whole() });
+const limited = f.group({
+  label: f.line('Question'),
+  least: f.decimal(),
+  most: f.whole(),
+  slider: f.whole('Slider goes up to', { least: 1 }),
+});
+const numbers = { hours: f.whole(), people: f.whole(), hourly: f.whole('Dollars an hour') };
 const feature = {
   feature: f.key({ hint: 'As the second plan has it.' }),
   both: f.line('In both plans', { values }),
@@ -81,19 +88,22 @@ const question = { question: f.key({ values }), answer: f.paragraph({ values }),
 
 /** What stands below the plans. The sample agreements say the same in full. */
 const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pricing#terms', {
+  work: f.line('Above who works, and how'),
+  smallPrint: f.line('Above the small print'),
   differences: f.group('What each plan includes', {
     ...filled,
     rows: f.list('Features of the second plan', 'Feature', feature),
     sample,
   }),
-  returned: f.group('When it is back', { ...filled, link: link(), caption: f.paragraph({ values }) }),
+  returned: f.group('The first year', { ...filled, link: link(), sample }),
   own: f.group('The visitor’s own numbers', {
     ...filled,
     fields: f.group('Questions', { hours: limited, people: limited, hourly: limited }),
+    starts: f.list('Numbers to begin with', 'Start', { label: f.key(), ...numbers }),
     refused: f.line('When a number does not fit', { names: ['least', 'most'] }),
-    example: f.line('Below the example'),
-    yours: f.line('Below their own'),
-    caption: f.paragraph({ values }),
+    example: f.line('Above the example'),
+    yours: f.line('Above their own'),
+    next: f.line('Button to the contact form'),
     assumptions: f.paragraph('How it is counted', { values }),
   }),
   quote: f.group('Quote beside the plans', {
@@ -144,15 +154,8 @@ export const { note: agreementNote, agreements } = facts('agreements', 'Sample a
   }),
 });
 
-/** Channels of the two agents of the worked example, in their order. */
-const AGENT_CHANNELS = ['email', 'data'] as const;
-
 const { quote } = below;
 const { pieces } = workedExample;
-const [first, second] = pieces;
-
-/** Months until all of the fee is back. */
-const months = Math.ceil(returnDay(quarterFee) / rate.daysInMonth);
 
 /** Facts of the page as it shows them, every figure in its place. */
 export const pricingFacts = {
@@ -160,25 +163,20 @@ export const pricingFacts = {
   ...below,
   agreements: { ...below.agreements, entries: agreements },
   plans,
-  plansLegend: 'A band is a feature, its color the channel that brings it to you; black is people of ours.',
+  plansLegend: 'Color shows how a feature reaches you: voice, chat, data or documents. Black is a person.',
   quote: {
     ...quote,
     said: saidBy(quote.by),
     figure: filledText(quote.figure, { days: String(caseSum(caseReturns[quote.study]).returnedAfter) }),
   },
-  returned: {
-    ...below.returned,
-    cost: quarterFee,
-    agents: AGENT_CHANNELS.map((each, index) => ({ channel: each, name: pieces[index]?.name ?? '' })),
-    months: Array.from({ length: months }, (_, index) => ({
-      returned: pieces.map((piece) => returnedBy((index + 1) * rate.daysInMonth, [piece])),
-    })),
-  },
+  returned: { ...below.returned, ways: WAYS.map(firstYear) },
   own: {
     ...below.own,
-    cost: quarterFee,
-    days: calendar.days,
-    pieces: [returnPiece(first), returnPiece(second)] as const,
+    rate: { monthly: rate.monthly, months: rate.months, daysInMonth: rate.daysInMonth },
+    upkeep: upkeepPerMonth,
+    pieces: pieces.map(returnPiece),
+    like: returnPiece(pieces[0]),
+    measuredOn: calendar.days,
   },
   support: { ...below.support, rows: supportQueue.rows },
 };

@@ -1,6 +1,7 @@
 import { type FocusEvent, type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type LeadErrors, validateLead } from '#leads/check-answers.ts';
 import { EMPTY_ANSWERS, isLeadField, LEAD_KEYS, type LeadField } from '#leads/lead-fields.ts';
+import { NUMBERS_PARAMETER, numbersLine } from '#leads/own-numbers.ts';
 import { TOOLS_PARAMETER, toolsQuestion } from '#leads/tools-question.ts';
 import { fillForm, readForm, readUnsent, saveUnsent } from './form-answers.ts';
 
@@ -36,13 +37,20 @@ function isAnnualRevenueRequired(): boolean {
  */
 export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   const [annualRevenueRequired] = useState(isAnnualRevenueRequired);
+  /** A line from the prices, sent before the visitor’s own words. It stays in the address, so that a reload keeps it. */
+  const [carried, setCarried] = useState('');
   const [view, setView] = useState<View>({ errors: {}, counted: undefined, wantsTexts: false });
   const changed = useRef(new Set<LeadField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const required = requiredAnswers(annualRevenueRequired);
 
   const answers = () => (form.current ? readForm(form.current) : EMPTY_ANSWERS);
-  const check = () => validateLead(answers(), { annualRevenueRequired });
+  const check = () => {
+    const given = answers();
+    const howCanWeHelp =
+      given.howCanWeHelp && carried ? `${carried}\n\n${given.howCanWeHelp}` : given.howCanWeHelp;
+    return validateLead({ ...given, howCanWeHelp }, { annualRevenueRequired });
+  };
 
   /** Checks the answers again, and shows the errors of more fields. */
   const judge = (more: readonly LeadField[], isPause = true) => {
@@ -82,8 +90,14 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     afterPress(() => judge([field]));
   };
 
+  const removeCarried = () => {
+    setCarried('');
+    takeParameter(NUMBERS_PARAMETER);
+  };
+
   /** After the form was emptied. */
   const startOver = () => {
+    removeCarried();
     changed.current.clear();
     judge([]);
   };
@@ -92,8 +106,10 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (!form.current) return;
     fillForm(form.current, readUnsent() ?? {});
+    setCarried(numbersLine(location.search));
     // After the unsent answers: nothing the visitor wrote is lost to what the address brings.
-    fillForm(form.current, { howCanWeHelp: takeFromAddress() });
+    fillForm(form.current, { howCanWeHelp: toolsQuestion(location.search) });
+    takeParameter(TOOLS_PARAMETER);
     const values = answers();
     // Also when there are none: what was kept and could not be read is then forgotten.
     saveUnsent(values);
@@ -107,6 +123,8 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   return {
     ...view,
     annualRevenueRequired,
+    carried,
+    removeCarried,
     /** Number of answers that are required. */
     required: required.length,
     handlers: { onInput, onBlur },
@@ -122,17 +140,12 @@ function fieldOf(target: EventTarget): LeadField | undefined {
   return isLeadField(name) ? name : undefined;
 }
 
-/**
- * What the address brings for the free text, once: the parameter is removed from the address, so that a reload does not put
- * back what the visitor deleted.
- */
-function takeFromAddress(): string {
+/** Removes what the address brought, so that a reload does not put back what the visitor deleted. */
+function takeParameter(name: string): void {
   const address = new URL(location.href);
-  if (!address.searchParams.has(TOOLS_PARAMETER)) return '';
-  address.searchParams.delete(TOOLS_PARAMETER);
-  const question = toolsQuestion(location.search);
+  if (!address.searchParams.has(name)) return;
+  address.searchParams.delete(name);
   history.replaceState(history.state, '', address);
-  return question;
 }
 
 /** Events that end a press: by mouse, by finger (which lifts before the focus moves), by key. */

@@ -1,27 +1,21 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { contactWithNumbers, type OwnNumbers } from '#leads/own-numbers.ts';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { filledText } from '#model/filled.ts';
-import { dayOfReturn, type ReturnCurve, type ReturnPiece, returnCurve } from '#model/return-curve.ts';
+import { backOn, type Curve, dayBack, invoiced, type ReturnPiece, returnCurve } from '#model/return-curve.ts';
 import { dollars } from '#model/sentence.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { raggedWarp } from '#weave/drawdown.tsx';
-import { Drawing } from '#weave/drawing.tsx';
+import { Drawing, ShuttleArrow } from '#weave/drawing.tsx';
 import { range } from '#weave/geometry.ts';
 import styles from './own-return.module.css';
 
 /** Pause in typing, in milliseconds, before the figure follows. */
 const PAUSE_MS = 500;
-
-interface OwnNumbers {
-  /** Hours a week one person would win back. */
-  hours: number;
-  people: number;
-  /** Cost of an hour of their work, in dollars. */
-  hourly: number;
-}
-
 const DAYS_A_WEEK = 7;
+const YEAR = { months: 12, days: 360 };
 
 const FIELDS = ['hours', 'people', 'hourly'] as const satisfies readonly (keyof OwnNumbers)[];
 
@@ -35,52 +29,87 @@ interface View {
 
 /** The return of the visitor's own numbers. Until there are three, and without JavaScript, that of the worked example. */
 export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
-  const { pieces, cost, days } = facts;
+  const { pieces, like, starts, measuredOn } = facts;
+  const fields = useRef<HTMLFieldSetElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [{ numbers, errors }, setView] = useState<View>({ errors: {} });
-  const readSoon = ({ currentTarget: fields }: FormEvent<HTMLElement>) => {
+  const read = () => fields.current && setView(viewOf(fields.current, facts));
+  const readSoon = ({ target }: FormEvent<HTMLElement>) => {
+    if (target instanceof HTMLInputElement) follow(target);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setView(viewOf(fields, facts)), PAUSE_MS);
+    timer.current = setTimeout(read, PAUSE_MS);
+  };
+  const begin = (start: OwnNumbers) => {
+    for (const field of FIELDS) {
+      const control = fields.current?.querySelector<HTMLInputElement>(`[name="own-${field}"]`);
+      if (!control) continue;
+      control.value = String(start[field]);
+      follow(control);
+    }
+    read();
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  const [like] = pieces;
-  const curve = numbers ? ownReturnCurve(numbers, like) : returnCurve(pieces);
+  const returned = numbers ? ownReturnCurve(numbers, like) : returnCurve(pieces);
+  const paid = paidCurve(facts);
+  const back = dayBack(returned, paid, YEAR.days);
   return (
     <div className={clsx('grid-12 apart', styles.own)}>
-      <div className="to-5">
+      <div className="to-4">
         <h3 id="own-return-heading">{facts.heading}</h3>
-        <p className={clsx('note script-only screen-only', styles.text)}>{facts.text}</p>
+        <p className={clsx('small script-only screen-only', styles.text)}>{facts.text}</p>
         {/* No form: there is nothing to send. */}
         <fieldset
+          ref={fields}
           className={clsx('script-only screen-only', styles.fields)}
           aria-labelledby="own-return-heading"
           onInput={readSoon}
         >
-          {FIELDS.map((field) => (
-            <TextField
-              key={field}
-              name={`own-${field}`}
-              label={facts.fields[field].label}
-              error={errors[field]}
-              required
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={12}
-            />
-          ))}
+          <div className={styles.starts}>
+            {starts.map(({ label, ...start }) => (
+              <Button key={label} variant="bare" className="tag" onClick={() => begin(start)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+          {FIELDS.map((field) => {
+            const { label, least, slider } = facts.fields[field];
+            return (
+              <div key={field}>
+                <TextField
+                  name={`own-${field}`}
+                  {...{ label, error: errors[field], required: true, maxLength: 12 }}
+                  {...{ inputMode: 'decimal', autoComplete: 'off' }}
+                />
+                <input type="range" aria-label={label} min={Math.ceil(least)} max={slider} defaultValue={1} />
+              </div>
+            );
+          })}
         </fieldset>
       </div>
-      <figure className="figure from-7">
+      <figure className="figure from-6">
         <p className={styles.result} role="status">
-          <b>{numbers ? facts.yours : facts.example}</b> {describeReturn(curve, cost, days)}
+          <span className="small">{numbers ? facts.yours : facts.example}</span>
+          <b>{back === undefined ? 'Over a year' : `Day ${back}`}</b>
+          {backOn(back)} After a year you have paid {dollars(paid(YEAR.days))} and{' '}
+          {dollars(returned(YEAR.days))} has come back.
         </p>
-        <OwnReturnFigure {...{ curve, cost, days, numbers }} liveOn={like.liveOn} />
-        <figcaption className="caption">
-          {facts.caption} {facts.assumptions}
-        </figcaption>
+        <OwnReturnFigure {...{ returned, paid, back, numbers, measuredOn }} />
+        <figcaption className="small">{facts.assumptions}</figcaption>
+        {numbers ? (
+          <ButtonLink className={styles.next} variant="line" href={contactWithNumbers(numbers, back)}>
+            {facts.next} <ShuttleArrow />
+          </ButtonLink>
+        ) : null}
       </figure>
     </div>
   );
+}
+
+/** The number follows its slider, and the slider its number as far as it goes. */
+function follow(control: HTMLInputElement): void {
+  const pair = control.closest(`.${styles.fields} > div`)?.querySelectorAll('input') ?? [];
+  for (const other of pair)
+    if (other !== control && (other.type !== 'range' || Number(control.value))) other.value = control.value;
 }
 
 /** Reads the fields; an empty one is no error yet. */
@@ -98,17 +127,6 @@ function viewOf(element: HTMLElement, { fields, refused }: OwnReturnFacts): View
   return { numbers: isWhole ? { hours, people, hourly } : undefined, errors };
 }
 
-/** Says in one or two sentences whether the cost is back by the last of some days, or when it would be. */
-export function describeReturn(curve: ReturnCurve, cost: number, days: number): string {
-  const [fee, back] = [dollars(cost), dollars(curve(days))];
-  const day = dayOfReturn(curve, cost);
-  if (day === undefined)
-    return `Not yet: ${back} of ${fee} on day ${days}, and not all of it within ten years.`;
-  if (day > days)
-    return `Not yet: ${back} of ${fee} on day ${days}. All of it would be back on day ${day.toLocaleString('en-US')}.`;
-  return `Back on day ${day}: the whole ${fee}. On day ${days} it is ${back}.`;
-}
-
 /**
  * A number as people write it: "1,250", "$80", "7.5" and "7,5".
  * @returns nothing for what is no number, or outside the limits
@@ -124,82 +142,122 @@ export function readNumber(
 }
 
 /** Follows the calendar of a piece of the worked example: a pilot first, all of the work later. */
-export function ownReturnCurve({ hours, people, hourly }: OwnNumbers, like: ReturnPiece): ReturnCurve {
+export function ownReturnCurve({ hours, people, hourly }: OwnNumbers, like: ReturnPiece): Curve {
   return returnCurve([{ ...like, perDay: (hours * people * hourly) / DAYS_A_WEEK }]);
 }
 
-/** Distance of two threads in view box units, rows up to the pick of the cost, and rows above for a larger return. */
-const CLOTH = { pitch: 7, rows: 36, above: 8 };
+/** The months paid, and after them the engineer who runs what was built. */
+export function paidCurve({ rate, upkeep }: Pick<OwnReturnFacts, 'rate' | 'upkeep'>): Curve {
+  const { monthly, months, daysInMonth } = rate;
+  const fee = invoiced(monthly, months, daysInMonth);
+  return (day) => fee(day) + Math.max(0, day / daysInMonth - months) * upkeep;
+}
+
+/** Distance of two threads in view box units, days to a thread, rows, and the rows up to the whole fee. */
+const CLOTH = { pitch: 7, days: 4, rows: 44, feeRows: 22 };
+const THREADS = YEAR.days / CLOTH.days;
 
 interface OwnReturnFigureProps {
-  curve: ReturnCurve;
-  cost: number;
-  /** Days drawn, and the one on which the first agent is used. */
-  days: number;
-  liveOn: number;
+  returned: Curve;
+  paid: Curve;
+  back: number | undefined;
+  /** Day with a tick of its own. */
+  measuredOn: number;
   /** With numbers of the visitor's own the cloth rises anew. */
   numbers?: OwnNumbers | undefined;
 }
 
 /**
- * A thread for each day, and as much cloth as has come back; decorative, because a sentence next to it says the same. The
- * cloth fills whatever box it is given; words and the line of the cost lie over it at places in hundredths, and keep their size.
+ * Twelve months: a thread for every few days, as much cloth as has come back, and what was paid as a stair over it; decorative,
+ * because a sentence next to it says the same. The cloth fills whatever box it is given; words and lines lie over it at places
+ * in hundredths, and keep their size.
  */
-export function OwnReturnFigure({ curve, cost, days, liveOn, numbers }: OwnReturnFigureProps) {
-  const { pitch, rows, above } = CLOTH;
-  const [width, height] = [days * pitch, (rows + above) * pitch];
-  const costLine = `${((above + 0.5) / (rows + above)) * 100}%`;
-  const share = (day: number) => `${(day / days) * 100}%`;
-  const back = dayOfReturn(curve, cost);
+export function OwnReturnFigure({ returned, paid, back, numbers, measuredOn }: OwnReturnFigureProps) {
+  const { pitch, rows, feeRows } = CLOTH;
+  const fee = paid(measuredOn);
+  const share = (day: number) => `${(day / YEAR.days) * 100}%`;
+  const height = (amount: number) => 1 - ((amount / fee) * feeRows) / rows;
+  const percent = (part: number) => `${part * 100}%`;
   return (
     <>
       <div className={styles.area}>
-        <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        <Drawing viewBox={`0 0 ${THREADS * pitch} ${rows * pitch}`} preserveAspectRatio="none">
           <path
-            d={raggedWarp(days, { pitch, top: 0, bottom: height, step: 0 })}
+            d={raggedWarp(THREADS, { pitch, top: 0, bottom: rows * pitch, step: 0 })}
             stroke="var(--color-edge)"
             strokeWidth="1.3"
           />
-          <path d={returnedCloth(curve, cost, days)} stroke="var(--color-ink)" strokeWidth={pitch * 0.82} />
+          <path d={returnedCloth(returned, fee)} stroke="var(--color-ink)" strokeWidth={pitch * 0.82} />
         </Drawing>
         {numbers ? <span key={Object.values(numbers).join()} className={styles.cover} /> : null}
+        <svg viewBox={`0 0 ${YEAR.days} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <path
+            className={styles.stair}
+            d={stair((day) => height(paid(day)))}
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
         <svg aria-hidden="true">
-          <rect width="100%" height="6" y={costLine} />
-          <text y={costLine} dy="-12" className="svg-cap">
-            {dollars(cost)}
+          <line className={styles.tick} x1={share(measuredOn)} x2={share(measuredOn)} y1="0" y2="100%" />
+          <text x={share(measuredOn + 4)} y={percent(height(fee))} dy="-14">
+            {dollars(fee)} paid
           </text>
-          {back && back <= days ? <line x1={share(back)} x2={share(back)} y1={costLine} y2="100%" /> : null}
+          {back === undefined ? null : <Knot x={share(back)} y={percent(height(paid(back)))} />}
         </svg>
       </div>
       <svg className={styles.foot} aria-hidden="true">
-        <text y="20" className="svg-cap">
-          Start
+        <text y="20">Start</text>
+        <text x={share(measuredOn)} y="20" textAnchor="middle">
+          Day {measuredOn}
         </text>
-        <text x={share(liveOn)} y="20" textAnchor="middle" className="svg-cap">
-          Day {liveOn}
-        </text>
-        <text x="100%" y="20" textAnchor="end" className="svg-cap">
-          Day {days}
-        </text>
+        {[6, 9, 12].map((month) => (
+          <text
+            key={month}
+            x={percent(month / YEAR.months)}
+            y="20"
+            textAnchor={month === YEAR.months ? 'end' : 'middle'}
+          >
+            Month {month}
+          </text>
+        ))}
       </svg>
     </>
   );
+}
+
+/** Thread down to the axis, tied where the cost is back. */
+function Knot({ x, y }: { x: string; y: string }) {
+  return (
+    <>
+      <line className={styles.thread} x1={x} x2={x} y1={y} y2="100%" />
+      <svg x={x} y={y} overflow="visible" aria-hidden="true">
+        <path className={styles.knot} d="M-11-7c9-9 22 5 11 11s-18-6-9-11S11-6 13 5" />
+      </svg>
+    </>
+  );
+}
+
+/** The months one after the other, each as high as what is paid in it. */
+function stair(heightOn: (day: number) => number): string {
+  const month = YEAR.days / YEAR.months;
+  const steps = range(YEAR.months).map((index) => `V${heightOn(index * month + 1)}H${(index + 1) * month}`);
+  return `M0 1${steps.join('')}`;
 }
 
 /**
  * Weft threads where the return has come so far: each row begins on the day on which its share of the cost is back. The weft lies
  * on two threads and under two, shifted by one in each row.
  */
-function returnedCloth(curve: ReturnCurve, cost: number, days: number): string {
-  const { pitch, rows, above } = CLOTH;
-  const reached = range(days).map((day) => Math.floor((curve(day + 1) / cost) * rows));
-  return range(rows + above)
+function returnedCloth(returned: Curve, fee: number): string {
+  const { pitch, rows, feeRows, days } = CLOTH;
+  const reached = range(THREADS).map((thread) => Math.floor((returned((thread + 1) * days) / fee) * feeRows));
+  return range(rows)
     .map((row) => {
-      const y = (rows + above - row - 0.5) * pitch;
-      const covers = (day: number) => (reached[day] ?? 0) > row && (day - row + 4 * rows) % 4 < 2;
-      return range(days)
-        .filter((day) => covers(day) && !(day > 0 && covers(day - 1)))
-        .map((day) => `M${day * pitch} ${y}h${(covers(day + 1) ? 2 : 1) * pitch}`)
+      const y = (rows - row - 0.5) * pitch;
+      const covers = (thread: number) => (reached[thread] ?? 0) > row && (thread - row + 4 * rows) % 4 < 2;
+      return range(THREADS)
+        .filter((thread) => covers(thread) && !(thread > 0 && covers(thread - 1)))
+        .map((thread) => `M${thread * pitch} ${y}h${(covers(thread + 1) ? 2 : 1) * pitch}`)
         .join('');
     })
     .join('');

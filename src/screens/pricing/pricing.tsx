@@ -8,16 +8,10 @@ import type { PricingFacts } from '#model/facts/pricing.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { channelLabel } from '#weave/channels.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
+import { FirstYearSection } from './first-year.tsx';
 import styles from './pricing.module.css';
-import { ReturnSection } from './returned.tsx';
-import {
-  AgreementsSection,
-  DifferencesSection,
-  QuestionsSection,
-  SupportSection,
-  TermsSection,
-} from './small-print.tsx';
-import { AllocationSection, ExpertsSection, SolutionSection, TransparencySection } from './work.tsx';
+import { SmallPrint } from './small-print.tsx';
+import { AllocationSection, WorkSection } from './work.tsx';
 
 interface PricingProps {
   facts: PricingFacts;
@@ -28,57 +22,29 @@ interface PricingProps {
 export function Pricing({ facts, ownReturn }: PricingProps) {
   return (
     <>
-      <Hero {...facts} />
+      <Hero {...facts.opening} />
       <Plans {...facts} />
-      <DifferencesSection {...facts.differences} plan={facts.plans[1].name} />
-      <ReturnSection {...facts.returned}>{ownReturn}</ReturnSection>
-      <SolutionSection {...facts.solution} />
-      <SupportSection {...facts.support} />
-      <ExpertsSection {...facts.experts} />
+      <FirstYearSection {...facts.returned}>{ownReturn}</FirstYearSection>
+      <WorkSection {...facts} />
       <AllocationSection {...facts.allocation} />
-      <TransparencySection {...facts} />
-      <TermsSection {...facts.terms} />
-      <AgreementsSection {...facts.agreements} />
-      <QuestionsSection {...facts.questions} />
+      <SmallPrint {...facts} />
       <CallToActionBand {...facts.callToAction} />
     </>
   );
 }
 
-function Hero({ opening: { heading, text, terms }, plans: [partner] }: PricingFacts) {
+function Hero({ heading, text }: PricingFacts['opening']) {
   return (
-    <section className={clsx('wrap opening grid-12', styles.hero)} aria-labelledby="pricing-heading">
-      <h1 id="pricing-heading" className="display to-9">
+    <section className={clsx('wrap grid-12', styles.hero)} aria-labelledby="pricing-heading">
+      <h1 id="pricing-heading" className="to-7">
         {heading}
       </h1>
-      <p className="lede to-5">{text}</p>
-      <dl className="terms from-8">
-        <div className={styles.priceInShort}>
-          <dt>{partner.name}</dt>
-          <dd>
-            <b>{partner.price}</b> {partner.period}
-          </dd>
-        </div>
-        {terms.map(({ term, meaning, more }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              {meaning}
-              {more ? (
-                <>
-                  {'. '}
-                  <a href={more.href}>{more.label}</a>
-                </>
-              ) : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <p className="small from-8">{text}</p>
     </section>
   );
 }
 
-function Plans({ plans, plansLegend, quote }: PricingFacts) {
+function Plans({ plans: [partner, enterprise], plansLegend, quote, opening }: PricingFacts) {
   const { said, study, figure, meaning, link } = quote;
   return (
     <section className="wrap" aria-labelledby="plans-heading">
@@ -86,21 +52,22 @@ function Plans({ plans, plansLegend, quote }: PricingFacts) {
         Plans
       </h2>
       <div className={clsx(styles.sides, styles.plans)}>
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} {...plan} />
-        ))}
+        <PlanCard {...partner}>
+          <Definitions terms={opening.terms} />
+        </PlanCard>
+        <PlanCard {...enterprise} />
       </div>
-      <p className={clsx('caption', styles.legend)}>{plansLegend}</p>
+      <p className={clsx('small', styles.legend)}>{plansLegend}</p>
       {/* Quote of a client, and the figure of its case. */}
       <figure className={clsx(styles.sides, styles.said)} data-channel={said.channel}>
-        <p className="note">
+        <p className="small">
           <b className={styles.figure}>{figure}</b>
           {meaning}
         </p>
         <div>
           <blockquote>“{said.quote}”</blockquote>
           <figcaption>
-            <p className="note">
+            <p className="small">
               <b>{said.name}</b>, {said.title}, {said.company}
             </p>
             <ArrowLink href={`/docs/case-studies/${study}`}>{link}</ArrowLink>
@@ -112,7 +79,23 @@ function Plans({ plans, plansLegend, quote }: PricingFacts) {
   );
 }
 
-function PlanCard(plan: PricingFacts['plans'][number]) {
+/** What holds for both plans. */
+function Definitions({ terms }: Pick<PricingFacts['opening'], 'terms'>) {
+  return (
+    <dl className={clsx('terms', styles.terms)}>
+      {terms.map(({ term, meaning, more }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {meaning}. {more ? <a href={more.href}>{more.label}</a> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PlanCard({ children, ...plan }: PricingFacts['plans'][number] & { children?: ReactNode }) {
   const { id, name, price, period, isPopular, includes, features, cta, link, colours, event } = plan;
   return (
     <article className={styles.plan} aria-labelledby={id}>
@@ -120,7 +103,7 @@ function PlanCard(plan: PricingFacts['plans'][number]) {
         <h3 id={id}>{name}</h3>
         {isPopular ? <span className="tag">POPULAR</span> : null}
       </div>
-      <p className={styles.price}>
+      <p className={styles.price} data-words={/\d/.test(price) ? undefined : ''}>
         {price} {period ? <span>{period}</span> : null}
       </p>
       <ul className={styles.features}>
@@ -135,6 +118,7 @@ function PlanCard(plan: PricingFacts['plans'][number]) {
       <ButtonLink href={link} variant={colours} {...(event && clickAttributes(event))}>
         {cta} <ShuttleArrow />
       </ButtonLink>
+      {children}
     </article>
   );
 }

@@ -1,47 +1,96 @@
-import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { Terms } from '#components/facts.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { AccordionItem } from '#ui/accordion.tsx';
-import { HeadSection, SideSection } from './pricing-section.tsx';
 import styles from './small-print.module.css';
 
-/** Limit after which the second plan begins, feature by feature. */
-export function DifferencesSection({
-  heading,
-  text,
-  rows,
-  plan,
-}: PricingFacts['differences'] & { plan: string }) {
+/** What a buyer checks before signing, each part behind its heading; all of it open on paper and where no script runs. */
+export function SmallPrint(facts: PricingFacts) {
+  const { differences, support, terms, agreements, questions, plans } = facts;
   return (
-    <HeadSection id="differences" heading={heading} text={text}>
-      <ComparedRows
-        terms={['In both plans', `In ${plan}`]}
-        rows={rows.map(({ feature, both, enterprise }) => ({ heading: feature, facts: [both, enterprise] }))}
-      />
-    </HeadSection>
+    <section className="wrap sect" aria-labelledby="small-print-heading">
+      <h2 id="small-print-heading" className="head">
+        {facts.smallPrint}
+      </h2>
+      <div data-behaviour="named-details">
+        <Part id="differences" {...differences}>
+          <ComparedRows
+            terms={['In both plans', `In ${plans[1].name}`]}
+            rows={differences.rows.map(({ feature, both, enterprise }) => [feature, '', both, enterprise])}
+          />
+        </Part>
+        <Part {...support}>
+          <ComparedRows
+            terms={['A person answers', 'It is worked on']}
+            rows={support.rows.map(({ level, example, answered, worked }) => [
+              level,
+              example,
+              answered,
+              worked,
+            ])}
+          />
+          <p className="small">{support.caption}</p>
+        </Part>
+        <Part {...terms}>
+          <dl className={styles.terms}>
+            {terms.rows.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd className="small">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+        <Part {...agreements}>
+          <ul className={styles.terms}>
+            {agreements.entries.map(({ slug, title, summary }) => (
+              <li key={slug}>
+                <h4>{title}</h4>
+                <p className="small">
+                  {summary} <ArrowLink href={`/agreements/${slug}`}>Read the {title.toLowerCase()}</ArrowLink>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part {...questions}>
+          <dl className={styles.terms}>
+            {questions.items.map(({ question, answer, link }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd className="small">
+                  {answer} {link ? <ArrowLink href={link.href}>{link.label}</ArrowLink> : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      </div>
+    </section>
   );
 }
 
-export function SupportSection({ id, heading, text, caption, rows }: PricingFacts['support']) {
+interface PartProps {
+  id: string;
+  heading: string;
+  text?: string;
+  children: ReactNode;
+}
+
+function Part({ id, heading, text, children }: PartProps) {
   return (
-    <HeadSection id={id} heading={heading} text={text}>
-      <ComparedRows
-        terms={['A person answers', 'It is worked on']}
-        rows={rows.map(({ level, example, answered, worked }) => ({
-          ...{ heading: level, example },
-          facts: [answered, worked],
-        }))}
-      />
-      <p className={clsx('caption', styles.caption)}>{caption}</p>
-    </HeadSection>
+    <AccordionItem id={id} name="small-print" className={styles.part} heading={<h3>{heading}</h3>}>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {children}
+    </AccordionItem>
   );
 }
 
 interface ComparedRowsProps {
   /** What each of a row's two facts is. */
   terms: readonly [string, string];
-  rows: readonly { heading: string; example?: string; facts: readonly string[] }[];
+  rows: readonly (readonly [heading: string, example: string, first: string, second: string])[];
 }
 
 /**
@@ -50,66 +99,16 @@ interface ComparedRowsProps {
  */
 function ComparedRows({ terms, rows }: ComparedRowsProps) {
   return (
-    <ul className={clsx('rows', styles.compared)}>
-      {rows.map(({ heading, example, facts }) => (
+    <ul className={styles.compared}>
+      {rows.map(([heading, example, ...facts]) => (
         <li key={heading}>
           <div>
-            <h3 className="strong">{heading}</h3>
-            {example ? <p className="note">{example}</p> : null}
+            <h4>{heading}</h4>
+            {example ? <p className="small">{example}</p> : null}
           </div>
           <Terms className="halves" rows={terms.map((term, index) => [term, facts[index]])} />
         </li>
       ))}
     </ul>
-  );
-}
-
-export function TermsSection({ id, heading, text, rows }: PricingFacts['terms']) {
-  return (
-    <SideSection id={id} heading={heading} lede={text}>
-      <dl className={clsx('from-7 rows open', styles.terms)}>
-        {rows.map(({ term, text: meaning }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd className="small">{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </SideSection>
-  );
-}
-
-export function AgreementsSection({ id, heading, text, entries }: PricingFacts['agreements']) {
-  return (
-    <HeadSection id={id} heading={heading} text={text}>
-      <ul className={clsx('rows', styles.agreements)}>
-        {entries.map(({ slug, title, summary }) => (
-          <li key={slug}>
-            <h3>{title}</h3>
-            <p className="small">{summary}</p>
-            <ArrowLink href={`/agreements/${slug}`}>Read the {title.toLowerCase()}</ArrowLink>
-          </li>
-        ))}
-      </ul>
-    </HeadSection>
-  );
-}
-
-export function QuestionsSection({ id, heading, items }: PricingFacts['questions']) {
-  return (
-    <SideSection id={id} heading={heading}>
-      <div className="from-7">
-        {items.map(({ question, answer, link }) => (
-          <AccordionItem key={question} name="pricing-questions" heading={question}>
-            <p>{answer}</p>
-            {link ? (
-              <ArrowLink className={styles.answerLink} href={link.href}>
-                {link.label}
-              </ArrowLink>
-            ) : null}
-          </AccordionItem>
-        ))}
-      </div>
-    </SideSection>
   );
 }

@@ -1,50 +1,107 @@
 import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { ArrowLink } from '#components/arrow-link.tsx';
 import { DataTable } from '#components/data-table.tsx';
-import { SampleNote } from '#components/sample-note.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { list } from '#model/sentence.ts';
+import { PlusMinusIcon } from '#ui/icons.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { raggedWarp, Stretch } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
-import { HeadSection, SideSection } from './pricing-section.tsx';
 import styles from './work.module.css';
 
-export function SolutionSection({ heading, text, caption, week }: PricingFacts['solution']) {
+/** Who works, what they promise and what they report: three tabs of one sheet, and one after the other on a phone and on paper. */
+export function WorkSection({ work, solution, experts, transparency, sprint }: PricingFacts) {
   return (
-    <SideSection id="solution" heading={heading} lede={text}>
-      <figure className="figure from-7">
-        <Sheet heading={week.title} aside={week.place}>
-          <ol className={clsx('rows log', styles.log)}>
-            {week.entries.map(({ at, what, state }) => (
-              <li key={at}>
-                <span className="num">{at}</span>
-                <span>{what}</span>
-                <b>{state}</b>
+    <section className="wrap sect" aria-labelledby="work-heading">
+      <h2 id="work-heading" className="head">
+        {work}
+      </h2>
+      <div className={styles.tabs} data-behaviour="named-details">
+        <Tab id="experts" heading={experts.heading} open>
+          <div className="stack">
+            <p>{experts.text}</p>
+            <ArrowLink href={experts.link.href}>{experts.link.label}</ArrowLink>
+          </div>
+          <ul className={clsx('halves rows open', styles.experts)}>
+            {experts.roles.map(({ name, work: task }) => (
+              <li key={name}>
+                <h4>{name}</h4>
+                <p className="small">{task}</p>
               </li>
             ))}
-          </ol>
-        </Sheet>
-        <figcaption>
-          <p className="caption">{caption}</p>
-          <SampleNote note="portal" of={week} />
-        </figcaption>
-      </figure>
-    </SideSection>
+          </ul>
+        </Tab>
+        <Tab id="transparency" heading={transparency.heading}>
+          <ul className={clsx('rows open', styles.promises)}>
+            {transparency.items.map(({ what, how }) => (
+              <li key={what}>
+                <h4>{what}</h4>
+                <p className="small">{how}</p>
+              </li>
+            ))}
+          </ul>
+          <SprintReport sprint={sprint} caption={transparency.caption} />
+        </Tab>
+        <Tab id="solution" heading={solution.heading}>
+          <p>{solution.text}</p>
+          <figure className="figure">
+            <Sheet heading={solution.week.title} aside={solution.week.place}>
+              <ol className={clsx('rows log', styles.log)}>
+                {solution.week.entries.map(({ at, what, state }) => (
+                  <li key={at}>
+                    <span className="num">{at}</span>
+                    <span>{what}</span>
+                    <b>{state}</b>
+                  </li>
+                ))}
+              </ol>
+            </Sheet>
+            <figcaption className="small">{solution.caption}</figcaption>
+          </figure>
+        </Tab>
+      </div>
+    </section>
   );
 }
 
-export function ExpertsSection({ heading, text, link, roles }: PricingFacts['experts']) {
+interface TabProps extends Pick<ComponentProps<'details'>, 'id' | 'open' | 'children'> {
+  heading: string;
+}
+
+function Tab({ heading, children, ...rest }: TabProps) {
   return (
-    <SideSection id="experts" heading={heading} lede={text} link={link}>
-      <ul className={clsx('from-7 halves rows open', styles.experts)}>
-        {roles.map(({ name, work }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p className="small">{work}</p>
-          </li>
-        ))}
-      </ul>
-    </SideSection>
+    <details name="work" {...rest}>
+      <summary>
+        <h3>{heading}</h3>
+        <PlusMinusIcon className="screen-only" />
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}
+
+function SprintReport({ sprint, caption }: Pick<PricingFacts, 'sprint'> & { caption: string }) {
+  const { title, dates, outcome, remark, rows } = sprint;
+  const total = (of: 'planned' | 'spent') => rows.reduce((sum, row) => sum + row[of], 0);
+  const hours = [
+    ...rows,
+    { deliverable: 'Total', who: '', planned: total('planned'), spent: total('spent') },
+  ];
+  return (
+    <figure className="figure">
+      <Sheet heading={title} aside={dates} outcome={outcome} remark={remark}>
+        <div className={styles.hours} data-behaviour="scroll-frame">
+          <DataTable
+            className="table num"
+            aria-label={title}
+            columns={['Deliverable', 'Who', 'Planned', 'Spent']}
+            rows={hours.map((row) => [row.deliverable, row.who, String(row.planned), String(row.spent)])}
+          />
+        </div>
+      </Sheet>
+      <figcaption className="small">{caption}</figcaption>
+    </figure>
   );
 }
 
@@ -53,7 +110,13 @@ type Area = PricingFacts['allocation']['areas'][number];
 /** One example month. */
 export function AllocationSection({ heading, text, caption, areas }: PricingFacts['allocation']) {
   return (
-    <HeadSection id="allocation" heading={heading} text={text}>
+    <section className="wrap sect" id="allocation" aria-labelledby="allocation-heading">
+      <div className="grid-12 head apart">
+        <h2 id="allocation-heading" className="to-5">
+          {heading}
+        </h2>
+        <p className="lede from-6">{text}</p>
+      </div>
       <figure className={clsx('figure', styles.allocation)}>
         <AllocationFigure areas={areas} />
         <ul>
@@ -64,9 +127,9 @@ export function AllocationSection({ heading, text, caption, areas }: PricingFact
             </li>
           ))}
         </ul>
-        <figcaption className="caption">{caption}</figcaption>
+        <figcaption className="small">{caption}</figcaption>
       </figure>
-    </HeadSection>
+    </section>
   );
 }
 
@@ -128,50 +191,5 @@ function ShareBar({ percent, structure }: Area) {
     >
       <Stretch id={`bar-${structure}`} {...THREADS} {...{ ends, picks, pitch, structure }} weft={4.4} />
     </Drawing>
-  );
-}
-
-export function TransparencySection({
-  transparency: { heading, items, caption },
-  sprint,
-}: Pick<PricingFacts, 'transparency' | 'sprint'>) {
-  const { title, dates, outcome, remark, rows } = sprint;
-  const total = (of: 'planned' | 'spent') => rows.reduce((sum, row) => sum + row[of], 0);
-  const hours = [
-    ...rows,
-    { deliverable: 'Total', who: '', planned: total('planned'), spent: total('spent') },
-  ];
-  return (
-    <SideSection
-      id="transparency"
-      heading={heading}
-      beside={
-        <ul className={clsx('rows', styles.promises)}>
-          {items.map(({ what, how }) => (
-            <li key={what}>
-              <h3 className="strong">{what}</h3>
-              <p className="small">{how}</p>
-            </li>
-          ))}
-        </ul>
-      }
-    >
-      <figure className="figure from-7">
-        <Sheet heading={title} aside={dates} outcome={outcome} remark={remark}>
-          <div className={styles.hours} data-behaviour="scroll-frame">
-            <DataTable
-              className="table num"
-              aria-label={title}
-              columns={['Deliverable', 'Who', 'Planned', 'Spent']}
-              rows={hours.map((row) => [row.deliverable, row.who, String(row.planned), String(row.spent)])}
-            />
-          </div>
-        </Sheet>
-        <figcaption>
-          <p className="caption">{caption}</p>
-          <SampleNote note="sprint" of={sprint} />
-        </figcaption>
-      </figure>
-    </SideSection>
   );
 }

@@ -21,6 +21,7 @@ import {
 } from '#model/facts/engagement.ts';
 import { outsideLinks } from '#model/facts/links.ts';
 import { keptFacts } from '#model/facts/site.ts';
+import { firstYear, WAYS } from '#model/first-year.ts';
 import { capital, dollars } from '#model/sentence.ts';
 import { named } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
@@ -133,4 +134,22 @@ export function SubProcessors() {
       columns={{ Kind: ({ kind }) => capital(kind), 'What it holds': 'holds', Region: 'region' }}
     />
   );
+}
+
+/** The first year of the worked example, by what the client does after three months: a table for each. */
+export function FirstYear() {
+  return WAYS.map(firstYear).map(({ name, rows }) => (
+    <FactsTable
+      key={name}
+      caption={`${name} (sample)`}
+      rows={rows}
+      columns={{
+        'By the end of': ({ month }) => `Month ${month}`,
+        'Agents live': 'live',
+        Paid: ({ paid }) => dollars(paid),
+        Returned: ({ returned }) => dollars(returned),
+        Net: ({ net }) => dollars(net),
+      }}
+    />
+  ));
 }
