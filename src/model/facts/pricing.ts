@@ -4,7 +4,7 @@ import { engagementFigures as values } from '../engagement-figures.ts';
 import { caseSum, returnPiece } from '../engagement-sums.ts';
 import { filledText } from '../filled.ts';
 import { firstYear, upkeepPerMonth, WAYS } from '../first-year.ts';
-import { CASE_STUDIES, caseReturns } from './case-studies.ts';
+import { CASE_STUDIES, caseReturns, caseStudies } from './case-studies.ts';
 import { calendar, rate, supportQueue, workedExample } from './engagement.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
@@ -95,7 +95,7 @@ const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pric
     rows: f.list('Features of the second plan', 'Feature', feature),
     sample,
   }),
-  returned: f.group('The first year', { ...filled, link: link(), sample }),
+  returned: f.group('The first year', { ...filled, link: link() }),
   own: f.group('The visitor’s own numbers', {
     ...filled,
     fields: f.group('Questions', { hours: limited, people: limited, hourly: limited }),
@@ -167,6 +167,7 @@ export const pricingFacts = {
   quote: {
     ...quote,
     said: saidBy(quote.by),
+    sample: caseStudies[quote.study].sample,
     figure: filledText(quote.figure, { days: String(caseSum(caseReturns[quote.study]).returnedAfter) }),
   },
   returned: { ...below.returned, ways: WAYS.map(firstYear) },
@@ -179,6 +180,13 @@ export const pricingFacts = {
     measuredOn: calendar.days,
   },
   support: { ...below.support, rows: supportQueue.rows },
+  madeUp: {
+    testimonial: saidBy(quote.by),
+    year: workedExample,
+    sprint: page.sprint,
+    portal: page.solution.week,
+    terms: [below.terms, below.differences, supportQueue],
+  },
 };
 
 export type PricingFacts = typeof pricingFacts;

@@ -33,11 +33,15 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [{ numbers, errors }, setView] = useState<View>({ errors: {} });
-  const read = () => fields.current && setView(viewOf(fields.current, facts));
-  const readSoon = ({ target }: FormEvent<HTMLElement>) => {
-    if (target instanceof HTMLInputElement) follow(target);
+  const readNow = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(read, PAUSE_MS);
+    if (fields.current) setView(viewOf(fields.current, facts));
+  };
+  const readSoon = ({ target }: FormEvent<HTMLElement>) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    follow(target);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(readNow, target.type === 'range' ? 0 : PAUSE_MS);
   };
   const begin = (start: OwnNumbers) => {
     for (const field of FIELDS) {
@@ -46,7 +50,7 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
       control.value = String(start[field]);
       follow(control);
     }
-    read();
+    readNow();
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   const returned = numbers ? ownReturnCurve(numbers, like) : returnCurve(pieces);
@@ -63,6 +67,7 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
           className={clsx('script-only screen-only', styles.fields)}
           aria-labelledby="own-return-heading"
           onInput={readSoon}
+          onBlur={readNow}
         >
           <div className={styles.starts}>
             {starts.map(({ label, ...start }) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
 import { clickAttributes } from '#components/click-report.behaviour.ts';
-import { SampleNote } from '#components/sample-note.tsx';
+import { SampleLine, SampleMark } from '#components/sample-note.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { channelLabel } from '#weave/channels.ts';
@@ -28,6 +28,7 @@ export function Pricing({ facts, ownReturn }: PricingProps) {
       <WorkSection {...facts} />
       <AllocationSection {...facts.allocation} />
       <SmallPrint {...facts} />
+      <SampleLine className="wrap" notes={facts.madeUp} />
       <CallToActionBand {...facts.callToAction} />
     </>
   );
@@ -63,6 +64,7 @@ function Plans({ plans: [partner, enterprise], plansLegend, quote, opening }: Pr
         <p className="small">
           <b className={styles.figure}>{figure}</b>
           {meaning}
+          <SampleMark of={quote} />
         </p>
         <div>
           <blockquote>“{said.quote}”</blockquote>
@@ -71,7 +73,6 @@ function Plans({ plans: [partner, enterprise], plansLegend, quote, opening }: Pr
               <b>{said.name}</b>, {said.title}, {said.company}
             </p>
             <ArrowLink href={`/docs/case-studies/${study}`}>{link}</ArrowLink>
-            <SampleNote note="testimonial" of={said} />
           </figcaption>
         </div>
       </figure>
@@ -98,27 +99,29 @@ function Definitions({ terms }: Pick<PricingFacts['opening'], 'terms'>) {
 function PlanCard({ children, ...plan }: PricingFacts['plans'][number] & { children?: ReactNode }) {
   const { id, name, price, period, isPopular, includes, features, cta, link, colours, event } = plan;
   return (
-    <article className={styles.plan} aria-labelledby={id}>
-      <div className={styles.top}>
-        <h3 id={id}>{name}</h3>
-        {isPopular ? <span className="tag">POPULAR</span> : null}
-      </div>
-      <p className={styles.price} data-words={/\d/.test(price) ? undefined : ''}>
-        {price} {period ? <span>{period}</span> : null}
-      </p>
-      <ul className={styles.features}>
-        {includes ? <li data-all>{includes}</li> : null}
-        {features.map(({ text, channel }) => (
-          // The channel's name is generated content: it explains the colour and is no part of the feature's name.
-          <li key={text} data-channel={channel ?? 'ink'} data-by={channel && channelLabel(channel)}>
-            {text}
-          </li>
-        ))}
-      </ul>
-      <ButtonLink href={link} variant={colours} {...(event && clickAttributes(event))}>
-        {cta} <ShuttleArrow />
-      </ButtonLink>
+    <div className={styles.plan}>
+      <article aria-labelledby={id}>
+        <div className={styles.top}>
+          <h3 id={id}>{name}</h3>
+          {isPopular ? <span className="tag">POPULAR</span> : null}
+        </div>
+        <p className={styles.price} data-words={/\d/.test(price) ? undefined : ''}>
+          {price} {period ? <span>{period}</span> : null}
+        </p>
+        <ul className={styles.features}>
+          {includes ? <li data-all>{includes}</li> : null}
+          {features.map(({ text, channel }) => (
+            // The channel's name is generated content: it explains the colour and is no part of the feature's name.
+            <li key={text} data-channel={channel ?? 'ink'} data-by={channel && channelLabel(channel)}>
+              {text}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={link} variant={colours} {...(event && clickAttributes(event))}>
+          {cta} <ShuttleArrow />
+        </ButtonLink>
+      </article>
       {children}
-    </article>
+    </div>
   );
 }
