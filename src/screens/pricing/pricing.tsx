@@ -8,10 +8,10 @@ import type { PricingFacts } from '#model/facts/pricing.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { channelLabel } from '#weave/channels.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
-import { FirstYearSection } from './first-year.tsx';
 import styles from './pricing.module.css';
 import { SmallPrint } from './small-print.tsx';
 import { AllocationSection, WorkSection } from './work.tsx';
+import { FirstYearSection } from './year-ahead.tsx';
 
 interface PricingProps {
   facts: PricingFacts;

@@ -4,7 +4,7 @@ import { ArrowLink } from '#components/arrow-link.tsx';
 import { Terms } from '#components/facts.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { dollars } from '#model/sentence.ts';
-import styles from './first-year.module.css';
+import styles from './year-ahead.module.css';
 
 /** What a year of each choice leaves, and the same with the visitor's own numbers. */
 export function FirstYearSection({
