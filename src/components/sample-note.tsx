@@ -14,7 +14,7 @@ const NOTES = {
   portal: 'the week in the portal',
   process: 'the days of the project',
   revenue: 'the revenue chart and its stages',
-  reader: 'the engineer',
+  reader: 'the engineer who reads requests',
   sprint: 'the sprint',
   students: 'the students, their words and results',
   team: 'the people, their names and portraits',

@@ -76,9 +76,8 @@ test('the sections come in their order; the example is that of the selected feat
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(tools.getByText('And 840+ more...', { exact: true })).toBeVisible();
   const columns = await tools
-    .getByRole('list')
-    .first()
     .getByRole('listitem')
+    .filter({ has: page.locator('svg') })
     .evaluateAll((all) => [
       ...Map.groupBy(
         all.filter((item) => item.checkVisibility()),

@@ -36,7 +36,6 @@ const { channelWords, ...page } = facts('contact', 'Contact page', '/contact', {
     rows: f.list('Lines', 'Line', { term: f.key(), fact: f.line('In this example', { values }) }),
     caption: f.line(),
   }),
-  quote: f.group('Quote below the plan', { by: f.line('Who says it', 'A name of the quotes.') }),
   form: f.group({
     groups: f.group('Its three parts', f.lines('person', 'company', 'work')),
     ...f.lines('websiteExample', 'revenueHint'),

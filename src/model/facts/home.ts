@@ -14,7 +14,7 @@ const proof = f.group('Fact', { what: f.line(), is: f.line('How much, or whose',
 const offer = f.group('Row', { term: f.line('What, or for whom'), fact: f.line('In words', { values }) });
 const tools = (label: string) => {
   const tool = f.line('Tool', 'As the directory has it, of those with a mark.');
-  return f.rows(tool, label, 'A phone shows the first six.').length(8);
+  return f.rows(tool, label).length(6);
 };
 
 /** Its opening, and the headings and sentences of its sections. */

@@ -2,11 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Terms } from '#components/facts.tsx';
 import { LegalLine } from '#components/legal-line.tsx';
-import { Face, SpeakerPicture } from '#components/person-picture.tsx';
+import { Face } from '#components/person-picture.tsx';
 import { SampleLine } from '#components/sample-note.tsx';
 import { contact, reader } from '#model/facts/contact.ts';
 import { actionPlan } from '#model/facts/engagement.ts';
-import { saidBy } from '#model/facts/home.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
 import { TimedSteps } from './arrival.tsx';
 import styles from './contact-screen.module.css';
@@ -39,8 +38,7 @@ export function ContactScreen({ photo, children }: ContactScreenProps) {
               <LegalLine />
             </p>
             <ActionPlan />
-            <ContactQuote />
-            <SampleLine notes={{ reader, actionPlan, testimonial: saidBy(contact.quote.by) }} />
+            <SampleLine notes={{ reader, actionPlan }} />
           </div>
         </div>
       </div>
@@ -63,7 +61,7 @@ function linkedStep({ when, what, more }: (typeof contact.steps)[number]) {
 function Reader({ photo }: Pick<ContactScreenProps, 'photo'>) {
   return (
     <div className={styles.person}>
-      <Face name={reader.name} photo={photo} width={72} />
+      <Face name={reader.name} photo={photo} width={92} />
       <div>
         <p className="note">
           <b>{reader.name}</b>
@@ -85,26 +83,6 @@ function ActionPlan() {
       </div>
       <figcaption>
         <p className="caption">{caption}</p>
-      </figcaption>
-    </figure>
-  );
-}
-
-/** Quote of a client who once filled in the form. */
-function ContactQuote() {
-  const said = saidBy(contact.quote.by);
-  return (
-    <figure className={styles.quote} data-channel={said.channel}>
-      <blockquote>“{said.quote}”</blockquote>
-      <figcaption className={styles.person}>
-        <SpeakerPicture name={said.name} sample={said.sample} width={48} />
-        <div>
-          <p className="note">
-            <b>{said.name}</b>
-            <br />
-            {said.title}, {said.company}
-          </p>
-        </div>
       </figcaption>
     </figure>
   );

@@ -37,14 +37,13 @@ interface IntegrationsProps {
   text: string;
   /** Words of the link to the directory. */
   link: string;
-  /** Names of the tools in the two columns. A phone shows the first six of each. */
+  /** Names of the tools in the two columns, which a phone shows as three. */
   rising: readonly string[];
   sinking: readonly string[];
 }
 
 export function Integrations({ heading, text, link, ...names }: IntegrationsProps) {
   const [rising, sinking] = [names.rising.map(toolNamed), names.sinking.map(toolNamed)];
-  const shownOnPhones = [...rising.slice(0, 6), ...sinking.slice(0, 6)];
   return (
     <section className={styles.integrations} aria-labelledby="integrations-heading" data-loop>
       <div className="wrap grid-12">
@@ -59,18 +58,7 @@ export function Integrations({ heading, text, link, ...names }: IntegrationsProp
           <MovingColumn tools={sinking} />
         </div>
         <LoopControl className={clsx('from-7', styles.control)} what="the two columns of tools" />
-        <div className={styles.onPhones}>
-          <ul>
-            {shownOnPhones.map((tool) => (
-              <li key={tool.name}>
-                <ToolMark tool={tool} />
-                {tool.name}
-              </li>
-            ))}
-          </ul>
-          <p className={clsx('serif', styles.more)}>And {MOBILE_MORE_CLAIM}+ more...</p>
-          <Legend />
-        </div>
+        <p className={clsx('serif', styles.more)}>And {MOBILE_MORE_CLAIM}+ more...</p>
       </div>
       <Marks tools={[...rising, ...sinking]} />
     </section>
@@ -113,7 +101,7 @@ function ToolMark({ tool }: { tool: Tool }) {
 
 const markId = ({ icon }: Tool) => `mark-${icon}`;
 
-/** Defines each mark once, because each is shown three times. Not `display: none`, which would empty them. */
+/** Defines each mark once, because each is shown twice. Not `display: none`, which would empty them. */
 function Marks({ tools }: { tools: readonly Tool[] }) {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">

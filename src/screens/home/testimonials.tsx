@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { SpeakerPicture } from '#components/person-picture.tsx';
-import { SampleMark } from '#components/sample-note.tsx';
+import { sampleMark } from '#components/sample-note.tsx';
 import type * as home from '#model/facts/home.ts';
 import styles from './testimonials.module.css';
 
@@ -77,17 +77,15 @@ function Quote({ testimonial, change, isLead }: QuoteProps) {
       <p className={clsx('small', styles.outcome)}>
         {change ? (
           <>
-            <strong>
-              {change.after}
-              <SampleMark of={change} />
-            </strong>
+            <strong>{change.after}</strong>
             <span>
-              {change.measure}. Before: {change.before}
+              {change.measure}
+              {sampleMark(change)}. Before: {change.before}
             </span>
           </>
         ) : null}
-        <a href={`/docs/case-studies/${testimonial.study}`}>
-          Read the case<span className="visually-hidden"> of {company}</span>
+        <a href={`/docs/case-studies/${testimonial.study}`} aria-label={`Read the case of ${company}`}>
+          Read the case
         </a>
       </p>
       <div className={styles.by}>

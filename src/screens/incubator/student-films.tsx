@@ -39,11 +39,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
         <h2 id="students-heading">{heading}</h2>
         <div className="to-8" id="student-player" role="tabpanel" aria-labelledby={`student-${selected}`}>
           <Video key={film.title} film={film} label="Play" hasCaption={false} hasTranscript={false} />
-          <div className={styles.saids}>
-            {films.map((each) => (
-              <Said key={each.title} film={each} isShown={each === film} />
-            ))}
-          </div>
+          <Said film={film} />
         </div>
         <div
           className={`from-9 ${styles.thumbnails}`}
@@ -72,11 +68,10 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
   );
 }
 
-/** A film in words: speaker, quote and result. All are in one place, as high as the longest, so that a choice moves nothing. */
-function Said({ film, isShown }: { film: StudentFilm; isShown: boolean }) {
-  const { speaker, sample, says, amount, unit } = film;
+/** A film in words: speaker, quote and result. */
+function Said({ film: { speaker, sample, says, amount, unit } }: { film: StudentFilm }) {
   return (
-    <div className={styles.said} data-off={!isShown || undefined}>
+    <div className={styles.said}>
       <SpeakerPicture name={speaker} sample={sample} width={92} />
       <div>
         <blockquote>“{says.join(' ')}”</blockquote>
