@@ -53,12 +53,15 @@ export class N8nServer {
   readonly url = `http://127.0.0.1:${PORT}`;
   private readonly child: ChildProcess;
   private readonly flatted: { parse(text: string): unknown };
+  private readonly encoding: { encode(text: string): number[] };
   private cookie = '';
   private published = '';
 
   private constructor(child: ChildProcess, folder: string) {
     this.child = child;
-    this.flatted = createRequire(join(folder, 'node_modules/n8n/package.json'))('flatted');
+    const require = createRequire(join(folder, 'node_modules/n8n/package.json'));
+    this.flatted = require('flatted');
+    this.encoding = require('js-tiktoken').getEncoding('o200k_base');
   }
 
   /** Starts the n8n installed in `folder` on an empty data folder; all that it asks of the outside goes to a port. */
@@ -95,9 +98,15 @@ export class N8nServer {
     this.cookie = (await until('session in n8n', session, 300)).split(';')[0] ?? '';
   }
 
+  /** Counts tokens with OpenAI's tokenizer `o200k_base`, which n8n brings along; other makers' models count a little differently. */
+  tokens(texts: string[]): number {
+    return this.encoding.encode(texts.join('\n')).length;
+  }
+
   /** A request as the owner's browser sends it. */
   fetch(address: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { cookie: this.cookie, 'user-agent': BROWSER, ...init.headers };
+    // One that is kept may be closed by n8n just then.
+    const headers = { cookie: this.cookie, 'user-agent': BROWSER, connection: 'close', ...init.headers };
     return fetch(new URL(address, this.url), { ...init, headers });
   }
 

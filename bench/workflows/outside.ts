@@ -48,7 +48,7 @@ const failure = (status: number, message: string) =>
 
 export class Outside {
   readonly port = 5698;
-  calls: { kind: CallKind | undefined; line: string; text: string }[] = [];
+  calls: { kind: CallKind | undefined; line: string; text: string; answer: string }[] = [];
   private services: readonly Service[] = [];
   private world: World = { model: () => '', tabs: {}, files: [] };
 
@@ -69,18 +69,21 @@ export class Outside {
   private async handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = (await buffer(incoming)).toString('utf8');
     const url = new URL(incoming.url ?? '/', `https://${incoming.headers.host}`);
-    const answer = this.answer({ method: incoming.method ?? 'GET', url, text });
+    const call = { kind: undefined, line: '', text, answer: '' };
+    const answer = this.answer({ method: incoming.method ?? 'GET', url, text }, call);
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (answer.ok) call.answer = body.toString('utf8');
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    response.end(body);
   }
 
-  private answer(request: OutsideRequest): Response {
+  private answer(request: OutsideRequest, call: Outside['calls'][number]): Response {
     const { fault } = this.world;
     const { method, url, text } = request;
     const line = `${method} ${url.host}${url.pathname}`;
     const [, kind, service] = this.services.find(([at]) => at.test(line)) ?? [];
     // n8n has questions of its own, to its makers.
-    if (service) this.calls.push({ kind, line, text });
+    if (service) this.calls.push(Object.assign(call, { kind, line }));
     if (fault?.at.test(`${line} ${text}`)) return failure(fault.status, 'out of order');
     return service?.(request, this.world, this) ?? failure(404, `No stand-in for ${line}`);
   }

@@ -24,7 +24,7 @@ import { facelessShorts } from './scenarios/faceless-shorts.ts';
 import { newsletter } from './scenarios/newsletter.ts';
 import { databaseAccount, HEADER, ragPipeline } from './scenarios/rag-pipeline.ts';
 import { ultimateAssistant } from './scenarios/ultimate-assistant.ts';
-import { SHARED } from './service-table.ts';
+import { SHARED, textsIn } from './service-table.ts';
 
 const REPORT = join(import.meta.dirname, '../../content/workflows/runs/last-runs.json');
 const ALL: TemplateRuns[] = [ultimateAssistant, deepResearch, newsletter, ragPipeline, facelessShorts];
@@ -35,16 +35,18 @@ const FILLED: Record<string, string> = {
   FEED_URL_2: 'https://feeds.example.com/kitchen.xml',
   FEED_URL_3: 'https://feeds.example.com/law.xml',
   YOUR_EDITOR_EMAIL: 'editor@example.com',
+  YOUR_MAIL_ADDRESS: 'owner@example.com',
   YOUR_GOTENBERG_URL: 'https://gotenberg.example.com',
   YOUR_MAILCHIMP_DATA_CENTER: 'us21',
   YOUR_PUBLIC_BUCKET_URL: 'https://media.example.com',
   YOUR_TIME_ZONE: 'Europe/Lisbon',
 };
 
-/** What no person would change: a schedule fires soon, and a form is open, as n8n asks for a login on a page of its own. */
+/** What no person would change: a schedule fires soon, a form asks for no login, and lapses after seconds. */
 const CHANGED: Record<string, object> = {
   'n8n-nodes-base.scheduleTrigger': { rule: { interval: [{ field: 'seconds', secondsInterval: 10 }] } },
   'n8n-nodes-base.formTrigger': { authentication: 'none' },
+  'n8n-nodes-base.form': { resumeAmount: 30, resumeUnit: 'seconds' },
 };
 
 const TOKEN = { access_token: 'bench', refresh_token: 'bench', expires_in: 86_400, token_type: 'Bearer' };
@@ -90,7 +92,7 @@ function fill(slug: string, accountIds: Record<string, string>): TemplateWorkflo
 
 /** The database is not reached through the stand-ins, so its calls are counted as runs of the steps that ask it. */
 const DATABASE_STEPS =
-  /^(Compare with what is stored|Store the passages|Take out the old version|Find the nearest passages)$/;
+  /^(Compare with what is stored|Store the passages|Take out .*|Find the nearest passages)$/;
 
 function countCalls({ calls }: Outside, executions: Execution[]): RunScenario['calls'] {
   const kinds = calls.flatMap(({ kind }) => kind ?? []);
@@ -99,6 +101,28 @@ function countCalls({ calls }: Outside, executions: Execution[]): RunScenario['c
   );
   const counted = Map.groupBy([...kinds, ...visits.map(() => 'store' as const)], (kind) => kind);
   return Object.fromEntries([...counted].map(([kind, list]) => [kind, list.length]));
+}
+
+/** What providers bill: tokens of models in and out, letters that are spoken, and whole calls of the others. */
+function used({ calls }: Outside): RunScenario['used'] {
+  const amounts = calls.flatMap(({ kind, text, answer }): [string, number, number][] => {
+    if (!answer) return [];
+    if (kind === 'search') return [['brave-search', 1, 0]];
+    if (kind === 'render') return [['shotstack', 1, 0]];
+    if (!kind || !/model|embedding|speech|picture/.test(kind)) return [];
+    const { model, tools, system, messages, instructions, input } = JSON.parse(text) as Record<
+      string,
+      unknown
+    >;
+    if (kind === 'picture') return [[String(model), 1, 0]];
+    if (kind === 'speech') return [[String(model), String(input).length, 0]];
+    const prompt = [...textsIn([system, messages, instructions, input]), JSON.stringify(tools ?? '')];
+    const { content, output } = JSON.parse(answer) as Record<string, unknown>;
+    return [[String(model), n8n.tokens(prompt), n8n.tokens(textsIn(content ?? output ?? []))]];
+  });
+  const sums = Map.groupBy(amounts, ([id]) => id);
+  const sum = (list: typeof amounts, at: 1 | 2) => list.reduce((total, one) => total + one[at], 0);
+  return Object.fromEntries([...sums].map(([id, list]) => [id, { in: sum(list, 1), out: sum(list, 2) }]));
 }
 
 const itemsIn = ({ steps }: Execution) =>
@@ -124,6 +148,7 @@ async function runScenario(scenario: Scenario, runs: TemplateRuns, workflow: Tem
     items: sum(itemsIn),
     seconds: Math.round(sum(secondsOf) * 10) / 10,
     calls: countCalls(outside, executions),
+    used: used(outside),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Defines what a scenario of a template is, and the steps that several share. */
 import type { RunScenario, TemplateWorkflow, WorkflowTemplate } from '#model/workflows/workflow-templates.ts';
-import type { Execution, N8nServer } from './n8n-server.ts';
+import { type Execution, type N8nServer, until } from './n8n-server.ts';
 import type { Outside, Service, World } from './outside.ts';
 
 /** A promise, and whether it was kept. */
@@ -90,6 +90,12 @@ export const endedWell = (executions: Execution[]): Check => [
 /** Lets the schedule of the workflow start it once. */
 export const bySchedule = ({ n8n, workflow }: Here) =>
   n8n.publish(workflow, async () => (await n8n.executions())[0]);
+
+/** The same until the owner hears of a failure: n8n calls the workflow for errors only while it is published. */
+export const untilFailed = (here: Here, start: () => Promise<unknown>) => {
+  const told = async () => messages(here).find((text) => /not confirmed|out of order/.test(text));
+  return here.n8n.publish(here.workflow, async () => (await start()) && until('message of a failure', told));
+};
 
 /** The id of a step, which is also part of its address. */
 export const idOf = ({ nodes }: TemplateWorkflow, type: string) =>

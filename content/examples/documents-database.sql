@@ -8,7 +8,7 @@ CREATE TABLE pipeline.company_documents (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   text text,
   metadata jsonb,
-  embedding vector
+  embedding vector(1536)
 );
 CREATE INDEX ON pipeline.company_documents ((metadata->>'file_id'));
 CREATE TABLE pipeline.company_files (

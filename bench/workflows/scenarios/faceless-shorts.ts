@@ -54,7 +54,7 @@ export const facelessShorts: play.TemplateRuns = {
     [/openai\.com\/v1\/images\/generations$/, 'picture', () => Response.json(PICTURE)],
     [/^PUT s3\.example\.com/, 'store', always('', 'text/plain')],
     [/s3\.example\.com/, undefined, always(REGION, 'application/xml')],
-    [/^POST api\.shotstack\.io/, 'service', () => Response.json({ response: { id: 'render-1' } })],
+    [/^POST api\.shotstack\.io/, 'render', () => Response.json({ response: { id: 'render-1' } })],
     [/api\.shotstack\.io/, 'service', look],
     [/cdn\.example\.com/, 'service', always('a video', 'video/mp4')],
     [/googleapis\.com\/upload\/youtube/, 'service', upload('video-1')],

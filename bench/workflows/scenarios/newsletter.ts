@@ -15,13 +15,17 @@ const ARTICLES = [
   ['law', 'registration', 'Registration forms may be digital', 'Guests may sign on a screen.'],
   ['law', 'guest-list', 'Who may see a guest list', 'Which offices may ask for it & which may not.'],
 ] as const;
+const MORE =
+  ' The notice gives the reasons, the dates and the forms that change, and asks for comments until the end of the month.'.repeat(
+    3,
+  );
 const linkTo = (path: string) => `https://news.example.org/${path}`;
 
 function feed({ url }: OutsideRequest): Response {
   const date = `<pubDate>${new Date(Date.now() - 86_400_000).toUTCString()}</pubDate>`;
   const items = ARTICLES.filter(([of]) => url.pathname === `/${of}.xml`).map(
     ([, path, title, text]) =>
-      `<item><title>${title}</title><link>${linkTo(path)}</link>${date}<description>${escapedXml(text)}</description></item>`,
+      `<item><title>${title}</title><link>${linkTo(path)}</link>${date}<description>${escapedXml(text + MORE)}</description></item>`,
   );
   const head =
     '<title>A feed</title><link>https://feeds.example.com/</link><description>A feed</description>';
@@ -76,7 +80,9 @@ async function decide(here: play.Here, nth: number, decision: string, scan = fal
     .map((link) => link.replaceAll('&amp;', '&'))
     .filter((link) => link.startsWith(here.n8n.url));
   const opened = scan ? [page, ...others, ...others.reverse(), page] : [];
-  await Promise.all(opened.map((link) => here.n8n.fetch(link)));
+  const shown = await Promise.all(opened.map(async (link) => (await here.n8n.fetch(link)).text()));
+  if (!shown.every((html) => html.includes('Hold it')))
+    throw new Error('A page without the choice was shown.');
   if (scan) await here.n8n.untilWaiting();
   const before = here.sent(/mailchimp/);
   const form = new FormData();

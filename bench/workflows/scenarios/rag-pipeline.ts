@@ -71,6 +71,14 @@ const LIFT = file(
   'Notice period. The contract can be ended with three months notice, in writing.',
 );
 const HEATING = file('heating', 'first edition', 'The boiler is bled every autumn before the first frost.');
+const LONG = file(
+  'handbook',
+  'first edition',
+  ...Array.from(
+    { length: 302 },
+    (_, index) => `Rule ${index + 1} of the handbook applies to every house and lodger.`,
+  ),
+);
 const NEW_HEATING = file('heating', 'second edition', 'Second edition. The boiler is bled every spring.');
 
 /** Cites the passage that holds the answer, if it is on the list. */
@@ -91,9 +99,10 @@ const ask =
     );
 
 /** Reads the folder after ten minutes, so that what was tried may be tried again; gives what the table holds then. */
-async function readFolder(here: play.Here): Promise<string> {
+async function readFolder(here: play.Here, isFailing = false): Promise<string> {
   await asOwner("UPDATE pipeline.company_files SET tried_at = tried_at - interval '11 minutes'");
-  await play.bySchedule(here);
+  if (isFailing) await play.untilFailed(here, async () => (await here.n8n.executions())[0]);
+  else await play.bySchedule(here);
   await here.n8n.ended();
   const passages = await asOwner('SELECT text FROM pipeline.company_documents');
   return passages.map(({ text }) => text).join('\n');
@@ -130,10 +139,11 @@ export const ragPipeline: play.TemplateRuns = {
       ],
     ),
     play.normal('A question that the documents answer', {}, ask(NOTICE), (_here, { status, body }) => {
-      const [first] = body['citations'] as { file: string; page: number }[];
+      const [first] = body['citations'] as { file: string; page: number; url: string }[];
       return [
         ['the answer came with status 200', status === 200 && body['answered'] === true],
         ['it cites page 2 of the file', first?.file === LIFT.about.name && first.page === 2],
+        ['its link ends in the page', first?.url.endsWith('#page=2') === true],
       ];
     }),
     play.failing(
@@ -153,6 +163,26 @@ export const ragPipeline: play.TemplateRuns = {
         ['only the new contents can be found', /every spring/.test(texts) && !/every autumn/.test(texts)],
         ['the file that left is gone from the table', !texts.includes('three months')],
       ],
+    ),
+    play.failing(
+      'A file of 302 pages fails at its second hundred passages, and is read again',
+      { files: [NEW_HEATING, LONG], ...play.broken(/\/embeddings .*Rule 150 /s, 400) },
+      async (here) => {
+        const half = await readFolder(here, true);
+        delete here.world.fault;
+        return [half, await readFolder(here)] as const;
+      },
+      (here, [half, whole]) => {
+        const rules = whole.match(/Rule \d+ of/g) ?? [];
+        return [
+          ['after the failure no passage of it is left', /every spring/.test(half) && !half.includes('Rule')],
+          ['then 300 pages are stored, none twice', rules.length === 300 && new Set(rules).size === 300],
+          [
+            'the owner is told of both',
+            play.messages(here).some((text) => text.includes('Pages 301 to 302')),
+          ],
+        ];
+      },
     ),
     play.failing(
       'A question without the secret header',

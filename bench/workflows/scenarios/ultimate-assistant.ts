@@ -48,12 +48,17 @@ const readCalendar: ToolCall = {
 };
 const TOMORROW = 'What is in my calendar tomorrow?';
 const TEST_MAIL = 'Send me a mail that says test';
-const mailing = once(
-  // n8n wraps what a tool behind the gate is given.
-  { tool: 'Send_a_mail', input: { toolParameters: { to: 'me@example.com', subject: 'Test', body: 'test' } } },
-  (result) =>
-    /declin|reject|denied|not approved|disapprov|cancel/i.test(result) ? 'Nothing was sent.' : 'It was sent.',
-);
+/** Calls a tool behind the gate, for which n8n wraps what it is given. */
+const acting = (tool: string, toolParameters: object) =>
+  once({ tool, input: { toolParameters } }, (result) =>
+    /declin|reject|denied|not approved|disapprov|cancel/i.test(result) ? 'Nothing was done.' : 'Done.',
+  );
+/** Sends the mail to the address that the system message gives. */
+const mailing: World['model'] = (prompt) => {
+  const [, to] = /mail address is (\S+)\. Today/.exec(prompt) ?? [];
+  return acting('Send_a_mail', { to, subject: 'Test', body: 'test' })(prompt);
+};
+const TASK = 'Remind me to call Ana on Friday';
 
 export const ultimateAssistant: play.TemplateRuns = {
   slug: 'ultimate-assistant',
@@ -78,7 +83,7 @@ export const ultimateAssistant: play.TemplateRuns = {
       chat(TEST_MAIL, 'No, leave it'),
       (here, said) => [
         ['no mail left the mailbox', play.mails(here).length === 0],
-        ['the chat says that nothing was sent', said.includes('Nothing was sent')],
+        ['the chat says that nothing was done', said.includes('Nothing was done')],
       ],
     ),
     play.normal(
@@ -87,13 +92,22 @@ export const ultimateAssistant: play.TemplateRuns = {
       chat(TEST_MAIL, 'Yes, do it'),
       (here, said) => [
         [
-          'one mail was sent',
+          'one mail was sent, to the address that was filled in',
           play
             .mails(here)
             .map((mail) => /^To: .*/.exec(mail)?.[0])
-            .join() === 'To: me@example.com',
+            .join() === 'To: owner@example.com',
         ],
-        ['the request showed the recipient', said.includes('me@example.com')],
+        ['the request showed the recipient', said.includes('owner@example.com')],
+      ],
+    ),
+    play.normal(
+      `“${TASK}”, and then “No, leave it”`,
+      { model: acting('Add_a_task', { title: 'Call Ana', notes: '', due: '2026-11-27T09:00:00Z' }) },
+      chat(TASK, 'No, leave it'),
+      ({ sent }, said) => [
+        ['the request showed the task', said.includes('Call Ana')],
+        ['no task was added', sent(/\/tasks\//).length === 0],
       ],
     ),
     play.failing('The model does not answer', play.broken(/anthropic/, 400), chat(TOMORROW), (here, said) => [

@@ -30,7 +30,7 @@ const template = f.group({
       f.list('Calls', {
         to: f.unique(f.choice(CALL_KINDS)),
         least: f.whole('At least'),
-        most: f.whole('At most'),
+        most: f.whole('At most', 'Left out where there is no limit.').optional(),
       }),
       'Counted when nothing has to be tried again.',
     ),

@@ -8,6 +8,7 @@ import './incubator.ts';
 import './pages.ts';
 import './pricing.ts';
 import './site.ts';
+import '../workflows/list-prices.ts';
 import { type FactsFile, factsFiles as registered } from './facts-file.ts';
 
 export const factsFiles: readonly FactsFile[] = registered();

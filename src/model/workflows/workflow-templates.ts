@@ -11,13 +11,12 @@ import facelessShorts from '#content/workflows/faceless-shorts.json' with { type
 import newsletter from '#content/workflows/newsletter.json' with { type: 'json' };
 import ragPipeline from '#content/workflows/rag-pipeline.json' with { type: 'json' };
 import ultimateAssistant from '#content/workflows/ultimate-assistant.json' with { type: 'json' };
-import { capital } from '../sentence.ts';
 
 /** One step of an n8n workflow, or a sticky note. */
 export interface TemplateNode {
   id: string;
   name: string;
-  /** n8n's name of the node type, such as `n8n-nodes-base.gmail`; {@link nodeTypeName} makes it plain. */
+  /** n8n's name of the node type, such as `n8n-nodes-base.gmail`. */
   type: string;
   typeVersion: number;
   position: number[];
@@ -66,47 +65,16 @@ export const callKinds = {
   app: 'calendar, mail, CRM or task list',
   sheet: 'spreadsheet',
   store: 'file or database',
-  service: 'PDF, rendering or newsletter service',
+  render: 'video renderer',
+  service: 'PDF, newsletter or video service',
   message: 'message to a person',
 } as const;
 
 export type CallKind = keyof typeof callKinds;
 export const CALL_KINDS = Object.keys(callKinds) as [CallKind, ...CallKind[]];
 
-/** Names of n8n for node types that are not their type's own words. */
-const PLAIN_NAMES: Readonly<Record<string, string>> = {
-  agent: 'AI Agent',
-  chainLlm: 'Basic LLM Chain',
-  chatHitlTool: 'Chat',
-  documentDefaultDataLoader: 'Default Data Loader',
-  embeddingsOpenAi: 'Embeddings OpenAI',
-  extractFromFile: 'Extract from File',
-  form: 'n8n Form',
-  formTrigger: 'n8n Form Trigger',
-  html: 'HTML',
-  httpRequest: 'HTTP Request',
-  hubspotTool: 'HubSpot Tool',
-  lmChatAnthropic: 'Anthropic Chat Model',
-  lmChatOpenAi: 'OpenAI Chat Model',
-  memoryBufferWindow: 'Simple Memory',
-  openAi: 'OpenAI',
-  outputParserStructured: 'Structured Output Parser',
-  respondToWebhook: 'Respond to Webhook',
-  rssFeedRead: 'RSS Read',
-  set: 'Edit Fields (Set)',
-  textSplitterRecursiveCharacterTextSplitter: 'Recursive Character Text Splitter',
-  vectorStorePGVector: 'Postgres PGVector Store',
-  youTube: 'YouTube',
-};
-
 /** The end of n8n's name for a node type: `gmail` of `n8n-nodes-base.gmail`. */
 export const shortType = (type: string) => type.replace(/^.*\./, '');
-
-/** The plain name of a node type, as n8n shows it. */
-export function nodeTypeName(type: string): string {
-  const short = shortType(type);
-  return PLAIN_NAMES[short] ?? capital(short.replace(/(?<=[a-z])(?=[A-Z])/g, ' '));
-}
 
 /** Address of a workflow's file on the site. */
 export const templateFilePath = (name: string) => `/templates/${name}`;
@@ -146,6 +114,8 @@ const scenarioSchema = z.strictObject({
   items: amount,
   seconds: amount,
   calls: z.partialRecord(z.enum(CALL_KINDS), amount),
+  /** By the id of a list price. */
+  used: z.record(z.string(), z.strictObject({ in: amount, out: amount })).default({}),
 });
 
 /** Report of each template's last run in a real n8n, written by `bench/workflows`. */

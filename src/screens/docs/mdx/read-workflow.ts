@@ -1,6 +1,5 @@
 /**
- * Reads an n8n workflow: its steps, their types, the stages they belong to, the tools they visit, and what happens when
- * one fails. So the drawing on a template's page shows the file that is downloaded and is no second description of it.
+ * Reads an n8n workflow: its steps, the stages they belong to, and the tools they visit. So the drawing on a template's page shows the file that is downloaded and is no second description of it.
  */
 import { shortType, type TemplateNode, type TemplateWorkflow } from '#model/workflows/workflow-templates.ts';
 
@@ -9,13 +8,6 @@ const STICKY_NOTE = 'n8n-nodes-base.stickyNote';
 /** The steps of a workflow: all its nodes but the sticky notes. */
 export const workflowSteps = ({ nodes }: TemplateWorkflow): TemplateNode[] =>
   nodes.filter((node) => node.type !== STICKY_NOTE);
-
-/** Counts node types, most used first; equal counts keep the order of the workflow. */
-export function stepsByType(workflow: TemplateWorkflow) {
-  return [...Map.groupBy(workflowSteps(workflow), ({ type }) => type)]
-    .map(([type, steps]) => ({ type, count: steps.length, typeVersion: steps.at(-1)?.typeVersion ?? 1 }))
-    .sort((a, b) => b.count - a.count);
-}
 
 /** One stage of a workflow: a numbered sticky note, and the steps that lie on it from left to right. */
 export interface WorkflowStage {
@@ -53,53 +45,6 @@ export function workflowStages(workflow: TemplateWorkflow): WorkflowStage[] {
       };
     });
 }
-
-/** Rows of steps that fail in the same way, in the order of the workflow; last the row for all other failures. */
-export function failurePaths(workflow: TemplateWorkflow) {
-  const steps = workflowSteps(workflow);
-  const paths = Map.groupBy(
-    steps.filter(({ onError, retryOnFail }) => onError || retryOnFail),
-    (step) => JSON.stringify({ tries: triesOf(step), onward: thenOf(step, workflow) }),
-  );
-  const trigger = steps.find(({ type }) => shortType(type) === 'errorTrigger')?.name ?? '';
-  const onward = `The run stops; “${trigger}”, then “${onwards(trigger, workflow)}”`;
-  return [
-    ...Array.from(paths, ([path, failing]) => ({
-      ...(JSON.parse(path) as { tries: string; onward: string }),
-      steps: failing.map(({ name }) => name),
-    })),
-    { steps: ['Any other step'], tries: 'Once', onward },
-  ];
-}
-
-function triesOf({ retryOnFail, maxTries = 3, waitBetweenTries = 1000 }: TemplateNode): string {
-  if (!retryOnFail) return 'Once';
-  const seconds = waitBetweenTries / 1000;
-  return `${maxTries}\u00a0times, ${seconds}\u00a0${seconds === 1 ? 'second' : 'seconds'} apart`;
-}
-
-function thenOf({ name, onError }: TemplateNode, workflow: TemplateWorkflow): string {
-  // n8n hands the error of a tool to the model that called it, whatever its setting (seen with n8n 2.41.1).
-  if (workflow.connections[name]?.['ai_tool'] && onError !== 'stopWorkflow')
-    return 'The model is told, and goes on';
-  if (onError === 'continueRegularOutput') return 'The run goes on without it';
-  if (onError !== 'continueErrorOutput') return 'The run stops';
-  const way: string[] = [];
-  // With "continue (using error output)" every step here has one regular output; the second is for errors.
-  let next = onwards(name, workflow, 1);
-  if (!next)
-    throw new Error(
-      `The step "${name}" of a template sends its failures nowhere. Connect its error output, or let it stop the run.`,
-    );
-  while (next && !way.includes(next)) {
-    way.push(next);
-    next = onwards(next, workflow);
-  }
-  return way.map((step) => `“${step}”`).join(', then ');
-}
-
-const onwards = (name: string, { connections }: TemplateWorkflow, output = 0) =>
-  connections[name]?.['main']?.[output]?.[0]?.node;
 
 /**
  * The tools of the drawing: word, key of a mark in `figures.tsx`, and the steps that visit it, by the ends of n8n's names for their

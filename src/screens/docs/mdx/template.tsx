@@ -6,15 +6,12 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { markdownTree } from '#article/markdown-tree.ts';
 import { Terms } from '#components/facts.tsx';
 import { ordinalDate } from '#model/calendar-day.ts';
+import { listCost, listPrices } from '#model/workflows/list-prices.ts';
 import {
   type CallKind,
   callKinds,
   checkedWithN8n,
   lastRuns,
-  nodeTypeName,
-  type RunScenario,
-  type TemplateNode,
-  type TemplateWorkflow,
   templateFilePath,
   templateFiles,
 } from '#model/workflows/workflow-templates.ts';
@@ -24,7 +21,7 @@ import { useDocs, useTemplate } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
 import prose from './prose.module.css';
 import { Steps } from './prose.tsx';
-import { failurePaths, stepsByType, workflowStages, workflowSteps } from './read-workflow.ts';
+import { workflowStages, workflowSteps } from './read-workflow.ts';
 import styles from './template.module.css';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -70,21 +67,16 @@ export function TemplateFiles() {
 /** The release of n8n in a sentence. */
 export const N8nRelease = () => checkedWithN8n;
 
-/** Facts about the workflow file: the release it was checked with, and its hash. */
+/** Facts about the workflow file: its hash, and the release it was run with. */
 export function TemplateFacts() {
   const template = useTemplate();
-  const { workflow } = templateFiles(template);
   const runs = lastRuns(template.slug);
   const { executionTimeout = -1 } = template.workflow.settings as { executionTimeout?: number };
   const facts: Record<string, ReactNode> = {
-    File: <code>{workflow.name}</code>,
-    Size: `${workflow.bytes.toLocaleString('en')} bytes`,
-    'SHA-256': <code>{workflow.sha256}</code>,
-    'Checked with': `n8n ${checkedWithN8n}`,
-    'Last run on': runs ? ordinalDate(runs.date) : 'not run yet',
+    'SHA-256': <code>{templateFiles(template).workflow.sha256}</code>,
+    'Run with': `n8n ${checkedWithN8n}${runs ? `, on ${ordinalDate(runs.date)}` : ', not yet'}`,
     Steps: workflowSteps(template.workflow).length,
-    'A run is ended after':
-      executionTimeout > 0 ? `${executionTimeout / 60} minutes` : 'never: it waits for a person',
+    'A run ends after': executionTimeout > 0 ? `${executionTimeout / 60} minutes` : 'no set time',
     'First published': ordinalDate(template.published),
   };
   return (
@@ -92,15 +84,8 @@ export function TemplateFacts() {
   );
 }
 
-/** Names of the steps that are meant, in one line. */
-const namesWhere = (workflow: TemplateWorkflow, isMeant: (step: TemplateNode) => boolean) =>
-  workflowSteps(workflow)
-    .filter(isMeant)
-    .map(({ name }) => name)
-    .join(', ');
-
 /**
- * Placeholders to fill in, and the steps that contain them.
+ * Placeholders to fill in.
  * @throws an error that names those of the file that the page does not explain, or the other way round
  */
 export function TemplatePlaceholders() {
@@ -121,23 +106,20 @@ export function TemplatePlaceholders() {
       columns={{
         Placeholder: ({ name }) => <code>{name}</code>,
         'What to put there': 'meaning',
-        'Where it goes': ({ name }) =>
-          namesWhere(workflow, ({ parameters }) => JSON.stringify(parameters).includes(name)),
       }}
     />
   );
 }
 
-/** Each stage with the words of its note in the file, which are Markdown, and its steps. */
+/** Each stage with the words of its note in the file, which are Markdown, but for what to fill in: see the placeholders. */
 export function TemplateStages() {
   return (
     <Steps>
       <ol>
-        {workflowStages(useTemplate().workflow).map(({ number, title, text, steps }) => (
+        {workflowStages(useTemplate().workflow).map(({ number, title, text }) => (
           <li key={number}>
             <h3>{title}</h3>
-            {toJsxRuntime(markdownTree(text), { Fragment, jsx, jsxs })}
-            <p className="caption">{steps.map(({ name }) => name).join(' · ')}</p>
+            {toJsxRuntime(markdownTree(text.replace(/\n\n\*\*Fill in:.*$/s, '')), { Fragment, jsx, jsxs })}
           </li>
         ))}
       </ol>
@@ -145,64 +127,66 @@ export function TemplateStages() {
   );
 }
 
-/** The steps, counted by type. */
-export function TemplateSteps() {
-  const { workflow } = useTemplate();
-  return (
-    <FactsTable
-      caption="Steps by type"
-      rows={stepsByType(workflow)}
-      columns={{
-        Type: ({ type }) => nodeTypeName(type),
-        Version: 'typeVersion',
-        Count: 'count',
-        Steps: ({ type }) => namesWhere(workflow, (step) => step.type === type),
-      }}
-    />
-  );
-}
+const dollars = (amount: number) => `$${amount.toFixed(amount < 0.01 ? 4 : 2)}`;
+const tally = (of: number, unit: string) => `${of.toLocaleString('en')} ${unit}`;
 
-/** Table of what happens when a step fails. */
-export function TemplateFailures() {
+/** Calls of a run, and what the runs that went as planned cost at list prices. */
+export function TemplateCosts() {
+  const { runs, slug } = useTemplate();
+  const planned = (lastRuns(slug)?.scenarios ?? [])
+    .filter(({ kind, used }) => kind === 'normal' && Object.keys(used).length > 0)
+    .map(({ name, used }) => ({ name, ...listCost(used) }));
+  const prices = new Map(planned.flatMap(({ rows }) => rows.map(({ price }) => [price.id, price] as const)));
   return (
     <>
       <FactsTable
-        caption="What happens when a step fails"
-        rows={failurePaths(useTemplate().workflow)}
-        columns={{ Step: ({ steps }) => steps.join(', '), Tried: 'tries', Then: 'onward' }}
+        caption="Calls of one run"
+        rows={runs.flatMap(({ run, calls }) => calls.map((call) => ({ run, ...call })))}
+        columns={{
+          Run: 'run',
+          'Calls to': ({ to }) => callKinds[to],
+          Calls: (call) => range([call]),
+          Billed: ({ to }) => (PAID.includes(to) ? 'yes' : 'no'),
+        }}
       />
-      <p>
-        A step that is handed several items is tried again only when the first of them fails; another one that
-        fails goes where “Then” says at once. Steps that ask a model or make embeddings also ask again by
-        themselves, for each item.
-      </p>
-    </>
-  );
-}
-
-/** Cost of a run, in calls. */
-export function TemplateCosts() {
-  return (
-    <>
-      {useTemplate().runs.map(({ run, calls }) => (
+      {planned.length > 0 && (
         <FactsTable
-          key={run}
-          caption={run}
-          rows={calls}
-          columns={{ 'Calls to': ({ to }) => callKinds[to], 'At least': 'least', 'At most': 'most' }}
+          caption="What we ran, at list prices"
+          rows={planned}
+          columns={{
+            Run: 'name',
+            Used: ({ rows }) =>
+              rows
+                .map(({ price: { name, unit }, amount }) =>
+                  [
+                    `${name}: ${tally(amount.in, unit)}`,
+                    amount.out ? `in, ${tally(amount.out, 'out')}` : '',
+                  ].join(' '),
+                )
+                .join('; '),
+            Cost: (row) => dollars(row.dollars),
+          }}
         />
-      ))}
+      )}
       <p>
-        Counted by steps and items. A step may make several requests for one call: n8n looks up a spreadsheet
-        before it writes a row, for example. “What we ran” counts requests.
+        List prices, read on {ordinalDate(listPrices.seen)}:{' '}
+        {[...prices.values()].map(({ id, name, source, unit, per, ...price }, index) => (
+          <Fragment key={id}>
+            {index > 0 && '; '}
+            <a href={source}>{name}</a> ${price.in}
+            {price.out > 0 && ` in and $${price.out} out`} per {per === 1 ? unit : tally(per, unit)}
+          </Fragment>
+        ))}
+        . The prompts are the real ones, the answers those of our stand-ins; tokens are counted with OpenAI’s
+        o200k_base. A model that thinks before it answers bills more.
       </p>
     </>
   );
 }
 
-const PAID: readonly CallKind[] = ['model', 'embedding', 'speech', 'picture', 'search', 'service'];
+const PAID: readonly CallKind[] = ['model', 'embedding', 'speech', 'picture', 'search', 'render'];
 
-/** All templates in one table: how many calls a run makes, and how many of them a provider bills as a rule. */
+/** All templates in one table: how many calls a run makes, and how many of them a provider bills. */
 export function TemplateCostTable() {
   return (
     <FactsTable
@@ -214,15 +198,16 @@ export function TemplateCostTable() {
         Template: 'title',
         Run: 'run',
         'All calls': ({ calls }) => range(calls),
-        'Of those, billed as a rule': ({ calls }) => range(calls.filter(({ to }) => PAID.includes(to))),
+        'Of those, billed': ({ calls }) => range(calls.filter(({ to }) => PAID.includes(to))),
       }}
     />
   );
 }
 
-function range(calls: readonly { least: number; most: number }[]): string {
-  const sum = (end: 'least' | 'most') => calls.reduce((total, call) => total + call[end], 0);
-  const [least, most] = [sum('least'), sum('most')];
+function range(calls: readonly { least: number; most?: number | undefined }[]): string {
+  const least = calls.reduce((total, call) => total + call.least, 0);
+  const most = calls.reduce((total, call) => total + (call.most ?? Number.POSITIVE_INFINITY), 0);
+  if (most === Number.POSITIVE_INFINITY) return `${least} or\u00a0more`;
   return least === most ? String(least) : `${least}\u00a0to\u00a0${most}`;
 }
 
@@ -230,43 +215,25 @@ function range(calls: readonly { least: number; most: number }[]): string {
 export function TemplateRuns() {
   const runs = lastRuns(useTemplate().slug);
   if (!runs) return <p>The report of its last run is not in this edition.</p>;
-  const { executions, items, seconds } = runs;
+  const { executions, items, seconds, scenarios } = runs;
+  const time = seconds < 60 ? `${seconds.toFixed(0)} seconds` : `${(seconds / 60).toFixed(1)} minutes`;
   return (
     <>
       <p>
-        <b>
-          Last run on <time dateTime={runs.date}>{ordinalDate(runs.date)}</time>
-        </b>{' '}
-        in n8n {runs.n8n}, in {count(runs.scenarios.length, 'way')}: {count(executions, 'execution')} that
-        passed on {count(items, 'item')} and took {minutes(seconds)} by n8n’s own clock. The n8n was a real
-        one, and so was the database where there is one. Every service outside was a stand-in that answers at
-        once, so the times say nothing about models or networks, and nothing was billed.
+        Run on {ordinalDate(runs.date)} in n8n {runs.n8n}, in {scenarios.length} scenarios:{' '}
+        {tally(executions, 'executions')}, {tally(items, 'items')}, {time} of n8n time. n8n was real, and so
+        was the database where there is one. Stand-ins answered for every service outside: the run proves the
+        workflow, not the models.
       </p>
       <FactsTable
         className={styles.runs}
         caption="What was tried, and what was seen"
-        rows={runs.scenarios}
-        columns={{
-          Tried: 'name',
-          Seen: ({ seen, calls }) => [
-            seen.map(asSentence).join(' '),
-            // Not in a column of their own, where they would be the highest part of each row.
-            <span key="calls" className="caption">
-              {callsOf(calls)}
-            </span>,
-          ],
-          Measured: measured,
-        }}
+        rows={scenarios}
+        columns={{ Tried: 'name', Seen: ({ seen }) => seen.map(asSentence).join(' ') }}
       />
     </>
   );
 }
-
-const count = (number: number, noun: string) =>
-  `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
-
-const minutes = (seconds: number) =>
-  seconds < 60 ? `${seconds.toFixed(1)} seconds` : `${(seconds / 60).toFixed(1)} minutes`;
 
 /** Error page that a refusing server sent besides its status, cut off in the middle of its markup. */
 const ERROR_PAGE = / - "<[^;]*/g;
@@ -276,16 +243,3 @@ const asSentence = (text: string) => {
   const sentence = words.charAt(0).toUpperCase() + words.slice(1);
   return /[.!?]”?$/.test(sentence) ? sentence : `${sentence}.`;
 };
-
-function callsOf(calls: RunScenario['calls']): string {
-  const made = Object.entries(calls).map(([kind, number]) => `${callKinds[kind as CallKind]} ${number}`);
-  return made.length > 0 ? ` Calls: ${made.join(', ')}.` : '';
-}
-
-function measured({ executions, items, seconds }: RunScenario): string {
-  if (executions === 0) return 'No execution';
-  // Only between its parts is the cell broken, on a phone too.
-  return [count(executions, 'execution'), count(items, 'item'), `${seconds.toFixed(1)} s`]
-    .map((part) => part.replaceAll(' ', '\u00a0'))
-    .join(', ');
-}

@@ -1,0 +1,35 @@
+/** What providers charge for what a template's run used, by one dated list. */
+import { facts } from '../facts/facts-file.ts';
+import * as f from '../facts/fields.ts';
+
+export const listPrices = facts('list-prices', 'List prices of models and services', '/docs/agents', {
+  seen: f.day('Read on', 'The day on which the providers’ own pages said so.'),
+  prices: f.list('Price', {
+    id: f.key('Name in the report of the runs'),
+    name: f.line('Name on the page'),
+    unit: f.line('What is counted', 'In the plural, such as tokens.'),
+    per: f.whole('Units in a price', 'Such as 1000000.'),
+    in: f.decimal('Dollars for what goes in'),
+    out: f.decimal('Dollars for what comes out'),
+    source: f.webAddress('Price page'),
+  }),
+});
+
+/** Amounts that went in and came out, by the id of a price. */
+export type Used = Record<string, { in: number; out: number }>;
+
+/**
+ * @returns the cost of a run in US dollars, and the prices that it is made of
+ * @throws an error that names what has no price yet
+ */
+export function listCost(used: Used, { prices } = listPrices) {
+  const rows = Object.entries(used).map(([id, amount]) => {
+    const price = prices.find((one) => one.id === id);
+    if (!price)
+      throw new Error(
+        `A template's run used "${id}", which has no price. Add it to content/data/list-prices.yaml.`,
+      );
+    return { price, amount, dollars: (amount.in * price.in + amount.out * price.out) / price.per };
+  });
+  return { rows, dollars: rows.reduce((sum, row) => sum + row.dollars, 0) };
+}
