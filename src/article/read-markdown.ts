@@ -59,7 +59,7 @@ type Replacement = ElementContent | ElementContent[];
 
 /**
  * The article in the elements that Markdown has words for: a drawing is its description, a remark a quotation, a
- * question a bold line, a list of terms a list.
+ * question and a card a heading, a list of terms a list.
  */
 function inPlainElements(article: Root): Root {
   return mapElements(withoutSkippedText(article), (element) => {
@@ -69,14 +69,14 @@ function inPlainElements(article: Root): Root {
 }
 
 const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
-  svg: (drawing) => (drawing.properties['ariaLabel'] ? h('p', h('em', `Drawing: ${lineOf(drawing)}`)) : []),
+  svg: (drawing) => {
+    if (drawing.properties['dataWordmark'] !== undefined) return h('strong', lineOf(drawing));
+    return drawing.properties['ariaLabel'] ? h('p', h('em', `Drawing: ${lineOf(drawing)}`)) : [];
+  },
   img: (picture) => (picture.properties['alt'] ? picture : []),
   figcaption: emphasised,
-  summary: (question) => h('p', h('strong', lineOf(question))),
-  a: (link) =>
-    link.properties['dataFootnoteBackref'] === undefined
-      ? { ...link, children: inOneLine(link.children) }
-      : [],
+  summary: (question) => h(find(question, isHeading)[0]?.tagName ?? 'strong', lineOf(question)),
+  a: (link) => (link.properties['dataFootnoteBackref'] === undefined ? namedLink(link) : []),
   i: (words) => (lineOf(words) ? words : []),
   li: (item) => ({ ...item, children: withoutLoneParagraph(item.children) }),
   kbd: (key) => h('code', key.children),
@@ -85,7 +85,47 @@ const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
   pre: fenced,
   table: withTitleAbove,
   dl: asList,
+  ul: cards,
 };
+
+/** The elements within one that pass a test. */
+function find(within: Element, test: (element: Element) => boolean): Element[] {
+  return within.children.flatMap((child) =>
+    child.type === 'element' ? [...(test(child) ? [child] : []), ...find(child, test)] : [],
+  );
+}
+
+const isHeading = ({ tagName }: Element) => /^h[2-4]$/.test(tagName);
+const isNote = ({ properties: { className } }: Element) =>
+  Array.isArray(className) && className.includes('caption');
+
+/** A card that is a link as a whole: its name leads on, its words and its note follow. Any other link is its words. */
+function namedLink(link: Element): Replacement {
+  const notes = find(link, isNote).map(lineOf);
+  const [name] = find(link, (part) => isHeading(part) || (notes.length > 0 && part.tagName === 'b'));
+  if (!name) return { ...link, children: inOneLine(link.children) };
+  const words = find(link, ({ tagName }) => tagName === 'p').map(lineOf);
+  const rest = [words.length > 0 ? `: ${words.join(' ')}` : '', ...notes.map((note) => ` (${note})`)].join(
+    '',
+  );
+  return [
+    { ...link, children: [{ type: 'text', value: lineOf(name) }] },
+    { type: 'text', value: rest },
+  ];
+}
+
+/** Cards with a heading each are sections of the text, not items of a list. */
+function cards(list: Element): Replacement {
+  const items = list.children.filter((item) => item.type === 'element');
+  const sections = items.map((item) => {
+    const parts = item.children.flatMap((part) =>
+      part.type === 'element' && part.tagName === 'div' ? part.children : [part],
+    );
+    const heading = parts.find((part) => part.type === 'element' && isHeading(part));
+    return heading ? [heading, ...parts.filter((part) => part !== heading)] : undefined;
+  });
+  return sections.every((section) => section !== undefined) ? sections.flat() : list;
+}
 
 /** The title of a remark runs into its first paragraph, as it does on the page. */
 function quotation({ children }: Element): Element {

@@ -108,6 +108,7 @@ export function ClientWordmark({ name, decorative }: WordmarkProps) {
       width={shown}
       height={HEIGHT}
       fill="currentColor"
+      data-wordmark=""
       label={decorative ? undefined : name}
     >
       {logo ? <LogoFile {...logo} /> : art}
