@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { RETIRED_NAMES } from '#content/data/integrations/retired-names.ts';
 import type { IntegrationTable } from '#content/data/integrations/terms.ts';
 import { today } from './calendar-day.ts';
-import { foldedName } from './docs/close-matches.ts';
+import { foldedName } from './close-index.ts';
 import { categories, directoryProblems, integrations, toolsOf } from './load-integrations.ts';
 
 type Row = IntegrationTable['rows'][number];

@@ -13,7 +13,7 @@ import {
   MOBILE_MARKS_SHOWN,
   MOBILE_MORE_CLAIM,
 } from '#content/data/integrations/terms.ts';
-import { nameWords, toolKey } from './docs/close-matches.ts';
+import { nameWords, toolKey } from './close-index.ts';
 import { oftenConnected as editorsChoice } from './facts/docs.ts';
 
 const FOLDER = 'content/data/integrations';

@@ -17,7 +17,6 @@ import { daysAfter, today } from '#model/calendar-day.ts';
 import { allPagesMarkdown, docsMarkdown } from '#model/docs/docs-markdown.ts';
 import { resultTitle, wholeDescription } from '#model/docs/docs-pages.ts';
 import { docsPages, renderedDocs, withArticle } from '#model/docs/load-docs.ts';
-import { searchIndex } from '#model/docs/search-index.ts';
 import { allPages } from '#model/facts/docs.ts';
 import { home, testimonials } from '#model/facts/home.ts';
 import { pages } from '#model/facts/pages.ts';
@@ -30,6 +29,7 @@ import { drawForm, pictureForms } from '#model/pictures/sized-pictures.ts';
 import { allTemplateFiles } from '#model/workflows/workflow-templates.ts';
 import { listedTools, markSheet, SHEETS } from '#screens/docs/directory/listed-tools.ts';
 import { docsText } from '#screens/docs/mdx/docs-text.tsx';
+import { searchIndex } from '#screens/docs/search/search-index.ts';
 import { token } from '#styles/design-tokens.ts';
 import { wovenInitials } from '#weave/woven-initials.ts';
 

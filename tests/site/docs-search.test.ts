@@ -1,7 +1,7 @@
 /** How often the documentation search leads to the right place, on the index of the built site. */
 import { expect, test } from 'vitest';
-import { indexWords } from '#model/docs/close-matches.ts';
-import { type SearchIndex, searchDocs, sectionPath } from '#model/docs/search-docs.ts';
+import { indexWords } from '#screens/docs/search/close-matches.ts';
+import { type SearchIndex, searchDocs, sectionPath } from '#screens/docs/search/search-docs.ts';
 import { FEW_RESULTS } from '#screens/docs/search/use-search.ts';
 import { readSiteFile } from '../support/built-site.ts';
 

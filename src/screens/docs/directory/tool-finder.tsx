@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactAddress } from '#leads/tools-question.ts';
-import { closeIndex, foldedName, toolKey } from '#model/docs/close-matches.ts';
+import { closeIndex, foldedName, toolKey } from '#model/close-index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DocsIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';

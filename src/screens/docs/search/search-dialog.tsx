@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { CloseMatch } from '#model/docs/close-matches.ts';
-import { escaped, MOST_RESULTS, type SearchResult } from '#model/docs/search-docs.ts';
 import { CloseIcon, DocsIcon } from '#ui/icons.tsx';
+import type { CloseMatch } from './close-matches.ts';
 import styles from './search-dialog.module.css';
+import { escaped, MOST_RESULTS, type SearchResult } from './search-docs.ts';
 import { useSearch } from './use-search.ts';
 
 /** Selector of what the arrows walk through while there are no results: the field and the links below it. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CloseMatch, FindCloseMatches } from '#model/docs/close-matches.ts';
-import { MOST_RESULTS, type SearchIndex, type SearchResult, searchDocs } from '#model/docs/search-docs.ts';
+import type { CloseMatch, FindCloseMatches } from './close-matches.ts';
+import { MOST_RESULTS, type SearchIndex, type SearchResult, searchDocs } from './search-docs.ts';
 
 /** Results a visitor looks at before trying other words. Below this number, close matches follow. */
 export const FEW_RESULTS = 3;
@@ -23,7 +23,7 @@ export function useSearch(query: string) {
   useEffect(() => {
     if (!ready || !offersClose) return;
     // Should it not load, the visitor still has the list of all pages.
-    import('#model/docs/close-matches.ts')
+    import('./close-matches.ts')
       .then(({ indexWords }) => indexWords(ready))
       .then((found) => setFind(() => found))
       .catch(() => undefined);

@@ -7,14 +7,20 @@ import { fromHtml } from 'hast-util-from-html';
 import { mapElements } from '#article/map-elements.ts';
 import { readLines } from '#article/read-lines.ts';
 import { CONNECTION_LABELS } from '#content/data/integrations/terms.ts';
-import { publishedPosts } from '../blog/load-posts.ts';
-import { postPath } from '../blog/post.ts';
-import { withFacts } from '../engagement-figures.ts';
-import { pages } from '../facts/pages.ts';
-import { agreements, pricingFacts } from '../facts/pricing.ts';
-import { readLegalDocument } from '../legal-document.ts';
-import { categories, integrations } from '../load-integrations.ts';
-import { docsPath, fullTitle, type RenderedDocsPage, titleAnchor, wholeDescription } from './docs-pages.ts';
+import { publishedPosts } from '#model/blog/load-posts.ts';
+import { postPath } from '#model/blog/post.ts';
+import {
+  docsPath,
+  fullTitle,
+  type RenderedDocsPage,
+  titleAnchor,
+  wholeDescription,
+} from '#model/docs/docs-pages.ts';
+import { withFacts } from '#model/engagement-figures.ts';
+import { pages } from '#model/facts/pages.ts';
+import { agreements, pricingFacts } from '#model/facts/pricing.ts';
+import { readLegalDocument } from '#model/legal-document.ts';
+import { categories, integrations } from '#model/load-integrations.ts';
 import type { SearchEntry, SearchIndex, SearchSection } from './search-docs.ts';
 
 export async function searchIndex(docs: readonly RenderedDocsPage[]): Promise<SearchIndex> {
