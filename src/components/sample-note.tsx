@@ -44,23 +44,12 @@ export function SampleMark({ of }: { of: Markable }) {
   ) : null;
 }
 
-interface SampleNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
-  note: keyof typeof NOTES;
-  /** The entries the section shows. */
-  of: Markable | readonly Markable[];
-}
-
-/** A quiet line that says which part of a section is made up; nothing once all its entries are real. */
-export function SampleNote({ note, of: entries, ...rest }: SampleNoteProps) {
-  return <SampleLine notes={{ [note]: entries }} {...rest} />;
-}
-
 interface SampleLineProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** The entries of each thing that the page shows. */
   notes: Partial<Record<keyof typeof NOTES, Markable | readonly Markable[]>>;
 }
 
-/** The same for a whole page, in one line: what is made up in it, thing by thing; nothing once all is real. */
+/** What is made up on a page, thing by thing, in one line; nothing once all is real. */
 export function SampleLine({ notes, className, ...rest }: SampleLineProps) {
   const told = Object.entries(notes).flatMap(([note, entries]) => {
     const all = [entries].flat();

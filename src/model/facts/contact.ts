@@ -30,7 +30,6 @@ const { channelWords, ...page } = facts('contact', 'Contact page', '/contact', {
   promise: f.line('Below it, on a phone'),
   steps: f.list('What happens after sending', 'Step', step),
   readerNote: f.line('After the reader’s role'),
-  budget: f.paragraph('About the budget'),
   plan: f.group('Example of a plan', {
     heading,
     rows: f.list('Lines', 'Line', { term: f.key(), fact: f.line('In this example', { values }) }),

@@ -62,7 +62,7 @@ export const writtenIncubator = facts('incubator', 'Incubator page', '/incubator
     stages: f.two(f.group('Stage', { ...headed, facts: grown }), 'Two stages'),
     sample,
   }),
-  programme: f.group('Ten weeks', { ...headed, facts: figures, caption: f.line() }),
+  programme: f.group('Ten weeks', { ...headed, facts: figures }),
   experience: f.group('What it gives', {
     heading,
     parts: f.list('Part', { heading: f.key(), text: headed.text }),

@@ -33,7 +33,6 @@ export function ContactScreen({ photo, children }: ContactScreenProps) {
           <TimedSteps className={styles.steps} steps={contact.steps.map(linkedStep)} />
           <div className={styles.aside}>
             <Reader photo={photo} />
-            <p className="note">{contact.budget}</p>
             <p className="note">
               <LegalLine />
             </p>

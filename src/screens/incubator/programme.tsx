@@ -24,7 +24,6 @@ export function Programme({ facts, weeks }: ProgrammeProps) {
             <h2 id="weeks-heading">{programme.heading}</h2>
             <p className="lede">{programme.text}</p>
             <Facts className="num" rows={programme.facts.map(({ name, value }) => [name, value])} />
-            <p className="caption">{programme.caption}</p>
           </div>
           <ol className={`rows open from-6 ${styles.weeksList}`}>
             {weeks.map(({ topic, text }, index) => (
