@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
+import { erasureWords } from '#leads/erase-after.ts';
 import { keptFacts, site } from './facts/site.ts';
 import { readLegalDocument } from './legal-document.ts';
 
@@ -42,4 +43,28 @@ test('the table of the privacy policy names every key under which the site keeps
     facts.flatMap(({ keys: named = [] }) => named),
   );
   expect(inTable.sort(), 'the table of content/data/kept-facts.yaml').toEqual(inCode);
+});
+
+test('the policy says when the site erases messages, by the setting of the server', async () => {
+  const text = '# Policy\n\n## Rights\n\n{erasing}';
+  const said = async (setting: string) =>
+    (await readLegalDocument('policy.md', text, erasureWords(setting))).sections[0]?.html;
+  expect(await said('')).toContain('until you ask');
+  expect(await said('400d')).toContain('erases messages 400 days after');
+  expect(await said('30d dead')).toContain('erases some messages (dead) 30 days after');
+  expect(() => erasureWords('1y')).toThrow('LEADS_ERASE_AFTER is "1y".');
+});
+
+/** What has its period in content/data/kept-facts.yaml or agreement-terms.yaml. */
+const BOUND = /recordings|transcripts|log lines?|inputs|backups|our copies|sub-processor|breach|production/i;
+
+test('no text writes by hand a period that the facts have', () => {
+  const files = globSync('{docs,legal}/**/*.{md,mdx}', { cwd: join(ROOT, 'content') });
+  const texts = [...files, 'data/pricing-terms.yaml'].map((file) => join(ROOT, 'content', file));
+  const written = texts.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split(/\n|(?<=[.;]) /)
+      .filter((sentence) => BOUND.test(sentence) && /\b\d+ (?:hours|days|months)\b/.test(sentence)),
+  );
+  expect(written, 'write {keptRecordings}, or <EngagementFact of="keptRecordings" /> in a page').toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** The company, and the words that many pages share. */
-import { filled, filledText } from '../filled.ts';
+import { filledText } from '../filled.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { destination, link, outsideLinks } from './links.ts';
@@ -95,6 +95,9 @@ export const sharedWords = facts('shared-words', 'Words of many pages', '/', {
   }),
 });
 
+/** As `content/examples/audit-line.json` has them; its test compares the two. */
+const LOG_FIELDS = 'at agent run tool inputHash result credential because ms versions'.split(' ');
+
 const KEPT = [
   'keptInputs',
   'keptLogLines',
@@ -106,17 +109,11 @@ const KEPT = [
   'keptCopies',
 ] as const;
 
-const bounds = {
-  logFloor: f.line('Shortest time for log lines'),
-  logCeiling: f.line('Longest time for them'),
-};
 const kept = {
   name: f.unique(f.choice(KEPT, 'Name of the period', 'Other texts print the period by it.')),
   what: f.key(),
   where: f.line(),
   howLong: f.line('How long'),
-  setting: f.line('What the client may set', { names: Object.keys(bounds) }),
-  end: f.line('What happens then'),
 };
 
 /**
@@ -124,7 +121,7 @@ const kept = {
  * a period, a sub-processor or a field of the log line reads it here. `keys` are names under which a browser keeps something; a
  * test holds that these and the code name the same ones.
  */
-const keptFile = facts('kept-facts', 'What is kept, where, and how long', '/docs/security', {
+export const keptFacts = facts('kept-facts', 'What is kept, where, and how long', '/docs/security', {
   website: f.group('This website', {
     caption: f.line(),
     groups: f.list('Place', {
@@ -138,35 +135,16 @@ const keptFile = facts('kept-facts', 'What is kept, where, and how long', '/docs
   }),
   systems: f.group('Systems of clients', {
     sample: f.sample(),
-    ...bounds,
+    logFloor: f.line('Shortest time for log lines'),
+    logCeiling: f.line('Longest time for them'),
     rows: f.list('Data', kept).length(KEPT.length),
   }),
   subProcessors: f.group({
     sample: f.sample(),
     rows: f.list('Sub-processor', { kind: f.key(), holds: f.line(), region: f.line() }),
   }),
-  logLine: f.group(
-    'Fields of a log line, in a sentence',
-    f.lines(
-      ...([
-        'at',
-        'agent',
-        'run',
-        'tool',
-        'inputHash',
-        'result',
-        'credential',
-        'because',
-        'ms',
-        'versions',
-      ] as const),
-    ),
-  ),
+  logLine: f.group('Fields of a log line, in a sentence', f.lines(...LOG_FIELDS)),
 });
-
-const { logFloor, logCeiling } = keptFile.systems;
-
-export const keptFacts = { ...keptFile, systems: filled(keptFile.systems, { logFloor, logCeiling }) };
 
 /** How long each kind of data is kept, by its name: "13 months". Every name has its row: their number is checked, and none stands twice. */
 export const keptPeriods = Object.fromEntries(

@@ -76,7 +76,9 @@ export function KeptTable({ caption, groups }: typeof import('#model/facts/site.
               <tr key={what}>
                 <th scope="row">
                   {what}
-                  {keys ? <code>{keys.join(' ')}</code> : null}
+                  {keys?.map((key) => (
+                    <code key={key}>{key}</code>
+                  ))}
                 </th>
                 <td>{why}</td>
                 <td>{howLong}</td>

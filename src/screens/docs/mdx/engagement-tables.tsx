@@ -120,7 +120,7 @@ export function Kept() {
   return (
     <FactsTable
       rows={keptFacts.systems.rows}
-      columns={{ Data: 'what', Where: 'where', 'Kept for': 'howLong', 'You may set': 'setting', Then: 'end' }}
+      columns={{ Data: 'what', Where: 'where', 'Kept for': 'howLong' }}
     />
   );
 }
