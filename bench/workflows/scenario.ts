@@ -77,13 +77,10 @@ export function ownerIsTold(here: Here, words = /./, promised = 'the owner is to
   return [`${promised}: “${told}”`, words.test(told) && others.length === 0];
 }
 
-export const nobodyIsTold = ({ sent }: Here): Check => [
-  'nobody had to be told anything',
-  sent(/ slack/).length === 0,
-];
+export const nobodyIsTold = ({ sent }: Here): Check => ['no alert was sent', sent(/ slack/).length === 0];
 
 export const endedWell = (executions: Execution[]): Check => [
-  'the run ended without an error',
+  'no step failed',
   executions.every(({ status }) => status === 'success'),
 ];
 

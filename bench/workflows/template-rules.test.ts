@@ -1,5 +1,6 @@
 /** Rules of a template that a run of it cannot show: no secret, no unpinned version, nothing of whoever made it. */
 import { expect, test } from 'vitest';
+import { listCost } from '#model/workflows/list-prices.ts';
 import { workflowTemplates } from '#model/workflows/workflow-templates.ts';
 import { textsIn } from './service-table.ts';
 
@@ -8,6 +9,7 @@ interface Template {
   active?: boolean;
   pinData?: object;
   nodes: { name: string; type: string; typeVersion?: number; parameters?: object; credentials?: object }[];
+  connections?: Record<string, { main?: unknown[][] }>;
 }
 
 /** Shapes of secrets, and of ids and addresses that belong to somebody. */
@@ -65,4 +67,22 @@ test('what belongs to somebody is found, and a version that nobody named', () =>
     const problems = problemsOf({ id: 'a'.repeat(16), nodes: [step] });
     expect(problems).toEqual([expect.stringMatching(problem)]);
   }
+});
+
+test('a step that sends its failures on is connected there, and both writers refuse the same links', () => {
+  const codes = workflowTemplates.flatMap(({ workflow }) => {
+    const { connections } = workflow as Template;
+    for (const { name, onError } of workflow.nodes)
+      if (onError === 'continueErrorOutput') expect(connections?.[name]?.main?.[1], name).toHaveLength(1);
+    return textsIn(workflow).flatMap((text) => text.match(/const address = .*/g) ?? []);
+  });
+  expect(codes).toHaveLength(2);
+  expect(new Set(codes).size).toBe(1);
+});
+
+test('a run costs what it used times the list price, and what has no price is named', () => {
+  const price = { name: 'A', unit: 'tokens', per: 1_000_000, in: 2, out: 10, source: 'https://example.com' };
+  const list = { seen: '2026-11-25', prices: [{ id: 'a', ...price }] };
+  expect(listCost({ a: { in: 500_000, out: 100_000 } }, list).dollars).toBe(2);
+  expect(() => listCost({ b: { in: 1, out: 0 } }, list)).toThrow(/"b", which has no price/);
 });

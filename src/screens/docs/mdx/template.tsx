@@ -1,10 +1,8 @@
 /** Parts of a template's page. What they show comes from the page's front matter, the workflow's file and its last run. */
-import { clsx } from 'clsx';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { markdownTree } from '#article/markdown-tree.ts';
-import { Terms } from '#components/facts.tsx';
 import { ordinalDate } from '#model/calendar-day.ts';
 import { listCost, listPrices } from '#model/workflows/list-prices.ts';
 import {
@@ -19,9 +17,8 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { DocsIcon } from '#ui/icons.tsx';
 import { useDocs, useTemplate } from './docs-context.ts';
 import { FactsTable } from './facts-table.tsx';
-import prose from './prose.module.css';
 import { Steps } from './prose.tsx';
-import { workflowStages, workflowSteps } from './read-workflow.ts';
+import { workflowStages } from './read-workflow.ts';
 import styles from './template.module.css';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -43,10 +40,9 @@ export function TemplateFiles() {
       {label(...words)}
     </a>
   );
-  const size = `${kilobytes(workflow.bytes)}, SHA-256 ${workflow.sha256.slice(0, 12)}`;
   return (
     <div className={styles.files}>
-      {link(workflow, 'download', 'Download the template', `n8n JSON, ${size}`)}
+      {link(workflow, 'download', 'Download the template', `n8n JSON, ${kilobytes(workflow.bytes)}`)}
       <CopyButton file={templateFilePath(workflow.name)} className="screen-only">
         {label('copy', 'Copy workflow', 'Paste it into an empty canvas in n8n')}
       </CopyButton>
@@ -66,23 +62,6 @@ export function TemplateFiles() {
 
 /** The release of n8n in a sentence. */
 export const N8nRelease = () => checkedWithN8n;
-
-/** Facts about the workflow file: its hash, and the release it was run with. */
-export function TemplateFacts() {
-  const template = useTemplate();
-  const runs = lastRuns(template.slug);
-  const { executionTimeout = -1 } = template.workflow.settings as { executionTimeout?: number };
-  const facts: Record<string, ReactNode> = {
-    'SHA-256': <code>{templateFiles(template).workflow.sha256}</code>,
-    'Run with': `n8n ${checkedWithN8n}${runs ? `, on ${ordinalDate(runs.date)}` : ', not yet'}`,
-    Steps: workflowSteps(template.workflow).length,
-    'A run ends after': executionTimeout > 0 ? `${executionTimeout / 60} minutes` : 'no set time',
-    'First published': ordinalDate(template.published),
-  };
-  return (
-    <Terms className={clsx('ruled small num', prose.terms, styles.facts)} rows={Object.entries(facts)} />
-  );
-}
 
 /**
  * Placeholders to fill in.
@@ -104,7 +83,7 @@ export function TemplatePlaceholders() {
       caption="Placeholders to fill in"
       rows={placeholders}
       columns={{
-        Placeholder: ({ name }) => <code>{name}</code>,
+        REPLACE_WITH_: ({ name }) => <code>{name.replace('REPLACE_WITH_', '')}</code>,
         'What to put there': 'meaning',
       }}
     />
@@ -113,17 +92,21 @@ export function TemplatePlaceholders() {
 
 /** Each stage with the words of its note in the file, which are Markdown, but for what to fill in: see the placeholders. */
 export function TemplateStages() {
+  const stages = workflowStages(useTemplate().workflow);
+  const textOf = (note: string) => markdownTree(note.replace(/\n\n\*\*Fill in:.*$/s, ''));
   return (
-    <Steps>
-      <ol>
-        {workflowStages(useTemplate().workflow).map(({ number, title, text }) => (
-          <li key={number}>
-            <h3>{title}</h3>
-            {toJsxRuntime(markdownTree(text.replace(/\n\n\*\*Fill in:.*$/s, '')), { Fragment, jsx, jsxs })}
-          </li>
-        ))}
-      </ol>
-    </Steps>
+    <div className={styles.stages}>
+      <Steps>
+        <ol>
+          {stages.map(({ number, title, text }) => (
+            <li key={number}>
+              <h3>{title}</h3>
+              {toJsxRuntime(textOf(text), { Fragment, jsx, jsxs })}
+            </li>
+          ))}
+        </ol>
+      </Steps>
+    </div>
   );
 }
 
@@ -139,16 +122,18 @@ export function TemplateCosts() {
   const prices = new Map(planned.flatMap(({ rows }) => rows.map(({ price }) => [price.id, price] as const)));
   return (
     <>
-      <FactsTable
-        caption="Calls of one run"
-        rows={runs.flatMap(({ run, calls }) => calls.map((call) => ({ run, ...call })))}
-        columns={{
-          Run: 'run',
-          'Calls to': ({ to }) => callKinds[to],
-          Calls: (call) => range([call]),
-          Billed: ({ to }) => (PAID.includes(to) ? 'yes' : 'no'),
-        }}
-      />
+      {runs.map(({ run, calls }) => (
+        <FactsTable
+          key={run}
+          caption={run}
+          rows={calls}
+          columns={{
+            'Calls to': ({ to }) => callKinds[to],
+            Number: (call) => range([call]),
+            Billed: ({ to }) => (PAID.includes(to) ? 'yes' : 'no'),
+          }}
+        />
+      ))}
       {planned.length > 0 && (
         <FactsTable
           caption="What we ran, at list prices"
@@ -177,8 +162,8 @@ export function TemplateCosts() {
             {price.out > 0 && ` in and $${price.out} out`} per {per === 1 ? unit : tally(per, unit)}
           </Fragment>
         ))}
-        . The prompts are the real ones, the answers those of our stand-ins; tokens are counted with OpenAI’s
-        o200k_base. A model that thinks before it answers bills more.
+        . Prompts are real, answers our stand-ins’; tokens are counted with OpenAI’s o200k_base. What a model
+        thinks first is billed on top.
       </p>
     </>
   );
@@ -213,7 +198,8 @@ function range(calls: readonly { least: number; most?: number | undefined }[]): 
 
 /** Day, n8n release and results of a template's last run. Every figure comes from the report of the run. */
 export function TemplateRuns() {
-  const runs = lastRuns(useTemplate().slug);
+  const template = useTemplate();
+  const runs = lastRuns(template.slug);
   if (!runs) return <p>The report of its last run is not in this edition.</p>;
   const { executions, items, seconds, scenarios } = runs;
   const time = seconds < 60 ? `${seconds.toFixed(0)} seconds` : `${(seconds / 60).toFixed(1)} minutes`;
@@ -221,9 +207,9 @@ export function TemplateRuns() {
     <>
       <p>
         Run on {ordinalDate(runs.date)} in n8n {runs.n8n}, in {scenarios.length} scenarios:{' '}
-        {tally(executions, 'executions')}, {tally(items, 'items')}, {time} of n8n time. n8n was real, and so
-        was the database where there is one. Stand-ins answered for every service outside: the run proves the
-        workflow, not the models.
+        {tally(executions, 'executions')}, {tally(items, 'items')}, {time} of n8n time. n8n and any database
+        were real; stand-ins answered for the services and models. SHA-256 of the file:{' '}
+        <code>{templateFiles(template).workflow.sha256}</code>
       </p>
       <FactsTable
         className={styles.runs}
