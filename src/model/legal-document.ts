@@ -7,7 +7,7 @@ import { withFacts } from './engagement-figures.ts';
 import { filledText } from './filled.ts';
 
 /** The words for LEADS_ERASE_AFTER, as this build has it. */
-export const erasureOfThisSite = erasureWords(readBuildEnvironment(process.env).LEADS_ERASE_AFTER);
+const erasureOfThisSite = erasureWords(readBuildEnvironment(process.env).LEADS_ERASE_AFTER);
 
 export interface LegalDocument {
   title: string;
@@ -20,7 +20,7 @@ const TITLE = /^(?:\s|<!--[\s\S]*?-->)*# +(.+)\n?/;
 /**
  * @param file as an editor knows it, for the error
  * @param text Markdown; `{company}` and the other names of engagement-figures.ts stand for what they name, comments are not published
- * @param erasure what the site does with old messages, for the privacy policy's `{erasing}`
+ * @param erasure what the site does with old messages, for the privacy policy's `{erased}` and `{erasing}`
  * @throws an error that says what the file lacks
  */
 export async function readLegalDocument(

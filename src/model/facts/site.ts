@@ -32,9 +32,7 @@ export const site: Company = {
 };
 
 const email = (label: string) =>
-  f.line(label).refine((text) => /^\S+@\S+\.\S+$/.test(text), {
-    error: ({ input }) => `"${String(input)}" is no email address. Write it alone, as in hello@example.com.`,
-  });
+  f.formed(/^\S+@\S+\.\S+$/, 'is no email address. Write it alone, as in hello@example.com.', { label });
 
 /** Who the company is in law, and how to reach it. */
 export const legalEntity = facts('company', 'Legal name, address, and who is on call', '/contact', {
@@ -117,36 +115,19 @@ const kept = {
 };
 
 /**
- * What is kept, where, and how long: by this website, and by the systems built for clients. Every page and agreement that names
- * a period, a sub-processor or a field of the log line reads it here. `keys` are names under which a browser keeps something; a
- * test holds that these and the code name the same ones.
+ * What the systems of clients keep, where, and how long. Every page and agreement that names a period, a sub-processor or a field
+ * of the log line reads it here.
  */
 export const keptFacts = facts('kept-facts', 'What is kept, where, and how long', '/docs/security', {
-  website: f.group('This website', {
-    caption: f.line(),
-    groups: f.list('Place', {
-      where: f.line(),
-      facts: f.list('Fact', {
-        ...f.lines('what', 'why'),
-        howLong: f.line({ names: ['erased'] }),
-        keys: f.rows(f.line('Name in the browser')).optional(),
-      }),
-    }),
-  }),
-  systems: f.group('Systems of clients', {
-    sample: f.sample(),
-    logFloor: f.line('Shortest time for log lines'),
-    logCeiling: f.line('Longest time for them'),
-    rows: f.list('Data', kept).length(KEPT.length),
-  }),
-  subProcessors: f.group({
-    sample: f.sample(),
-    rows: f.list('Sub-processor', { kind: f.key(), holds: f.line(), region: f.line() }),
-  }),
+  sample: f.sample(),
+  logFloor: f.line('Shortest time for log lines'),
+  logCeiling: f.line('Longest time for them'),
+  rows: f.list('Data', kept).length(KEPT.length),
+  subProcessors: f.list('Sub-processor', { kind: f.key(), holds: f.line(), region: f.line() }),
   logLine: f.group('Fields of a log line, in a sentence', f.lines(...LOG_FIELDS)),
 });
 
 /** How long each kind of data is kept, by its name: "13 months". Every name has its row: their number is checked, and none stands twice. */
 export const keptPeriods = Object.fromEntries(
-  keptFacts.systems.rows.map(({ name, howLong }) => [name, howLong]),
+  keptFacts.rows.map(({ name, howLong }) => [name, howLong]),
 ) as Record<(typeof KEPT)[number], string>;

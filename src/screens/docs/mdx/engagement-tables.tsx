@@ -118,10 +118,7 @@ export function MonthlyShares() {
 /** What the systems of clients keep, where, and how long. */
 export function Kept() {
   return (
-    <FactsTable
-      rows={keptFacts.systems.rows}
-      columns={{ Data: 'what', Where: 'where', 'Kept for': 'howLong' }}
-    />
+    <FactsTable rows={keptFacts.rows} columns={{ Data: 'what', Where: 'where', 'Kept for': 'howLong' }} />
   );
 }
 
@@ -130,7 +127,7 @@ export function SubProcessors() {
   return (
     <FactsTable
       caption="Our sub-processors (sample)"
-      rows={keptFacts.subProcessors.rows}
+      rows={keptFacts.subProcessors}
       columns={{ Kind: ({ kind }) => capital(kind), 'What it holds': 'holds', Region: 'region' }}
     />
   );
