@@ -70,13 +70,13 @@ export async function callTool<Input, Output>(
   return result;
 }
 
-// #region attempt
 async function attempt<Input, Output>(
   tool: Tool<Input, Output>,
   raw: unknown,
   run: Run,
 ): Promise<Result<Output>> {
   try {
+    // #region attempt
     const input = tool.parse(raw);
     const access = run.may[tool.name];
     if (access !== 'act' && access !== tool.access) {
@@ -97,6 +97,7 @@ async function attempt<Input, Output>(
       status: 'done',
       output: await tool.run(input, hash([run.id, tool.name, input])),
     };
+    // #endregion
   } catch (error) {
     return {
       status: 'failed',
@@ -104,8 +105,6 @@ async function attempt<Input, Output>(
     };
   }
 }
-// #endregion
-
 /** Hashes a value, however its fields are ordered. */
 function hash(value: unknown): string {
   const ordered = JSON.stringify(value, (_, part: unknown) =>
