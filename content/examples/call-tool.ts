@@ -105,6 +105,7 @@ async function attempt<Input, Output>(
     };
   }
 }
+
 /** Hashes a value, however its fields are ordered. */
 function hash(value: unknown): string {
   const ordered = JSON.stringify(value, (_, part: unknown) =>
