@@ -28,7 +28,9 @@ export function Pricing({ facts, ownReturn }: PricingProps) {
       <WorkSection {...facts} />
       <AllocationSection {...facts.allocation} />
       <SmallPrint {...facts} />
-      <SampleLine className="wrap" notes={facts.madeUp} />
+      <div className="wrap">
+        <SampleLine notes={facts.madeUp} />
+      </div>
       <CallToActionBand {...facts.callToAction} />
     </>
   );
