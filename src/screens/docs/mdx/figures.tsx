@@ -196,7 +196,7 @@ export function TemplateDrawing() {
   const { workflow, channel } = useTemplate();
   const { stages, tools, aside } = drawnWorkflow(workflow);
   const apart = aside
-    ? ` Stage ${aside.number}, “${aside.title}”, is reached from the others and is not on the thread.`
+    ? ` Stage ${aside.number} is not on the thread: the others lead there.`
     : '';
   return (
     <WorkflowDrawing
@@ -207,7 +207,7 @@ export function TemplateDrawing() {
         visits: visits.map(({ tool, isWriting }) => ({ system: tool.name, isWriting })),
       }))}
       channel={channel}
-      caption={`Drawn from the file you download: ${count(stages.length, 'stage')}, ${count(tools.length, 'system')}. Closed eye: it writes there. Open eye: it only reads.${apart}`}
+      caption={`Drawn from the file you download. A closed eye writes, an open eye only reads.${apart}`}
       gaps={{ wide: 390 / (tools.length - 1), narrow: 282 / (tools.length - 1) }}
     />
   );
