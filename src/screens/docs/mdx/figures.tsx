@@ -9,7 +9,6 @@ import {
   type DrawnRow,
   type DrawnSystem,
 } from '#model/facts/case-studies.ts';
-import { count } from '#model/sentence.ts';
 import { CHANNELS, type Channel } from '#weave/channels.ts';
 import { type Access, PermissionLegend, permissionRow, type RowNoun } from '#weave/diagram.tsx';
 import { HASH_PATH, iconPath } from '#weave/geometry.ts';
@@ -195,9 +194,7 @@ export function WorkflowFigure({ steps, ...rest }: WorkflowFigureProps) {
 export function TemplateDrawing() {
   const { workflow, channel } = useTemplate();
   const { stages, tools, aside } = drawnWorkflow(workflow);
-  const apart = aside
-    ? ` Stage ${aside.number} is not on the thread: the others lead there.`
-    : '';
+  const apart = aside ? ` Stage ${aside.number} is not on the thread: the others lead there.` : '';
   return (
     <WorkflowDrawing
       systems={tools}
