@@ -94,6 +94,13 @@ export const untilFailed = (here: Here, start: () => Promise<unknown>) => {
   return here.n8n.publish(here.workflow, async () => (await start()) && until('message of a failure', told));
 };
 
+/** What a person writes into the fields of one of n8n's forms, from the top. */
+export function fields(...answers: string[]): FormData {
+  const form = new FormData();
+  for (const [index, answer] of answers.entries()) form.set(`field-${index}`, answer);
+  return form;
+}
+
 /** The id of a step, which is also part of its address. */
 export const idOf = ({ nodes }: TemplateWorkflow, type: string) =>
   nodes.find((one) => one.type.endsWith(type))?.id;

@@ -33,17 +33,19 @@ function feed({ url }: OutsideRequest): Response {
   return new Response(body, { headers: { 'content-type': 'application/rss+xml' } });
 }
 
-/** Picks six articles, and writes the excerpt of each back as its text: a stand-in cannot write better. */
-const editing =
-  (opening = 'Two things changed for small hotels this week.'): World['model'] =>
-  (prompt) => {
+/** Picks six articles, and writes the excerpt of each back as its text; each draft opens with the next of the openings. */
+function editing(openings = ['Two things changed for small hotels this week.']): World['model'] {
+  let drafts = 0;
+  return (prompt) => {
     const picks = [2, 1, 3, 6, 4, 5].map((number) => ({ number, why: 'Readers will be asked about it.' }));
     if (prompt.includes('You edit a weekly newsletter')) return shaped({ picks });
     const [, list = '[]'] = /(\[\{"number".*\}\])/s.exec(prompt) ?? [];
     const given = JSON.parse(list) as { number: number; excerpt: string }[];
     const articles = given.map(({ number, excerpt }) => ({ number, text: excerpt }));
+    const opening = openings[drafts++ % openings.length];
     return shaped({ subject: 'Deposits change in July', preview: 'Also: a lock', opening, articles });
   };
+}
 
 /** Texts that a mail program could make a link of; the subject is checked in the same way. */
 const LINKS = [
@@ -57,15 +59,6 @@ const LINKS = [
   'See *|UNSUB|* today.',
 ];
 
-/** Each draft has the next of the texts. */
-function inTurn(texts: string[]): World['model'] {
-  let drafts = 0;
-  return (prompt) => {
-    const isDraft = !prompt.includes('You edit a weekly newsletter');
-    return editing(texts[(isDraft ? drafts++ : drafts) % texts.length])(prompt);
-  };
-}
-
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link);
 const articlesOf = (here: play.Here, nth: number) =>
   hrefs(play.mails(here)[nth] ?? '')
@@ -73,21 +66,18 @@ const articlesOf = (here: play.Here, nth: number) =>
     .join();
 
 /** The editor gets the mail, perhaps after a scanner has opened its links, and decides on the page behind its button. */
-async function decide(here: play.Here, nth: number, decision: string, scan = false): Promise<string[]> {
+async function decide(here: play.Here, nth: number, decision: string, scan = false) {
   const mail = await until('mail to the editor', async () => play.mails(here)[nth]);
   await here.n8n.untilWaiting();
   const [page = '', ...others] = hrefs(mail)
     .map((link) => link.replaceAll('&amp;', '&'))
     .filter((link) => link.startsWith(here.n8n.url));
-  const opened = scan ? [page, ...others, ...others.reverse(), page] : [];
+  const opened = scan ? [page, ...others, page] : [page];
   const shown = await Promise.all(opened.map(async (link) => (await here.n8n.fetch(link)).text()));
-  if (!shown.every((html) => html.includes('Hold it')))
-    throw new Error('A page without the choice was shown.');
-  if (scan) await here.n8n.untilWaiting();
+  if (!shown.every((html) => html.includes('Hold it'))) throw new Error('The page shows no choice.');
+  await here.n8n.untilWaiting();
   const before = here.sent(/mailchimp/);
-  const form = new FormData();
-  form.set('field-0', decision);
-  await here.n8n.post(page, form);
+  await here.n8n.post(page, play.fields(decision));
   return before;
 }
 
@@ -97,8 +87,8 @@ const deciding = (decision: string, isScanned?: boolean) => async (here: play.He
 };
 
 /** Mondays come until something is so. */
-const mondays = (here: play.Here, isSo: () => Promise<boolean>) =>
-  here.n8n.publish(here.workflow, async () => (await isSo()) || undefined);
+const mondays = ({ n8n, workflow }: play.Here, isSo: () => Promise<boolean>) =>
+  n8n.publish(workflow, async () => (await isSo()) || undefined);
 
 export const newsletter: play.TemplateRuns = {
   slug: 'newsletter',
@@ -172,8 +162,8 @@ export const newsletter: play.TemplateRuns = {
       ],
     ),
     play.failing(
-      `The model writes something like a link, in ${LINKS.length} ways on as many Mondays`,
-      { model: inTurn(LINKS) },
+      `The model writes something like a link, in ${LINKS.length} ways`,
+      { model: editing(LINKS) },
       (here) => mondays(here, async () => play.messages(here).length >= LINKS.length),
       (here) => [
         ['no mail reaches the editor', play.mails(here).length === 0],

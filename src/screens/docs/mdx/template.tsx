@@ -113,12 +113,13 @@ export function TemplateStages() {
 const dollars = (amount: number) => `$${amount.toFixed(amount < 0.01 ? 4 : 2)}`;
 const tally = (of: number, unit: string) => `${of.toLocaleString('en')} ${unit}`;
 
-/** Calls of a run, and what the runs that went as planned cost at list prices. */
+/** Calls of a run, and what the runs that went as planned cost at list prices, from a hundredth of a cent up. */
 export function TemplateCosts() {
   const { runs, slug } = useTemplate();
   const planned = (lastRuns(slug)?.scenarios ?? [])
-    .filter(({ kind, used }) => kind === 'normal' && Object.keys(used).length > 0)
-    .map(({ name, used }) => ({ name, ...listCost(used) }));
+    .filter(({ kind }) => kind === 'normal')
+    .map(({ name, used }) => ({ name, ...listCost(used) }))
+    .filter((run) => run.dollars >= 0.0001);
   const prices = new Map(planned.flatMap(({ rows }) => rows.map(({ price }) => [price.id, price] as const)));
   return (
     <>
@@ -142,12 +143,10 @@ export function TemplateCosts() {
             Run: 'name',
             Used: ({ rows }) =>
               rows
-                .map(({ price: { name, unit }, amount }) =>
-                  [
-                    `${name}: ${tally(amount.in, unit)}`,
-                    amount.out ? `in, ${tally(amount.out, 'out')}` : '',
-                  ].join(' '),
-                )
+                .map(({ price: { name, unit }, amount }) => {
+                  const out = amount.out > 0 ? ` in, ${tally(amount.out, 'out')}` : '';
+                  return `${name}: ${tally(amount.in, unit)}${out}`;
+                })
                 .join('; '),
             Cost: (row) => dollars(row.dollars),
           }}
