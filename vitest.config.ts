@@ -4,7 +4,7 @@ import { cleanThisProcess } from '#tests/support/clean-environment.ts';
 cleanThisProcess();
 
 /** Rules about the sources and the documents: they need no built site. */
-const SOURCE_RULES = ['architecture', 'size'].map((name) => `tests/site/${name}.test.ts`);
+const SOURCE_RULES = ['architecture', 'size', 'words'].map((name) => `tests/site/${name}.test.ts`);
 
 /**
  * Test files share a worker's modules: a process per file and its imports cost a third of the processor time. A file
