@@ -95,36 +95,28 @@ function find(within: Element, test: (element: Element) => boolean): Element[] {
   );
 }
 
-const isHeading = ({ tagName }: Element) => /^h[2-4]$/.test(tagName);
-const isNote = ({ properties: { className } }: Element) =>
-  Array.isArray(className) && className.includes('caption');
+const isHeading = (node: ElementContent) => node.type === 'element' && /^h[2-4]$/.test(node.tagName);
+const isNote = ({ properties: { className } }: Element) => String(className).split(',').includes('caption');
 
 /** A card that is a link as a whole: its name leads on, its words and its note follow. Any other link is its words. */
 function namedLink(link: Element): Replacement {
-  const notes = find(link, isNote).map(lineOf);
-  const [name] = find(link, (part) => isHeading(part) || (notes.length > 0 && part.tagName === 'b'));
+  const note = find(link, isNote).map((part) => ` (${lineOf(part)})`)[0] ?? '';
+  const [name] = find(link, (part) => isHeading(part) || (note !== '' && part.tagName === 'b'));
   if (!name) return { ...link, children: inOneLine(link.children) };
-  const words = find(link, ({ tagName }) => tagName === 'p').map(lineOf);
-  const rest = [words.length > 0 ? `: ${words.join(' ')}` : '', ...notes.map((note) => ` (${note})`)].join(
-    '',
-  );
-  return [
-    { ...link, children: [{ type: 'text', value: lineOf(name) }] },
-    { type: 'text', value: rest },
-  ];
+  const words = find(link, ({ tagName }) => tagName === 'p').map((part) => `: ${lineOf(part)}`);
+  return [h('a', link.properties, lineOf(name)), { type: 'text', value: words.join('') + note }];
 }
 
-/** Cards with a heading each are sections of the text, not items of a list. */
+/** Cards with a heading each are sections of the text, their headings first, not items of a list. */
 function cards(list: Element): Replacement {
-  const items = list.children.filter((item) => item.type === 'element');
-  const sections = items.map((item) => {
-    const parts = item.children.flatMap((part) =>
-      part.type === 'element' && part.tagName === 'div' ? part.children : [part],
-    );
-    const heading = parts.find((part) => part.type === 'element' && isHeading(part));
-    return heading ? [heading, ...parts.filter((part) => part !== heading)] : undefined;
+  const sections = list.children.flatMap((item) => {
+    if (item.type !== 'element') return [];
+    const parts = mapElements({ type: 'root', children: item.children }, (part) =>
+      part.tagName === 'div' ? part.children : part,
+    ).children as ElementContent[];
+    return [parts.sort((a, b) => Number(isHeading(b)) - Number(isHeading(a)))];
   });
-  return sections.every((section) => section !== undefined) ? sections.flat() : list;
+  return sections.every(([first]) => first && isHeading(first)) ? sections.flat() : list;
 }
 
 /** The title of a remark runs into its first paragraph, as it does on the page. */
