@@ -96,12 +96,15 @@ function DaySystems() {
     <ul className={styles.systems}>
       {systems.map(({ name, path }, index) => (
         <li key={name}>
-          <button type="button" aria-label={`${name}. ${rightsIn(index)}`}>
+          <button type="button" aria-describedby={`day-system-${index}`}>
             <span>{name}</span>
             <svg viewBox="-12 -12 48 48" aria-hidden="true">
               <path d={path} />
             </svg>
           </button>
+          <span id={`day-system-${index}`} hidden>
+            {rightsIn(index)}
+          </span>
         </li>
       ))}
     </ul>
