@@ -59,7 +59,7 @@ type Replacement = ElementContent | ElementContent[];
 
 /**
  * The article in the elements that Markdown has words for: a drawing is its description, a remark a quotation, a
- * question and a card a heading, a list of terms a list.
+ * question a heading, a list of terms a list.
  */
 function inPlainElements(article: Root): Root {
   return mapElements(withoutSkippedText(article), (element) => {
@@ -75,8 +75,11 @@ const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
   },
   img: (picture) => (picture.properties['alt'] ? picture : []),
   figcaption: emphasised,
-  summary: (question) => h(find(question, isHeading)[0]?.tagName ?? 'strong', lineOf(question)),
-  a: (link) => (link.properties['dataFootnoteBackref'] === undefined ? namedLink(link) : []),
+  summary: (question) => h('h3', lineOf(question)),
+  a: (link) =>
+    link.properties['dataFootnoteBackref'] === undefined
+      ? { ...link, children: inOneLine(link.children) }
+      : [],
   i: (words) => (lineOf(words) ? words : []),
   li: (item) => ({ ...item, children: withoutLoneParagraph(item.children) }),
   kbd: (key) => h('code', key.children),
@@ -85,39 +88,7 @@ const REPLACEMENTS: Record<string, (element: Element) => Replacement> = {
   pre: fenced,
   table: withTitleAbove,
   dl: asList,
-  ul: cards,
 };
-
-/** The elements within one that pass a test. */
-function find(within: Element, test: (element: Element) => boolean): Element[] {
-  return within.children.flatMap((child) =>
-    child.type === 'element' ? [...(test(child) ? [child] : []), ...find(child, test)] : [],
-  );
-}
-
-const isHeading = (node: ElementContent) => node.type === 'element' && /^h[2-4]$/.test(node.tagName);
-const isNote = ({ properties: { className } }: Element) => String(className).split(',').includes('caption');
-
-/** A card that is a link as a whole: its name leads on, its words and its note follow. Any other link is its words. */
-function namedLink(link: Element): Replacement {
-  const note = find(link, isNote).map((part) => ` (${lineOf(part)})`)[0] ?? '';
-  const [name] = find(link, (part) => isHeading(part) || (note !== '' && part.tagName === 'b'));
-  if (!name) return { ...link, children: inOneLine(link.children) };
-  const words = find(link, ({ tagName }) => tagName === 'p').map((part) => `: ${lineOf(part)}`);
-  return [h('a', link.properties, lineOf(name)), { type: 'text', value: words.join('') + note }];
-}
-
-/** Cards with a heading each are sections of the text, their headings first, not items of a list. */
-function cards(list: Element): Replacement {
-  const sections = list.children.flatMap((item) => {
-    if (item.type !== 'element') return [];
-    const parts = mapElements({ type: 'root', children: item.children }, (part) =>
-      part.tagName === 'div' ? part.children : part,
-    ).children as ElementContent[];
-    return [parts.sort((a, b) => Number(isHeading(b)) - Number(isHeading(a)))];
-  });
-  return sections.every(([first]) => first && isHeading(first)) ? sections.flat() : list;
-}
 
 /** The title of a remark runs into its first paragraph, as it does on the page. */
 function quotation({ children }: Element): Element {

@@ -47,10 +47,10 @@ test('a page becomes Markdown: headings, links made absolute, lists, tables, cod
   `);
 });
 
-test('components become Markdown: callouts, drawings, questions, terms, cards', async () => {
+test('components become Markdown: callouts, drawings, questions, terms, wordmarks', async () => {
   expect(
     await markdown(
-      '<div role="note"><b>Note.</b> <p>First.</p><p>Second.</p></div><figure><svg aria-label="Six tools"></svg><div data-skip-text><svg aria-label="Six tools"></svg></div><figcaption><b>How</b> it is wired</figcaption></figure><details><summary><h3>Which model?</h3></summary><div><p>The smallest that passes.</p></div></details><dl><div><dt>RAG</dt><dd>Find, then answer.</dd></div></dl><ul><li><a href="/docs/agents"><span class="caption">5 templates</span><h3>Agents</h3><p>Five.</p></a></li></ul><ul><li><p><svg data-wordmark aria-label="Acme"></svg></p><div><h3>A case</h3><p>What it is.</p></div></li></ul><p><a href="/a.json" download><b>Download</b> <span class="caption">JSON</span></a></p>',
+      '<div role="note"><b>Note.</b> <p>First.</p><p>Second.</p></div><figure><svg aria-label="Six tools"></svg><div data-skip-text><svg aria-label="Six tools"></svg></div><figcaption><b>How</b> it is wired</figcaption></figure><details><summary><h3>Which model?</h3></summary><div><p>The smallest that passes.</p></div></details><dl><div><dt>RAG</dt><dd>Find, then answer.</dd></div></dl><ul><li><a href="/docs/agents"><h3>Agents</h3><p>Five.</p></a></li></ul><p><svg data-wordmark aria-label="Acme"></svg></p>',
     ),
   ).toMatchInlineSnapshot(`
     "> **Note.** First.
@@ -67,15 +67,9 @@ test('components become Markdown: callouts, drawings, questions, terms, cards', 
 
     - **RAG**: Find, then answer.
 
-    * [Agents](https://www.example.com/docs/agents): Five. (5 templates)
+    * [Agents Five.](https://www.example.com/docs/agents)
 
-    ### A case
-
-    **Acme**
-
-    What it is.
-
-    [Download](https://www.example.com/a.json) (JSON)"
+    **Acme**"
   `);
 });
 

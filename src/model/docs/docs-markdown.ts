@@ -5,6 +5,7 @@ import { type OutlineEntry, readNestedOutline } from '#article/read-page.ts';
 import { ordinalDate } from '../calendar-day.ts';
 import { allPages, docsSections } from '../facts/docs.ts';
 import { fullTitle, type RenderedDocsPage, wholeDescription } from './docs-pages.ts';
+import { plainCards } from './plain-cards.ts';
 
 /** Lists the authors of a page, the day it was published and its address. */
 function signature(
@@ -21,7 +22,7 @@ export function docsMarkdown(page: RenderedDocsPage, site: URL): string {
     `# ${page.title}`,
     wholeDescription(page),
     signature(page, site),
-    readMarkdown(page.article, new URL(page.path, site).href),
+    readMarkdown(plainCards(page.article), new URL(page.path, site).href),
     '',
   ]
     .join('\n\n')

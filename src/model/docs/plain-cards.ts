@@ -1,0 +1,41 @@
+/** Cards of the documentation in the elements that Markdown has words for. */
+import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
+import { lineOf, mapElements } from '#article/map-elements.ts';
+
+export const plainCards = (article: Root): Root =>
+  mapElements(article, (element) => {
+    if (element.tagName === 'a') return namedLink(element);
+    return element.tagName === 'ul' ? cards(element) : element;
+  });
+
+/** The elements within one that pass a test. */
+function find(within: Element, test: (element: Element) => boolean): Element[] {
+  return within.children.flatMap((child) =>
+    child.type === 'element' ? [...(test(child) ? [child] : []), ...find(child, test)] : [],
+  );
+}
+
+const isHeading = (node: ElementContent) => node.type === 'element' && /^h[2-4]$/.test(node.tagName);
+const isNote = ({ properties: { className } }: Element) => String(className).split(',').includes('caption');
+
+/** A card that is a link as a whole: its name leads on, its words and its note follow. Any other link is its words. */
+function namedLink(link: Element): ElementContent | ElementContent[] {
+  const note = find(link, isNote).map((part) => ` (${lineOf(part)})`)[0] ?? '';
+  const [name] = find(link, (part) => isHeading(part) || (note !== '' && part.tagName === 'b'));
+  if (!name) return link;
+  const words = find(link, ({ tagName }) => tagName === 'p').map((part) => `: ${lineOf(part)}`);
+  return [h('a', link.properties, lineOf(name)), { type: 'text', value: words.join('') + note }];
+}
+
+/** Cards with a heading each are sections of the text, their headings first, not items of a list. */
+function cards(list: Element): ElementContent | ElementContent[] {
+  const sections = list.children.flatMap((item) => {
+    if (item.type !== 'element') return [];
+    const parts = mapElements({ type: 'root', children: item.children }, (part) =>
+      part.tagName === 'div' ? part.children : part,
+    ).children as ElementContent[];
+    return [parts.sort((a, b) => Number(isHeading(b)) - Number(isHeading(a)))];
+  });
+  return sections.every(([first]) => first && isHeading(first)) ? sections.flat() : list;
+}
