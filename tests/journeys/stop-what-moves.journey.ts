@@ -95,7 +95,7 @@ test('for a visitor who asked for less motion no pause control is offered, every
   await expect.poll(shown).toBe(0);
   await button.focus();
   await expect.poll(shown).toBeGreaterThan(1);
-  await expect(button).toHaveAccessibleDescription(/may (act|only read)|no access/);
+  await expect(button).toHaveAccessibleDescription(/may (act|only read)|no access/i);
 
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
   await show(link);
