@@ -1,5 +1,6 @@
 /** The pricing page: its words, the two plans, their terms and the sample agreements. */
 
+import { returnInWords } from '../case-return.ts';
 import { engagementFigures as values } from '../engagement-figures.ts';
 import { caseSum, returnPiece } from '../engagement-sums.ts';
 import { filledText } from '../filled.ts';
@@ -110,7 +111,7 @@ const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pric
     by: f.line('Who says it', 'A name of the quotes.'),
     study: f.choice(CASE_STUDIES, 'Case study'),
     figure: f.line({ names: ['days'] }),
-    meaning: f.line('Of what'),
+    meaning: f.line('Of what', { names: ['return'] }),
     link: f.line('Words of the link'),
   }),
   terms: f.group({ id, ...filled, rows: f.list('Term', { term: f.key(), text: filled.text }), sample }),
@@ -168,6 +169,7 @@ export const pricingFacts = {
     ...quote,
     said: saidBy(quote.by),
     sample: caseStudies[quote.study].sample,
+    meaning: filledText(quote.meaning, { return: returnInWords(quote.study) }),
     figure: filledText(quote.figure, { days: String(caseSum(caseReturns[quote.study]).returnedAfter) }),
   },
   returned: { ...below.returned, ways: WAYS.map(firstYear) },
