@@ -46,7 +46,7 @@ export function FirstMonths() {
   const { days, weeks } = calendar;
   return (
     <FactsTable
-      caption={`The first ${days} days, as a rule (sample)`}
+      caption={`The first ${days} days (sample)`}
       rows={weeks}
       columns={{
         When: ({ to }, index) => (to === undefined ? 'After that' : weeksName(weeks[index - 1]?.to ?? 0, to)),
