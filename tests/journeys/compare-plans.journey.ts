@@ -1,7 +1,7 @@
 /** A buyer compares the plans, does the sum with numbers of their own, reads the terms, and chooses. */
 import type { Page } from '@playwright/test';
 import { isAccessible } from '../page-rules.ts';
-import { giveAnswers, REQUIRED_LEAD, submitButton } from '../support/fill-contact-form.ts';
+import { drawRevenue, giveAnswers, REQUIRED_LEAD, submitButton } from '../support/fill-contact-form.ts';
 import { expect, section, test } from '../support/journey.ts';
 
 const plans = (page: Page) => page.getByRole('article');
@@ -11,6 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('two plans, one of them popular, say their price and where they lead; the return of own numbers says when', async ({
   page,
 }) => {
+  await drawRevenue(page, 'optional');
   await page.goto('/pricing');
   await expect(plans(page)).toHaveCount(2);
   await expect(page.getByText('POPULAR', { exact: true })).toHaveCount(1);
