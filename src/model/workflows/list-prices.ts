@@ -7,7 +7,7 @@ export const listPrices = facts('list-prices', 'List prices of models and servic
   prices: f.list('Price', {
     id: f.key('Name in the report of the runs'),
     name: f.line('Name on the page'),
-    unit: f.line('What is counted', 'In the plural, such as tokens.'),
+    unit: f.line('What is counted', 'In the singular, such as token.'),
     per: f.whole('Units in a price', 'Such as 1000000.'),
     in: f.decimal('Dollars for what goes in'),
     out: f.decimal('Dollars for what comes out'),

@@ -110,17 +110,20 @@ export function TemplateStages() {
   );
 }
 
+/** A count in digits, with its noun where there is one. */
+const tally = (amount: number, unit = '') =>
+  `${amount.toLocaleString('en')}${unit && ` ${unit}${amount === 1 ? '' : 's'}`}`;
+const listed = (price: number) =>
+  `$${price.toLocaleString('en', { minimumFractionDigits: Number.isInteger(price) ? 0 : 2 })}`;
 const dollars = (amount: number) => `$${amount.toFixed(amount < 0.01 ? 4 : 2)}`;
-const tally = (of: number, unit: string) => `${of.toLocaleString('en')} ${unit}`;
 
-/** Calls of a run, and what the runs that went as planned cost at list prices, from a hundredth of a cent up. */
+/** Calls of a run, and what the first run that went as planned cost at list prices, from a hundredth of a cent up. */
 export function TemplateCosts() {
   const { runs, slug } = useTemplate();
   const planned = (lastRuns(slug)?.scenarios ?? [])
     .filter(({ kind }) => kind === 'normal')
     .map(({ name, used }) => ({ name, ...listCost(used) }))
-    .filter((run) => run.dollars >= 0.0001);
-  const prices = new Map(planned.flatMap(({ rows }) => rows.map(({ price }) => [price.id, price] as const)));
+    .find(({ dollars }) => dollars >= 0.0001);
   return (
     <>
       {runs.map(({ run, calls }) => (
@@ -135,35 +138,22 @@ export function TemplateCosts() {
           }}
         />
       ))}
-      {planned.length > 0 && (
-        <FactsTable
-          caption="What we ran, at list prices"
-          rows={planned}
-          columns={{
-            Run: 'name',
-            Used: ({ rows }) =>
-              rows
-                .map(({ price: { name, unit }, amount }) => {
-                  const out = amount.out > 0 ? ` in, ${tally(amount.out, 'out')}` : '';
-                  return `${name}: ${tally(amount.in, unit)}${out}`;
-                })
-                .join('; '),
-            Cost: (row) => dollars(row.dollars),
-          }}
-        />
+      {planned && (
+        <p>
+          <b>{dollars(planned.dollars)}</b> for “{planned.name.replace(/[“”]/g, '')}”, at list prices of{' '}
+          {ordinalDate(listPrices.seen)}:{' '}
+          {planned.rows.map(({ price: { id, name, source, unit, per, ...price }, amount }, index) => (
+            <Fragment key={id}>
+              {index > 0 && '; '}
+              <a href={source}>{name}</a>, {tally(amount.in, unit)}
+              {amount.out > 0 && ` in and ${tally(amount.out)} out`} ({listed(price.in)}
+              {price.out > 0 && ` and ${listed(price.out)}`} per {per === 1 ? unit : tally(per)})
+            </Fragment>
+          ))}
+          . Prompts are real, answers our stand-ins’; tokens are counted with OpenAI’s o200k_base. Thinking is
+          billed on top.
+        </p>
       )}
-      <p>
-        List prices, read on {ordinalDate(listPrices.seen)}:{' '}
-        {[...prices.values()].map(({ id, name, source, unit, per, ...price }, index) => (
-          <Fragment key={id}>
-            {index > 0 && '; '}
-            <a href={source}>{name}</a> ${price.in}
-            {price.out > 0 && ` in and $${price.out} out`} per {per === 1 ? unit : tally(per, unit)}
-          </Fragment>
-        ))}
-        . Prompts are real, answers our stand-ins’; tokens are counted with OpenAI’s o200k_base. What a model
-        thinks first is billed on top.
-      </p>
     </>
   );
 }
@@ -206,7 +196,7 @@ export function TemplateRuns() {
     <>
       <p>
         Run on {ordinalDate(runs.date)} in n8n {runs.n8n}, in {scenarios.length} scenarios:{' '}
-        {tally(executions, 'executions')}, {tally(items, 'items')}, {time} of n8n time. n8n and any database
+        {tally(executions, 'execution')}, {tally(items, 'item')}, {time} of n8n time. n8n and any database
         were real; stand-ins answered for the services and models. SHA-256 of the file:{' '}
         <code>{templateFiles(template).workflow.sha256}</code>
       </p>
