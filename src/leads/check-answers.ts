@@ -56,11 +56,9 @@ function isEmail(text: string): boolean {
   return more.length === 0 && local !== '' && domain.slice(1, -1).includes('.') && !SPACE.test(text);
 }
 
-/** `http://` or `https://`, then a host with a dot inside, as it is written: a URL of `https://1` has the host `0.0.0.1`. */
+/** What the URL standard reads as an address of the web. */
 function isWebAddress(text: string): boolean {
-  const start = /^https?:\/\/[^/?#]*/i.exec(text)?.[0];
-  if (start === undefined || SPACE.test(text) || !URL.canParse(text)) return false;
-  return start.includes('.') && new URL(text).hostname.slice(1, -1).includes('.');
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
