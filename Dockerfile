@@ -33,5 +33,5 @@ ENV PATH=/srv/website/node_modules/.bin:$PATH HOST=0.0.0.0 PORT=3000 DATA_DIR=/v
 # Leads, unless DATABASE_URL is set. Without a volume of your own they are gone with the container.
 VOLUME /var/lib/website
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/livez').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.ts"]

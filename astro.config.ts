@@ -71,7 +71,7 @@ export default defineConfig({
     css: { modules: { generateScopedName: scopedName } },
     // Development only: the intake runs next to the site (scripts/dev.ts).
     server: {
-      proxy: { '^/(api|healthz)': `http://127.0.0.1:${process.env['INTAKE_PORT'] ?? '3001'}` },
+      proxy: { '^/(api|healthz|livez)': `http://127.0.0.1:${process.env['INTAKE_PORT'] ?? '3001'}` },
     },
     build: {
       // Inlines a file only if its import says `?inline`: pictures in a sheet would delay every page's first paint.

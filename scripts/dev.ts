@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the site with hot reload on http://localhost:3000 and, behind it, the intake, which restarts when its
- * code changes. The site passes /api and /healthz on to it. `npm run edit` is the same with the editor at /editor, which
+ * code changes. The site passes /api, /healthz and /livez on to it. `npm run edit` is the same with the editor at /editor, which
  * opens in the browser.
  */
 import { spawn } from 'node:child_process';

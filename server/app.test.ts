@@ -166,9 +166,11 @@ test('the form is only posted, and the health only read', async () => {
     expect([method, status, headers.get('allow')]).toEqual([method, 405, 'POST']);
     expect(headers.get('access-control-allow-origin')).toBeNull();
   }
-  const healthy = await fetch(`${website.url}/healthz`);
-  expect([healthy.status, await healthy.json()]).toEqual([200, { ok: true, version: packageJson.version }]);
-  expect((await fetch(`${website.url}/healthz`, { method: 'POST' })).status).toBe(405);
+  for (const path of ['healthz', 'livez']) {
+    const well = await fetch(`${website.url}/${path}`);
+    expect([well.status, await well.json()]).toEqual([200, { ok: true, version: packageJson.version }]);
+    expect((await fetch(`${website.url}/${path}`, { method: 'POST' })).status).toBe(405);
+  }
 });
 
 test('a fault in the program is answered 500 with an id that the log knows, and no personal data', async () => {

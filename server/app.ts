@@ -12,6 +12,8 @@ import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
 const CONTACT_PATH = '/api/contact';
 /** Says whether leads can be stored. */
 export const HEALTH_PATH = '/healthz';
+/** Says that pages are served, whatever the store does. */
+const LIFE_PATH = '/livez';
 
 /** The path of a request's address, without its query. */
 export function pathIn(url = '/'): string {
@@ -40,7 +42,10 @@ interface App {
  * elsewhere has no business posting here.
  */
 export function createApp(options: AppOptions): App {
-  const readHealth = createHealthCheck(options);
+  const readable = (read: () => Promise<Answer>): Route => ({
+    methods: { GET: read, HEAD: read },
+    refusal: 'This address can only be read.',
+  });
   const routes = new Map<string, Route>([
     [
       CONTACT_PATH,
@@ -49,10 +54,8 @@ export function createApp(options: AppOptions): App {
         refusal: 'This address takes the contact form by POST, from the pages of this site only.',
       },
     ],
-    [
-      HEALTH_PATH,
-      { methods: { GET: readHealth, HEAD: readHealth }, refusal: 'This address can only be read.' },
-    ],
+    [HEALTH_PATH, readable(() => healthOf(options.store))],
+    [LIFE_PATH, readable(async () => stateAnswer(200, { ok: true }))],
   ]);
 
   return {
@@ -108,29 +111,22 @@ function cutOff(request: IncomingMessage): void {
 /** The release that runs, as CHANGELOG.md names it. */
 const { version } = packageJson;
 
+const stateAnswer = (status: number, state: object): Answer => ({
+  ...{ status, headers: JSON_HEADERS },
+  body: JSON.stringify({ ...state, version }),
+});
+
 /**
- * Answers whether leads can be stored. Anybody may ask, as often as they like, so a problem is logged only when it begins.
+ * Answers whether a lead can be stored. The log says why not; this names only the kind of the problem, because a client outside
+ * need not know the paths of this machine.
  */
-export function createHealthCheck({
-  store,
-  log,
-}: Pick<AppOptions, 'log'> & {
-  store: Pick<LeadStore, 'check'>;
-}): () => Promise<Answer> {
-  let known: string | undefined;
-  return async () => {
-    try {
-      await store.check();
-      known = undefined;
-      return { status: 200, headers: JSON_HEADERS, body: JSON.stringify({ ok: true, version }) };
-    } catch (error) {
-      const problem = error instanceof StoreError ? error.problem : 'failed';
-      if (problem !== known) log('error', 'health.failed', { problem, message: (error as Error).message });
-      known = problem;
-      // Names only the kind of the problem: a client outside need not know the paths of this machine.
-      const message = 'Leads cannot be stored at the moment.';
-      const body = JSON.stringify({ ok: false, problem, message, version });
-      return { status: 503, headers: JSON_HEADERS, body };
-    }
-  };
+async function healthOf(store: LeadStore): Promise<Answer> {
+  try {
+    await store.check();
+    return stateAnswer(200, { ok: true });
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    const message = 'Leads cannot be stored at the moment.';
+    return stateAnswer(503, { ok: false, problem: error.problem, message });
+  }
 }

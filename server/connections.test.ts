@@ -109,14 +109,19 @@ test('what strangers can cause without end is said when it begins, and once a mi
   for (let count = 0; count < 1000; count += 1) {
     log('warn', 'connections.full', { how: 'replaced', fromOneAddress: count });
     log('info', 'lead.refused', { status: 429 });
+    log('error', 'store.failed', { requestId: count });
     if (count < 2) log('info', 'lead.refused', { status: 422 });
   }
   const full = (fields: object) => ['connections.full', { how: 'replaced', ...fields }];
   const refused = (fields: object) => ['lead.refused', fields];
-  const begun = [full({ fromOneAddress: 0 }), refused({ status: 429 })];
+  const failed = (fields: object) => ['store.failed', fields];
+  const begun = [full({ fromOneAddress: 0 }), refused({ status: 429 }), failed({ requestId: 0 })];
   expect(lines.splice(0)).toEqual([...begun, refused({ status: 422 }), refused({ status: 422 })]);
   vi.advanceTimersByTime(60_000);
-  const repeats = [full({ fromOneAddress: 999, times: 999 }), refused({ status: 429, times: 999 })];
+  const repeats = [
+    ...[full({ fromOneAddress: 999, times: 999 }), refused({ status: 429, times: 999 })],
+    failed({ requestId: 999, times: 999 }),
+  ];
   expect(lines.splice(0)).toEqual(repeats);
   vi.advanceTimersByTime(3_600_000);
   expect(lines, 'nothing more once it is over').toEqual([]);

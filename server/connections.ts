@@ -3,7 +3,7 @@ import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress, rateLimitKey } from './intake/client-address.ts';
 import type { Log } from './log.ts';
-import type { HeaderLine } from './requests.ts';
+import type { Answering, HeaderLine } from './requests.ts';
 
 /**
  * At rest a connection costs 20 kB of memory, with a form that is almost whole 95 kB: all of them 200 MB at most. Browsers
@@ -19,11 +19,6 @@ interface ConnectionLimits {
   /** Lines of the answer to a connection that finds no place, besides its own. */
   headers: readonly HeaderLine[];
   log: Log;
-}
-
-/** The answer under way on a connection. Not documented: where it is missing, connections look as if they were at rest. */
-interface Answering {
-  _httpMessage?: object | null;
 }
 
 const TOO_MANY = 'Too many connections at the moment. Please try again in a few seconds.\n';

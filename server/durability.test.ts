@@ -31,7 +31,7 @@ import { runLeads, type ServerProcess, spawnLeads, startServerProcess } from './
 // In processes of their own, because the machine, the system or another program brings these faults upon them.
 
 async function expectPagesOnly({ url }: ServerProcess, problem: string): Promise<void> {
-  expect((await fetch(`${url}/about`)).status).toBe(200);
+  for (const path of ['about', 'livez']) expect((await fetch(`${url}/${path}`)).status).toBe(200);
   const post = await postLead(url);
   const isUnsettled = problem === 'unreachable';
   const message = `${MESSAGES.submitFailed}${isUnsettled ? '' : ' It was not stored.'}`;
@@ -106,7 +106,9 @@ test('a disk that is read-only, then full: pages are served, leads are refused, 
   const filler = join(DATA_DIR, 'filler');
   fillDisk(filler);
   execFileSync('mount', ['-o', 'remount,ro', DATA_DIR]);
-  await using server = await startServerProcess(place.variables);
+  await using chat = await startReceiver();
+  const told = () => chat.accepted().map(({ body }) => / stored( \(\w+\)| again)/.exec(body)?.[1]);
+  await using server = await startServerProcess({ ...place.variables, NOTICE_WEBHOOK_URL: chat.url });
   await expectPagesOnly(server, 'unwritable');
   execFileSync('mount', ['-o', 'remount,rw', DATA_DIR]);
   await until('it is full', async () =>
@@ -126,8 +128,16 @@ test('a disk that is read-only, then full: pages are served, leads are refused, 
     { message: expect.stringMatching(/not stored/) },
   ]);
   await until('the log says why', () => server.output().includes('is full, so the lead was not stored'));
+  for (let looks = 0; looks < 30; looks += 1) {
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toMatchObject({ problem: 'full' });
+    expect((await post()).status).toBe(503);
+    await sleep(100);
+  }
+  expect(server.output().match(/"store\.failed"/g), 'the others follow a minute later').toHaveLength(1);
   rmSync(filler);
   await untilTakingLeads(server);
+  await until('its end is told', () => told().length === 4);
+  expect(told(), 'once each').toEqual([' (unwritable)', ' again', ' (full)', ' again']);
   acknowledged.push(await idOf(await post()));
   await server.end('SIGTERM');
   await expectKept(DATA_DIR, acknowledged);

@@ -17,29 +17,29 @@ export const silentLog: Log = () => {};
 
 const A_MINUTE_MS = 60_000;
 
-/** True for lines that strangers can cause without end, and that would fill the disk. */
-const isEndless = (event: string, fields: LogFields): boolean =>
-  event === 'connections.full' || (event === 'lead.refused' && fields.status === 429);
+/** Lines that strangers can cause without end, and that would fill the disk: an event, with its status if it has one. */
+const ENDLESS = new Set(['connections.full', 'store.failed', 'lead.refused 429', 'lead.refused 503']);
 
 /** Writes such lines when they begin, then once a minute the last of them with their number. */
 export function withFewRepeats(log: Log): Log {
   const held = new Map<string, { fields: LogFields; times: number }>();
-  const holdMinute: Log = (level, event, fields = {}) => {
+  const holdMinute = (kind: string, ...[level, event, fields = {}]: Parameters<Log>) => {
     const repeats = { fields, times: 0 };
-    held.set(event, repeats);
+    held.set(kind, repeats);
     setTimeout(() => {
-      held.delete(event);
+      held.delete(kind);
       if (repeats.times === 0) return;
       log(level, event, { ...repeats.fields, times: repeats.times });
-      holdMinute(level, event);
+      holdMinute(kind, level, event);
     }, A_MINUTE_MS).unref();
   };
   return (level, event, fields = {}) => {
-    const repeats = isEndless(event, fields) ? held.get(event) : undefined;
+    const kind = [event, fields.status ?? []].flat().join(' ');
+    const repeats = held.get(kind);
     if (repeats) Object.assign(repeats, { fields, times: repeats.times + 1 });
     else {
       log(level, event, fields);
-      if (isEndless(event, fields)) holdMinute(level, event);
+      if (ENDLESS.has(kind)) holdMinute(kind, level, event);
     }
   };
 }

@@ -17,8 +17,8 @@ import {
 import { idOf, postLead, samplePayload } from './testing/sent-requests.ts';
 import { startServerProcess } from './testing/servers.ts';
 
-const isHealthy = (url: string) =>
-  fetch(`${url}/healthz`)
+const isAlive = (url: string) =>
+  fetch(`${url}/livez`)
     .then(({ ok }) => ok)
     .catch(() => false);
 
@@ -81,7 +81,7 @@ async function running(
 ) {
   const server = spawn(process.execPath, args, options);
   try {
-    await until('it answers', () => isHealthy(`http://127.0.0.1:${port}`));
+    await until('it answers', () => isAlive(`http://127.0.0.1:${port}`));
     await use(`http://127.0.0.1:${port}`);
     server.kill('SIGTERM');
     expect(await once(server, 'exit')).toEqual([0, null]);
@@ -120,13 +120,14 @@ function argumentsOf(command: RegExp): string[] {
   return words;
 }
 
-test('what the image copies is all that the server needs, and its health check tells', async () => {
+test('what the image copies is all that the server needs, and its health check tells, also while its database is away', async () => {
   using folder = temporaryFolder();
   for (const path of copied) cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder.path, 'node_modules'));
   writeSite(join(folder.path, 'dist'));
   const PORT = String(await freePort());
-  const options = { cwd: folder.path, env: serverEnvironment({ PORT }) };
+  const DATABASE_URL = 'postgres://postgres@127.0.0.1:1/none';
+  const options = { cwd: folder.path, env: serverEnvironment({ PORT, DATABASE_URL }) };
   const check = argumentsOf(/^HEALTHCHECK .*CMD (\[.*\])$/m);
   const isWell = () =>
     promisify(execFile)(process.execPath, check, options).then(

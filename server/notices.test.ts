@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createHealthCheck } from './app.ts';
 import { realEffects } from './effects.ts';
 import { type LeadStore, StoreError } from './leads/store.ts';
 import { silentLog } from './log.ts';
@@ -107,6 +106,8 @@ test('a store that is back is reported after its fault, also when the chat takes
   const notices = createNotices({ ...common, url: chat.url });
   notices.listen('error', 'store.unavailable', { problem: 'full' });
   await until('the fault is on its way', () => chat.deliveries.length === 1);
+  // The same outage, met with another reason.
+  notices.listen('error', 'store.unavailable', { problem: 'busy' });
   notices.listen('info', 'store.recovered');
   // A connection takes a few milliseconds.
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -114,6 +115,28 @@ test('a store that is back is reported after its fault, also when the chat takes
   first.resolve(200);
   await until('both are told', () => chat.sentences().length === 2);
   expect(chat.sentences()[1]).toBe('Leads are stored again.');
+});
+
+test('what a full disk cannot remember is said once all the same, and so is its end', async () => {
+  await using leads = await createSqliteLeads();
+  const { store } = leads;
+  await store.add(sampleLead({ id: 'late', receivedAt: 0 }));
+  await using chat = await startChat();
+  let [isFull, looks] = [true, 0];
+  const changed = (change: LeadStore['raiseNotice']) => async (name: string, level: number) => {
+    looks += 1;
+    if (isFull) throw new StoreError('full', 'no space left');
+    return change(name, level);
+  };
+  const [raiseNotice, lowerNotice] = [changed(store.raiseNotice), changed(store.lowerNotice)];
+  await using _notices = watch({ ...store, raiseNotice, lowerNotice }, chat.url);
+  for (const count of [10, 20]) {
+    await until('it looked a few times', () => looks > count);
+    isFull = false;
+  }
+  await settle(store, 'late', null);
+  await until('its end is told', () => chat.sentences().length === 2);
+  expect(chat.sentences()[1]).toBe('Leads are delivered again.');
 });
 
 test('each lead is reported when that is set, several together where they come at once, without personal data', async () => {
@@ -134,17 +157,4 @@ test('each lead is reported when that is set, several together where they come a
   await until('told together', () => chat.sentences().length === 4);
   expect(chat.sentences().at(-1)).toBe('9 leads came in: npm run leads -- list');
   expect(chat.deliveries.map(({ body }) => body).join()).not.toMatch(/Ada|Byron|example\.com|Engines/);
-});
-
-test('a store that refuses costs the log a line when its problem begins, however often somebody asks', async () => {
-  const lines: unknown[] = [];
-  let fault: Error | undefined;
-  const check = createHealthCheck({
-    store: { check: async () => (fault ? Promise.reject(fault) : undefined) },
-    log: (_level, _event, fields) => void lines.push(fields?.message),
-  });
-  const [full, other] = [new StoreError('full', 'no space left'), new Error('something else')];
-  for (fault of [full, full, other, other, undefined, other])
-    expect(await check()).toMatchObject({ status: fault ? 503 : 200 });
-  expect(lines).toEqual(['no space left', 'something else', 'something else']);
 });

@@ -43,9 +43,14 @@ export function createNotices(options: NoticeOptions): Notices {
   let lastLook: Promise<void> | undefined;
   let isStopped = false;
 
+  /** Why no lead can be stored, by the events of the log; and what people know of it. */
+  const outage: Record<'now' | 'told', string | undefined> = { now: undefined, told: undefined };
+  const known = new Map<string, number>();
+
   async function watch(store: NoticeStore): Promise<void> {
+    tellOutage();
     // That the store is away is said by the event of the log.
-    await lookAtLeads(store, options, say).catch(() => {});
+    await lookAtLeads(store, { ...options, known }, say).catch(() => {});
     if (isStopped) return;
     timer = setTimeout(() => {
       lastLook = watch(store);
@@ -53,26 +58,29 @@ export function createNotices(options: NoticeOptions): Notices {
   }
 
   /** One after the other: the last that a chat shows has to be how things are. */
-  function tell(sentence: () => string | undefined): void {
-    lastSaid = lastSaid.then(() => {
-      const words = sentence();
-      return words === undefined ? true : say(words);
+  function tell(sayIt: () => Promise<unknown>): void {
+    lastSaid = lastSaid.then(sayIt);
+  }
+
+  /** Says once that an outage began, whatever other reasons follow, and that it is over; again when the chat did not take it. */
+  function tellOutage(): void {
+    tell(async () => {
+      const { now, told } = outage;
+      if ((now === undefined) !== (told === undefined) && (await say(outageSentence(now)))) outage.told = now;
     });
   }
 
   return {
     listen: (_level, event, fields = {}) => {
-      if (event === 'store.unavailable')
-        tell(
-          () =>
-            `No lead can be stored (${fields.problem}). Visitors are told to try again later. The log of the server says what to do.`,
-        );
-      if (event === 'store.recovered') tell(() => 'Leads are stored again.');
+      if (event === 'store.unavailable' || event === 'store.recovered') {
+        outage.now = fields.problem?.toString();
+        tellOutage();
+      }
       const isArrival = event === 'lead.stored' ? fields.outcome !== 'repeated' : fields.id !== undefined;
       if (!options.isForEachLead || !isArrival || !ARRIVALS.has(event)) return;
       arrivals.push(String(fields.id));
       // Those that come while a sentence is on its way share the next one.
-      tell(() => arrivalSentence(arrivals.splice(0)));
+      tell(async () => arrivals.length > 0 && say(arrivalSentence(arrivals.splice(0))));
     },
     watch: (store) => {
       lastLook = watch(store);
@@ -83,6 +91,11 @@ export function createNotices(options: NoticeOptions): Notices {
       await lastLook;
     },
   };
+}
+
+function outageSentence(problem: string | undefined): string {
+  if (problem === undefined) return 'Leads are stored again.';
+  return `No lead can be stored (${problem}). Visitors are told to try again later. The log of the server says what to do.`;
 }
 
 /** Tells people a sentence. Resolves to false when nobody could be told, which is logged. */
@@ -100,16 +113,24 @@ function sayer({ effects, log, url }: NoticeOptions): Say {
   };
 }
 
+interface Look extends Pick<NoticeOptions, 'effects' | 'lateAfterMs'> {
+  /** Levels of what was said while the store could not remember it. */
+  known: Map<string, number>;
+}
+
 /** Says which leads wait too long, and which were given up. */
 async function lookAtLeads(
   store: NoticeStore,
-  { effects, lateAfterMs }: Pick<NoticeOptions, 'effects' | 'lateAfterMs'>,
+  { effects, lateAfterMs, known }: Look,
   say: Say,
 ): Promise<void> {
   /** Says a sentence once for as long as a level stays as high; whoever is first of several servers says it. */
   const sayRaised = async (name: string, level: number, sentence: string) => {
-    if (!(await store.raiseNotice(name, level))) return;
-    if (!(await say(sentence))) await store.lowerNotice(name, level - 1);
+    const isFirst = await store.raiseNotice(name, level).catch(() => null);
+    const isSaid = (known.get(name) ?? 0) >= level;
+    if (isFirst === null) {
+      if (!isSaid && (await say(sentence))) known.set(name, level);
+    } else if (isFirst && !isSaid && !(await say(sentence))) await store.lowerNotice(name, level - 1);
   };
   const stats = await store.stats();
   const isLate =
@@ -122,7 +143,10 @@ async function lookAtLeads(
     const waiting = `${pending} ${pending === 1 ? 'waits' : 'wait'}, the oldest since ${since} UTC`;
     const more = 'More: npm run leads -- list --state pending';
     await sayRaised('late', 1, `Leads are not delivered. ${waiting}. ${more}`);
-  } else if (await store.lowerNotice('late', 0)) await say('Leads are delivered again.');
+  } else if ((await store.lowerNotice('late', 0)) || known.has('late')) {
+    known.delete('late');
+    await say('Leads are delivered again.');
+  }
   const given = dead === 1 ? '1 lead was given up and waits' : `${dead} leads were given up and wait`;
   if (dead > 0) await sayRaised('dead', dead, `${given} for a person: npm run leads -- list --state dead`);
   await store.lowerNotice('dead', dead);
@@ -131,8 +155,7 @@ async function lookAtLeads(
 /** A refused post that has an id was kept all the same, in quarantine. */
 const ARRIVALS = new Set(['lead.stored', 'lead.refused']);
 
-function arrivalSentence(ids: readonly string[]): string | undefined {
-  if (ids.length === 0) return undefined;
+function arrivalSentence(ids: readonly string[]): string {
   if (ids.length === 1) return `A lead came in: npm run leads -- show ${ids[0]}`;
   return `${ids.length} leads came in: npm run leads -- list`;
 }

@@ -18,8 +18,11 @@ export function headersWithoutPath(rules: readonly HeaderRule[]): HeaderLine[] {
   return [...headersFor(rules, HEALTH_PATH).values()].map(({ name, value }) => [name, value] as const);
 }
 
-/** The answer under way on a connection. Not documented: where it is missing, a broken request could cut into one. */
-interface Answering {
+/**
+ * The answer under way on a connection. Not documented: where it is missing, a broken request could cut into one, and connections
+ * look as if they were at rest.
+ */
+export interface Answering {
   _httpMessage?: { headersSent: boolean } | null;
 }
 

@@ -54,12 +54,8 @@ export async function startWebsite({ env, effects, log: givenLog }: WebsiteOptio
   const site = loadSite(env.SITE_DIR);
   const store = openLastingStore({
     log,
-    open: (isAgain) =>
-      openStore(env, {
-        // Once pages are served, none of them may wait for a lock.
-        sqlite: { isThorough: true, ...(isAgain && { lockWaitMs: 500 }) },
-        onTrouble: (message) => log('error', 'store.connection-lost', { message }),
-      }),
+    // Once pages are served, none of them may wait for a lock.
+    open: (isAgain) => openStore(env, { isThorough: true, ...(isAgain && { lockWaitMs: 500 }) }),
   });
   try {
     const receiver = receiverOf(env);

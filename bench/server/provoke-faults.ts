@@ -1,11 +1,11 @@
-/** Faults that strangers and accidents bring upon a server: floods, bad clients, kills. Full disks are in its tests. */
+/** Faults that strangers and accidents bring upon a server: floods and bad clients. Kills and full disks are in its tests. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
-import { makePlace as makeSmallPlace, type Place, until } from '#server/testing/resources.ts';
-import { type Burst, postBurst, samplePayload } from '#server/testing/sent-requests.ts';
+import { makePlace as makeSmallPlace, type Place } from '#server/testing/resources.ts';
+import { samplePayload } from '#server/testing/sent-requests.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/servers.ts';
 import { flood, type Load, sendAtRate } from './send-load.ts';
 
@@ -130,31 +130,3 @@ export const FAULTS: Readonly<Record<string, (size: Size) => Promise<Watched>>> 
       badClients(server, { opening: GET.repeat(500), drip: GET, isDeaf: true }, Math.ceil(clients / 10)),
     ),
 };
-
-/** Ends the process in the middle of a burst, again and again: is every acknowledged lead still there? */
-export async function killCycles(cycles: number): Promise<Seen> {
-  using place = makePlace();
-  const acknowledged: string[] = [];
-  let interrupted = 0;
-  for (let cycle = 0; cycle < cycles; cycle += 1) {
-    await using server = await startServerProcess(place.variables);
-    let isOver = false;
-    const burst: Burst = { acknowledged: [], failed: 0 };
-    const posting = postBurst(server.url, 32, () => isOver, burst);
-    await until('the burst is under way', () => burst.acknowledged.length > 0);
-    // Kills fall between the first moments of a burst and its middle.
-    await sleep((cycle % 20) * 6);
-    await server.end('SIGKILL');
-    isOver = true;
-    await posting;
-    acknowledged.push(...burst.acknowledged);
-    if (burst.failed > 0) interrupted += 1;
-    if ((cycle + 1) % 50 === 0) console.error(`  ${cycle + 1} kills, ${acknowledged.length} acknowledged`);
-  }
-  const store = openSqliteStore({ folder: place.variables.DATA_DIR });
-  let lost = 0;
-  for (const id of acknowledged) if ((await store.get(id)) === null) lost += 1;
-  await store.close();
-  const found = `${cycles} kills, ${interrupted} with posts under way, ${acknowledged.length} leads acknowledged, ${lost} lost`;
-  return { said: found, lost };
-}

@@ -1,9 +1,9 @@
 /**
- * Measures the server beside its goals: pages and leads at a rate, faults while pages are watched, kills.
+ * Measures the server beside its goals: pages and leads at a rate, and faults while pages are watched.
  *
- *   npm run bench:server                       1,000 kills, 1,000 bad clients of a kind: about half an hour
+ *   npm run bench:server                       1,000 bad clients of a kind: about ten minutes
  *   npm run bench:server -- --only load        pages and leads alone: a minute
- *   npm run bench:server -- --only faults,kills --kills 20 --clients 100
+ *   npm run bench:server -- --only faults --clients 100
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -14,7 +14,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { samplePayload } from '#server/testing/sent-requests.ts';
 import { startServerProcess } from '#server/testing/servers.ts';
 import { type Goal, goFirst, printGoals } from '../machine.ts';
-import { contactPost, FAULTS, killCycles, makePlace, type Size } from './provoke-faults.ts';
+import { contactPost, FAULTS, makePlace, type Size } from './provoke-faults.ts';
 import { sendAtRate } from './send-load.ts';
 
 const PAGE = { perSecond: 500, connections: 20, p99: 20 };
@@ -25,10 +25,9 @@ const MOST_MEMORY_MB = 400;
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'load,faults,kills' },
+    only: { type: 'string', default: 'load,faults' },
     seconds: { type: 'string', default: '20' },
     clients: { type: 'string', default: '1000' },
-    kills: { type: 'string', default: '1000' },
   },
 });
 const size: Size = { seconds: Number(values.seconds), clients: Number(values.clients) };
@@ -85,13 +84,8 @@ async function faults(): Promise<Goal[]> {
   return goals;
 }
 
-async function kills(): Promise<Goal[]> {
-  const { said, lost } = await killCycles(Number(values.kills));
-  return [{ what: 'Killed (SIGKILL) in a burst', goal: 'nothing lost', found: said, isMet: lost === 0 }];
-}
-
 goFirst();
-const stages: Record<string, () => Promise<Goal[]>> = { load, faults, kills };
+const stages: Record<string, () => Promise<Goal[]>> = { load, faults };
 const goals: Goal[] = [];
 for (const name of values.only.split(',')) {
   const stage = stages[name];

@@ -129,7 +129,7 @@ export async function runCommand(args: string[], readEnv: () => Env, terminal: T
         return readEnv();
       },
       get store() {
-        store ??= openStore(readEnv(), { sqlite: { isExpected: true } });
+        store ??= openStore(readEnv(), { isExpected: true });
         return store;
       },
     });

@@ -200,23 +200,6 @@ test('servers whose clocks are a minute apart deliver each lead once, and at onc
   }
 });
 
-test('a store that is away for long is logged once, not at every look', async () => {
-  const events: string[] = [];
-  let looks = 0;
-  const claim = () => {
-    looks += 1;
-    return Promise.reject(new Error('The database is away.'));
-  };
-  const worker = startDelivery({
-    ...{ store: { claim, settle: claim, dueIn: claim }, effects: realEffects, delays: [], leaseMs: 5000 },
-    log: (_level, event) => void events.push(event),
-    receiver: { url: 'http://127.0.0.1:1', secrets: [], timeoutMs: 1000 },
-  });
-  await until('it looked twice', () => looks >= 2);
-  await worker.stop();
-  expect(events).toEqual(['delivery.store-failed']);
-});
-
 const HOUR = 3_600_000;
 
 test('each failure waits longer than the one before, or as long as the receiver asks, and after the last there is no next', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Effects } from '../effects.ts';
 import type { ClaimedLead, LeadStore, Settlement } from '../leads/store.ts';
 import type { Log } from '../log.ts';
@@ -24,7 +25,7 @@ export interface DeliveryWorker {
 const CONCURRENCY = 8;
 const STOP_GRACE_MS = 3000;
 /** Leads also come from other servers and from the command line, which cannot wake this worker. */
-const LONGEST_SLEEP_MS = 2000;
+const LONGEST_REST_MS = 2000;
 
 /**
  * Sends leads as they become due and writes down what became of each. A lead waits by its own schedule, so that those the receiver
@@ -32,7 +33,7 @@ const LONGEST_SLEEP_MS = 2000;
  */
 export function startDelivery(options: DeliveryOptions): DeliveryWorker {
   const { store, receiver, effects, log } = options;
-  const { sleep, wake } = createWakeableSleep();
+  const { rest, wake } = createWakeableRest();
   const cutOff = new AbortController();
   const underWay = new Set<Promise<void>>();
   /** End of the rest that the receiver asked for. Spans are measured by a clock that nobody sets. */
@@ -40,25 +41,14 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
   let isStopping = false;
 
   async function run(): Promise<void> {
-    /** Reason of the store's last failure, kept so that an outage of days takes one line of the log. */
-    let failure: string | undefined;
-    while (!isStopping) {
-      try {
-        await sleep(Math.min(LONGEST_SLEEP_MS, await sendDue()));
-        failure = undefined;
-      } catch (error) {
-        const { message } = error as Error;
-        if (message !== failure) log('error', 'delivery.store-failed', { message });
-        failure = message;
-        await sleep(LONGEST_SLEEP_MS);
-      }
-    }
+    // A store that fails says so itself, once for an outage of days.
+    while (!isStopping) await rest(Math.min(LONGEST_REST_MS, await sendDue().catch(() => LONGEST_REST_MS)));
   }
 
   /** Resolves to the time until there is more to send. With all hands busy the next delivery that ends wakes the loop. */
   async function sendDue(): Promise<number> {
-    const rest = restUntil - performance.now();
-    if (rest > 0) return rest;
+    const left = restUntil - performance.now();
+    if (left > 0) return left;
     const token = effects.newId();
     const limit = CONCURRENCY - underWay.size;
     const leads = limit > 0 ? await store.claim({ leaseMs: options.leaseMs, token, limit }) : [];
@@ -74,19 +64,23 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
       underWay.add(delivery);
     }
     const hasRoom = underWay.size < CONCURRENCY;
-    return hasRoom ? Math.max(0, (await store.dueIn()) ?? LONGEST_SLEEP_MS) : LONGEST_SLEEP_MS;
+    return hasRoom ? Math.max(0, (await store.dueIn()) ?? LONGEST_REST_MS) : LONGEST_REST_MS;
   }
 
   async function deliver(lead: ClaimedLead, token: string): Promise<void> {
     const result = await deliverLead(lead, receiver, effects, cutOff.signal);
-    if (result.error !== null && cutOff.signal.aborted) return;
-    rest(result);
-    const settlement = settlementOf(lead, token, result, options);
+    const { attempt, error, retryAfterMs } = result;
+    if (error !== null && cutOff.signal.aborted) return;
+    leaveAlone(result);
+    const made = lead.attempts + 1;
+    const plan = { delays: options.delays, random: effects.random, retryAfterMs };
+    const delayMs = error === null || result.isGone ? null : nextDelay(made, plan);
+    const settlement: Settlement = { id: lead.id, token, attempt, error, delayMs };
     await store.settle(settlement);
-    logSettlement(log, settlement, lead.attempts + 1);
+    logSettlement(log, settlement, made);
   }
 
-  function rest({ retryAfterMs, error }: Delivery): void {
+  function leaveAlone({ retryAfterMs, error }: Delivery): void {
     const until = performance.now() + retryAfterMs;
     if (retryAfterMs === 0 || until <= restUntil) return;
     if (restUntil < performance.now())
@@ -108,19 +102,6 @@ export function startDelivery(options: DeliveryOptions): DeliveryWorker {
   };
 }
 
-/** Decides what follows from an attempt: nothing more, another one after a wait, or giving up. */
-function settlementOf(
-  { id, attempts }: ClaimedLead,
-  token: string,
-  { attempt, error, isGone, retryAfterMs }: Delivery,
-  { delays, effects }: Pick<DeliveryOptions, 'delays' | 'effects'>,
-): Settlement {
-  const isOver = error === null || isGone;
-  const random = effects.random;
-  const delayMs = isOver ? null : nextDelay(attempts + 1, { delays, random, retryAfterMs });
-  return { id, token, attempt, error, delayMs };
-}
-
 function logSettlement(log: Log, { id, attempt: made, error, delayMs }: Settlement, attempt: number): void {
   const facts = { id, attempt, milliseconds: Math.round(made.milliseconds) };
   if (error === null) log('info', 'lead.delivered', facts);
@@ -128,25 +109,14 @@ function logSettlement(log: Log, { id, attempt: made, error, delayMs }: Settleme
   else log('warn', 'lead.retry', { ...facts, error, inSeconds: Math.round(delayMs / 1000) });
 }
 
-/** `sleep` resolves after its time, when woken, or at once when woken since the last sleep. */
-function createWakeableSleep() {
-  let isAwake = false;
-  let wakeUp: (() => void) | undefined;
+/** `rest` resolves after its time, when woken, or at once when woken since the last rest. */
+function createWakeableRest() {
+  let awake = new AbortController();
   return {
-    sleep: async (ms: number): Promise<void> => {
-      if (!isAwake) {
-        let timer: NodeJS.Timeout | undefined;
-        await new Promise<void>((resolve) => {
-          wakeUp = resolve;
-          timer = setTimeout(resolve, ms);
-        });
-        clearTimeout(timer);
-      }
-      isAwake = false;
+    rest: async (ms: number): Promise<void> => {
+      await sleep(ms, undefined, { signal: awake.signal }).catch(() => {});
+      awake = new AbortController();
     },
-    wake: (): void => {
-      isAwake = true;
-      wakeUp?.();
-    },
+    wake: (): void => awake.abort(),
   };
 }

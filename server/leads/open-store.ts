@@ -14,13 +14,16 @@ interface LastingStoreOptions {
 }
 
 const LOOK_EVERY_MS = 2000;
+/** How long the answer of a check is good for all who ask. */
+const CHECK_KEPT_MS = 1000;
 /** A try reads the whole file, so it is made less and less often. */
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * Wraps a store so that the server survives the loss of its file: pages need no lead file, so one that cannot be opened or is
- * damaged later must not take them down. Until it can be opened again every request is refused with the reason. Checks the store
- * every few seconds, so that the log reports a fault before a visitor meets it.
+ * damaged later must not take them down. Until it can be opened again every request is refused with the reason. Looks at the store
+ * every few seconds, so that the log reports a fault before a visitor meets it. A fault that a visitor meets first, such as a full
+ * disk, is over when a check has passed.
  */
 export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: LastingStoreOptions): LeadStore {
   let current: LeadStore | undefined;
@@ -48,10 +51,8 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
   }
 
   /** A connection that met damage goes on giving wrong answers after the file is mended. */
-  function drop(store: LeadStore, error: StoreError): void {
-    if (current !== store) return;
+  function drop(store: LeadStore): void {
     current = undefined;
-    fault.begin(error);
     closing = store.close().catch(() => {});
     lookAfter(lookEveryMs);
   }
@@ -60,14 +61,16 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
     await closing;
     if (isClosed) return;
     if (!current) tryToOpen(true);
-    const looked = current;
-    if (!looked) return;
+    if (!current) return;
+    const known = fault.current();
     try {
       await ask((store) => store.look());
+      // To read is not to write: a full disk can be read.
+      if (known) await ask((store) => store.check());
       // A fault that was met while this look was under way is newer than its answer.
-      if (current === looked) fault.end();
-    } catch (error) {
-      if (error instanceof StoreError) fault.begin(error);
+      if (fault.current() === known) fault.end();
+    } catch {
+      // Told by `ask`.
     }
     if (current) lookAfter(lookEveryMs);
   }
@@ -78,66 +81,77 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
     try {
       return await request(store);
     } catch (error) {
-      if (error instanceof StoreError && isLasting(error)) drop(store, error);
+      if (error instanceof StoreError && current === store && !isClosed) {
+        fault.begin(error);
+        if (isLasting(error)) drop(store);
+      }
       throw error;
     }
   }
 
-  tryToOpen(false);
-  return requestsThrough(ask, async () => {
+  let checked: Promise<void> | undefined;
+  /** One check serves all who ask within a second: each is a write that waits for the disk, and anybody may ask. */
+  async function check(): Promise<void> {
+    const known = fault.current();
+    if (known) throw known;
+    checked ??= ask((store) => store.check()).finally(() => {
+      setTimeout(() => {
+        checked = undefined;
+      }, CHECK_KEPT_MS).unref();
+    });
+    await checked;
+  }
+
+  async function close(): Promise<void> {
     isClosed = true;
     clearTimeout(timer);
     await closing;
     await current?.close();
-  });
+  }
+
+  tryToOpen(false);
+  return requestsThrough(ask, { check, close });
 }
 
 function isLasting({ problem }: StoreError): boolean {
   return problem === 'damaged' || problem === 'unwritable';
 }
 
-/** A store whose every request goes through `ask`. */
+/** A store whose every other request goes through `ask`. */
 function requestsThrough(
   ask: <T>(request: (store: LeadStore) => Promise<T>) => Promise<T>,
-  close: LeadStore['close'],
+  own: Pick<LeadStore, 'check' | 'close'>,
 ): LeadStore {
-  return new Proxy({ close } as LeadStore, {
+  return new Proxy(own as LeadStore, {
     get: (own, name: keyof LeadStore) =>
-      name === 'close'
-        ? own.close
-        : (...given: never[]) => ask((store) => Reflect.apply(store[name], store, given)),
+      own[name] ?? ((...given: never[]) => ask((store) => Reflect.apply(store[name], store, given))),
   });
 }
 
-/** Tells the log of a fault once, and of its end. */
+/** Tells the log of a fault, once in each of the sentences it is met with, and of its end. */
 function faultReport(log: Log) {
   let fault: StoreError | undefined;
+  const said = new Set<string>();
   return {
     current: () => fault,
     begin: (error: StoreError): void => {
       const { problem, message } = error;
-      if (fault?.message !== message) log('error', 'store.unavailable', { problem, message });
+      if (!said.has(message)) log('error', 'store.unavailable', { problem, message });
+      said.add(message);
       fault = error;
     },
     end: (): void => {
       if (fault) log('info', 'store.recovered');
+      said.clear();
       fault = undefined;
     },
   };
 }
 
-interface OpenOptions {
-  sqlite?: SqliteFileOptions;
-  onTrouble?: (message: string) => void;
-}
-
 /** The store the environment asks for: PostgreSQL when DATABASE_URL is set, otherwise one file in DATA_DIR. */
 export function openStore(
-  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
-  { sqlite, onTrouble }: OpenOptions = {},
+  { DATABASE_URL: url, DATA_DIR: folder }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  options: SqliteFileOptions = {},
 ): LeadStore {
-  if (env.DATABASE_URL !== undefined) {
-    return openPostgresStore({ url: env.DATABASE_URL, ...(onTrouble && { onTrouble }) });
-  }
-  return openSqliteStore({ folder: env.DATA_DIR, ...sqlite });
+  return url === undefined ? openSqliteStore({ folder, ...options }) : openPostgresStore({ url });
 }

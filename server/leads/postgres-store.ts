@@ -6,15 +6,13 @@ import { type LeadStore, StoreError, type StoreProblem } from './store.ts';
 interface PostgresOptions {
   url: string;
   maxConnections?: number;
-  /** Told when the database cannot be used; the store tries again with the next request. */
-  onTrouble?: (message: string) => void;
 }
 
 /**
  * Leads in PostgreSQL, for any number of servers. The database may be away when the server starts: its tables are made or
  * brought up to date before the first statement runs.
  */
-export function openPostgresStore({ url, maxConnections = 10, onTrouble }: PostgresOptions): LeadStore {
+export function openPostgresStore({ url, maxConnections = 10 }: PostgresOptions): LeadStore {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -23,8 +21,8 @@ export function openPostgresStore({ url, maxConnections = 10, onTrouble }: Postg
     query_timeout: 10_000,
     idleTimeoutMillis: 30_000,
   });
-  // Without a listener a connection lost while idle would end the process.
-  pool.on('error', (error) => onTrouble?.(error.message));
+  // Without a listener a connection lost while idle would end the process; the next look meets what is wrong.
+  pool.on('error', () => {});
 
   let migrated: Promise<void> | undefined;
   async function ready(): Promise<void> {

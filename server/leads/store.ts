@@ -198,7 +198,7 @@ export interface LeadStore {
   lowerNotice(name: string, level: number): Promise<boolean>;
   /** Reads the parts of the file the next lead needs, to find damage before it arrives. */
   look(): Promise<void>;
-  /** Proves with a small write that a lead could be stored now. */
+  /** Proves that a lead could be stored now: writes one and removes it, in one transaction. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

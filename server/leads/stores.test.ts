@@ -275,10 +275,10 @@ test('a backup put back next to the log of another database is refused at the st
 const RECOVERED = 'store.recovered ';
 
 /** The store of a server, which looks at its file more often than a server does. */
-function openLasting(folder: string) {
+function openLasting(folder: string, open = () => openSqliteStore({ folder, isThorough: true })) {
   const events: string[] = [];
   const store = openLastingStore({
-    open: () => openSqliteStore({ folder, isThorough: true }),
+    open,
     log: (_level, event, fields) => void events.push(`${event} ${fields?.message ?? ''}`),
     lookEveryMs: 20,
   });
@@ -349,6 +349,31 @@ test('a file that is damaged under a server or replaced by an older copy takes n
   await store.close();
 });
 
+test('one check serves all who ask within a second; a refused write is a fault until a check has passed', async () => {
+  let [checks, isFull] = [0, false];
+  const refuse = (message: string) => {
+    if (isFull) throw new StoreError('full', message);
+  };
+  const store: Partial<LeadStore> = { look: async () => {}, close: async () => {} };
+  store.retryDead = async () => refuse('one sentence') ?? 1;
+  store.check = async () => {
+    checks += 1;
+    refuse('another');
+  };
+  const { store: lasting, events } = openLasting('', () => store as LeadStore);
+  for (let asked = 0; asked < 3; asked += 1) await Promise.all([lasting.check(), lasting.check()]);
+  expect(checks).toBe(1);
+  isFull = true;
+  await expect(lasting.retryDead()).rejects.toThrow('one sentence');
+  await expect(lasting.check()).rejects.toMatchObject({ problem: 'full' });
+  await until('it was looked for', () => checks > 4);
+  isFull = false;
+  await until('it is over', () => events.at(-1) === RECOVERED);
+  expect(events).toEqual(['store.unavailable one sentence', 'store.unavailable another', RECOVERED]);
+  await lasting.check();
+  await lasting.close();
+});
+
 test('a look that was under way when the store was lost does not say that it is back', async () => {
   const [begun, look] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const damaged = () => Promise.reject(new StoreError('damaged', 'The lead file is damaged.'));
@@ -357,16 +382,11 @@ test('a look that was under way when the store was lost does not say that it is 
     begun.resolve();
     return look.promise;
   };
-  const events: string[] = [];
-  const lasting = openLastingStore({
-    open: () => store as LeadStore,
-    log: (_level, event) => void events.push(event),
-    lookEveryMs: 20,
-  });
+  const { store: lasting, events } = openLasting('', () => store as LeadStore);
   await begun.promise;
   await expect(lasting.check()).rejects.toThrow('damaged');
   look.resolve();
   await nextTurn();
-  expect(events).toEqual(['store.unavailable']);
+  expect(events).toEqual(['store.unavailable The lead file is damaged.']);
   await lasting.close();
 });

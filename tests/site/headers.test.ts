@@ -85,7 +85,7 @@ const failed = (headers: Headers) => Object.keys(CRITERIA).filter((name) => !CRI
 test('every kind of answer has them, and a file is kept for a year if its name changes with its content', async () => {
   const site = await startSite();
   const requests: [path: string, request?: RequestInit][] = [
-    ...['/', '/nothing', '/robots.txt', '/healthz', '/index.html'].map((path): [string] => [path]),
+    ...['/', '/nothing', '/robots.txt', '/healthz', '/livez', '/index.html'].map((path): [string] => [path]),
     ['/', { method: 'DELETE' }],
     ['/', { method: 'OPTIONS', headers: { 'Access-Control-Request-Method': 'GET' } }],
     ['/api/contact', { method: 'POST', body: 'x', headers: { 'Content-Type': 'text/plain' } }],

@@ -98,7 +98,7 @@ describe.skipIf(NGINX === undefined)('nginx, where there is one,', () => {
   test('serves every page and file as we do, and every other spelling leads to the one address', async () => {
     const files = plain.filter((file) => !file.endsWith('.html'));
     await sameAnswers([...pages, ...files, '/'], { 'accept-encoding': 'gzip' });
-    await sameAnswers(['/healthz']);
+    await sameAnswers(['/healthz', '/livez']);
     const others = pages.flatMap((page) => ['/', '.html', '/index.html'].map((other) => page + other));
     const spellings = [...others, '/index', '/about/?a=1&b=%20', '/ABOUT'];
     expect(await sameAnswers(spellings)).toEqual(new Set([308]));

@@ -47,7 +47,7 @@ test('what answers something is not for search engines, and the two logos are se
 const ORIGIN = 'http://site.invalid';
 const anchorsOf = new Map(PAGES.map(({ route, elements }) => [route, new Set(attributesOf(elements, 'id'))]));
 /** Answered by the server rather than by a file. */
-const ANSWERED = ['/api/contact', '/healthz'];
+const ANSWERED = ['/api/contact', '/healthz', '/livez'];
 
 /** Ways of a page that lead inside the site. */
 const waysOf = ({ route, elements }: BuiltPage) =>
