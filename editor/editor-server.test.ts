@@ -2,9 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import * as checkModule from './check-edit.ts';
-import * as configModule from './editor-config.ts';
-import { freshModule } from './editor-server.ts';
+import { formsOf } from './editor-server.ts';
 
 let root: string;
 
@@ -18,28 +16,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-const article = Buffer.from(
-  '---\ntitle: New\ncategory: Voice\ndescription: What it is.\nreadTime: 3\nwrittenBy: ada-weaver\n---\n\nText.\n',
-);
-
-function addPerson() {
+test('the forms offer somebody who was added a moment ago, and remain when a file is broken', async () => {
+  const forms = async () => JSON.stringify(await formsOf(root, 'http://localhost'));
   const file = join(root, 'content/data/team.yaml');
-  const team = parse(readFileSync(file, 'utf8')) as { people: object[] };
-  const ada = { ...team.people[0], name: 'Ada Weaver', isFounder: false, seat: undefined };
-  writeFileSync(file, JSON.stringify({ people: [...team.people, ada] }));
-}
-
-test('an article may be signed by somebody who was added a moment ago, and the form offers them', async () => {
-  const check = freshModule(root, 'editor/check-edit.ts', checkModule);
-  const config = freshModule(root, 'editor/editor-config.ts', configModule);
-  const problems = async () =>
-    (await (await check()).checkEdit(root, 'content/blog/new.md', article)).problems.join();
-  const forms = async () => JSON.stringify((await config()).editorConfig('http://localhost'));
-  expect(await problems()).toContain('writtenBy: "ada-weaver" is not in');
+  const { people } = parse(readFileSync(file, 'utf8')) as { people: object[] };
+  const ada = { ...people[0], name: 'Ada Weaver', isFounder: false, seat: undefined };
   expect(await forms()).not.toContain('ada-weaver');
-  addPerson();
-  expect(await problems()).toBe('');
+  writeFileSync(file, JSON.stringify({ people: [...people, ada] }));
   expect(await forms()).toContain('ada-weaver');
-  writeFileSync(join(root, 'content/data/team.yaml'), '{ "people": [');
-  expect(await problems()).toBe('');
+  writeFileSync(file, '{ "people": [');
+  expect(await forms()).toContain('People');
 }, 60_000);

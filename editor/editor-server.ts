@@ -2,19 +2,19 @@
  * Serves the editor together with the site during development: its page, what the page needs to know, and the files. The
  * editor comes from node_modules through the development server, and is in no build.
  */
-import { globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import * as checkModule from './check-edit.ts';
-import { PICTURE } from './edited-files.ts';
 import * as configModule from './editor-config.ts';
 import { filesEndpoint } from './files-endpoint.ts';
 
 const PAGE = join(import.meta.dirname, 'client/editor.html');
 
-/** Milliseconds left to the preview to show what was saved, before the check begins. */
-const SHOWN_MS = 1500;
+/** What the editor says over the sentences of a refusal; its own words blame itself, and advise to wait. */
+const REFUSED = [
+  'title:`Error`,description:`There was an error while saving the entry. Please try again later.`',
+  'title:`Not saved yet`,description:`Correct this, then save again.`',
+] as const;
 
 /** Replaces the development server's script, from which the editor's module imports this one function. */
 const NO_RELOAD = 'export const injectQuery = (url) => url;';
@@ -25,32 +25,13 @@ export function editorServer(): Plugin {
     apply: 'serve',
     // Bundled in advance, it would look for its fonts and workers in the wrong place.
     config: () => ({ optimizeDeps: { exclude: ['@sveltia/cms'] } }),
+    transform: (code, id) => (id.includes('/@sveltia/cms/') ? code.replace(...REFUSED) : undefined),
     configureServer(server) {
       const { root } = server.config;
-      const check = freshModule(root, 'editor/check-edit.ts', checkModule);
-      const config = freshModule(root, 'editor/editor-config.ts', configModule);
-      let soon: NodeJS.Timeout | undefined;
-      server.middlewares.use('/editor/files', (request, response, next) => {
-        // A changed fact makes the next check load its facts again, so that it is ready before the next save.
-        if (request.method === 'PUT')
-          response.once('close', () => {
-            clearTimeout(soon);
-            soon = setTimeout(() => void check(), SHOWN_MS).unref();
-          });
-        next();
-      });
-      server.middlewares.use(
-        '/editor/files',
-        filesEndpoint(root, async (path) => {
-          const fresh = check();
-          // The check of a picture needs no facts, and by the next save of a text the new check is ready.
-          return PICTURE.test(path) ? checkModule.checkEdit : (await fresh).checkEdit;
-        }),
-      );
+      server.middlewares.use('/editor/files', filesEndpoint(root));
       server.middlewares.use('/editor/config.json', async (request, response) => {
-        const { editorConfig } = await config();
-        response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(editorConfig(`http://${request.headers.host ?? 'localhost'}`)));
+        const config = await formsOf(root, `http://${request.headers.host ?? 'localhost'}`);
+        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));
       });
       server.middlewares.use('/@vite/client', (request, response, next) => {
         if (!request.headers.referer?.includes('/@sveltia/cms/')) return next();
@@ -69,33 +50,17 @@ export function editorServer(): Plugin {
 }
 
 /**
- * Imports a module of the project with the present facts. Node keeps what it has imported, so that a person who was added a
- * minute ago would be unknown until the next start; watching files would be late for a save that follows at once.
- * @param root of the project
- * @param file from there
- * @param atStart the module as Node has it
- * @returns a function that gives the module, imported anew where a file of facts has changed, and its last good version
- *   where a file is broken: the owner may be correcting the file through this very module
+ * Configures the forms with the people and documents of this moment: Node would keep those of the start. A file that somebody
+ * broke by hand can still be corrected here, with the choices of the start.
  */
-export function freshModule<Module>(root: string, file: string, atStart: Module): () => Promise<Module> {
-  let known = stateOfFacts(root);
-  let module: Promise<Module> = (async () => atStart)();
-  return () => {
-    const state = stateOfFacts(root);
-    const before = module;
-    if (known !== state) module = importAnew<Module>(root, file).catch(() => before);
-    known = state;
-    return module;
-  };
-}
-
-async function importAnew<Module>(root: string, file: string): Promise<Module> {
+export async function formsOf(root: string, address: string) {
   const options = { root, configFile: false, logLevel: 'error' } as const;
-  return (await runnerImport<Module>(join(root, file), options)).module;
-}
-
-function stateOfFacts(root: string): string {
-  return globSync('content/data/**/*.{yaml,ts}', { cwd: root })
-    .map((path) => `${path} ${statSync(join(root, path)).mtimeMs}`)
-    .join('\n');
+  const { editorConfig } = await runnerImport<typeof configModule>(
+    join(root, 'editor/editor-config.ts'),
+    options,
+  ).then(
+    ({ module }) => module,
+    () => configModule,
+  );
+  return editorConfig(address);
 }

@@ -1,24 +1,10 @@
 /** Makes the editor's form from the schema of a file. */
 import type { Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { NAMES } from '#model/facts/facts-problems.ts';
-import { type FieldNote, fieldNotes } from '#model/facts/fields.ts';
+import { bare, defOf, NAMES, shapeOf } from '#model/facts/facts-problems.ts';
+import type { FieldNote } from '#model/facts/fields.ts';
 
 type Schema = z.core.$ZodType;
-type Def = Record<string, unknown> & { type: string };
-
-const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
-const shapeOf = (schema: Schema) => defOf(schema)['shape'] as Record<string, Schema> | undefined;
-
-/** Unwraps optional, default and transformed schemas, and keeps the words for the form. */
-function bare(schema: Schema, isOptional = false): { schema: Schema; note: FieldNote; isOptional: boolean } {
-  const def = defOf(schema);
-  const inner = (def.type === 'pipe' ? def['in'] : def['innerType']) as Schema | undefined;
-  const note = fieldNotes.get(schema);
-  if (!inner) return { schema, note: note ?? {}, isOptional };
-  const found = bare(inner, isOptional || ['optional', 'default'].includes(def.type));
-  return { ...found, note: note ?? found.note };
-}
 
 /** The fields of an object, in its order. */
 export function formOf(schema: Schema): Field[] {
@@ -35,7 +21,7 @@ function fieldOf(name: string, schema: Schema): Field {
 }
 
 /** `logoOnDark` is called "Logo on dark". */
-function labelOf(key: string): string {
+export function labelOf(key: string): string {
   const words = key.replace(/\B[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

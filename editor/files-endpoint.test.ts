@@ -1,13 +1,5 @@
 /** Tests the endpoint of the editor's files: its callers, its files, and the content it refuses to write. */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,15 +8,18 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesEndpoint } from './files-endpoint.ts';
 
+const post = (title: string) =>
+  `---\ntitle: ${title}\ncategory: Voice\ndescription: What it is.\nreadTime: 3\n---\n\nText.\n`;
+
+const FIRST = post('First');
 let root: string;
 let server: Server;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'editor-'));
-  for (const folder of ['content/blog', 'content/data', 'public/pictures'])
-    mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, 'content/blog/first.md'), 'Text');
-  writeFileSync(join(root, 'content/data/clients.yaml'), 'clients: []\n');
+  for (const part of ['content', 'public/pictures', 'src', 'package.json'])
+    cpSync(part, join(root, part), { recursive: true });
+  writeFileSync(join(root, 'content/blog/first.md'), FIRST);
   writeFileSync(join(root, 'secret.md'), 'secret');
   symlinkSync(tmpdir(), join(root, 'public/pictures/way-out'));
   server = createServer(filesEndpoint(root));
@@ -51,13 +46,12 @@ async function call(
   return { status: response.statusCode, text: Buffer.concat(await response.toArray()).toString() };
 }
 
-const post = (title: string) =>
-  `---\ntitle: ${title}\ncategory: Voice\ndescription: What it is.\nreadTime: 3\n---\n\nText.\n`;
-
 test('the editor lists, reads, saves and removes a file; a file of facts, which a page reads, cannot be removed', async () => {
   const files = JSON.parse((await call('GET', '/')).text) as { path: string }[];
-  expect(files.map(({ path }) => path)).toEqual(['content/blog/first.md', 'content/data/clients.yaml']);
-  expect(await call('GET', '/content/blog/first.md')).toEqual({ status: 200, text: 'Text' });
+  const paths = files.map((file) => file.path);
+  expect(paths).toEqual(expect.arrayContaining(['content/blog/first.md', 'content/data/clients.yaml']));
+  expect(paths).not.toContain('content/data/integrations/terms.ts');
+  expect(await call('GET', '/content/blog/first.md')).toEqual({ status: 200, text: FIRST });
   const path = '/content/blog/A%20new%20one.md';
   expect((await call('PUT', path, post('New'))).status).toBe(204);
   expect(readFileSync(join(root, 'content/blog/A new one.md'), 'utf8')).toBe(post('New'));
@@ -75,7 +69,7 @@ test.each([
 ])('a request of %s is refused', async (_name, headers) => {
   for (const method of ['GET', 'PUT', 'DELETE'])
     expect((await call(method, '/content/blog/first.md', undefined, headers)).status).toBe(403);
-  expect(readFileSync(join(root, 'content/blog/first.md'), 'utf8')).toBe('Text');
+  expect(readFileSync(join(root, 'content/blog/first.md'), 'utf8')).toBe(FIRST);
 });
 
 test.each([
@@ -107,7 +101,7 @@ test.each<[path: string, body: string | Buffer, message: string]>([
   [
     '/content/data/clients.yaml',
     'clients:\n  - sample: true\n',
-    'content/data/clients.yaml, clients, row 1, field name: is missing. Write text there.',
+    'Clients, clients, row 1, “Name”: is missing. Write text there.',
   ],
   [
     POST,
@@ -117,12 +111,12 @@ test.each<[path: string, body: string | Buffer, message: string]>([
   [
     POST,
     post('“New”'),
-    'content/blog/new.md, field title: “New” stands in curly quotation marks, which the page would print. Take them off.',
+    'content/blog/new.md, “Title”: “New” stands in curly quotation marks, which the page would print. Take them off.',
   ],
   [
     POST,
-    `${post('New')}[To the first](/blog/frist) and ![a picture](/pictures/office.png).\n`,
-    'content/blog/new.md: /blog/frist leads nowhere. Pages with such an address are /blog/first.\ncontent/blog/new.md: /pictures/office.png leads nowhere. Upload the picture first, or correct its name.',
+    `${post('New')}[To the first](/files/first) and ![a picture](/pictures/office.png).\n`,
+    'content/blog/new.md: /files/first leads nowhere. Copy the address from the browser, without the name of the site.\ncontent/blog/new.md: /pictures/office.png leads nowhere. Upload the picture first, or correct its name.',
   ],
   [
     POST,

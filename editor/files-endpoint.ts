@@ -8,8 +8,9 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { lookup } from 'mrmime';
-import { checkEdit } from './check-edit.ts';
+import { checkEdit, problemsWith } from './check-edit.ts';
 import { diskPath, editedFiles, isFacts } from './edited-files.ts';
+import type { Checked } from './prepare-picture.ts';
 
 /** Largest upload in bytes: more than any photograph of a telephone; a larger file was not meant for a page. */
 const LARGEST = 25 * 1024 * 1024;
@@ -40,19 +41,14 @@ function checkSender({ socket, headers }: IncomingMessage) {
   if (!isOwn) throw new Refusal(403, 'Only the editor’s own page on this computer may ask for files.');
 }
 
-type Check = typeof checkEdit;
-
-/** Gives the check of a file, with the choices of this moment. */
-type FreshCheck = (path: string) => Promise<Check>;
-
 /** @param root of the project */
-export function filesEndpoint(root: string, freshCheck: FreshCheck = async () => checkEdit) {
+export function filesEndpoint(root: string) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     try {
       checkSender(request);
-      await answer(root, freshCheck, request, response);
+      await answer(root, request, response);
     } catch (error) {
       const { message, status = 500 } = error as Partial<Refusal> & Error;
       response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message);
@@ -60,12 +56,7 @@ export function filesEndpoint(root: string, freshCheck: FreshCheck = async () =>
   };
 }
 
-async function answer(
-  root: string,
-  freshCheck: FreshCheck,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
+async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
   const path = pathAsked(request.url ?? '/');
   if (request.method === 'GET' && path === '') {
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(editedFiles(root)));
@@ -73,11 +64,8 @@ async function answer(
   }
   const file = diskPath(root, path);
   if (file === undefined) throw new Refusal(403, `${path} is not among the files that the editor changes.`);
-  if (request.method === 'PUT') {
-    const body = await bodyOf(request);
-    const checked = await (await freshCheck(path))(root, path, body);
-    await save(file, checked);
-  } else if (request.method === 'DELETE') await remove(path, file);
+  if (request.method === 'PUT') await save(file, await checkEdit(root, path, await bodyOf(request)));
+  else if (request.method === 'DELETE') await remove(root, path, file);
   else if (request.method !== 'GET') throw new Refusal(405, 'Files are read, saved and removed here.');
   else if (!existsSync(file)) throw new Refusal(404, `${path} is not there.`);
   else await send(file, response);
@@ -119,16 +107,21 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+function refuse(problems: readonly string[]) {
+  if (problems.length > 0) throw new Refusal(422, problems.join('\n'));
+}
+
 /** Writes under another name first, so that a program watching the folder never sees half of a file. */
-async function save(file: string, checked: Awaited<ReturnType<Check>>) {
-  if (checked.problems.length > 0) throw new Refusal(422, checked.problems.join('\n'));
+async function save(file: string, { problems, content }: Checked) {
+  refuse(problems);
   await mkdir(dirname(file), { recursive: true });
   const waiting = join(dirname(file), `.${basename(file)}-${randomUUID()}`);
-  await writeFile(waiting, checked.content);
+  await writeFile(waiting, content);
   await rename(waiting, file);
 }
 
-async function remove(path: string, file: string) {
+async function remove(root: string, path: string, file: string) {
   if (isFacts(path)) throw new Refusal(403, `${path} cannot be removed: a page of the site reads it.`);
+  if (existsSync(file)) refuse(await problemsWith(root, path));
   await rm(file, { force: true });
 }

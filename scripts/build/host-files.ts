@@ -97,7 +97,7 @@ export function readRedirects(
     ];
     return wrong.filter(([isWrong]) => isWrong).map(([, fault]) => `${FILE}, row ${index + 1}: ${fault}`);
   });
-  const lines = [...problems, ...problemLines(FILE, error?.issues ?? [], data), ...faults];
+  const lines = [...problems, ...problemLines(FILE, error?.issues ?? [], data, schema), ...faults];
   if (lines.length > 0) throw new Error(lines.join('\n'));
   return rows;
 }

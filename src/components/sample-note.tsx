@@ -5,7 +5,6 @@ import { list } from '#model/sentence.ts';
 /** What is made up, as it is named in a list. A name is gone with the last of its marks. */
 const NOTES = {
   actionPlan: 'the action plan and its client',
-  assignments: 'what each person works on',
   clients: 'the client names (none is a client)',
   company: 'the legal name, address, email and phone',
   examples: 'the five worked examples',
@@ -17,7 +16,7 @@ const NOTES = {
   reader: 'the engineer who reads requests',
   sprint: 'the sprint',
   students: 'the students, their words and results',
-  team: 'the people, their names and portraits',
+  team: 'the people, their names, portraits and work',
   terms: 'the terms, support hours and limits of the plans',
   testimonial: 'the quote and its speaker',
   testimonials: 'the quotes and their speakers',

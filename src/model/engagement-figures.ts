@@ -108,13 +108,14 @@ export type FigureName = keyof typeof engagementFigures;
 
 /**
  * Puts the figures into a text.
+ * @param place of the text, for the error
  * @throws an error that names an unknown `{word}`
  */
-export function withFacts(text: string): string {
+export function withFacts(text: string, place = 'content'): string {
   const filled = filledText(text, engagementFigures);
-  const [stranger] = /\{\w+\}/.exec(filled) ?? [];
+  const [line, stranger] = /^.*?(\{\w+\}).*$/m.exec(filled) ?? [];
   if (stranger === undefined) return filled;
   throw new Error(
-    `"${text}" asks for ${stranger}, which src/model/engagement-figures.ts does not have. Use one of ${Object.keys(engagementFigures).join(', ')}.`,
+    `${place}: "${line}" asks for ${stranger}, which stands for nothing. Use one of ${Object.keys(engagementFigures).join(', ')}, or take the braces off.`,
   );
 }

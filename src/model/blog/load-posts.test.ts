@@ -160,11 +160,11 @@ const categories = (first: string, second: string) => ({
 test.each<[files: Record<string, string>, problem: string]>([
   [
     { 'a.md': 'title: A\ndate: 4 March 2026\ndraft: perhaps\nimageUrl: cover.svg' },
-    'a.md, field date: has to be a day as year-month-day, such as 2025-05-18.\na.md, field imageUrl: "cover.svg" is not a picture of this site. Start it with /, as in /pictures/loom.svg.\na.md, field draft: "perhaps" is none of the choices. Use one of: true, false.',
+    'a.md, field date: has to be a day as year-month-day, such as 2025-05-18.\na.md, field imageUrl ("Picture"): "cover.svg" is not a picture of this site. Start it with /, as in /pictures/loom.svg.\na.md, field draft: "perhaps" is none of the choices. Use one of: true, false.',
   ],
   [
     { 'a.md': 'title: A\nwrittenBy: somebody' },
-    'a.md, field writtenBy: "somebody" is not in content/data/team.yaml. Use one of: ',
+    'a.md, field writtenBy ("Written by"): "somebody" is not in content/data/team.yaml. Use one of: ',
   ],
   [
     { 'a b.md': 'title: A', 'A-B.md': 'title: B' },

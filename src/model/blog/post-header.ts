@@ -121,5 +121,5 @@ export function readPostText(markdown: string, file: string) {
   if (missing.length > 0) return { body, unknown, missing };
   const { data: header, error } = postHeaderSchema.safeParse(given, { error: sentenceOf });
   if (header) return { header, body, unknown, missing };
-  throw new Error(problemLines(file, error.issues, given).join('\n'));
+  throw new Error(problemLines(file, error.issues, given, postHeaderSchema).join('\n'));
 }

@@ -38,17 +38,17 @@ test('every problem is reported with its file, its field and what to write inste
   expect(problemOf('process.mdx', bad).replace(/of: .*/, 'of: …')).toMatchInlineSnapshot(`
     "process.mdx, field title: is empty. Write it, or take the line out where it may be left out.
     process.mdx, field description: has 201 characters; there is room for 150. Say it in fewer words.
-    process.mdx, authors, row 1: "dara" is not in content/data/team.yaml. Use one of: …
-    process.mdx, field published: has to be a day as year-month-day, such as 2025-05-18.
-    process.mdx, related, row 1: "/docs/agents" is written without a leading "/" and without ".mdx", such as case-studies/topgolf.
+    process.mdx, authors ("Signed by"), row 1: "dara" is not in content/data/team.yaml. Use one of: …
+    process.mdx, field published ("Published on"): has to be a day as year-month-day, such as 2025-05-18.
+    process.mdx, related ("Worth reading next"), row 1: "/docs/agents" is written without a leading "/" and without ".mdx", such as case-studies/topgolf.
     process.mdx, field autor: is no field here. Correct its spelling, or take the line out.
     content/docs/README.md explains every field."
   `);
   expect(problemOf('new.mdx', {})).toMatchInlineSnapshot(`
     "new.mdx, field title: is missing. Write text there.
     new.mdx, field description: is missing. Write text there.
-    new.mdx, field authors: is missing. Write a list: each entry on a line of its own that begins with "- " there.
-    new.mdx, field published: has to be a day as year-month-day, such as 2025-05-18.
+    new.mdx, field authors ("Signed by"): is missing. Write a list: each entry on a line of its own that begins with "- " there.
+    new.mdx, field published ("Published on"): has to be a day as year-month-day, such as 2025-05-18.
     content/docs/README.md explains every field."
   `);
 });

@@ -87,7 +87,10 @@ export function readDocsHeader(file: string, text: string) {
   const { data, problems } = readYaml(header, file, 2);
   const { data: read, error } = docsFrontMatterSchema.safeParse(data ?? {}, { error: sentenceOf });
   if (problems.length === 0 && error)
-    problems.push(...problemLines(file, error.issues, data), 'content/docs/README.md explains every field.');
+    problems.push(
+      ...problemLines(file, error.issues, data, docsFrontMatterSchema),
+      'content/docs/README.md explains every field.',
+    );
   return { header: problems.length > 0 ? undefined : read, problems };
 }
 

@@ -35,7 +35,9 @@ test('a header that is no YAML, or lacks a field, is reported with its file, and
     expect.stringMatching(
       /^content\/docs\/colon\.mdx, line 2, "title: A page: and a colon": cannot be read\./,
     ),
-    expect.stringMatching(/^content\/docs\/deep\/short\.mdx, field published: has to be a day/),
+    expect.stringMatching(
+      /^content\/docs\/deep\/short\.mdx, field published \("Published on"\): has to be a day/,
+    ),
     'content/docs/README.md explains every field.',
   ]);
 });

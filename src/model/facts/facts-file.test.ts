@@ -54,7 +54,7 @@ test.each([
     plan('Partner for everything', price, looks),
   ],
   [
-    'plans, row 1 "In {yaer}", field name: asks for {yaer}, which stands for nothing. Use one of {year}, or take the braces off.',
+    'plans, row 1 "In {yaer}", field name: asks for {yaer}, which stands for nothing here. Use one of {year}, or take the braces off.',
     plan('In {yaer}', price, looks),
   ],
   [
@@ -66,11 +66,11 @@ test.each([
     plan('“Partner”', price, looks),
   ],
   [
-    'row 1 "Partner", field href: /pricng#plans leads nowhere. Pages with such an address are ',
+    'row 1 "Partner", field href ("Leads to"): /pricng#plans leads nowhere. Pages with such an address are ',
     plan('Partner', price, looks, 'href: /pricng#plans'),
   ],
   [
-    'row 1 "Partner", field href: "pricing" leads nowhere. Begin a page of this site with / (as in /pricing)',
+    'row 1 "Partner", field href ("Leads to"): "pricing" leads nowhere. Begin a page of this site with / (as in /pricing)',
     plan('Partner', price, looks, 'href: pricing'),
   ],
   [
@@ -99,7 +99,11 @@ test.each([
 });
 
 test.each([
-  ['row 1 "Ada", field emphasis: "spins" is not in the quote. Copy it from there word for word.', 'spins', 3],
+  [
+    'row 1 "Ada", field emphasis ("The phrase that carries it"): "spins" is not in the quote. Copy it from there word for word.',
+    'spins',
+    3,
+  ],
   ['field testimonials: has 2 entries; the page needs at least 3. Add what is missing.', 'weaves', 2],
 ])('of quotes is told: %s', (problem, emphasis, count) => {
   const said = { name: 'Ada', title: 'Analyst', company: 'Engines', quote: 'It weaves.', channel: 'data' };

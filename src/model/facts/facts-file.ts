@@ -30,7 +30,7 @@ export function factsFile(name: string, label: string, page: string, shape: z.Zo
     const { data, problems } = readYaml(text, path);
     if (problems.length > 0) return { facts: undefined, problems };
     const { data: found, error } = schema.safeParse(data ?? {}, { error: sentenceOf });
-    return { facts: found, problems: problemLines(path, error?.issues ?? [], data) };
+    return { facts: found, problems: problemLines(path, error?.issues ?? [], data, schema) };
   };
   return { name, path, label, page, schema, check };
 }

@@ -1,8 +1,27 @@
 /** Describes what is wrong with a file of facts in the words of the person who wrote it: file, row, field, remedy. */
 import { parseDocument, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
+import { type FieldNote, fieldNotes } from './fields.ts';
 
 type Issue = z.core.$ZodRawIssue;
+type Schema = z.core.$ZodType;
+type Def = Record<string, unknown> & { type: string };
+
+export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
+export const shapeOf = (schema: Schema) => defOf(schema)['shape'] as Record<string, Schema> | undefined;
+
+/** Unwraps optional, default and transformed schemas, and keeps the words for the form. */
+export function bare(
+  schema: Schema,
+  isOptional = false,
+): { schema: Schema; note: FieldNote; isOptional: boolean } {
+  const def = defOf(schema);
+  const inner = (def.type === 'pipe' ? def['in'] : def['innerType']) as Schema | undefined;
+  const note = fieldNotes.get(schema);
+  if (!inner) return { schema, note: note ?? {}, isOptional };
+  const found = bare(inner, isOptional || ['optional', 'default'].includes(def.type));
+  return { ...found, note: note ?? found.note };
+}
 
 /** Fields that name a row, the best first. */
 export const NAMES = ['name', 'title', 'question', 'label', 'heading', 'term', 'deliverable', 'what', 'text'];
@@ -58,15 +77,27 @@ function lengthOf(input: unknown): string {
   return `${input.length} ${input.length === 1 ? 'entry' : 'entries'}`;
 }
 
-/** `questions, row 2 "How long?", field answer`: names the place of an issue in the data. */
-function placeOf(path: readonly PropertyKey[], data: unknown): string {
+/**
+ * `questions, row 2 "How long?", field answer ("What we say")`: names the place of an issue in the data, a field by its key,
+ * for whoever has the file open, and by the label of the form where that says something else.
+ */
+function placeOf(path: readonly PropertyKey[], data: unknown, schema: Schema): string {
   let value = data;
+  let described: Schema | undefined = schema;
   const parts = path.map((key, index) => {
     value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    described = described && partOf(bare(described).schema, key);
     if (typeof key === 'number') return `row ${key + 1}${nameOf(value)}`;
-    return index === path.length - 1 ? `field ${String(key)}` : String(key);
+    const { label } = described ? bare(described).note : {};
+    const name = label ? `${String(key)} ("${label}")` : String(key);
+    return index === path.length - 1 ? `field ${name}` : name;
   });
   return parts.join(', ');
+}
+
+function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
+  const { element, items } = defOf(schema) as { element?: Schema; items?: Schema[] };
+  return typeof key === 'number' ? (element ?? items?.[key]) : shapeOf(schema)?.[String(key)];
 }
 
 function nameOf(row: unknown): string {
@@ -76,12 +107,17 @@ function nameOf(row: unknown): string {
 }
 
 /** One line for each problem. */
-export function problemLines(file: string, issues: readonly z.core.$ZodIssue[], data: unknown): string[] {
+export function problemLines(
+  file: string,
+  issues: readonly z.core.$ZodIssue[],
+  data: unknown,
+  schema: Schema,
+): string[] {
   return issues.flatMap((issue) => {
     const paths =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     return paths.map((path) => {
-      const place = placeOf(path, data);
+      const place = placeOf(path, data, schema);
       return `${file}${place && `, ${place}`}: ${issue.message}`;
     });
   });

@@ -26,7 +26,7 @@ interface Note extends Pick<FieldNote, 'hint' | 'options'> {
   /** Characters that there is room for, or the least number. */
   most?: number;
   least?: number;
-  /** Names allowed in braces that the page itself fills in. Without them, and without values, braces are text. */
+  /** Names allowed in braces that the page itself fills in. */
   names?: readonly string[];
   /** Values of other files that replace their names in braces. */
   values?: Readonly<Record<string, string>>;
@@ -63,13 +63,13 @@ function textField(widget: 'line' | 'paragraph', named: Named) {
   const { most = Number.POSITIVE_INFINITY, names = [], values = {}, ...note } = noted(named);
   const known = [...Object.keys(values), ...names];
   const braced = known.map((name) => `{${name}}`);
-  const strangers = (text: string) =>
-    known.length > 0 ? (text.match(/\{\w+\}/g) ?? []).filter((name) => !braced.includes(name)) : [];
+  const strangers = (text: string) => (text.match(/\{\w+\}/g) ?? []).filter((name) => !braced.includes(name));
+  const instead = known.length > 0 ? `Use one of ${braced.join(', ')}, or take` : 'Take';
   const figures = `In braces, a figure: ${braced.slice(0, 4).join(', ')}${known.length > 4 ? ' …' : ''}`;
   return words()
     .refine((text) => strangers(text).length === 0, {
       error: ({ input }) =>
-        `asks for ${strangers(String(input))[0]}, which stands for nothing. Use one of ${braced.join(', ')}, or take the braces off.`,
+        `asks for ${strangers(String(input))[0]}, which stands for nothing here. ${instead} the braces off.`,
     })
     .max(most, {
       error: ({ input }) =>

@@ -16,7 +16,8 @@ const company = facts('site', 'Company and home page’s search texts', '/', {
   tagline: f.line('Line on shared pictures'),
   description: f.paragraph('What the company does', {
     most: 200,
-    hint: 'For search engines, shared links and the end of articles. {company} prints the name.',
+    hint: 'For search engines, shared links and the end of articles.',
+    names: ['company'],
   }),
   copyrightYear: f.whole('Year of the copyright', { least: 1990 }),
   language: f.line('Language of the site', 'en for English.'),

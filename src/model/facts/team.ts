@@ -24,6 +24,8 @@ const person = {
     .optional(),
   linkedinUrl: f.webAddress('Profile'),
   channelUrl: f.webAddress('Film channel', 'The incubator’s page links it.').optional(),
+  channels: f.rows(f.channel('Channel'), 'Channels they work on').default([]),
+  on: f.line('Works on', 'Completes “On: …”.').optional(),
   sample: f.sample(),
 };
 
@@ -48,10 +50,11 @@ export type TeamMember = (typeof team)[number];
 export function seatHolder(seat: Seat, all: readonly TeamMember[] = team): TeamMember {
   const holder = all.find((person) => person.seat === seat);
   if (holder) return holder;
-  throw new Error(
-    `content/data/team.yaml: no one holds the seat "${seat}", which pages name. Give it to one founder.`,
-  );
+  throw new Error(emptySeat(seat));
 }
+
+export const emptySeat = (seat: Seat) =>
+  `content/data/team.yaml: no one holds the seat "${seat}", which pages name. Give it to one founder.`;
 
 /** How pages name a person: the `id` names the pictures, whatever their seat. */
 const authorOf = ({ id, name, title: role }: TeamMember) => ({ id, name, role });
@@ -76,21 +79,6 @@ const somebody = (names: readonly string[]) => (label: string) =>
 export const authorName = somebody([...authors.keys()]);
 /** The short name of somebody in the list of people. */
 export const memberId = somebody(team.map(({ id }) => id));
-
-const assigned = facts('assignments', 'Who works on what', '/about', {
-  sample: f.sample(),
-  people: f.list('Person', {
-    id: f.unique(memberId('Person')),
-    channels: f.rows(f.channel('Channel')),
-    on: f.line('Works on', 'Completes “On: …”.'),
-  }),
-});
-
-/** Assignments of people to channels, with their present work, by their `id`. There may be none. */
-export const assignments = {
-  ...assigned,
-  people: Object.fromEntries(assigned.people.map(({ id, ...rest }) => [id, rest])),
-};
 
 const pillar = f.group('Service', {
   name: f.line(),

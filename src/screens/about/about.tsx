@@ -10,7 +10,7 @@ import { TeamFigure } from './team-figure.tsx';
 
 export interface AboutProps {
   facts: typeof import('#model/facts/about.ts').about;
-  people: Pick<typeof import('#model/facts/team.ts'), 'team' | 'assignments' | 'pillars'>;
+  people: Pick<typeof import('#model/facts/team.ts'), 'team' | 'pillars'>;
   photos: TeamPhotos;
   /** Who signs the letter. */
   signer: TeamMember;
@@ -45,7 +45,7 @@ function Hero({ facts, people, photos }: AboutProps) {
         className={`thirds num ${styles.facts}`}
         rows={figures.map(({ name, value }) => [name, value])}
       />
-      <SampleLine notes={{ team: people.team, assignments: people.assignments }} />
+      <SampleLine notes={{ team: people.team }} />
     </section>
   );
 }
@@ -86,10 +86,9 @@ const SIZES = {
   member: '(max-width: 899px) 110px, (max-width: 1744px) 22vw, 379px',
 };
 
-function Person({ person, people, photos }: AboutProps & { person: TeamMember }) {
-  const { id, name, title, image, isFounder, linkedinUrl } = person;
-  const assignment = people.assignments.people[id];
-  const [channel] = assignment?.channels ?? [];
+function Person({ person, photos }: AboutProps & { person: TeamMember }) {
+  const { id, name, title, image, isFounder, linkedinUrl, on } = person;
+  const [channel] = person.channels;
   return (
     <li id={id} className={styles.person} data-founder={isFounder || undefined} data-channel={channel}>
       <div className={styles.frame}>
@@ -107,7 +106,7 @@ function Person({ person, people, photos }: AboutProps & { person: TeamMember })
         <h3>{name}</h3>
         <div className={`small ${styles.work}`}>
           <p>{title}</p>
-          {assignment ? <p className={styles.on}>{`On: ${assignment.on}`}</p> : null}
+          {on ? <p className={styles.on}>{`On: ${on}`}</p> : null}
         </div>
         <OutsideLink href={linkedinUrl} aria-label={`Profile of ${name} (opens in a new tab)`}>
           Profile

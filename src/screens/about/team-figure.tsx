@@ -13,22 +13,21 @@ const END = { count: 5, pitch: 5.2, warp: 1.5 };
 const BAND = { height: 42, pitch: 6, weft: 4.9, gap: 26, top: 28 };
 const HEIGHT = BAND.top + CHANNELS.length * (BAND.height + BAND.gap);
 
-interface TeamFigureProps extends Pick<typeof import('#model/facts/team.ts'), 'team' | 'assignments'> {
+interface TeamFigureProps extends Pick<typeof import('#model/facts/team.ts'), 'team'> {
   words: typeof import('#model/facts/about.ts').about['figure'];
   photos: TeamPhotos;
 }
 
 /** Everybody as a thread, crossed by the five channels. Each thread is a link to the person below; arrow keys go along it. */
-export function TeamFigure({ words, team, assignments, photos }: TeamFigureProps) {
-  const channelsOf = (id: string) => assignments.people[id]?.channels ?? [];
+export function TeamFigure({ words, team, photos }: TeamFigureProps) {
   return (
     <figure className={`figure from-7 ${styles.figure}`}>
       <div className={styles.loom}>
-        <TeamDrawing people={team.map(({ id }) => channelsOf(id))} />
+        <TeamDrawing people={team.map(({ channels }) => channels)} />
         <ul className={styles.people} aria-label={words.label} data-behaviour="arrow-keys">
-          {team.map(({ id, name, title }, index) => {
-            const channels = channelsOf(id).map((channel) => channelLabel(channel).toLowerCase());
-            const work = channels.length > 0 ? capital(list(channels)) : '';
+          {team.map(({ id, name, title, channels }, index) => {
+            const labels = channels.map((channel) => channelLabel(channel).toLowerCase());
+            const work = labels.length > 0 ? capital(list(labels)) : '';
             const initials = initialsOf(name);
             return (
               <li key={id} data-last={index === team.length - 1 || undefined}>

@@ -1,0 +1,56 @@
+/** Reads all that an owner edits as the build does, for the editor: what would stop the build is told before it is saved. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadPosts, postArticle } from './blog/load-posts.ts';
+import { readFrontMatter, readPostText } from './blog/post-header.ts';
+import { arrangeDocs } from './docs/docs-pages.ts';
+import { readDocsHeaders } from './docs/load-docs.ts';
+// Loads every file of facts, each checked against those that it names.
+import './facts/all-facts-files.ts';
+import { deadAddresses } from './facts/known-addresses.ts';
+import { emptySeat, SEATS, team } from './facts/team.ts';
+import { readLegalDocument } from './legal-document.ts';
+
+/** @returns one line for each problem; a file of facts with a problem has thrown by now */
+export async function siteProblems(root: string): Promise<string[]> {
+  // Whatever the holder of a seat signs would be told as well, twenty lines after the one that helps.
+  const empty = SEATS.filter((seat) => !team.some((person) => person.seat === seat));
+  if (empty.length > 0) return empty.map(emptySeat);
+  const { headers, problems } = readDocsHeaders(root);
+  const tell = (problem: string) => problems.push(...problem.split('\n'));
+  const attempt = async (read: () => unknown) => {
+    try {
+      await read();
+    } catch (error) {
+      tell((error as Error).message);
+    }
+  };
+  if (problems.length === 0) problems.push(...arrangeDocs(headers).problems);
+  const inBlog = (problem: string) => tell(`content/blog/${problem}`);
+  const posts = loadPosts(join(root, 'content/blog'), {
+    includeDrafts: true,
+    leaveOut: inBlog,
+    // A post that the build would skip is told below, and a field that is no post's harms nobody.
+    warn: () => undefined,
+  });
+  for (const post of posts) await attempt(() => postArticle(post));
+  for (const file of globSync('content/{blog/*.md,docs/**/*.mdx,legal/**/*.md}', { cwd: root }).sort()) {
+    const text = readFileSync(join(root, file), 'utf8');
+    if (file.startsWith('content/blog/')) await attempt(() => problems.push(...postProblems(file, text)));
+    if (file.startsWith('content/legal/')) await attempt(() => readLegalDocument(file, text));
+    problems.push(...deadAddresses(root, file, text));
+  }
+  return [...new Set(problems)];
+}
+
+function postProblems(file: string, text: string): string[] {
+  const { missing } = readPostText(text, file);
+  if (missing.length > 0)
+    return [`${file}: ${missing.join(', ')} is missing. Fill it in at the head of the form.`];
+  return [...readFrontMatter(text, file).fields]
+    .filter(([, value]) => /^[“„”][^“„”]*[”“]$/.test(value))
+    .map(
+      ([field, value]) =>
+        `${file}, field ${field}: ${value} stands in curly quotation marks, which the page would print. Take them off.`,
+    );
+}
