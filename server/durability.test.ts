@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#leads/check-answers.ts';
@@ -280,6 +281,16 @@ test('neither overwrites a file, nor takes one that is damaged, foreign or missi
   const store = openSqliteStore({ folder: DATA_DIR });
   await Promise.all(Array.from({ length: 50 }, () => store.add(sampleLead())));
   await store.close();
+  // What a killed backup left is nobody's any more; what one is writing is.
+  const [left, held] = ['good', 'held'].map((name) => {
+    const part = new DatabaseSync(file(`${name}.part`));
+    part.exec('CREATE TABLE half (x); BEGIN IMMEDIATE');
+    return part;
+  });
+  left?.close();
+  expect((await run('backup', 'held')).err).toContain('open');
+  expect(existsSync(file('held.part'))).toBe(true);
+  held?.close();
   expect((await run('backup', 'good')).code).toBe(0);
   copyFileSync(file('good'), file('same'));
   expect((await run('backup', 'good')).err).toContain('is not overwritten');
@@ -287,10 +298,14 @@ test('neither overwrites a file, nor takes one that is damaged, foreign or missi
 
   writeFileSync(file('damaged'), readFileSync(file('good')).fill(0x5a, 8192));
   writeFileSync(file('foreign'), 'a letter '.repeat(1000));
+  const shop = new DatabaseSync(file('shop'));
+  shop.exec('CREATE TABLE leads (id); CREATE TABLE outbox (lead_id, state); PRAGMA user_version = 1');
+  shop.close();
   const before = readFileSync(join(DATA_DIR, 'leads.sqlite'));
   for (const [name, sentence] of [
     ['damaged', 'is damaged'],
     ['foreign', 'cannot be read as a lead database'],
+    ['shop', 'is not a lead database'],
     ['missing', 'does not exist'],
   ] as const)
     expect(await run('restore', name)).toMatchObject({ code: 1, err: expect.stringContaining(sentence) });

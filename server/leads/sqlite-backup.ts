@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { asStoreError, FILE_NAME, isBusy, markFile, newestVersion, openSqliteFile } from './sqlite-file.ts';
+import { asStoreError, FILE_NAME, isBusy, MIGRATIONS, markFile, openSqliteFile } from './sqlite-file.ts';
 import { StoreError } from './store.ts';
 
 export interface Counts {
@@ -30,6 +30,9 @@ export function backUp(folder: string, file: string): Counts {
     throw new StoreError('refused', `There is no ${path}, so there is nothing to back up.`);
   if (existsSync(file)) throw refusal(file, 'exists already and is not overwritten. Give another name');
   const part = `${file}.part`;
+  // Left by a backup that was killed, unless one is writing it now.
+  requireUnused(part);
+  rmSync(part, { force: true });
   try {
     copyInto(path, part);
     const counts = readWhole(part);
@@ -106,7 +109,10 @@ function readWhole(file: string): Counts {
     if (integrity_check !== 'ok') throw refusal(file, `is damaged (${integrity_check})`);
     const version = first('PRAGMA user_version').user_version as number;
     if (version < 1) throw refusal(file, 'is not a lead database');
-    if (version > newestVersion) throw refusal(file, 'was written by a newer release');
+    if (version > MIGRATIONS.length) throw refusal(file, 'was written by a newer release');
+    const found = new Set(columnsOf(database));
+    if (!columnsOfVersion(version).every((column) => found.has(column)))
+      throw refusal(file, 'is not a lead database');
     return first(COUNT) as unknown as Counts;
   } catch (error) {
     if (error instanceof StoreError) throw error;
@@ -114,6 +120,19 @@ function readWhole(file: string): Counts {
   } finally {
     database.close();
   }
+}
+
+function columnsOf(database: DatabaseSync): unknown[] {
+  const query = `SELECT tables.name || '.' || columns.name AS name
+    FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns`;
+  const rows = database.prepare(query).all();
+  return rows.map(({ name }) => name);
+}
+
+function columnsOfVersion(version: number): unknown[] {
+  using empty = new DatabaseSync(':memory:');
+  for (const migration of MIGRATIONS.slice(0, version)) empty.exec(migration);
+  return columnsOf(empty);
 }
 
 const COUNT = `SELECT COUNT(*) AS leads, COUNT(*) FILTER (WHERE state = 'pending') AS pending

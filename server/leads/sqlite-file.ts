@@ -19,10 +19,8 @@ import { StoreError, type StoreProblem } from './store.ts';
 
 export const FILE_NAME = 'leads.sqlite';
 
-const MIGRATIONS = migrations(SQLITE);
-
-/** Version of the tables in this release. */
-export const newestVersion = MIGRATIONS.length;
+/** As many as the version of the tables in this release. */
+export const MIGRATIONS = migrations(SQLITE);
 
 export interface SqliteFileOptions {
   /** Bounds the database, in pages of 4096 bytes; beyond it every write fails as on a full disk. */
