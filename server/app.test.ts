@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MESSAGES } from '#leads/check-answers.ts';
 import { CONSENT_VERSION, consentWordings } from '#leads/consent.ts';
@@ -55,13 +57,16 @@ const POSTS: Post[] = [
   ['the longest answers', 303, new URLSearchParams(LONGEST), BROWSER],
   // What looks like a machine's is refused but kept.
   ['a filled trap', 403, good, { 'X-Form-Trap': 'http://spam.example.com' }],
-  ['a filled trap in a form', 403, browserForm({ formTrap: 'spam' }), BROWSER],
+  ['a filled trap in a form', 403, browserForm({ formTrap: 'spam', firstName: 'Eve' }), BROWSER],
   ['a form filled in a moment', 403, good, { 'X-Form-Elapsed-Ms': '300' }],
   ['a negative time', 403, good, { 'X-Form-Elapsed-Ms': '-5' }],
   ['an empty trap and enough time', 202, good, { 'X-Form-Trap': '', 'X-Form-Elapsed-Ms': '2000' }],
   ['a time that is no number', 202, good, { 'X-Form-Elapsed-Ms': 'soon' }],
   ['the page of another site', 403, good, { 'Sec-Fetch-Site': 'cross-site' }],
   ['a page of the same site', 202, good, { 'Sec-Fetch-Site': 'same-site' }],
+  ...[{}, { 'Sec-Fetch-Site': 'same-site' }].map(
+    (told): Post => ['a page of another host', 403, good, { Origin: 'https://shop.example.com', ...told }],
+  ),
   // What is no JSON, or none of this form.
   ['an unfinished object', 422, good.slice(0, -1)],
   ['half a surrogate pair', 422, good.replace('Ada', '\\ud800')],
@@ -182,6 +187,8 @@ test('a fault in the program is answered 500 with an id that the log knows, and 
     variables: { CONTACT_RATE_LIMIT: 'off' },
     log: (_level, ...[event, fields = {}]) => void lines.push([event, fields]),
     effects: { now },
+    // What no header can hold.
+    prepare: (folder) => writeFileSync(join(folder, '_redirects'), '/odd /奇 308'),
   });
   const posted = await faulty.postLead();
   expect([posted.status, await posted.json()]).toEqual([500, { ok: false, message: MESSAGES.submitFailed }]);
@@ -189,16 +196,23 @@ test('a fault in the program is answered 500 with an id that the log knows, and 
   expect(logged?.requestId).toBe(posted.headers.get('x-request-id'));
   expect(logged?.stack).toMatch(/The clock stopped\.\n.* at .*contact-route\.ts/s);
   expect(JSON.stringify(lines)).not.toContain(samplePayload().email);
+  const served = await fetch(`${faulty.url}/odd`);
+  expect([served.status, served.headers.get('x-content-type-options')]).toEqual([500, 'nosniff']);
+  expect(lines.at(-1)).toMatchObject([
+    'request.failed',
+    { requestId: served.headers.get('x-request-id'), stack: expect.stringContaining('serve-static.ts') },
+  ]);
+  expect((await fetch(`${faulty.url}/about`)).status).toBe(200);
 });
 
 test('a form posted without JavaScript is stored once, however often its button is pressed, and ends on a page', async () => {
   await using website = await runWebsite({ effects: { now: () => Date.UTC(2025, 4, 18) } });
-  const sent = { formPage: '/contact', formConsent: CONSENT_VERSION, formTrap: '', formKey: 'abc' };
+  const sent = { formPage: '/contact', formConsent: CONSENT_VERSION, formTrap: '' };
   const answers = { emailOptIn: 'on', howCanWeHelp: 'one\r\ntwo & “three”' };
-  for (let click = 0; click < 2; click += 1) {
-    const response = await website.post(browserForm({ ...answers, ...sent }), BROWSER);
+  const headers = { ...BROWSER, Origin: website.url };
+  const click = () => website.post(browserForm({ ...answers, ...sent }), headers);
+  for (const response of [...(await Promise.all([click(), click()])), await click()])
     expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/received']);
-  }
   const [lead, ...others] = await website.store.page({ limit: 9 });
   expect(others).toEqual([]);
   expect(lead?.payload).toEqual({

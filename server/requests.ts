@@ -41,13 +41,11 @@ export function hasOneHost({ rawHeaders, headers, httpVersionMinor }: IncomingMe
   return hosts === 1 && HOST.test(headers.host ?? '');
 }
 
-/** Ends a connection with an answer that has no content. */
-export function refuseUnread(response: ServerResponse, status: number, common: readonly HeaderLine[]): void {
-  response.writeHead(
-    status,
-    Object.fromEntries([...common, ['Content-Length', '0'], ['Connection', 'close']]),
-  );
-  response.end();
+/** Ends a connection with an answer that has no content, or without one where an answer has begun. */
+export function refuseUnread(response: ServerResponse, status: number, common: Iterable<HeaderLine>): void {
+  if (response.headersSent) return void response.destroy();
+  const lines = [...common, ['Content-Length', '0'], ['Connection', 'close']];
+  response.writeHead(status, Object.fromEntries(lines)).end();
 }
 
 /**

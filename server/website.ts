@@ -11,7 +11,7 @@ import { createBotVerifier } from './intake/take-lead.ts';
 import { openLastingStore, openStore } from './leads/open-store.ts';
 import { startRetention } from './leads/retention.ts';
 import type { LeadStore } from './leads/store.ts';
-import { type Log, withFewRepeats } from './log.ts';
+import { type Log, reportError, withFewRepeats } from './log.ts';
 import { createNotices } from './notices.ts';
 import { answerUnread, hasOneHost, headersWithoutPath, limitWaiting, refuseUnread } from './requests.ts';
 import { serveStatic } from './static/serve-static.ts';
@@ -142,8 +142,14 @@ function createHttpServer(
     const { url = '/' } = request;
     if (!url.startsWith('/')) request.url = withoutOrigin(url);
     const path = pathIn(request.url);
-    if (app.has(path)) void app.answer(path, request, response);
-    else serveStatic(site, request, response);
+    if (app.has(path)) return void app.answer(path, request, response);
+    try {
+      serveStatic(site, request, response);
+    } catch (error) {
+      // Thrown out of here it would end the process.
+      const header = reportError(error, { log, effects });
+      refuseUnread(response, 500, [...common, ...Object.entries(header)]);
+    }
   });
   return server;
 }

@@ -80,10 +80,20 @@ function parse(kind: BodyKind, text: string, request: IncomingMessage, now: numb
     consent: sentAlong('consent'),
     elapsedMs: sentAlong('elapsedMs'),
     trap: sentAlong('trap'),
-    // A script elsewhere is stopped by the lack of CORS headers; a plain form is not. Only browsers send this header.
-    isFromElsewhere: request.headers['sec-fetch-site'] === 'cross-site',
+    isFromElsewhere: isFromElsewhere(request),
+    isForm: kind === 'form',
     idempotencyKey: sentAlong('idempotencyKey'),
   };
+}
+
+/**
+ * A script elsewhere is stopped by the lack of CORS headers; a plain form is not. Only browsers send these headers. Old ones, and
+ * those on plain http, send the origin alone; and for all of them another host of the same domain is the same site.
+ */
+function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  const { origin, host, 'sec-fetch-site': site = 'same-site' } = headers;
+  if (site !== 'same-site' || origin === undefined) return site === 'cross-site';
+  return !URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase();
 }
 
 function parseJson(text: string): unknown {

@@ -20,6 +20,8 @@ export interface Submission {
   trap: string | undefined;
   /** True when a browser sent it from a page of another site. */
   isFromElsewhere: boolean;
+  /** True when a browser posted the form itself, which has no script to give it a key. */
+  isForm: boolean;
   idempotencyKey: string | undefined;
 }
 
@@ -43,8 +45,10 @@ const KEY_REUSED =
 export async function takeLead(submission: Submission, intake: Intake): Promise<AddResult> {
   const checked = validatePayload(submission.payload);
   if (!checked.ok) throw new Refusal(422, MESSAGES.submitHasErrors, { errors: checked.errors });
-  const key = parseIdempotencyKey(submission.idempotencyKey);
-  const fingerprint = key === null ? '' : fingerprintOf(checked.value);
+  const fingerprint = fingerprintOf(checked.value);
+  const hour = Math.floor(intake.effects.now() / 3_600_000);
+  const own = submission.isForm ? `form-${hour}-${fingerprint}` : null;
+  const key = parseIdempotencyKey(submission.idempotencyKey) ?? own;
   const known = key === null ? null : await repeatOf(key, fingerprint, submission, intake);
   if (known) return known;
   const doubt = machineSigns(submission) ?? (await intake.botCheck?.(checked.value.recaptchaToken)) ?? null;
