@@ -82,9 +82,17 @@ const SERVER = {
 };
 
 test.each<[lacking: string, build: Record<string, string>, server: Record<string, string>]>([
-  ['VITE_SITE_URL VITE_RECAPTCHA_SITE_KEY RECAPTCHA_SECRET_KEY CONTACT_WEBHOOK_URL TRUST_PROXY', {}, {}],
-  // An address without https, and a webhook without a secret.
-  ['VITE_SITE_URL CONTACT_WEBHOOK_SECRET', { ...PUBLIC, VITE_SITE_URL: 'http://www.engines.test' }, SERVER],
+  [
+    'VITE_SITE_URL VITE_RECAPTCHA_SITE_KEY TRUST_PROXY CONTACT_WEBHOOK_URL CONTACT_WEBHOOK_SECRET RECAPTCHA_SECRET_KEY NOTICE_WEBHOOK_URL',
+    {},
+    {},
+  ],
+  // An address without https, a webhook without a secret, and nobody who is told.
+  [
+    'VITE_SITE_URL CONTACT_WEBHOOK_SECRET NOTICE_WEBHOOK_URL',
+    { ...PUBLIC, VITE_SITE_URL: 'http://www.engines.test' },
+    SERVER,
+  ],
   // A static site that posts elsewhere needs no setting of the server.
   ['', { ...PUBLIC, VITE_CONTACT_ENDPOINT: 'https://hooks.engines.test/1' }, {}],
 ])('the settings that are lacking: %s', (lacking, build, server) => {

@@ -9,6 +9,7 @@ import { engagementFigures } from '#model/engagement-figures.ts';
 import { pieceReturn } from '#model/engagement-sums.ts';
 import { type Piece, rate, workedExample } from '#model/facts/engagement.ts';
 import { films } from '#model/facts/films.ts';
+import { missingSettings, parseEnvironment } from '#server/environment.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
 
 export type Kind = 'sample entry' | 'placeholder address' | 'film without a source';
@@ -122,23 +123,15 @@ export function unsetSettings(
       'VITE_RECAPTCHA_SITE_KEY: off localhost every submission fails its bot check',
     ],
     [
-      hasOwnServer && !server['RECAPTCHA_SECRET_KEY'],
-      'RECAPTCHA_SECRET_KEY: the server takes leads without checking that a person sent them',
-    ],
-    [
-      hasOwnServer && !server['CONTACT_WEBHOOK_URL'],
-      'CONTACT_WEBHOOK_URL: leads stay in the inbox until somebody lists them',
-    ],
-    [
-      hasOwnServer && Boolean(server['CONTACT_WEBHOOK_URL']) && !server['CONTACT_WEBHOOK_SECRET'],
-      'CONTACT_WEBHOOK_SECRET: the receiver cannot tell our deliveries from anybody else’s',
-    ],
-    [
       hasOwnServer && !server['TRUST_PROXY'],
       'TRUST_PROXY: behind a proxy all visitors would share one allowance of posts',
     ],
   ];
-  return problems.filter(([isLeft]) => isLeft).map(([, text]) => text);
+  const missing = hasOwnServer ? missingSettings(parseEnvironment(server)) : [];
+  return [
+    ...problems.filter(([isLeft]) => isLeft).map(([, text]) => text),
+    ...missing.map(({ setting, message }) => `${setting}: ${message}`),
+  ];
 }
 
 /** Counts what is left before launch in one sentence: `Left before launch: 84 facts and 3 settings.` */

@@ -153,12 +153,12 @@ export function missingSettings(env: Env): MissingSetting[] {
     say('CONTACT_WEBHOOK_URL', 'not set: leads are kept, and delivered nowhere');
   else if (isPlainAndFar(env.CONTACT_WEBHOOK_URL))
     say('CONTACT_WEBHOOK_URL', 'an http:// address: leads can be read on their way to it');
-  if (env.CONTACT_WEBHOOK_URL !== undefined && env.CONTACT_WEBHOOK_SECRET === undefined)
+  if (env.CONTACT_WEBHOOK_SECRET === undefined)
     say('CONTACT_WEBHOOK_SECRET', 'not set: the receiver cannot tell our deliveries from others');
   if (env.RECAPTCHA_SECRET_KEY === undefined)
     say('RECAPTCHA_SECRET_KEY', 'not set: the bot check is not verified');
   if (env.NOTICE_WEBHOOK_URL === undefined)
-    say('NOTICE_WEBHOOK_URL', 'not set: nobody is told when leads are not delivered');
+    say('NOTICE_WEBHOOK_URL', 'not set: nobody is told when leads are not stored or not delivered');
   return missing;
 }
 

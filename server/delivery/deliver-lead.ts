@@ -66,7 +66,7 @@ export async function deliverLead(
  * attempt, so a receiver that answered too late can drop the repetition. Redirects are failures: following one would
  * send a person's data to an address nobody configured.
  */
-export async function postLead(
+async function postLead(
   lead: OutgoingLead,
   receiver: Receiver,
   effects: Pick<Effects, 'now' | 'request'>,
@@ -192,19 +192,13 @@ export class SampleRefusedError extends Error {}
  * {@link SampleRefusedError} when it is not one of success.
  */
 export async function sendSample(receiver: Receiver, effects: Effects): Promise<string> {
-  const start = effects.now();
-  const lead = {
-    id: `test-${effects.newId()}`,
-    payload: { ...SAMPLE, timestamp: new Date(start).toISOString() },
-  };
-  const signal = AbortSignal.timeout(receiver.timeoutMs);
+  const timestamp = new Date(effects.now()).toISOString();
+  const lead = { id: `test-${effects.newId()}`, payload: { ...SAMPLE, timestamp } };
+  const { attempt, error } = await deliverLead(lead, receiver, effects, new AbortController().signal);
   const { host } = new URL(receiver.url);
-  const response = await postLead(lead, receiver, effects, signal).catch((error) => {
-    throw new SampleRefusedError(`${host}: ${describeFailure(error, receiver.timeoutMs)}`);
-  });
-  const words = await firstWords(response);
-  const answered = `${host} answered ${response.status} in ${effects.now() - start} ms`;
-  const sentence = words === '' ? answered : `${answered}: ${words}`;
-  if (!response.ok) throw new SampleRefusedError(sentence);
+  if (attempt.status === null) throw new SampleRefusedError(`${host}: ${error}`);
+  const answered = `${host} answered ${attempt.status} in ${attempt.milliseconds} ms`;
+  const sentence = attempt.answer === '' ? answered : `${answered}: ${attempt.answer}`;
+  if (error !== null) throw new SampleRefusedError(sentence);
   return sentence;
 }
