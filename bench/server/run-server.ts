@@ -1,5 +1,5 @@
 /**
- * Measures the server beside its goals: pages and leads at a rate, and faults while pages are watched.
+ * Measures the server beside its goals: pages and leads at a rate, and bad clients while pages are watched.
  *
  *   npm run bench:server                       1,000 bad clients of a kind: about ten minutes
  *   npm run bench:server -- --only load        pages and leads alone: a minute
@@ -14,7 +14,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { samplePayload } from '#server/testing/sent-requests.ts';
 import { startServerProcess } from '#server/testing/servers.ts';
 import { type Goal, goFirst, printGoals } from '../machine.ts';
-import { contactPost, FAULTS, makePlace, type Size } from './provoke-faults.ts';
+import { contactPost, FAULTS, makePlace, provoke } from './provoke-faults.ts';
 import { sendAtRate } from './send-load.ts';
 
 const PAGE = { perSecond: 500, connections: 20, p99: 20 };
@@ -30,7 +30,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '1000' },
   },
 });
-const size: Size = { seconds: Number(values.seconds), clients: Number(values.clients) };
+const [seconds, clients] = [Number(values.seconds), Number(values.clients)];
 
 /** Every sync of the process takes longer by {@link SYNC_MS}; strace, as a child of it, stops it for nothing else. */
 const SLOW_SYNC = [
@@ -48,13 +48,10 @@ async function load(): Promise<Goal[]> {
   writeFileSync(join(place.variables.SITE_DIR, 'page.html.br'), brotliCompressSync(page));
   await using server = await startServerProcess(place.variables, { through: canSlow ? SLOW_SYNC : [] });
   const [pages, leads] = await Promise.all([
-    sendAtRate(
-      { url: `${server.url}/page`, headers: { 'accept-encoding': 'br' } },
-      { ...PAGE, seconds: size.seconds },
-    ),
+    sendAtRate({ url: `${server.url}/page`, headers: { 'accept-encoding': 'br' } }, { ...PAGE, seconds }),
     sendAtRate(contactPost(server.url, JSON.stringify(samplePayload())), {
       ...LEAD,
-      seconds: size.seconds,
+      seconds,
     }),
   ]);
   const disk = canSlow ? `a disk that takes ${SYNC_MS} ms longer to sync` : 'this disk';
@@ -69,17 +66,12 @@ async function load(): Promise<Goal[]> {
 
 async function faults(): Promise<Goal[]> {
   const goals: Goal[] = [];
-  for (const [what, provoke] of Object.entries(FAULTS)) {
-    const { said, lost, pages, memory } = await provoke(size);
-    const found = `${said}; lost ${lost}; ${pages.answers} pages, ${pages.failed} failed, slowest ${pages.slowest.toFixed(0)} ms; ${memory.toFixed(0)} MB`;
-    const isUsable = pages.failed === 0 && pages.slowest < SLOWEST_PAGE_MS && memory < MOST_MEMORY_MB;
+  for (const [what, client] of Object.entries(FAULTS)) {
+    const { said, pages, memory } = await provoke(client, clients);
+    const found = `${said}; ${pages.answers} pages, ${pages.failed} failed, slowest ${pages.slowest.toFixed(0)} ms; ${memory.toFixed(0)} MB`;
+    const isMet = pages.failed === 0 && pages.slowest < SLOWEST_PAGE_MS && memory < MOST_MEMORY_MB;
     console.error(`${what}: ${found}`);
-    goals.push({
-      what,
-      goal: `nothing lost, every page within ${SLOWEST_PAGE_MS} ms, ${MOST_MEMORY_MB} MB`,
-      found,
-      isMet: lost === 0 && isUsable,
-    });
+    goals.push({ what, goal: `every page within ${SLOWEST_PAGE_MS} ms, ${MOST_MEMORY_MB} MB`, found, isMet });
   }
   return goals;
 }

@@ -1,4 +1,4 @@
-/** Sends requests with autocannon: at a rate, or as fast as they are answered. */
+/** Sends requests with autocannon: at a rate. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Instance, type Options, type Result } from 'autocannon';
 
@@ -50,15 +50,6 @@ export async function sendAtRate(
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
   return { answers: times.length, failed, p50: at(0.5), p99: at(0.99), slowest: at(1) };
-}
-
-/** Sends requests on 64 connections, each as soon as the last one is answered; gives the number of answers by status. */
-export async function flood(options: Options, seconds: number): Promise<Map<number, number>> {
-  const answers = new Map<number, number>();
-  await run({ ...options, connections: 64, duration: seconds }, (instance) =>
-    instance.on('response', (_client, status) => answers.set(status, (answers.get(status) ?? 0) + 1)),
-  );
-  return answers;
 }
 
 function run(options: Options, onStart: (instance: Instance) => void): Promise<Result> {

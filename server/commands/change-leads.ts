@@ -1,5 +1,5 @@
 import type { Env } from '../environment.ts';
-import { eraseByRule, retentionBound, retentionRule } from '../leads/retention.ts';
+import { eraseByRule, retentionRule } from '../leads/retention.ts';
 import { backUp, restore } from '../leads/sqlite-backup.ts';
 import { LEAD_STATES } from '../leads/store.ts';
 import { type Call, readSelection, readStates, walkLeads } from './lead-selection.ts';
@@ -65,7 +65,7 @@ export async function eraseOldLeads(call: Call): Promise<void> {
   if (!rule) throw new UsageError('--older-than must be an age in days such as 400d.');
   const { store, terminal } = call;
   const now = terminal.now();
-  const until = retentionBound(rule, now);
+  const until = now - rule.afterMs;
   const counts = await store.count({ until, states: rule.states });
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (total === 0) throw new NotFoundError(`No lead is ${rule.text}. Nothing was erased.`);

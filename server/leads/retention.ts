@@ -42,10 +42,6 @@ export function parseRetention(text: string): RetentionRule {
   );
 }
 
-export function retentionBound({ afterMs }: RetentionRule, now: number): number {
-  return now - afterMs;
-}
-
 /** Leads erased at once; a batch of this size delays a page by 20 ms at most. */
 const BATCH = 50;
 
@@ -56,7 +52,7 @@ export async function eraseByRule(
   { now, onBatch }: { now: number; onBatch?: (erased: number) => void },
 ): Promise<number> {
   const batch = {
-    until: retentionBound(rule, now),
+    until: now - rule.afterMs,
     states: rule.states,
     rule: rule.text,
     erasedAt: now,
