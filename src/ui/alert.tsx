@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './alert.module.css';
 import { DoneIcon, WarningIcon } from './icons.tsx';
 
@@ -22,14 +22,13 @@ type AlertProps = AlertBoxProps & {
 };
 
 /**
- * A result the visitor must not miss. The box takes focus, so that the next Tab goes on from here, and is named by its
- * sentence. Its children follow the sentence: links to the fields, next steps.
+ * A result the visitor must not miss. The box takes focus, so that the next Tab goes on from here; it has a name of its own, since
+ * the sentence is spoken as an alert. Its children follow the sentence: links to the fields, next steps.
  */
 export function Alert({ sentence, children, ...rest }: AlertProps) {
-  const sentenceId = useId();
   return (
-    <AlertBox tabIndex={-1} role="group" aria-labelledby={sentenceId} {...rest}>
-      <p className={styles.sentence} role="alert" id={sentenceId}>
+    <AlertBox tabIndex={-1} role="group" aria-label="Form result" {...rest}>
+      <p className={styles.sentence} role="alert">
         {sentence}
       </p>
       {children}

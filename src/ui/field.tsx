@@ -10,8 +10,10 @@ interface FieldProps {
   /** A sentence about what is wrong with the answer. */
   error?: string | undefined;
   required?: boolean | undefined;
+  /** False where something else has said already that answers are wrong: a screen reader is not told of each. */
+  isTold?: boolean | undefined;
   /** Takes the whole row where two fields share one. */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
 }
 
 /** The id of the sentence about a field, for `aria-describedby`. */
@@ -25,6 +27,7 @@ function Field({
   name,
   error,
   required,
+  isTold = true,
   isWide,
   children,
   ...rest
@@ -47,7 +50,7 @@ function Field({
       </Label>
       {children}
       {/* The region is there before its message: what is inserted together with its region is not announced. */}
-      <div aria-live="polite">
+      <div aria-live={isTold ? 'polite' : 'off'}>
         {error ? (
           <p className={styles.message} id={messageId(name)}>
             <WarningIcon />
@@ -64,12 +67,12 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof
 }
 
 /** An answer of one line, or of several. */
-export function TextField({ label, isWide = false, error, isMultiline = false, ...control }: TextFieldProps) {
+export function TextField({ label, isWide, isTold, error, isMultiline, ...control }: TextFieldProps) {
   const { name, required } = control;
   const Control = (isMultiline ? 'textarea' : 'input') as 'input';
   const invalid = error ? { 'aria-invalid': true, 'aria-describedby': messageId(name) } : {};
   return (
-    <Field {...{ label, name, error, required, isWide }}>
+    <Field {...{ label, name, error, required, isTold, isWide }}>
       <Control id={name} className={styles.control} {...invalid} {...control} />
     </Field>
   );

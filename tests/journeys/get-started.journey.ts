@@ -33,7 +33,11 @@ test('pressing Submit first names every missing answer, but not the revenue that
   await expectAnswer(page, FIX);
   const alert = page.getByRole('alert');
   expect(await alert.innerHTML(), 'the alert holds the sentence and nothing else').toBe(FIX);
-  const box = page.getByRole('group', { name: FIX });
+  const box = page.getByRole('group', { name: 'Form result' });
+  const spoken = page
+    .locator('[role="alert"], [role="status"], [aria-live="polite"]')
+    .filter({ hasText: /./ });
+  await expect(spoken, 'it is said once').toHaveText([FIX]);
   await expect(box).toContainText(
     'First name, last name, email, role, company name, company size, project budget and how can we help need another look.',
   );

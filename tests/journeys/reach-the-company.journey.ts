@@ -39,7 +39,7 @@ test('a form is confirmed, kept, and delivered with its fifteen keys, while the 
   await expectAnswer(page, SENT);
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 
-  const answer = page.getByRole('group', { name: SENT });
+  const answer = page.getByRole('group', { name: 'Form result' });
   await expect(answer).toContainText(/by [A-Z][a-z]+day, (November|December) \d+/);
   await expect(page.getByRole('main').getByText(FULL_LEAD.companyName)).toBeVisible();
   const download = page.waitForEvent('download');

@@ -74,7 +74,7 @@ export function submitButton(page: Page): Locator {
 export async function expectAnswer(page: Page, sentence: string): Promise<void> {
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText(sentence);
-  await expect(page.getByRole('group', { name: sentence })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Form result' })).toBeFocused();
   await expect(alert).toBeInViewport();
   await atRest(alert);
 }

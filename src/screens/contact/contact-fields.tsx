@@ -12,6 +12,8 @@ interface ContactFieldsProps {
   facts: ContactFormFacts;
   /** The errors to show. */
   errors: LeadErrors;
+  /** True when they appear as the visitor answers, not all together. */
+  isTold: boolean;
   annualRevenueRequired: boolean;
   wantsTexts: boolean;
   isSubmitting: boolean;
@@ -23,11 +25,11 @@ type FieldOf<Kind extends string> = {
 
 /** The fields in three groups. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { facts, errors, annualRevenueRequired, wantsTexts, isSubmitting } = props;
+  const { facts, errors, isTold, annualRevenueRequired, wantsTexts, isSubmitting } = props;
   const { words, company } = facts;
   const common = (field: FieldOf<'text' | 'choice'>) => {
     const { label, required } = LEAD_FIELDS[field];
-    return { name: field, label, required, error: errors[field] };
+    return { name: field, label, required, isTold, error: errors[field] };
   };
   const text = (field: FieldOf<'text'>) => ({ ...common(field), maxLength: LEAD_FIELDS[field].maxLength });
   const choice = (field: FieldOf<'choice'>) => ({ ...common(field), options: LEAD_FIELDS[field].options });

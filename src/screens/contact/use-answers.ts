@@ -11,6 +11,8 @@ const PAUSE_MS = 500;
 interface View {
   /** The errors that are shown. */
   errors: LeadErrors;
+  /** True when the last of them appeared as the visitor answered: what was sent is answered by an alert, which speaks once. */
+  isTold: boolean;
   /**
    * Number of required answers that are given, once the visitor has begun. It changes at a pause in typing, so that a screen
    * reader is not interrupted.
@@ -39,7 +41,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   const [annualRevenueRequired] = useState(isAnnualRevenueRequired);
   /** A line from the prices, sent before the visitor’s own words. It stays in the address, so that a reload keeps it. */
   const [carried, setCarried] = useState('');
-  const [view, setView] = useState<View>({ errors: {}, counted: undefined, wantsTexts: false });
+  const [view, setView] = useState<View>({ errors: {}, isTold: true, counted: undefined, wantsTexts: false });
   const changed = useRef(new Set<LeadField>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const required = requiredAnswers(annualRevenueRequired);
@@ -53,18 +55,20 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   };
 
   /** Checks the answers again, and shows the errors of more fields. */
-  const judge = (more: readonly LeadField[], isPause = true) => {
+  const judge = (more: readonly LeadField[], { isPause = true, isSent = false } = {}) => {
     const result = check();
     const wrong: LeadErrors = result.ok ? {} : result.errors;
-    setView((before) => ({
-      errors: Object.fromEntries(
-        LEAD_KEYS.filter((field) => wrong[field] && (before.errors[field] || more.includes(field))).map(
-          (field) => [field, wrong[field]],
-        ),
-      ),
-      wantsTexts: answers().smsOptIn === true,
-      counted: isPause ? required.filter((field) => !wrong[field]).length : before.counted,
-    }));
+    setView((before) => {
+      const shown = LEAD_KEYS.filter(
+        (field) => wrong[field] && (before.errors[field] || more.includes(field)),
+      );
+      return {
+        errors: Object.fromEntries(shown.map((field) => [field, wrong[field]])),
+        isTold: shown.every((field) => before.errors[field]) ? before.isTold : !isSent,
+        wantsTexts: answers().smsOptIn === true,
+        counted: isPause ? required.filter((field) => !wrong[field]).length : before.counted,
+      };
+    });
   };
 
   const judgeSoon = () => {
@@ -78,7 +82,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     if (!field) return;
     changed.current.add(field);
     saveUnsent(answers());
-    judge(field === 'smsOptIn' || field === 'phoneNumber' ? ['phoneNumber'] : [], false);
+    judge(field === 'smsOptIn' || field === 'phoneNumber' ? ['phoneNumber'] : [], { isPause: false });
     judgeSoon();
   };
 
@@ -130,7 +134,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     handlers: { onInput, onBlur },
     check,
     /** Shows every error there is. */
-    showAll: () => judge(LEAD_KEYS),
+    showAll: () => judge(LEAD_KEYS, { isPause: false, isSent: true }),
     startOver,
   };
 }
