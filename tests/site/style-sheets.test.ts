@@ -36,6 +36,13 @@ test('every size of type is a --text-… token of src/styles/tokens.css; in a dr
   expect(offScale('a { font: 400 var(--text-note) / 1.2 serif }', 'a.css')).toEqual([]);
 });
 
+test('what is painted in the color of a channel, which is the key to drawings, keeps it in a contrast theme', () => {
+  for (const file of SHEETS)
+    postcss.parse(readFileSync(join(ROOT, file), 'utf8')).walkDecls('background', ({ value, parent }) => {
+      if (/var\(--c[,)]/.test(value)) expect(String(parent), file).toContain('forced-color-adjust: none');
+    });
+});
+
 test('no shorthand names a timeline, with which browsers drop the whole declaration', () => {
   const lost = FILES.filter((file) => file.endsWith('.css')).flatMap(
     (file) => readSiteFile(file).match(/animation:[^;}]*(?:view\(|scroll\(|\s--)[^;}]*/g) ?? [],
