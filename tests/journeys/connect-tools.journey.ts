@@ -1,5 +1,5 @@
 /** A visitor looks for the tools they use in the directory of the technology stack. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isAccessible } from '../page-rules.ts';
 import { expect, holdBack, test } from '../support/journey.ts';
 
@@ -44,6 +44,15 @@ test('tools are found by name, with a letter left out, several at once, and a li
   await expect(page.getByRole('main').locator('a[href^="/contact"]').first()).toBeVisible();
   await field(page).fill('');
   await expect(status(page)).toHaveText(/^[\d,]+ tools$/);
+
+  for (const index of [0, 1]) await groups(page).nth(index).locator('summary').click();
+  await groups(page).nth(2).locator('summary').focus();
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const below = (await topOf(page.locator(':focus'))) - (await topOf(field(page)));
+    expect(below, 'from a field of 48 px to what is focused backwards').toBeGreaterThan(48);
+  }
 
   const id = await groups(page)
     .nth(4)
