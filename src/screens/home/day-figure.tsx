@@ -90,19 +90,22 @@ function rightsIn(system: number): string {
   return named.flatMap(([may, agents]) => (agents?.length ? `${may}: ${list([...agents])}.` : [])).join(' ');
 }
 
-/** The heads of the systems. Under the pointer or with the focus, a head labels every agent with what it may do in that system. */
+/**
+ * The heads of the systems. Under the pointer or pressed, a head labels every agent with what it may do in that system. A popover,
+ * so that the browser keeps one open, and closes it on Escape: its words are for those who do not see the labels.
+ */
 function DaySystems() {
   return (
     <ul className={styles.systems}>
       {systems.map(({ name, path }, index) => (
         <li key={name}>
-          <button type="button" aria-describedby={`day-system-${index}`}>
+          <button type="button" popoverTarget={`day-system-${index}`}>
             <span>{name}</span>
             <svg viewBox="-12 -12 48 48" aria-hidden="true">
               <path d={path} />
             </svg>
           </button>
-          <span id={`day-system-${index}`} hidden>
+          <span id={`day-system-${index}`} className="visually-hidden" popover="auto">
             {rightsIn(index)}
           </span>
         </li>

@@ -135,7 +135,9 @@ function dayPlaces(): string[] {
     return [`@media ${window}{${places}}`, `@media not ${window}{${others}}`];
   });
   const asked = systems.flatMap((_, system) => {
-    const figure = `[data-day]:has(li:nth-child(${system + 1})>button:is(:hover,:focus))`;
+    const head = `li:nth-child(${system + 1})>`;
+    // One at a time: what is under the pointer goes before what was pressed.
+    const figure = `[data-day]:is(:has(${head}button:hover),:has(${head}:popover-open):not(:has(li>button:hover)))`;
     return [
       rule(`[data-system='${system}']`, { '--at': `${60 * system}ms` }),
       rule(`${figure} :is([data-system='${system}'] rect,[data-may~='${system}'])`, {
