@@ -1,11 +1,11 @@
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
 /**
- * Makes the links of a row one stop of the Tab key, or its summaries, between which the arrow keys, Home and End move. On
+ * Makes the links of a row one stop of the Tab key, or its summaries or tabs, between which the arrow keys, Home and End move. On
  * Escape, `data-escaped` on the root element takes away what such a page shows under the pointer or with the focus.
  */
 export const start: Behaviour = (row, signal) => {
-  const links = [...row.querySelectorAll<HTMLElement>('a, summary')];
+  const links = [...row.querySelectorAll<HTMLElement>('a, summary, [role="tab"]')];
   // The focus may be in the row already.
   const stop = links.find((link) => link === document.activeElement) ?? links[0];
   for (const link of links) if (link !== stop) link.tabIndex = -1;

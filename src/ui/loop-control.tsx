@@ -16,7 +16,7 @@ export function LoopControl({ what, className, ...rest }: LoopControlProps) {
   return (
     <button
       type="button"
-      className={clsx('script-only', styles.control, className)}
+      className={clsx('script-only screen-only', styles.control, className)}
       data-behaviour="loop-control"
       {...rest}
     >

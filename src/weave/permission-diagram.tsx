@@ -25,7 +25,7 @@ export interface PermissionVariant extends DiagramVariant {
   /** Radius of the circle that holds a system's mark. */
   eye: number;
   /** Size of the systems' names; without it they are left out. */
-  nameSize?: 'var(--drawn-xs)' | 'var(--drawn-s)' | 'var(--drawn-m)';
+  nameSize?: 'var(--drawn-s)' | 'var(--drawn-m)';
   /** Position of the shuttle of the last row; without it the last row is woven to the end. */
   shuttleAt?: number;
 }
@@ -60,7 +60,7 @@ export const DOCS_NARROW: PermissionVariant = {
   across: { first: 27, gap: 53 },
   down: { first: 128, gap: 62 },
   eye: 14,
-  nameSize: 'var(--drawn-xs)',
+  nameSize: 'var(--drawn-s)',
 };
 
 /** A thumbnail of a whole system, 168 units wide, for a list of case studies. */

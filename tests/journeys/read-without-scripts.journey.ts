@@ -33,6 +33,14 @@ test('the tools: groups open, and no dead field is shown', async ({ page }) => {
   await expect(group.getByRole('listitem').first()).toBeVisible();
 });
 
+test('the incubator: each of the six films is there, playing or by a link', async ({ page, request }) => {
+  await page.goto('/incubator');
+  const links = section(page, 'students').getByRole('link');
+  await expect(links).toHaveCount(6);
+  for (const link of await links.all())
+    expect((await request.head((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+});
+
 test('documentation: groups open, the search box leads to all pages, a film has a player', async ({
   page,
 }) => {
@@ -41,7 +49,6 @@ test('documentation: groups open, the search box leads to all pages, a film has 
   const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true });
   await sidebar.getByText('AI Agents', { exact: true }).click();
   await expect(sidebar.locator('a[href="/docs/agents/templates/rag-pipeline"]')).toBeVisible();
-  await expect(sidebar.getByRole('button', { name: 'Toggle sidebar' })).toBeHidden();
   await sidebar.getByRole('button', { name: 'Search docs' }).click();
   await expect(page).toHaveURL(/\/docs\/all\??$/);
 });

@@ -105,15 +105,6 @@ const RULES: Record<string, Rule> = {
     ...tagsOf(page).filter((tag) => /="[^"]*(NaN|undefined|Infinity)/.test(tag)),
   ],
   'each id once': (page) => twiceOf(idsOf(page)),
-  'nothing from another host': ({ elements }) =>
-    elements
-      .filter((element) =>
-        element.tagName === 'link'
-          ? /stylesheet|preload|icon|manifest|preconnect|dns-prefetch/.test(attributeOf(element, 'rel') ?? '')
-          : element.tagName !== 'a',
-      )
-      .flatMap((element) => ['src', 'href', 'poster'].flatMap((name) => attributeOf(element, name) ?? []))
-      .filter((address) => /^(https?:)?\/\//.test(address)),
 };
 
 test.each(Object.entries(RULES))('every page has %s', (_, rule) => {

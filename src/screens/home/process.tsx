@@ -74,8 +74,10 @@ function Step({ step, number, isActive }: StepProps) {
       <div>
         <h3>
           <button type="button" aria-current={isActive ? 'step' : undefined}>
-            <span className="visually-hidden">Step {number}: </span>
-            {step.title}
+            <span>
+              <span className="visually-hidden">Step {number}: </span>
+              {step.title}
+            </span>
           </button>
         </h3>
         <p>{step.description}</p>

@@ -1,17 +1,8 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { SpeakerPicture } from '#components/person-picture.tsx';
 import { Video } from '#components/video/video.tsx';
 import type { StudentFilm } from '#model/facts/films.ts';
 import styles from './student-films.module.css';
-
-const KEYS: Record<string, (index: number) => number> = {
-  ArrowRight: (index) => index + 1,
-  ArrowDown: (index) => index + 1,
-  ArrowLeft: (index) => index - 1,
-  ArrowUp: (index) => index - 1,
-  Home: () => 0,
-  End: () => -1,
-};
 
 interface StudentFilmsProps {
   heading: string;
@@ -24,15 +15,6 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
   const film = films[selected];
   if (!film) return null;
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const move = KEYS[event.key];
-    if (!move) return;
-    event.preventDefault();
-    const next = (move(selected) + films.length) % films.length;
-    setSelected(next);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
-
   return (
     <section className="sect wrap" aria-labelledby="students-heading">
       <div className="grid-12 head apart">
@@ -42,10 +24,10 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
           <Said film={film} />
         </div>
         <div
-          className={`from-9 ${styles.thumbnails}`}
+          className={`script-only from-9 ${styles.thumbnails}`}
           role="tablist"
           aria-label="Choose a film"
-          onKeyDown={onKeyDown}
+          data-behaviour="arrow-keys"
         >
           {films.map(({ title, thumbnail }, index) => (
             <button
@@ -56,6 +38,7 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
               aria-selected={index === selected}
               aria-controls="student-player"
               tabIndex={index === selected ? 0 : -1}
+              onFocus={() => setSelected(index)}
               onClick={() => setSelected(index)}
             >
               <img src={thumbnail} alt="" width="320" height="180" loading="lazy" decoding="async" />
@@ -63,6 +46,13 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
             </button>
           ))}
         </div>
+        <noscript className="rows small from-9">
+          {films.map(({ id, files, link, title, speaker }) => (
+            <p key={title}>
+              <a href={(!id && files[0]) || link}>{title}</a>, {speaker}
+            </p>
+          ))}
+        </noscript>
       </div>
     </section>
   );

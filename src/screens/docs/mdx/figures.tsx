@@ -98,19 +98,14 @@ export function PermissionFigure({ systems, rows, noun, caption }: PermissionFig
   );
 }
 
-/** Distance of systems from which the narrow drawing has room for larger names, which a window of 320 pixels needs. */
-const ROOMY = 60;
-
 /** The variant for six systems and three agents, with as many of each as there are. */
 function fitted(variant: PermissionVariant, systems: number, rows: number): PermissionVariant {
-  const { across, down, height, nameSize } = variant;
+  const { across, down, height } = variant;
   const gap = systems > 1 ? Math.min((across.gap * 5) / (systems - 1), across.gap * 1.6) : 0;
-  const hasRoom = nameSize === 'var(--drawn-xs)' && gap >= ROOMY;
   return {
     ...variant,
     across: { ...across, gap },
     height: height + (rows - 3) * down.gap,
-    ...(hasRoom && { nameSize: 'var(--drawn-s)' }),
   };
 }
 

@@ -59,7 +59,7 @@ export function SprintCloth({ week }: { week: 1 | 2 }) {
               weft={4}
               warp={1.4}
             />
-            <text x={middle} y="147" textAnchor="middle" fontSize="var(--drawn-s)" className="svg-cap">
+            <text x={middle} y="147" textAnchor="middle" fontSize="var(--drawn-m)" className="svg-cap">
               {before + index + 1}
               {event ? ` ${event}` : ''}
             </text>

@@ -18,7 +18,7 @@ const WIRING = { firstTool: 58, firstStep: 106, stepGap: 92, tail: 82, eye: 17 }
 const THREAD = [16, 11, 7, 3];
 
 /** Every second name is higher, where it has room for those next to it. */
-const RAISED = 18;
+const RAISED = 22;
 
 type WorkflowDiagramProps = {
   tools: readonly DiagramSystem[];
