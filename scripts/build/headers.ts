@@ -86,7 +86,8 @@ export function contentSecurityPolicy(hashes: InlineHashes, env: BuildEnvironmen
     'form-action': ["'self'", ...endpoint],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No text becomes markup or a script's address, here or in a library. Google's script makes some of its own.
+    // No text becomes markup or a script's address, here or in a library, so that a policy of our own would have nothing to
+    // clean. Google's script makes some, by policies that it does not name; an analytics snippet would need one of its own.
     ...(!botCheck && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
   return Object.entries(directives)

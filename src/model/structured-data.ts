@@ -1,8 +1,6 @@
 /**
  * Structured data of a page for programs that read schema.org (JSON-LD 1.1), made from the data that draws the page. The
- * types come from the published vocabulary, so that a property it does not have is a type error; a test of the built site gives
- * the compiler what the pages carry. No visitor sees this data: a validator that somebody runs now and then stops no mistake, and
- * one of our own would be a second copy of the standard. What is unknown is left out.
+ * types come from the published vocabulary, so that a property it does not have is a type error.
  */
 import type { Graph, Offer, Thing } from 'schema-dts';
 import { categoryPath, LIST_PATH, type Post, postPath } from './blog/post.ts';

@@ -32,7 +32,6 @@ test('pressing Submit first names every missing answer, but not the revenue that
   await submitButton(page).click();
   await expectAnswer(page, FIX);
   const alert = page.getByRole('alert');
-  expect(await alert.innerHTML(), 'the alert holds the sentence and nothing else').toBe(FIX);
   const box = page.getByRole('group', { name: 'Form result' });
   const spoken = page
     .locator('[role="alert"], [role="status"], [aria-live="polite"]')

@@ -24,8 +24,7 @@ interface ContentsProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * The parts of a long page. The entry being read, or chosen last, is marked with `aria-current`. On narrow screens the
- * same list is a popover, which works without a script; `ContentsLine` or `ContentsOpener` opens it. Not a `details` that the
- * style sheet forces open: a screen reader would call the column collapsed.
+ * same list is a popover, which works without a script; `ContentsLine` or `ContentsOpener` opens it.
  */
 export function Contents({ title, entries, variant, columnFrom = 'lg', ...rest }: ContentsProps) {
   const titleId = useId();

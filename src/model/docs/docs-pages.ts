@@ -61,7 +61,7 @@ export const docsFrontMatterSchema = f.group({
   /** Two on template pages. */
   authors: f.rows(authorName('Person'), 'Signed by').min(1),
   published: f.day('Published on'),
-  /** The day of the last change that is worth reading the page again for; the sitemap gives it. Git's day is in no archive. */
+  /** The day of the last change that is worth reading the page again for; the sitemap gives it. */
   updated: f.day('Last changed on', 'Set when the text is saved here.').optional(),
   /** Section of a page that `docs-navigation.yaml` does not name yet: it comes last there, among the guides when left out. */
   section: f
