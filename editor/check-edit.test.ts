@@ -5,7 +5,8 @@ import { parse, stringify } from 'yaml';
 import { firstAnswer } from '#model/facts/engagement.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { siteProblems } from '#model/site-problems.ts';
-import { checkEdit, problemsWith } from './check-edit.ts';
+import { problemsWith } from '#scripts/read-changed-site.ts';
+import { checkEdit } from './check-edit.ts';
 
 const root = resolve('.');
 

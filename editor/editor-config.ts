@@ -1,5 +1,6 @@
 /** Configures the editor: each file that an owner changes, with a form made from its schema. */
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
+import { nameSlug } from '#article/slug.ts';
 import { postHeaderSchema } from '#model/blog/post-header.ts';
 import { docsFrontMatterSchema } from '#model/docs/docs-pages.ts';
 import { factsFiles } from '#model/facts/all-facts-files.ts';
@@ -42,7 +43,7 @@ const documents = (name: string, label: string, place: string): Collection => ({
   fields: [
     ...formOf(docsFrontMatterSchema),
     body(
-      'Markdown with components: content/docs/README.md lists them. Its place: Pages and facts, Documentation: order of its pages.',
+      'Markdown with components: content/docs/README.md lists them. Its place: Around the documents, Documentation: order of its pages.',
     ),
   ],
 });
@@ -90,11 +91,27 @@ export function editorConfig(address: string): CmsConfig {
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-    collections: [
-      ...textCollections,
-      { name: 'facts', label: 'Pages and facts', icon: 'tune', files: factsFiles.map(factsForm) },
-    ],
+    collections: [...textCollections, ...GROUPS.map(factsGroup)],
   };
+}
+
+/** The forms by what an owner looks for; the last group has all that no other names. */
+const GROUPS = [
+  ['Site', 'language', 'site company navigation shared-words links pages'],
+  ['Pages', 'web', 'home features examples process faq about pillars blog contact incubator incubator-weeks'],
+  ['People and proof', 'group', 'team clients testimonials case-studies videos student-films'],
+  ['Prices and terms', 'payments', 'plans rate pricing pricing-terms agreements'],
+  ['Around the documents', 'menu_book', 'docs-cards docs-navigation often-connected list-prices'],
+  ['Rarely changed', 'inventory_2', ''],
+] as const;
+
+function factsGroup([label, icon, listed]: (typeof GROUPS)[number]): Collection {
+  const all = GROUPS.flatMap(([, , names]) => names.split(' '));
+  const names = listed
+    ? listed.split(' ')
+    : factsFiles.map(({ name }) => name).filter((name) => !all.includes(name));
+  const files = names.flatMap((name) => factsFiles.find((file) => file.name === name) ?? []);
+  return { name: nameSlug(label), label, icon, files: files.map(factsForm) };
 }
 
 function factsForm(file: FactsFile): CollectionFile {

@@ -5,9 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { factsFiles } from '#model/facts/all-facts-files.ts';
+import { publish, unpublished } from '#scripts/publish.ts';
 import * as configModule from './editor-config.ts';
-import { filesEndpoint } from './files-endpoint.ts';
+import { filesEndpoint, forOwnPage } from './files-endpoint.ts';
 
+const LABELS = new Map(factsFiles.map(({ path, label }) => [path, label]));
 const PAGE = join(import.meta.dirname, 'client/editor.html');
 
 /** What the editor says over the sentences of a refusal; its own words blame itself, and advise to wait. */
@@ -29,6 +32,13 @@ export function editorServer(): Plugin {
     configureServer(server) {
       const { root } = server.config;
       server.middlewares.use('/editor/files', filesEndpoint(root));
+      server.middlewares.use(
+        '/editor/publish',
+        forOwnPage(async ({ method }, response) => {
+          const answer = method === 'POST' ? await publish(root, LABELS) : await unpublished(root, LABELS);
+          response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
+        }),
+      );
       server.middlewares.use('/editor/config.json', async (request, response) => {
         const config = await formsOf(root, `http://${request.headers.host ?? 'localhost'}`);
         response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config));

@@ -1,7 +1,7 @@
 /** Makes the editor's form from the schema of a file. */
 import type { Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { bare, defOf, NAMES, shapeOf } from '#model/facts/facts-problems.ts';
+import { bare, defOf, labelOf, NAMES, shapeOf } from '#model/facts/facts-problems.ts';
 import type { FieldNote } from '#model/facts/fields.ts';
 
 type Schema = z.core.$ZodType;
@@ -18,12 +18,6 @@ function fieldOf(name: string, schema: Schema): Field {
   const label = note.label ?? labelOf(name);
   const field = { name, label, ...(note.hint ? { hint: note.hint } : {}), required: !isOptional };
   return { ...field, ...widgetOf(inner, note, isOptional) } as Field;
-}
-
-/** `logoOnDark` is called "Logo on dark". */
-export function labelOf(key: string): string {
-  const words = key.replace(/\B[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object {

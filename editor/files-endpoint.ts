@@ -8,7 +8,8 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { lookup } from 'mrmime';
-import { checkEdit, problemsWith } from './check-edit.ts';
+import { problemsWith } from '#scripts/read-changed-site.ts';
+import { checkEdit } from './check-edit.ts';
 import { diskPath, editedFiles, isFacts } from './edited-files.ts';
 import type { Checked } from './prepare-picture.ts';
 
@@ -41,20 +42,26 @@ function checkSender({ socket, headers }: IncomingMessage) {
   if (!isOwn) throw new Refusal(403, 'Only the editor’s own page on this computer may ask for files.');
 }
 
-/** @param root of the project */
-export function filesEndpoint(root: string) {
-  return async (request: IncomingMessage, response: ServerResponse) => {
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Answers the editor's own page, and tells it what went wrong. */
+export function forOwnPage(answer: Answer): Answer {
+  return async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     try {
       checkSender(request);
-      await answer(root, request, response);
+      await answer(request, response);
     } catch (error) {
       const { message, status = 500 } = error as Partial<Refusal> & Error;
       response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message);
     }
   };
 }
+
+/** @param root of the project */
+export const filesEndpoint = (root: string) =>
+  forOwnPage((request, response) => answer(root, request, response));
 
 async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
   const path = pathAsked(request.url ?? '/');

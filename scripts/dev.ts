@@ -5,11 +5,19 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { executable, ROOT } from './run-tool.ts';
 
 const INTAKE_PORT = process.env['INTAKE_PORT'] ?? '3001';
 const sitePort = process.env['PORT'] ?? '3000';
+
+for (const [setting, port] of Object.entries({ PORT: sitePort, INTAKE_PORT })) {
+  if (!(await isTaken(Number(port)))) continue;
+  // The intake alone would end, and forms would go to the other program, which might even thank for them.
+  console.error(`Another program listens on port ${port}. Stop it, or set ${setting} to another number.`);
+  process.exit(1);
+}
 
 const intake = start(['--watch', '--watch-preserve-output', 'server/main.ts'], {
   PORT: INTAKE_PORT,
@@ -36,6 +44,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     intake.kill(signal);
     site.kill(signal);
+  });
+}
+
+function isTaken(port: number) {
+  return new Promise<boolean>((resolve) => {
+    const socket = connect(port, 'localhost', () => resolve(true)).on('error', () => resolve(false));
+    socket.unref();
   });
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder, until, writeSite } from '#server/testing/resources.ts';
@@ -61,5 +61,23 @@ test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
     socket.write(body);
     expect(await started.ended).toEqual([0, null]);
     expect(answer).toContain(' 202 ');
+  },
+);
+
+test.each(['PORT', 'INTAKE_PORT'])(
+  'with another program on %s, development says so and does not start',
+  async (setting) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const port = String((other.address() as AddressInfo).port);
+    const free = setting === 'PORT' ? 'INTAKE_PORT' : 'PORT';
+    const env = serverEnvironment({ [setting]: port, [free]: '0' });
+    const dev = spawn(process.execPath, ['scripts/dev.ts'], { cwd: ROOT, env });
+    const said = (await dev.stderr.toArray()).join('');
+    expect(said).toBe(
+      `Another program listens on port ${port}. Stop it, or set ${setting} to another number.\n`,
+    );
+    expect(dev.exitCode ?? (await once(dev, 'exit'))[0]).toBe(1);
+    other.close();
   },
 );

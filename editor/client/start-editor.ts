@@ -12,8 +12,8 @@ interface Listed {
 }
 
 /** Asks the server; a refusal is reported in the server's own words. */
-async function ask(method: string, path: string, body?: BodyInit): Promise<Response> {
-  const address = ['/editor/files', ...path.split('/').filter(Boolean).map(encodeURIComponent)].join('/');
+async function ask(method: string, path: string, body?: BodyInit, place = 'files'): Promise<Response> {
+  const address = [`/editor/${place}`, ...path.split('/').filter(Boolean).map(encodeURIComponent)].join('/');
   const headers = { 'X-Editor': 'save' };
   const response = await fetch(address, { method, headers, ...(body === undefined ? {} : { body }) });
   if (response.ok) return response;
@@ -87,3 +87,42 @@ Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 const config = (await (await fetch('/editor/config.json')).json()) as CmsConfig;
 CMS.init({ config });
+
+// The editor takes an entry out of a list at once, and has no way back.
+const askFirst = (event: Event) => {
+  const isRemoval = (event.target as Element).closest('[aria-label="Remove"]');
+  if (!isRemoval || confirm('Remove this entry? It is gone once you save.')) return;
+  event.stopPropagation();
+  event.preventDefault();
+};
+document.addEventListener('click', askFirst, true);
+
+const dialog = document.querySelector('#publish') as HTMLDialogElement;
+const status = dialog.querySelector('p') as HTMLElement;
+const [publish] = dialog.querySelectorAll('button');
+
+async function tell(method: string, inWords: (answer: unknown) => string) {
+  status.textContent = await ask(method, '', undefined, 'publish')
+    .then((response) => response.json())
+    .then(inWords)
+    .catch((error: Error) => error.message);
+}
+
+document.querySelector('#open')?.addEventListener('click', async () => {
+  dialog.showModal();
+  await tell('GET', (answer) => {
+    const { changes, missing } = answer as { changes: string[]; missing: string[] };
+    if (publish) publish.hidden = missing.length > 0;
+    const all =
+      changes.length > 0
+        ? ['Changed since the last time:', ...changes]
+        : ['Nothing has changed since the last time.'];
+    return [...missing, ...all].join('\n');
+  });
+});
+publish?.addEventListener('click', async (event) => {
+  event.preventDefault();
+  publish.hidden = true;
+  status.textContent = 'The site is being built, which takes half a minute …';
+  await tell('POST', String);
+});

@@ -26,7 +26,7 @@ const CAPITALS = 'U+21,U+26,U+28-29,U+30-3B,U+3F,U+41-5A,U+2013,U+201C-201D';
 
 /**
  * The faces, cut from Newsreader, Instrument Sans and IBM Plex Mono (docs/licences.md), for good: what the first view of every
- * page shows is in the sheet itself; rarer letters are files, in families of their own that follow (docs/decisions/022). A
+ * page shows is in the sheet itself; rarer letters are files, in families of their own that follow (docs/decisions/010). A
  * letter that a face lacks is looked for in the next family; a range only keeps a file from being loaded for nothing.
  */
 const FACES: [family: string, file: string, weights: string, letters?: string][] = [

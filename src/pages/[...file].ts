@@ -129,7 +129,7 @@ const AVATARS = [48, 64, 72, 92];
 /** Photographs in the sizes that pages show, woven initials of who has no picture, and what a page shows where it is shared. */
 async function pictures(): Promise<File[]> {
   const posts = publishedPosts();
-  // Of everybody on the team or quoted (docs/decisions/024).
+  // Of everybody on the team or quoted (docs/decisions/010).
   const initials = [...new Set([...team, ...testimonials].map(({ name }) => name))].flatMap(
     (name): File[] => {
       const drawn = (kind: string, width: number, height: number): File => [

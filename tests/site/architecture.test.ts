@@ -43,7 +43,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'server/testing': ['server', 'src/leads', 'tests/support'],
   scripts: ['content', 'server', 'src', 'tests/support'],
   // Development only: what the owner edits in a browser, and the form for it.
-  editor: ['src/model', 'src/article'],
+  editor: ['src/model', 'src/article', 'scripts'],
   tests: ['content', 'editor', 'scripts', 'server', 'src', 'playwright.config.ts'],
   bench: ['content', 'scripts', 'server', 'src', 'tests/support'],
   'astro.config.ts': ['scripts', 'src'],

@@ -23,6 +23,12 @@ export function bare(
   return { ...found, note: note ?? found.note };
 }
 
+/** `logoOnDark` is called "Logo on dark". */
+export function labelOf(key: string): string {
+  const words = key.replace(/\B[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Fields that name a row, the best first. */
 export const NAMES = ['name', 'title', 'question', 'label', 'heading', 'term', 'deliverable', 'what', 'text'];
 
