@@ -25,11 +25,8 @@ interface AppOptions extends Omit<ContactRoute, 'store'> {
   headerRules: readonly HeaderRule[];
 }
 
-interface Route {
-  methods: Record<string, (request: IncomingMessage) => Promise<Answer>>;
-  /** Sentence for a request with any other method. */
-  refusal: string;
-}
+/** What an address answers, by the method of the request. */
+type Methods = Record<string, (request: IncomingMessage) => Promise<Answer>>;
 
 interface App {
   /** Tells a path the application answers from one that belongs to a file. */
@@ -42,18 +39,9 @@ interface App {
  * elsewhere has no business posting here.
  */
 export function createApp(options: AppOptions): App {
-  const readable = (read: () => Promise<Answer>): Route => ({
-    methods: { GET: read, HEAD: read },
-    refusal: 'This address can only be read.',
-  });
-  const routes = new Map<string, Route>([
-    [
-      CONTACT_PATH,
-      {
-        methods: { POST: createContactRoute(options) },
-        refusal: 'This address takes the contact form by POST, from the pages of this site only.',
-      },
-    ],
+  const readable = (read: () => Promise<Answer>): Methods => ({ GET: read, HEAD: read });
+  const routes = new Map<string, Methods>([
+    [CONTACT_PATH, { POST: createContactRoute(options) }],
     [HEALTH_PATH, readable(() => healthOf(options.store))],
     [LIFE_PATH, readable(async () => stateAnswer(200, { ok: true }))],
   ]);
@@ -74,11 +62,12 @@ export function createApp(options: AppOptions): App {
   };
 }
 
-async function answerFrom(route: Route | undefined, request: IncomingMessage): Promise<Answer> {
-  const handle = route?.methods[request.method ?? ''];
+async function answerFrom(methods: Methods = {}, request: IncomingMessage): Promise<Answer> {
+  const handle = methods[request.method ?? ''];
   if (handle) return handle(request);
-  const headers = { allow: Object.keys(route?.methods ?? {}).join(', ') };
-  return refusedAnswer(new Refusal(405, route?.refusal ?? '', { headers }), undefined, false);
+  const allow = Object.keys(methods).join(', ');
+  const refusal = new Refusal(405, `This address answers ${allow} only.`, { headers: { allow } });
+  return refusedAnswer(refusal, undefined, false);
 }
 
 function failedAnswer(error: unknown, options: AppOptions): Answer {

@@ -13,17 +13,14 @@ export function parseTrustProxy(text: string): TrustProxy {
 
 function addProxy(proxies: BlockList, text: string): void {
   const [address = '', prefix] = text.split('/');
-  const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-  const bits = prefix === undefined ? undefined : Number(prefix);
-  const isRange =
-    bits === undefined || (/^\d+$/.test(prefix ?? '') && bits <= (family === 'ipv6' ? 128 : 32));
-  if (!isIP(address) || !isRange) {
+  const [family, longest] = isIPv6(address) ? (['ipv6', 128] as const) : (['ipv4', 32] as const);
+  const bits = prefix === undefined ? longest : Number(prefix);
+  if (!isIP(address) || !/^\d+$/.test(prefix ?? '0') || bits > longest) {
     throw new Error(
       'must be the number of proxies in front (1 to 9), or their addresses such as 10.0.0.0/8, ::1',
     );
   }
-  if (bits === undefined) proxies.addAddress(address, family);
-  else proxies.addSubnet(address, bits, family);
+  proxies.addSubnet(address, bits, family);
 }
 
 /**

@@ -1,5 +1,5 @@
 export interface HeaderRule {
-  /** The path as the file writes it: `/about`, `/_assets/*`, `/blog/:id`. */
+  /** The path as the file writes it: `/about`, `/_assets/*`. */
   pattern: string;
   matches: RegExp;
   /** Name and value in order; a null value removes what earlier rules gave. */
@@ -10,7 +10,7 @@ export class HeadersFileError extends Error {}
 
 /**
  * Reads the `_headers` format of static hosts (Netlify, Cloudflare Pages): a path, then indented `Name: value` lines;
- * `*` matches anything, `:name` one segment, `! Name` removes a header, `#` begins a comment line.
+ * `*` matches anything, `! Name` removes a header, `#` begins a comment line.
  * Throws a {@link HeadersFileError} with the line number.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
@@ -41,10 +41,7 @@ function parseHeader(line: string): [string, string | null] | undefined {
 }
 
 function patternToRegExp(pattern: string): RegExp {
-  const source = pattern
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '.*')
-    .replace(/:[A-Za-z]\w*/g, '[^/]+');
+  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${source}$`);
 }
 

@@ -231,8 +231,6 @@ const FILE = `# every page
   Cache-Control: immutable
 /about
 \tX-Page: about
-/blog/:id
-  X-Post: yes
 /embed
   ! X-Frame-Options
 /joined
@@ -252,8 +250,6 @@ test.each([
   ['/about', { ...EVERY, 'x-page': 'about' }],
   ['/about/us', EVERY],
   ['/_assets/a.js', { ...EVERY, 'cache-control': 'immutable' }],
-  ['/blog/one', { ...EVERY, 'x-post': 'yes' }],
-  ['/blog/one/two', EVERY],
   ['/embed', { 'content-security-policy': EVERY['content-security-policy'] }],
   ['/joined', { ...EVERY, link: '</a>, </b>' }],
   ['/a.b(c)+', { ...EVERY, x: '1' }],
