@@ -15,8 +15,8 @@ export const PAGE_IDS = [
   // Posts
   ...['article-heading', 'article-cover', 'next-heading', 'proof-heading'],
   // Documentation
-  ...['docs-sidebar', 'docs-sidebar-body', 'connect-with-us', 'docs-search', 'search-hits', 'search-close'],
-  ...['search-doors', 'related-pages'],
+  ...['docs-sidebar', 'docs-sidebar-body', 'connect-with-us', 'docs-search', 'search-hits', 'search-doors'],
+  'related-pages',
   // Legal texts
   'legal-heading',
 ];

@@ -3,20 +3,7 @@
  * takes words in any order, begun, with a letter or two wrong. A module of its own, because it is loaded only then.
  */
 import MiniSearch from 'minisearch';
-
-/** The words of a tool's name as people type them: without capitals, accents and punctuation. `&` is "and". */
-export function nameWords(name: string): string[] {
-  const plain = plainText(name).replaceAll('&', ' and ');
-  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-}
-
-/** A name without capitals, accents, spaces and punctuation, which people write differently. */
-export const foldedName = (name: string) => nameWords(name).join('');
-
-/** One key for the ways people write a tool's name, in the directory's rows, its search and its check of a list. Without a web ending: "Customer.io" and "Customer" are one tool. */
-export const toolKey = (name: string) => foldedName(name.trim().replace(/\.(com|io|ai|app)$/i, ''));
-
-const plainText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+import { plainText } from './names.ts';
 
 /** Parts of a compound and the whole: `SOC-2` is "soc", "2" and "soc2". */
 const COMPOUND = /[\p{L}\p{N}]+(?:[-‑/'’][\p{L}\p{N}]+)*/gu;
@@ -27,6 +14,10 @@ export function wordsOf(text: string): string[] {
     return parts.length > 1 ? [...parts, parts.join('')] : parts;
   }).flat();
 }
+
+/** Words that say little of what a question is about; "how much" is nothing but such words. */
+const SMALL_WORD =
+  /^(?:an?|and|any|are|at|be|by|can|do|does|for|from|have|how|if|in|is|it|me|my|of|on|or|our|that|the|their|they|this|to|us|was|we|what|when|where|which|who|why|will|with|you|your)$/;
 
 /**
  * Indexes texts, fifty at a time, so that a visitor who types is not kept waiting.
@@ -49,6 +40,7 @@ export async function closeIndex<Field extends string>(
       .search(query, {
         boost: fields,
         combineWith,
+        boostTerm: (word) => (SMALL_WORD.test(word) ? 0.5 : 1),
         prefix: ({ length }) => length > 2,
         fuzzy: ({ length }) => (length > 6 ? 2 : length > 3 && 1),
         weights: { fuzzy: 0.3, prefix: 0.5 },

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { RETIRED_NAMES } from '#content/data/integrations/retired-names.ts';
 import type { IntegrationTable } from '#content/data/integrations/terms.ts';
 import { today } from './calendar-day.ts';
-import { foldedName } from './close-index.ts';
 import { categories, directoryProblems, integrations, toolsOf } from './load-integrations.ts';
+import { foldedName } from './names.ts';
 
 type Row = IntegrationTable['rows'][number];
 interface Mark {

@@ -13,8 +13,8 @@ import {
   MOBILE_MARKS_SHOWN,
   MOBILE_MORE_CLAIM,
 } from '#content/data/integrations/terms.ts';
-import { nameWords, toolKey } from './close-index.ts';
 import { oftenConnected as editorsChoice } from './facts/docs.ts';
+import { nameWords, toolKey } from './names.ts';
 
 const FOLDER = 'content/data/integrations';
 const PAGE = 'content/docs/technology-stack.mdx';

@@ -1,5 +1,6 @@
 /** A visitor looks something up in the documentation. */
 import type { Page } from '@playwright/test';
+import type { SearchIndex } from '#screens/docs/search/search-docs.ts';
 import { isAccessible } from '../page-rules.ts';
 import { expect, holdBack, test } from '../support/journey.ts';
 
@@ -89,9 +90,28 @@ test('a result says where it leads, with the match marked in any case; on a phon
   await expect(first.locator('mark').first()).toHaveText(query, { ignoreCase: true });
   // Each longer word without its fourth letter.
   await field(page).fill(words.toLowerCase().replace(/\b(\w{3})\w(\w{2,})/g, '$1$2'));
-  await expect(page.getByText('No results found')).toBeVisible();
+  await expect(dialog(page).locator('p', { hasText: 'No results found' })).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toContainText(/No results found, \d close to that/);
   await expect(dialog(page).locator(`a[href="${address}"]`), 'what is close is offered').toBeVisible();
-  await field(page).fill(query);
+  const close = (await page.locator('[role="option"][aria-selected="true"]').getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(close);
+
+  // A page that the query begins to name comes after the results.
+  const { outside }: SearchIndex = await (await page.request.get('/docs/search-index.json')).json();
+  const named = outside.find(({ names }) => names);
+  await search(page, named?.names?.[0]?.slice(0, -1));
+  const row = options(page).filter({ hasText: 'On this site' });
+  expect((await row.boundingBox())?.height).toBe(44);
+  const results = await options(page).filter({ hasText: 'paragraph' }).count();
+  for (let step = 0; step < results; step++) await page.keyboard.press('ArrowDown');
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  await expect(row).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(named?.path ?? '');
+
+  await page.goto('/docs/process');
+  await search(page, query);
   await expect(first).toContainText(words);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);

@@ -1,7 +1,7 @@
 /** How often the documentation search leads to the right place, on the index of the built site. */
 import { expect, test } from 'vitest';
 import { indexWords } from '#screens/docs/search/close-matches.ts';
-import { type SearchIndex, searchDocs, sectionPath } from '#screens/docs/search/search-docs.ts';
+import { pageNamed, type SearchIndex, searchDocs, sectionPath } from '#screens/docs/search/search-docs.ts';
 import { FEW_RESULTS } from '#screens/docs/search/use-search.ts';
 import { readSiteFile } from '../support/built-site.ts';
 
@@ -71,11 +71,12 @@ const addresses = [...index.docs, ...index.outside].flatMap((entry) =>
   entry.sections.map((section) => sectionPath(entry, section)),
 );
 
-/** The addresses that the dialog shows for a query, best first: results, and after few or none what is close. */
+/** The addresses that the dialog shows for a query in its order: results, the page it names, and after few or none what is close. */
 function shownFor(query: string): string[] {
   const results = searchDocs(index.docs, query);
   const close = results.length < FEW_RESULTS ? findCloseMatches(query) : [];
-  return [...new Set([...results, ...close].map(({ path }) => path))];
+  const named = pageNamed(index, query) ?? [];
+  return [...new Set([results, named, close].flat().map(({ path }) => path))];
 }
 
 /** An answer without a fragment includes every section of its page and every page below it. */

@@ -70,6 +70,7 @@ export const docsFrontMatterSchema = f.group({
   /** Pages worth reading next, by file name. */
   related: f.rows(pageId, 'Worth reading next', 'File names, such as case-studies/topgolf.').default([]),
   keywords: f.hinted(keywords, 'Words that the section itself does not have.').default([]),
+  names: f.pageNames(),
   template: template.optional(),
   /** True when the page has made-up figures or words of clients; `npm run check:launch` lists the page. */
   sample: f.flag('Holds made-up figures').optional(),

@@ -225,6 +225,9 @@ function tellTwins(entries: readonly Record<string, unknown>[], field: string, c
   });
 }
 
+/** What a page is called, its name first: the documentation's search offers it for each, also while it is being typed. */
+export const pageNames = () => paragraph('Called', 'Its names, with commas between them.').optional();
+
 /** A list of just as many entries as the page has places for. */
 export function two<Item extends z.ZodType>(item: Item, ...named: Named) {
   return z.tuple([item, item]).register(fieldNotes, noted(named));

@@ -16,7 +16,6 @@ export const outsideLinks = facts('links', 'Addresses outside this site', '/', {
   incubatorLogin: webAddress('Incubator: log in'),
   incubatorWaitlist: webAddress('Incubator: waitlist'),
   incubatorApplication: webAddress('Incubator: application'),
-  sourceRepository: webAddress('Source of this website'),
 });
 
 const named: Readonly<Record<string, string>> = outsideLinks;

@@ -11,6 +11,7 @@ export interface MarketingPage {
   /** Large text on the picture of a shared link. */
   headline: string;
   keywords?: string;
+  names?: string;
 }
 
 const headline = f.line('On the picture of a shared link', { most: 60 });
@@ -19,12 +20,13 @@ const page = f.group({
   description: f.paragraph({ hint: 'For search engines.', values, most: 150 }),
   headline,
   keywords: f.paragraph('Other words people search by', 'With spaces between them.'),
+  names: f.pageNames(),
 });
 
 const written = facts('pages', 'Search texts of the pages', '/', {
   about: page,
   contact: page,
-  blog: f.group({ headline }),
+  blog: f.group({ headline, names: f.pageNames() }),
   pricing: page,
   incubator: page,
 });

@@ -151,6 +151,7 @@ export const { note: agreementNote, agreements } = facts('agreements', 'Sample a
     slug: f.unique(slug),
     title: f.line(),
     summary: f.line('On its card'),
+    names: f.pageNames(),
     description: f.paragraph('For search engines', { most: 150 }),
   }),
 });

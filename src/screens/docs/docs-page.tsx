@@ -16,12 +16,10 @@ import {
   type RenderedDocsPage,
   titleAnchor,
 } from '#model/docs/docs-pages.ts';
-import { outsideLinks } from '#model/facts/links.ts';
 import { sharedWords as words } from '#model/facts/site.ts';
 import { pageMark } from '#model/page-address.ts';
 import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { OutsideLink } from '#ui/link.tsx';
 import styles from './docs-page.module.css';
 
 export const CONTENTS_TITLE = 'On this page';
@@ -83,18 +81,7 @@ export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProp
         <Byline page={page} photos={photos} isShort={hasWide} />
       </header>
       {hasWide ? <ArticleText kind="manual" html={wideHtml} className={styles.wide} /> : null}
-      <DocsColumns
-        outline={readNestedOutline(page.article)}
-        tools={
-          <MarkdownTools path={page.path}>
-            <li>
-              <OutsideLink href={`${outsideLinks.sourceRepository}/edit/main/content/docs/${page.id}.mdx`}>
-                Edit this page
-              </OutsideLink>
-            </li>
-          </MarkdownTools>
-        }
-      >
+      <DocsColumns outline={readNestedOutline(page.article)} tools={<MarkdownTools path={page.path} />}>
         <ArticleText kind="manual" html={readHtml(rest)} />
         <RelatedPages page={page} pages={pages} />
         <NeighbourPages page={page} pages={pages} />
@@ -105,7 +92,7 @@ export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProp
 }
 
 /** Ways to have a page as Markdown, from its twin. */
-export function MarkdownTools({ path, children }: { path: string; children?: ReactNode }) {
+export function MarkdownTools({ path }: { path: string }) {
   return (
     <ul className={clsx('caption', styles.tools)}>
       <li>
@@ -114,7 +101,6 @@ export function MarkdownTools({ path, children }: { path: string; children?: Rea
       <li>
         <a href={`${path}.md`}>Read as Markdown</a>
       </li>
-      {children}
     </ul>
   );
 }

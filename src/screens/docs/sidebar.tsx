@@ -6,7 +6,6 @@ import { allPages, OVERVIEW_LABEL } from '#model/facts/docs.ts';
 import { companyPageLink, videoChannelLink } from '#model/facts/site.ts';
 import { ChevronIcon, DocsIcon, NetworkIcon } from '#ui/icons.tsx';
 import { CONTENTS_TITLE } from './docs-page.tsx';
-import search from './search/search-dialog.module.css';
 import styles from './sidebar.module.css';
 
 const SIDEBAR_ID = 'docs-sidebar';
@@ -47,7 +46,7 @@ export function Sidebar({ pages, current }: SidebarProps) {
           <button type="submit" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" data-search-open>
             <DocsIcon name="search" />
             <span>Search docs</span>
-            <span className={search.keycap} aria-hidden="true" data-search-keys>
+            <span aria-hidden="true" data-search-keys>
               Ctrl K
             </span>
           </button>
@@ -70,14 +69,13 @@ export function Sidebar({ pages, current }: SidebarProps) {
             Connect With Us
           </p>
           <ul aria-labelledby="connect-with-us">
-            {[videoChannelLink, companyPageLink].map(({ href, label }) => (
+            {[
+              { ...videoChannelLink, icon: <DocsIcon name="video" /> },
+              { ...companyPageLink, icon: <NetworkIcon strokeWidth={1.4} /> },
+            ].map(({ href, label, icon }) => (
               <li key={href}>
                 <a href={href} target="_blank" rel="noopener">
-                  {href === videoChannelLink.href ? (
-                    <DocsIcon name="video" />
-                  ) : (
-                    <NetworkIcon strokeWidth={1.4} />
-                  )}
+                  {icon}
                   {label}
                   <span className="visually-hidden"> (opens in a new tab)</span>
                 </a>

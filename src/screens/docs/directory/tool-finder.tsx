@@ -2,10 +2,12 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactAddress } from '#leads/tools-question.ts';
-import { closeIndex, foldedName, toolKey } from '#model/close-index.ts';
+import { closeIndex } from '#model/close-index.ts';
+import { foldedName, toolKey, toolsNamed } from '#model/names.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DocsIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
+import { useFile } from '../use-file.ts';
 import styles from './tool-directory.module.css';
 import { type DirectoryTool, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
 
@@ -24,12 +26,7 @@ const count = (amount: number) => amount.toLocaleString('en-US');
 export function ToolFinder({ total }: { total: number }) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [finder, setFinder] = useState<Finder | 'loading' | 'failed'>('loading');
-  const load = () => {
-    fetchTools()
-      .then(toolFinder)
-      .then(setFinder, () => setFinder('failed'));
-  };
+  const { ready, state, load } = useFile('/docs/tools.json', async (file) => toolFinder(await file.json()));
   const isFinding = text.trim() !== '';
 
   const search = (words: string, fragment = '') => {
@@ -37,12 +34,11 @@ export function ToolFinder({ total }: { total: number }) {
     if (field.current && field.current.value !== words) field.current.value = words;
     const query = words.trim() && `?${new URLSearchParams({ [TOOL_PARAMETER]: words.trim() })}`;
     history.replaceState(history.state, '', location.pathname + query + fragment);
-    if (finder === 'failed') load();
+    if (state === 'failed') load();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React arrives.
   useEffect(() => {
-    load();
     const asked = new URLSearchParams(location.search).get(TOOL_PARAMETER);
     const typed = field.current?.value || asked;
     if (typed) search(typed);
@@ -62,7 +58,6 @@ export function ToolFinder({ total }: { total: number }) {
     if (directory && (top < 0 || top > innerHeight / 2)) directory.scrollIntoView({ behavior: 'instant' });
   }, [isFinding]);
 
-  const ready = typeof finder === 'string' ? undefined : finder;
   const items = isFinding ? ready?.check(text) : undefined;
   const tools = isFinding ? ready?.find(text) : undefined;
   return (
@@ -91,7 +86,7 @@ export function ToolFinder({ total }: { total: number }) {
       </form>
       <div className={clsx('small num script-only', styles.line)}>
         <span role="status">
-          {isFinding ? statement(finder, items, tools, total) : `${count(total)} tools`}
+          {isFinding ? statement(state === 'failed', items, tools, total) : `${count(total)} tools`}
         </span>
         {isFinding ? (
           <button type="button" onClick={() => search('')}>
@@ -111,12 +106,12 @@ export function ToolFinder({ total }: { total: number }) {
 }
 
 function statement(
-  finder: Finder | 'loading' | 'failed',
+  hasFailed: boolean,
   items: readonly ListItem[] | undefined,
   tools: readonly DirectoryTool[] | undefined,
   total: number,
 ): string {
-  if (finder === 'failed')
+  if (hasFailed)
     return 'The tools did not load, so they cannot be searched. The groups below have them all; type again to retry.';
   if (items) {
     const known = items.filter(({ tool }) => tool).length;
@@ -180,14 +175,6 @@ function CheckedList({ items }: { items: readonly ListItem[] }) {
   );
 }
 
-/** Not checked against a schema: it is a file of this build, and what is sent in its place by a network is no JSON. */
-async function fetchTools(): Promise<DirectoryTool[]> {
-  // The browser's cache is passed over, because it may hold the answer that was wrong.
-  const answer = await fetch('/docs/tools.json', { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`The tools answered ${answer.status}.`);
-  return answer.json();
-}
-
 /* The rule by which the directory is searched: names that begin with what was typed, then names and categories that have it, then what is close. */
 
 interface Finder {
@@ -213,18 +200,13 @@ export async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finde
     'AND',
   );
   const close = (text: string) => findClose(text).flatMap(({ row }) => tools[row] ?? []);
-  const withName = (test: (name: string) => boolean) =>
-    searched.filter(({ names }) => names.some(test)).map(({ tool }) => tool);
-
-  const named = (query: string) => [
-    ...withName((name) => name === query),
-    ...withName((name) => name.startsWith(query)),
-  ];
+  const named = (key: string) => toolsNamed(searched, key).map(({ tool }) => tool);
   const find = (text: string) => {
     const query = toolKey(text);
     if (query === '') return [];
     const inCategory = tools.filter(({ category }) => foldedName(category).includes(query));
-    const found = new Set([...named(query), ...withName((name) => name.includes(query)), ...inCategory]);
+    const within = searched.filter(({ names }) => names.some((name) => name.includes(query)));
+    const found = new Set([...named(query), ...within.map(({ tool }) => tool), ...inCategory]);
     return found.size > 0 ? [...found] : close(text);
   };
   const check = (text: string) => {

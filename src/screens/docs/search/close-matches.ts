@@ -1,13 +1,9 @@
 /** What the documentation's search offers where nothing matches as it is written. Loaded only then. */
-import { closeIndex } from '#model/close-index.ts';
-import { escaped, excerpt, HOME, type SearchIndex, sectionPath } from './search-docs.ts';
+import { closeIndex, wordsOf } from '#model/close-index.ts';
+import { toolKey, toolsNamed } from '#model/names.ts';
+import { escaped, excerpt, HOME, type SearchIndex, type SearchResult, sectionPath } from './search-docs.ts';
 
-export interface CloseMatch {
-  page: string;
-  heading: string;
-  path: string;
-  /** A piece of the section's text. */
-  content: string;
+export interface CloseMatch extends Pick<SearchResult, 'page' | 'heading' | 'path' | 'content'> {
   /** The words that matched. */
   marks: RegExp;
 }
@@ -20,12 +16,22 @@ const MOST_OF_PAGE = 2;
 /** Worth of what repeats other pages, or of which there is much. */
 const WORTH = { home: 0.5, group: 0.6, tool: 0.5, section: 1 };
 
+const kindOf = (...[{ path }, { aliases, isGroup }]: Parameters<typeof sectionPath>) =>
+  aliases ? 'tool' : isGroup ? 'group' : path === HOME ? 'home' : 'section';
+
+/** Words around a tool's name in a question whether it is connected. */
+const AROUND_NAME =
+  /\b(?:an?|and|api|are|can|compatible|connect(?:s|ed|ion|or)?|do(?:es)?|have|in|integrat(?:e|es|ed|ions?)|is|it|of|our|plugin|support(?:s|ed)?|the|to|use|we|with|works?|you|your)\b/giu;
+
 /** Finds sections close to a query that matches little by the rule of `search-docs.ts`, also by a section's keywords. */
 export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCloseMatches> {
   const places = [...docs, ...outside].flatMap((entry) =>
     entry.sections.map((section) => {
-      const { heading, content, aliases, isGroup, keywords } = section;
-      const kind = aliases ? 'tool' : isGroup ? 'group' : entry.path === HOME ? 'home' : 'section';
+      const { heading, content, aliases, keywords = '' } = section;
+      const own = new Set(wordsOf(`${entry.title} ${heading} ${content}`));
+      // A synonym says nothing where the word itself stands.
+      const others = aliases ?? keywords.split(' ').filter((word) => !own.has(word));
+      const kind = kindOf(entry, section);
       // A tool is found by its names only: what its row says is shared by hundreds. A group lists tools.
       const isRead = kind === 'section' || kind === 'home';
       return {
@@ -33,21 +39,32 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
         path: sectionPath(entry, section),
         heading,
         content,
+        names: aliases ? [heading, ...aliases].map(toolKey) : [],
         worth: WORTH[kind],
         words: {
           heading: heading || entry.title,
-          keywords: [...(aliases ?? []), keywords].join(' '),
+          keywords: others.join(' '),
           title: entry.title,
           content: isRead ? content : '',
         },
       };
     }),
   );
+  // A list of keywords is long, which halves the worth of each: a heading's word counts twice as much.
   const find = await closeIndex(places, { heading: 2.5, keywords: 3, title: 1, content: 1 });
+  // "Close" and "Front" are tools, and words of the documentation.
+  const ordinary = new Set(
+    places.flatMap(({ words }) => words.content.match(/(?<![\p{L}\p{N}])\p{Ll}+(?!\p{L})/gu) ?? []),
+  );
+  const meant = (query: string) => {
+    const key = toolKey(query.replace(AROUND_NAME, ' '));
+    return key.length < 3 || ordinary.has(key) ? [] : toolsNamed(places, key);
+  };
   return (query) => {
     const chosen = new Map<string, CloseMatch>();
-    for (const { row, terms } of find(query)) {
-      const place = places[row];
+    const found = find(query).map(({ row, terms }) => ({ place: places[row], terms }));
+    const byName = meant(query).map((place) => ({ place, terms: wordsOf(query) }));
+    for (const { place, terms } of [...byName, ...found]) {
       const ofPage = [...chosen.values()].filter(({ page }) => page === place?.page).length;
       if (!place || chosen.has(place.path) || ofPage === MOST_OF_PAGE) continue;
       const { page, heading, path } = place;

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { CloseIcon, DocsIcon } from '#ui/icons.tsx';
+import { ShuttleArrow } from '#weave/drawing.tsx';
 import type { CloseMatch } from './close-matches.ts';
 import styles from './search-dialog.module.css';
-import { escaped, MOST_RESULTS, type SearchResult } from './search-docs.ts';
+import { escaped, MOST_RESULTS, type SearchEntry, type SearchResult } from './search-docs.ts';
 import { useSearch } from './use-search.ts';
 
-/** Selector of what the arrows walk through while there are no results: the field and the links below it. */
+/** Selector of what the arrows walk through while there is nothing to choose: the field and the links below it. */
 const STOPS = 'input, a:not([role], [hidden] *)';
 
 const hitId = (row: number) => `search-hit-${row}`;
@@ -18,8 +19,8 @@ interface SearchDialogProps {
 
 /**
  * A combobox with a listbox (ARIA Authoring Practices) in a native modal dialog, which keeps the focus and closes on
- * Escape. Field and doors are there from the start; the results come with React. Without results there are links below the
- * field; they are no options, so the arrows move the focus itself into them. Below few results the links are reached by Tab.
+ * Escape. Field and doors are there from the start; the results come with React. Its options are the results, the page
+ * that the query names, and below few results what is close. Doors are no options, so the arrows move the focus itself into them.
  */
 export function SearchDialog({ doors }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,8 +28,8 @@ export function SearchDialog({ doors }: SearchDialogProps) {
   const [typed, setTyped] = useState('');
   const [active, activate] = useState(0);
   const query = typed.trim();
-  const { state, load, results, offersClose, close } = useSearch(query);
-  const count = results.length;
+  const { state, load, results, place, close, isNone } = useSearch(query);
+  const count = results.length + (place ? 1 : 0) + close.length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an option becomes the active one by a key or by a new query.
   useEffect(() => {
@@ -41,6 +42,11 @@ export function SearchDialog({ doors }: SearchDialogProps) {
     if (state === 'failed') load();
   };
 
+  const option = (row: number, href: string) => ({
+    ...{ id: hitId(row), role: 'option', tabIndex: -1, href, 'aria-selected': row === active },
+    onPointerMove: () => activate(row),
+  });
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -50,8 +56,8 @@ export function SearchDialog({ doors }: SearchDialogProps) {
       else return;
     } else if (step) {
       const stops = [...(dialog.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
-      const place = stops.findIndex((stop) => stop === document.activeElement);
-      stops[(place + step + stops.length) % stops.length]?.focus();
+      const at = stops.findIndex((stop) => stop === document.activeElement);
+      stops[(at + step + stops.length) % stops.length]?.focus();
     } else {
       // A letter typed on a link belongs to the field, where it still has to arrive.
       if (/^(\S|Backspace)$/.test(event.key)) field.current?.focus();
@@ -103,108 +109,87 @@ export function SearchDialog({ doors }: SearchDialogProps) {
           onInput={(event) => search(event.currentTarget.value)}
         />
         <form method="dialog">
-          <button type="submit" className={styles.close} aria-label="Esc, close search">
-            <span className={styles.keycap}>Esc</span>
+          <button type="submit" className={styles.close} aria-label="Close search">
             <CloseIcon />
           </button>
         </form>
       </div>
+      {isNone ? <p className={clsx('caption', styles.none)}>{NONE_FOUND}</p> : null}
       <div className={styles.list} id="search-hits" role="listbox" aria-label="Results" hidden={count === 0}>
         {results.map((result, row) => (
-          <a
-            key={result.path}
-            id={hitId(row)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={row === active}
-            href={result.path}
-            onPointerMove={() => activate(row)}
-          >
+          <a key={result.path} {...option(row, result.path)}>
             <HitText
               {...result}
               marks={new RegExp(escaped(result.highlightedMatch).replace(/\s+/g, '\\s+'), 'gi')}
             />
           </a>
         ))}
-      </div>
-      <div className={styles.list} hidden={count > 0 && !offersClose}>
-        {offersClose ? <CloseList matches={close} isAll={count === 0} /> : null}
-        <div hidden={query !== ''}>
-          <p className="caption" id="search-doors">
-            Start here
+        {place ? (
+          <a className={clsx('small', styles.place)} {...option(results.length, place.path)}>
+            <span className="caption">On this site:</span>
+            <b>{nameOf(place)}</b>
+            <ShuttleArrow />
+          </a>
+        ) : null}
+        {close.length > 0 ? (
+          <p className="caption" aria-hidden="true">
+            Close to that
           </p>
-          <ul className={styles.doors} aria-labelledby="search-doors">
-            {doors.map(({ title, description, path }) => (
-              <li key={path}>
-                <a href={path}>
-                  <b className="block">{title}</b> <span className="small block">{description}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        ) : null}
+        {close.map((match, row) => (
+          <a key={match.path} {...option(count - close.length + row, match.path)}>
+            <HitText {...match} />
+          </a>
+        ))}
+      </div>
+      {isNone ? (
+        <p className={styles.ways}>
+          <a href="/docs/all">See all pages</a>
+          <a href="/contact">Ask us</a>
+        </p>
+      ) : null}
+      <div className={styles.list} hidden={query !== ''}>
+        <p className="caption" id="search-doors">
+          Start here
+        </p>
+        <ul className={styles.doors} aria-labelledby="search-doors">
+          {doors.map(({ title, description, path }) => (
+            <li key={path}>
+              <a href={path}>
+                <b className="block">{title}</b> <span className="small block">{description}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={clsx(styles.foot, 'caption')}>
         <span className={styles.failed}>The search did not load. Type to try again.</span>
-        <span role="status">
+        <span role="status" className={isNone ? 'visually-hidden' : undefined}>
+          {state === 'loading' && query ? 'Loading the index' : null}
+          {state === 'ready' ? statement(query, results.length, close.length, place) : null}
           {state === 'failed' ? (
             <>
               {'The search index did not load. '}
               <a href="/docs/all">See all pages</a>
             </>
-          ) : (
-            statement(state === 'loading', query, count, close.length)
-          )}
-        </span>
-        <span className={styles.arrows} aria-hidden="true">
-          <span className={styles.keycap}>↑</span> <span className={styles.keycap}>↓</span>
-          {' to move, '}
-          <span className={styles.keycap}>↵</span>
-          {' to open'}
+          ) : null}
         </span>
       </div>
     </dialog>
   );
 }
 
-/** Announced to screen readers that cannot follow the list. */
-function statement(isLoading: boolean, query: string, count: number, closeCount: number): string {
-  if (isLoading) return query === '' ? '' : 'Loading the index';
-  if (query === '') return 'Type to search every page and section';
-  const results = count > 0 ? `${count} ${count === 1 ? 'result' : 'results'}` : 'No results';
-  if (closeCount > 0) return `${results}, ${closeCount} close to that`;
-  return count > 0 ? `${results}, at most ${MOST_RESULTS} shown` : results;
-}
+const nameOf = ({ names, title }: SearchEntry) => names?.[0] ?? title;
 
-/** Close matches below an empty or a short result, all there is when the rule found nothing. They are links, because they are no results. */
-function CloseList({ matches, isAll }: { matches: readonly CloseMatch[]; isAll: boolean }) {
-  return (
-    <div>
-      {isAll ? <p className={styles.none}>No results found</p> : null}
-      {matches.length > 0 ? (
-        <>
-          <p className="caption" id="search-close">
-            Close to that
-          </p>
-          <ul aria-labelledby="search-close">
-            {matches.map((match) => (
-              <li key={match.path}>
-                <a href={match.path}>
-                  <HitText {...match} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-      {isAll ? (
-        <p className={styles.ways}>
-          <a href="/docs/all">See all pages</a>
-          <a href="/contact">Ask us</a>
-        </p>
-      ) : null}
-    </div>
-  );
+const NONE_FOUND = 'No results found';
+
+/** Announced to screen readers that cannot follow the list. */
+function statement(query: string, found: number, close: number, place: SearchEntry | undefined): string {
+  if (query === '') return 'Type to search every page and section';
+  const results = found > 0 ? `${found} ${found === 1 ? 'result' : 'results'}` : NONE_FOUND;
+  const more = [close > 0 && `${close} close to that`, place && `${nameOf(place)} on this site`];
+  if (found === MOST_RESULTS) more.push(`at most ${MOST_RESULTS} shown`);
+  return [results, ...more].filter(Boolean).join(', ');
 }
 
 type HitTextProps = CloseMatch & Partial<Pick<SearchResult, 'paragraphNumber'>>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST_RESULTS, type SearchEntry, searchDocs } from './search-docs.ts';
+import { indexWords } from './close-matches.ts';
+import { MOST_RESULTS, pageNamed, type SearchEntry, searchDocs } from './search-docs.ts';
 
 const section = (heading: string, anchor: string, content: string) => ({ heading, anchor, content });
 const tool = (heading: string, content: string, ...aliases: string[]) => ({
@@ -27,6 +28,7 @@ const docs: SearchEntry[] = [
       tool('Slack', 'Messaging: REST'),
       tool('Constant Contact', 'Email: REST'),
       tool('X', 'Media: REST. Also Twitter', 'Twitter'),
+      tool('Read Onward', 'Media: REST'),
     ],
   },
 ];
@@ -46,6 +48,7 @@ test.each<[why: string, query: string, anchors: string[]]>([
   ['a tool first by its name', 'slack', ['slack', 'reach']],
   ['a tool first by its other name', 'twitter', ['x', 'reach']],
   ['a tool last by a word in its name', 'contact', ['reach', 'constant-contact']],
+  ['a tool begun with two words before a text that has them', 'read on', ['read-onward', 'support']],
   ['a whole word before the beginning of one', 'sla', ['hours', 'reach', 'slack', 'home']],
 ])('%s: “%s”', (_, query, expected) => {
   expect(anchors(query)).toEqual(expected);
@@ -83,19 +86,12 @@ test('a long paragraph is cut around the match, between words', () => {
 
 test('for any index and query: at most five results, and only places that hold the query', () => {
   const text = fc.stringMatching(/^[abAB \n]{0,12}$/);
-  const sections = fc.array(fc.tuple(fc.stringMatching(/^[abAB]{0,3}$/), text), {
-    minLength: 1,
-    maxLength: 4,
-  });
-  const pages = fc.array(fc.tuple(fc.stringMatching(/^[abAB]{1,3}$/), sections), { maxLength: 4 });
+  const part = fc.record({ heading: fc.stringMatching(/^[abAB]{0,3}$/), content: text, anchor: fc.uuid() });
+  const sections = fc.array(part, { minLength: 1, maxLength: 4 });
+  const page = fc.record({ title: fc.stringMatching(/^[abAB]{1,3}$/), path: fc.uuid(), sections });
   const plain = (words: string) => words.replace(/\s+/g, ' ').toLowerCase();
   fc.assert(
-    fc.property(pages, text, (all, query) => {
-      const entries = all.map(([title, parts], page) => ({
-        title,
-        path: `/${page}`,
-        sections: parts.map(([heading, content], place) => section(heading, `s${place}`, content)),
-      }));
+    fc.property(fc.array(page, { maxLength: 4 }), text, (entries, query) => {
       const needle = plain(query.trim());
       const holds = (searched: string) => needle !== '' && plain(searched).includes(needle);
       const expected = entries.flatMap(({ title, path, sections: parts }) =>
@@ -109,4 +105,80 @@ test('for any index and query: at most five results, and only places that hold t
       expect(new Set(found).size).toBe(found.length);
     }),
   );
+});
+
+const find = await indexWords({
+  docs: [
+    {
+      title: 'Documentation',
+      path: '/docs',
+      sections: [section('', 'home', 'Check a webhook’s signature.')],
+    },
+    {
+      title: 'Technology Stack',
+      path: '/stack',
+      sections: [
+        section('', 'title', 'Tools by name.'),
+        section('Check a webhook’s signature', 'signature', 'Compare it.\nA webhook without one is refused.'),
+        section('A webhook stopped', 'stopped', 'Look at the sender.'),
+        { ...section('A webhook twice', 'twice', 'Remember its id.'), keywords: 'duplicate' },
+        {
+          ...section('Orders', 'orders', 'One order arrives once.'),
+          keywords: 'once order',
+        },
+        section('You work with an order once', 'order', 'We support it.'),
+        tool('HubSpot', 'CRM: REST'),
+        tool('Senders', 'Mail: REST'),
+        tool('X', 'Media: REST. Also Twitter', 'Twitter'),
+      ],
+    },
+    {
+      title: 'Security',
+      path: '/security',
+      sections: [section('SOC-2 and ISO', 'soc', 'An auditor’s report.')],
+    },
+  ],
+  outside: [
+    { title: 'Pricing', path: '/pricing', sections: [section('', '', 'A fixed rate, by the month.')] },
+  ],
+});
+
+test('a query names the page that is called so, or else the first whose name it begins with three letters', () => {
+  const page = (title: string, ...names: string[]) => ({ title, path: '/', sections: [], names });
+  const outside = [page('What it costs', 'Pricing', 'how much', 'postage'), page('Blog', 'post')];
+  const titles = ['PRICING', 'pri', 'how much', 'post', 'pr', 'pricing page', ''].map(
+    (query) => pageNamed({ docs, outside }, query)?.title,
+  );
+  expect(titles).toEqual(['What it costs', 'What it costs', 'What it costs', 'Blog', ...Array(3)]);
+});
+
+test.each<[why: string, query: string, path: string]>([
+  ['words in another order', 'signature of a webhook', '/stack#signature'],
+  ['a letter missing, two letters changed places', 'webhok signatuer', '/stack#signature'],
+  ['a word that is still being typed', 'signat', '/stack#signature'],
+  ['a keyword of the section', 'duplicates', '/stack#twice'],
+  ['no keyword where the word itself stands', 'order once', '/stack#order'],
+  ['a tool in a question', 'do you support and work with HubSpot', '/stack#hubspot'],
+  ['no tool whose name is a word of the text', 'do you have a sender', '/stack#stopped'],
+  ['a compound without its hyphen', 'soc2 audit', '/security#soc'],
+  ['a tool by its other name, misspelt', 'twiter', '/stack#x'],
+  ['a page outside the documentation', 'what is the rate per month', '/pricing'],
+])('%s: “%s”', (_, query, path) => {
+  expect(find(query)[0]?.path).toBe(path);
+});
+
+test('nothing is close to words that nobody uses', () => {
+  expect(find('zzxqj')).toEqual([]);
+});
+
+test('a page is offered twice at most, and the front page after what it repeats', () => {
+  const paths = find('webhook').map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith('/stack'))).toHaveLength(2);
+  expect(paths.at(-1)).toBe('/docs#home');
+});
+
+test('a match shows the paragraph with most of the words, and marks them as they are written', () => {
+  const [match] = find('webhok refused');
+  expect(match?.content).toBe('A webhook without one is refused.');
+  expect(match?.content.match(match.marks)).toEqual(['webhook', 'refused']);
 });

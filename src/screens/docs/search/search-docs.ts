@@ -3,6 +3,7 @@
  * against page titles and against each section's heading plus content; at most five results.
  */
 import { CELL_END } from '#article/read-lines.ts';
+import { foldedName } from '#model/names.ts';
 
 export interface SearchSection {
   /** Empty for the text before the first heading. */
@@ -23,6 +24,8 @@ export interface SearchEntry {
   title: string;
   path: string;
   sections: readonly SearchSection[];
+  /** What the page is called: a query that is one of these, or begins one, may mean it as a whole. */
+  names?: readonly string[];
 }
 
 /** The file that the browser fetches. */
@@ -86,7 +89,7 @@ export function searchDocs(docs: readonly SearchEntry[], query: string): SearchR
         if (!found) return [];
         const relevance = isInTitle
           ? worth('title', closeness(entry.title))
-          : sectionRelevance(entry, section, closeness);
+          : sectionRelevance(entry, section, words.includes(' '), closeness);
         return [{ entry, section, relevance, found, isInTitle }];
       }),
     )
@@ -102,6 +105,15 @@ export function searchDocs(docs: readonly SearchEntry[], query: string): SearchR
     }));
 }
 
+/** The page that a query names, or of those it begins to name the first. */
+export function pageNamed({ docs, outside }: SearchIndex, query: string): SearchEntry | undefined {
+  const typed = foldedName(query);
+  const named = (test: (name: string) => boolean) =>
+    [...outside, ...docs].find(({ names }) => names?.some((name) => test(foldedName(name))));
+  const begun = typed.length > 2 ? named((name) => name.startsWith(typed)) : undefined;
+  return named((name) => name === typed) ?? begun;
+}
+
 /** How well a text matches: not at all, within a word, at a word's beginning, with whole words, as a whole. */
 const [NONE, INSIDE, START, WORD, WHOLE] = [0, 1, 2, 3, 4];
 
@@ -112,15 +124,17 @@ const WORTH = { title: 40, toolName: 35, heading: 30, text: 20, tool: 10, home: 
 const worth = (place: keyof typeof WORTH, closeness: number) =>
   WORTH[place] + closeness + (closeness > INSIDE ? 100 : 0);
 
-/** A tool is meant when its name is typed, and hardly ever by a word in its name: "contact" is not Constant Contact. */
+/** A tool is meant when its name is typed, or two words of it, and hardly ever by one: "contact" is not Constant Contact. */
 function sectionRelevance(
   { path }: SearchEntry,
   { heading, content, aliases }: SearchSection,
+  isOfWords: boolean,
   closeness: (text: string) => number,
 ): number {
   if (aliases) {
     const named = Math.max(...[heading, ...aliases].map(closeness));
-    return worth(named === WHOLE ? 'toolName' : named > NONE ? 'tool' : 'toolText', named || INSIDE);
+    const isMeant = named === WHOLE || (isOfWords && named > INSIDE);
+    return worth(isMeant ? 'toolName' : named > NONE ? 'tool' : 'toolText', named || INSIDE);
   }
   if (path === HOME) return worth('home', closeness(content) || INSIDE);
   const inHeading = closeness(heading);

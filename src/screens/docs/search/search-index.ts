@@ -41,8 +41,16 @@ function searchEntry({ article, path, ...page }: RenderedDocsPage): SearchEntry 
       );
     named.keywords = words;
   }
-  return { title: fullTitle(page), path, sections: isDirectory ? [...sections, ...toolSections] : sections };
+  return {
+    title: fullTitle(page),
+    path,
+    sections: isDirectory ? [...sections, ...toolSections] : sections,
+    // A case study is called by its client.
+    ...called(page.names ?? (page.study && page.navTitle)),
+  };
 }
+
+const called = (names: string | undefined) => (names ? { names: names.split(/,\s*/) } : {});
 
 /** Headings, questions and terms begin a section each; the description belongs to the first. */
 function sectionsOf(
@@ -91,10 +99,14 @@ const legalTexts = import.meta.glob<string>('/content/legal/**/*.md', {
 });
 
 async function outsidePages(): Promise<SearchEntry[]> {
-  const legal = ['privacy', ...agreements.map(({ slug }) => `agreements/${slug}`)];
+  const legal = [
+    { slug: 'privacy', names: 'Privacy policy, cookies, data protection' },
+    ...agreements.map(({ slug, names }) => ({ slug: `agreements/${slug}`, names })),
+  ];
   return [
-    ...Object.values(pages).map(({ route, title, description, keywords }) => ({
+    ...Object.values(pages).map(({ route, title, description, keywords, names }) => ({
       title,
+      ...called(names),
       path: route,
       sections: [
         { ...section('', '', description), keywords: keywords ?? '' },
@@ -126,8 +138,8 @@ function pricingSections(): SearchSection[] {
 /** Enough to be found by; a whole agreement is not needed in the documentation's index. */
 const LEGAL_LENGTH = 400;
 
-async function legalPage(name: string): Promise<SearchEntry> {
-  const file = `${FOLDER}/${name}.md`;
+async function legalPage({ slug, names }: { slug: string; names: string | undefined }): Promise<SearchEntry> {
+  const file = `${FOLDER}/${slug}.md`;
   const { title, sections } = await readLegalDocument(file, legalTexts[`/${file}`] ?? '');
   const beginning = (html: string) =>
     readLines(fromHtml(html, { fragment: true }))
@@ -137,7 +149,8 @@ async function legalPage(name: string): Promise<SearchEntry> {
       .replace(/\s\S*$/, '');
   return {
     title,
-    path: `/${name}`,
+    path: `/${slug}`,
+    ...called(names),
     sections: sections.map(({ text, id, html }) => section(text, id, beginning(html))),
   };
 }

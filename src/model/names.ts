@@ -1,0 +1,23 @@
+/** The words of a tool's name as people type them: without capitals, accents and punctuation. `&` is "and". */
+export function nameWords(name: string): string[] {
+  const plain = plainText(name).replaceAll('&', ' and ');
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+/** A name without capitals, accents, spaces and punctuation, which people write differently. */
+export const foldedName = (name: string) => nameWords(name).join('');
+
+/** One key for the ways people write a tool's name, in the directory's rows, its search and its check of a list. Without a web ending: "Customer.io" and "Customer" are one tool. */
+export const toolKey = (name: string) => foldedName(name.trim().replace(/\.(com|io|ai|app)$/i, ''));
+
+export const plainText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The tools that a name's {@link toolKey} means, in the directory and the documentation's search: those called so, then those that begin so. */
+export function toolsNamed<Tool extends { names: readonly string[] }>(
+  tools: readonly Tool[],
+  key: string,
+): Tool[] {
+  const named = (test: (name: string) => boolean) =>
+    tools.filter(({ names }) => key !== '' && names.some(test));
+  return [...new Set([...named((name) => name === key), ...named((name) => name.startsWith(key))])];
+}
