@@ -50,7 +50,7 @@ export function createNotices(options: NoticeOptions): Notices {
   async function watch(store: NoticeStore): Promise<void> {
     tellOutage();
     // That the store is away is said by the event of the log.
-    await lookAtLeads(store, { ...options, known }, say).catch(() => {});
+    await lookAtLeads(store, options, say, known).catch(() => {});
     if (isStopped) return;
     timer = setTimeout(() => {
       lastLook = watch(store);
@@ -113,16 +113,15 @@ function sayer({ effects, log, url }: NoticeOptions): Say {
   };
 }
 
-interface Look extends Pick<NoticeOptions, 'effects' | 'lateAfterMs'> {
-  /** Levels of what was said while the store could not remember it. */
-  known: Map<string, number>;
-}
-
-/** Says which leads wait too long, and which were given up. */
+/**
+ * Says which leads wait too long, and which were given up.
+ * @param known levels of what was said while the store could not remember it
+ */
 async function lookAtLeads(
   store: NoticeStore,
-  { effects, lateAfterMs, known }: Look,
+  { effects, lateAfterMs }: Pick<NoticeOptions, 'effects' | 'lateAfterMs'>,
   say: Say,
+  known: Map<string, number>,
 ): Promise<void> {
   /** Says a sentence once for as long as a level stays as high; whoever is first of several servers says it. */
   const sayRaised = async (name: string, level: number, sentence: string) => {

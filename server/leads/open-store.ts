@@ -14,6 +14,8 @@ interface LastingStoreOptions {
 }
 
 const LOOK_EVERY_MS = 2000;
+/** Between checks that no one asked for: each is a write. */
+const CHECK_EVERY_MS = 30_000;
 /** How long the answer of a check is good for all who ask. */
 const CHECK_KEPT_MS = 1000;
 /** A try reads the whole file, so it is made less and less often. */
@@ -28,6 +30,7 @@ const LONGEST_PAUSE_MS = 30_000;
 export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: LastingStoreOptions): LeadStore {
   let current: LeadStore | undefined;
   const fault = faultReport(log);
+  let nextCheck = 0;
   let pauseMs = lookEveryMs;
   let timer: NodeJS.Timeout | undefined;
   let closing: Promise<void> = Promise.resolve();
@@ -66,7 +69,10 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
     try {
       await ask((store) => store.look());
       // To read is not to write: a full disk can be read.
-      if (known) await ask((store) => store.check());
+      if (known || performance.now() >= nextCheck) {
+        nextCheck = performance.now() + CHECK_EVERY_MS;
+        await ask((store) => store.check());
+      }
       // A fault that was met while this look was under way is newer than its answer.
       if (fault.current() === known) fault.end();
     } catch {
@@ -110,22 +116,15 @@ export function openLastingStore({ open, log, lookEveryMs = LOOK_EVERY_MS }: Las
   }
 
   tryToOpen(false);
-  return requestsThrough(ask, { check, close });
+  // Every other request goes through `ask`.
+  return new Proxy({ check, close } as LeadStore, {
+    get: (own, name: keyof LeadStore) =>
+      own[name] ?? ((...given: never[]) => ask((store) => Reflect.apply(store[name], store, given))),
+  });
 }
 
 function isLasting({ problem }: StoreError): boolean {
   return problem === 'damaged' || problem === 'unwritable';
-}
-
-/** A store whose every other request goes through `ask`. */
-function requestsThrough(
-  ask: <T>(request: (store: LeadStore) => Promise<T>) => Promise<T>,
-  own: Pick<LeadStore, 'check' | 'close'>,
-): LeadStore {
-  return new Proxy(own as LeadStore, {
-    get: (own, name: keyof LeadStore) =>
-      own[name] ?? ((...given: never[]) => ask((store) => Reflect.apply(store[name], store, given))),
-  });
 }
 
 /** Tells the log of a fault, once in each of the sentences it is met with, and of its end. */
