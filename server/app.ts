@@ -97,12 +97,10 @@ function cutOff(request: IncomingMessage): void {
   }, CUT_OFF_MS).unref();
 }
 
-/** The release that runs, as CHANGELOG.md names it. */
-const { version } = packageJson;
-
+/** Says which release runs, as CHANGELOG.md names it. */
 const stateAnswer = (status: number, state: object): Answer => ({
   ...{ status, headers: JSON_HEADERS },
-  body: JSON.stringify({ ...state, version }),
+  body: JSON.stringify({ ...state, version: packageJson.version }),
 });
 
 /**
