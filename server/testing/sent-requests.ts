@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LeadPayload } from '#leads/lead-fields.ts';
+import { EMPTY_ANSWERS, type LeadPayload } from '#leads/lead-fields.ts';
 import type { NewLead } from '../leads/store.ts';
 
 const LOOK_MS = 100;
@@ -84,6 +84,7 @@ export async function postBurst(
 /** A valid payload; `change` overrides single keys. */
 export function samplePayload(change: Partial<LeadPayload> = {}): LeadPayload {
   return {
+    ...(EMPTY_ANSWERS as Partial<LeadPayload>),
     firstName: 'Ada',
     lastName: 'Byron',
     email: 'ada@example.com',
