@@ -29,7 +29,7 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
       return { ...listOf(def['element'] as Schema), ...placesOf(schema) };
     case 'tuple': {
       const items = def['items'] as Schema[];
-      return { ...listOf(items[0] as Schema), min: items.length, max: items.length };
+      return { ...listOf(items[0] as Schema), min: items.length, max: items.length + (def['rest'] ? 2 : 0) };
     }
     case 'boolean':
       return { widget: 'boolean', required: false, ...(isOptional ? {} : { default: false }) };

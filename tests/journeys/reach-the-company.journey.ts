@@ -1,4 +1,5 @@
 /** A visitor's lead arrives at the company's webhook, once and whole, also when that was away for a while. */
+import { EMPTY_ANSWERS } from '#leads/lead-fields.ts';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
 import { startReceiver } from '#server/testing/resources.ts';
 import { isAccessible } from '../page-rules.ts';
@@ -59,6 +60,11 @@ test('a form is confirmed, kept, and delivered with its fifteen keys, while the 
   await expect.poll(output).toContain('"event":"lead.delivered"');
   expect(receiver.deliveries).toHaveLength(3);
   expect(receiver.accepted().map(({ body }) => JSON.parse(body))).toEqual([
-    { ...FULL_LEAD, recaptchaToken: '', timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/) },
+    {
+      ...EMPTY_ANSWERS,
+      ...FULL_LEAD,
+      recaptchaToken: '',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/),
+    },
   ]);
 });

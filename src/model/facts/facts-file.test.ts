@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { factsFiles } from './all-facts-files.ts';
 import { CASE_STUDIES, caseStudies } from './case-studies.ts';
 import { factsFile } from './facts-file.ts';
-import { choice, flag, line, list, logoFile, unique, whole } from './fields.ts';
+import { choice, filmId, flag, line, list, logoFile, unique, whole } from './fields.ts';
 import { clients } from './home.ts';
 import { incubatorPage, writtenIncubator } from './incubator.ts';
 import { destination } from './links.ts';
+import { plans } from './pricing.ts';
 import { seatHolder } from './team.ts';
 
 const plansFile = factsFile('plans', 'Plans', '/', {
@@ -113,6 +114,20 @@ test.each([
     .map((word) => ({ ...quote, emphasis: word }));
   const file = factsFiles.find(({ name }) => name === 'testimonials');
   expect(file?.check(JSON.stringify({ testimonials })).problems).toEqual([expect.stringContaining(problem)]);
+});
+
+test.each(['https://youtu.be/dQw4w9WgXcQ?t=3', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'dQw4w9WgXcQ'])(
+  '%s becomes the film’s name on the platform',
+  (pasted) => expect(filmId().parse(pasted)).toBe('dQw4w9WgXcQ'),
+);
+
+test('two to four plans have a place', () => {
+  const file = factsFiles.find(({ name }) => name === 'plans');
+  const faultsOf = (count: number) => {
+    const all = Array.from({ length: count }, (_, index) => ({ ...plans[0], name: `Plan ${index}` }));
+    return file?.check(JSON.stringify({ plans: all })).problems.length;
+  };
+  expect([1, 2, 3, 4, 5].map(faultsOf)).toEqual([1, 0, 0, 0, 1]);
 });
 
 test('a case study names its client as the list of clients does, and an empty seat is reported', () => {

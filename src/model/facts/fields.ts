@@ -137,16 +137,18 @@ export function webAddress(...named: Named) {
   return formed(/^https:\/\/[^\s.]+\.\S+$/, problem, noted(named));
 }
 
-/** Eleven characters of the film platform. */
+/** A film's eleven characters on the platform, taken out of its address where that is pasted. */
 export const filmId = () =>
-  formed(
-    /^[\w-]{11}$/,
-    'is not a film’s name. Write its eleven characters alone: dQw4w9WgXcQ of https://youtu.be/dQw4w9WgXcQ.',
-    {
-      label: 'Film’s name on the platform',
-      hint: 'Its eleven characters: dQw4w9WgXcQ of https://youtu.be/dQw4w9WgXcQ. Empty while our own film plays.',
-    },
-  );
+  words()
+    .overwrite((text) => /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts)\/)([\w-]{11})/.exec(text)?.[1] ?? text)
+    .refine((text) => /^[\w-]{11}$/.test(text), {
+      error: ({ input }) =>
+        `"${String(input)}" is no film of the platform. Paste its address, as in https://youtu.be/dQw4w9WgXcQ.`,
+    })
+    .register(fieldNotes, {
+      label: 'Film on the platform',
+      hint: 'Paste its address, such as https://youtu.be/dQw4w9WgXcQ. Empty while our own film plays.',
+    });
 
 function pictureIn(media: string, address: string, form: RegExp, problem: string, named: Named) {
   const note = { ...noted(named), widget: 'picture', folder: { media, address } } as const;

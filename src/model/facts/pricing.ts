@@ -1,5 +1,5 @@
-/** The pricing page: its words, the two plans, their terms and the sample agreements. */
-
+/** The pricing page: its words, the two to four plans, their terms and the sample agreements. */
+import { z } from 'zod';
 import { returnInWords } from '../case-return.ts';
 import { engagementFigures as values } from '../engagement-figures.ts';
 import { caseSum, returnPiece } from '../engagement-sums.ts';
@@ -125,7 +125,6 @@ const channel = f.channel({
 });
 
 const plan = f.group('Plan', {
-  id: f.handle('Short name'),
   name: f.line(),
   price: f.line({ values, hint: '{monthly} prints the price of an engagement; or a word, such as Custom.' }),
   period: f.line('What the price is for', 'Such as per month. Empty when it is agreed each time.').optional(),
@@ -138,7 +137,14 @@ const plan = f.group('Plan', {
   event: f.group('Reported to analytics', { ...f.lines('category', 'label'), value: f.whole() }).optional(),
 });
 
-export const { plans } = facts('plans', 'Plans', '/pricing', { plans: f.two(plan) });
+export const { plans } = facts('plans', 'Plans', '/pricing', {
+  plans: z
+    .tuple([plan, plan], plan)
+    .refine((all) => all.length <= 4, {
+      error: 'has more entries than the page has room for: 4. Take some out.',
+    })
+    .register(f.fieldNotes, {}),
+});
 
 export type Plan = (typeof plans)[number];
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { nameSlug } from '#article/slug.ts';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { CallToActionBand } from '#components/call-to-action/call-to-action.tsx';
 import { clickAttributes } from '#components/click-report.behaviour.ts';
@@ -47,7 +48,7 @@ function Hero({ heading, text }: PricingFacts['opening']) {
   );
 }
 
-function Plans({ plans: [partner, enterprise], plansLegend, quote, opening }: PricingFacts) {
+function Plans({ plans: [first, ...others], plansLegend, quote, opening }: PricingFacts) {
   const { said, study, figure, meaning, link } = quote;
   return (
     <section className="wrap" aria-labelledby="plans-heading">
@@ -55,10 +56,12 @@ function Plans({ plans: [partner, enterprise], plansLegend, quote, opening }: Pr
         Plans
       </h2>
       <div className={clsx(styles.sides, styles.plans)}>
-        <PlanCard {...partner}>
+        <PlanCard {...first}>
           <Definitions terms={opening.terms} />
         </PlanCard>
-        <PlanCard {...enterprise} />
+        {others.map((plan) => (
+          <PlanCard key={plan.name} {...plan} />
+        ))}
       </div>
       <p className={clsx('small', styles.legend)}>{plansLegend}</p>
       {/* Quote of a client, and the figure of its case. */}
@@ -99,7 +102,8 @@ function Definitions({ terms }: Pick<PricingFacts['opening'], 'terms'>) {
 }
 
 function PlanCard({ children, ...plan }: PricingFacts['plans'][number] & { children?: ReactNode }) {
-  const { id, name, price, period, isPopular, includes, features, cta, link, colours, event } = plan;
+  const { name, price, period, isPopular, includes, features, cta, link, colours, event } = plan;
+  const id = nameSlug(name);
   return (
     <div className={styles.plan}>
       <article aria-labelledby={id}>
