@@ -4,13 +4,16 @@ import { closeWhenLeft } from '#ui/drawer.ts';
 /** Pixels below the window's top edge; the part whose heading crossed this line last is being read. */
 const READING_LINE = 160;
 
-/** Milliseconds after which a page is at rest that was opened at a part, or scrolled where the browser does not tell the end. */
+/** Milliseconds without scrolling after which a page is at rest. */
 const REST = 200;
 
+/** Pixels that a chosen part may move and is still where its choice has brought it. */
+const NEAR = 40;
+
 /**
- * Marks the entry of the part being read, and one that was chosen, by a click or in the address, at once. A chosen part that
- * is too short to reach the reading line stays marked until the page is scrolled elsewhere. Only positions are looked at: a
- * scroll bar or a screen reader moves the page without wheel, touch or key.
+ * Marks the entry of the part being read, and one that was chosen, by a click or in the address, at once. It stays marked until
+ * the page is scrolled elsewhere: it may be too short to reach the reading line, or a question whose answer is still opening.
+ * Only positions are looked at: a scroll bar or a screen reader moves the page without wheel, touch or key.
  */
 export const start: Behaviour = (contents, signal) => {
   const links = [...contents.querySelectorAll('a')];
@@ -18,8 +21,10 @@ export const start: Behaviour = (contents, signal) => {
   const openerWords = document.querySelectorAll(`[popovertarget="${contents.id}"] [data-contents-current]`);
   let marked = links[0];
   let chosen = -1;
-  /** The position from which the page scrolls to the chosen part, past others that nobody reads. */
+  /** Where the chosen part is in the window once the page has come to it, past others that nobody reads. */
+  let place: number | undefined;
   let from = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
 
   const top = (part: Element | null | undefined) => part?.getBoundingClientRect().top ?? Infinity;
   const isAtEnd = () => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
@@ -34,6 +39,7 @@ export const start: Behaviour = (contents, signal) => {
       Math.min(0, entry.top - list.top - 40) + Math.max(0, entry.bottom - list.bottom + 40);
   };
   const mark = () => {
+    if (place !== undefined && Math.abs(top(parts[chosen]) - place) > NEAR) chosen = -1;
     const current = links[chosen] ?? links[Math.max(0, partBeingRead())];
     if (current === marked) return;
     marked?.removeAttribute('aria-current');
@@ -44,29 +50,30 @@ export const start: Behaviour = (contents, signal) => {
   };
   const choose = (hash: string) => {
     chosen = links.findIndex((link) => link.hash === hash);
+    place = undefined;
     from = scrollY;
     mark();
+    waitForRest();
+  };
+  const waitForRest = () => {
+    clearTimeout(rest);
+    rest = setTimeout(endJump, REST);
   };
   const endJump = () => {
-    if (!isAtEnd() || top(parts[chosen]) < READING_LINE) chosen = -1;
+    const now = top(parts[chosen]);
+    const isThere = now >= 0 && (now < innerHeight / 2 || isAtEnd());
+    // On a busy machine the jump has yet to begin.
+    if (!isThere && scrollY === from) return;
+    if (!isThere) chosen = -1;
+    place ??= now;
     mark();
   };
 
   for (const link of links) link.addEventListener('click', () => choose(link.hash), { signal });
   addEventListener('hashchange', () => choose(location.hash), { signal });
   addEventListener('scroll', mark, { passive: true, signal });
-  // The end of an earlier scroll can be reported after the choice, before the jump has moved the page.
-  addEventListener('scrollend', () => scrollY !== from && endJump(), { signal });
-  if (!('onscrollend' in window)) {
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const waitForRest = () => {
-      clearTimeout(rest);
-      rest = setTimeout(endJump, REST);
-    };
-    addEventListener('scroll', waitForRest, { passive: true, signal });
-  }
+  addEventListener('scroll', waitForRest, { passive: true, signal });
   contents.addEventListener('toggle', bringIntoView, { signal });
   closeWhenLeft(contents, signal);
   choose(location.hash);
-  setTimeout(endJump, REST);
 };
