@@ -56,7 +56,7 @@ export function SearchDialog({ doors }: SearchDialogProps) {
       else return;
     } else if (step) {
       const stops = [...(dialog.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
-      const at = stops.findIndex((stop) => stop === document.activeElement);
+      const at = stops.indexOf(document.activeElement as HTMLElement);
       stops[(at + step + stops.length) % stops.length]?.focus();
     } else {
       // A letter typed on a link belongs to the field, where it still has to arrive.
