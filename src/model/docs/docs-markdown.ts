@@ -8,12 +8,10 @@ import { fullTitle, type RenderedDocsPage, wholeDescription } from './docs-pages
 import { plainCards } from './plain-cards.ts';
 
 /** Lists the authors of a page, the day it was published and its address. */
-function signature(
-  { authors, published, path }: Pick<RenderedDocsPage, 'authors' | 'published' | 'path'>,
-  site: URL,
-): string {
+function signature({ authors, published, updated, path }: RenderedDocsPage, site: URL): string {
   const signed = authors.map(({ name, role }) => `${name} (${role})`).join(', ');
-  return `${signed}. Published ${ordinalDate(published)}. ${new URL(path, site).href}`;
+  const changed = updated ? `, updated ${ordinalDate(updated)}` : '';
+  return `${signed}. Published ${ordinalDate(published)}${changed}. ${new URL(path, site).href}`;
 }
 
 /** @param site origin the page's own links are made absolute with */

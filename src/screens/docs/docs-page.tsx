@@ -142,13 +142,13 @@ function Breadcrumbs({ page, pages }: PageProps) {
 }
 
 interface BylineProps {
-  page: Pick<DocsPage, 'authors' | 'published'>;
+  page: Pick<DocsPage, 'authors' | 'published' | 'updated'>;
   photos: TeamPhotos;
   /** True when it takes one line, so that what follows is in the first window. */
   isShort?: boolean;
 }
 
-/** Authors of the page, and the day it was published. */
+/** Authors of the page, the day it was published, and that of its last change. */
 export function Byline({ page, photos, isShort = false }: BylineProps) {
   return (
     <div className={styles.byline} data-short={isShort || undefined}>
@@ -165,6 +165,7 @@ export function Byline({ page, photos, isShort = false }: BylineProps) {
       </ul>
       <p className="caption">
         Published <time dateTime={page.published}>{ordinalDate(page.published)}</time>
+        {page.updated && `, updated ${ordinalDate(page.updated)}`}
       </p>
     </div>
   );
