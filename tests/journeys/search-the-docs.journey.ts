@@ -122,6 +122,7 @@ test('a result says where it leads, with the match marked in any case; on a phon
   await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await field(page).fill('agent');
   await expect(options(page)).toHaveCount(5);
+  expect((await first.boundingBox())?.height, 'as high as its words').toBeLessThan(300);
   expect(await isAccessible({ part: dialog(page) })).toEqual([]);
   await field(page).fill('zzxqj');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
