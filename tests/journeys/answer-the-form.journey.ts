@@ -1,23 +1,13 @@
 /** A visitor fills in the contact form, and is told what is wrong, where, and not too early. */
-import {
-  expectAnswer,
-  FIX,
-  field,
-  giveAnswers,
-  openForm,
-  REQUIRED_LEAD,
-  submitButton,
-} from '../support/fill-contact-form.ts';
-import { expect, test } from '../support/journey.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, FIX, REQUIRED_LEAD, test } from '../support/fill-contact-form.ts';
 
 test('the email is judged as it changes, other fields when they were left, which does not move Submit away; texts need a phone number', async ({
   page,
+  form,
 }) => {
   await page.clock.install();
-  await openForm(page);
-  const email = field(page, 'email');
+  await form.open();
+  const email = form.field('email');
   await email.focus();
   await email.blur();
   await expect(page.getByText('Email is required')).toHaveCount(0);
@@ -31,31 +21,31 @@ test('the email is judged as it changes, other fields when they were left, which
   await expect(announced, 'what is wrong is announced as it appears').toHaveText('Email is required');
 
   const message = page.getByText('Phone number is required when opting into SMS');
-  await field(page, 'smsOptIn').check();
+  await form.field('smsOptIn').check();
   await expect(message).toBeVisible();
-  await field(page, 'phoneNumber').fill('+1');
+  await form.field('phoneNumber').fill('+1');
   await expect(message).toHaveCount(0);
-  await field(page, 'phoneNumber').fill('');
+  await form.field('phoneNumber').fill('');
   await expect(message).toBeVisible();
-  await field(page, 'smsOptIn').uncheck();
+  await form.field('smsOptIn').uncheck();
   await expect(message).toHaveCount(0);
 
   const atAddress = page.getByText('Please enter a full web address, for example https://example.com');
-  await field(page, 'firstName').focus();
-  await field(page, 'website').pressSequentially('engines.example');
+  await form.field('firstName').focus();
+  await form.field('website').pressSequentially('engines.example');
   // Longer than any pause after which the form checks an answer.
   await page.clock.runFor(5000);
   await expect(atAddress).toHaveCount(0);
   await expect(page.getByText('First name is required'), 'left as it was').toHaveCount(0);
-  await submitButton(page).hover();
+  await form.submit.hover();
   await page.mouse.down();
   await page.clock.runFor(100);
   await page.mouse.up();
-  await expect(page.getByRole('alert')).toHaveText(FIX);
+  await expect(form.alert).toHaveText(FIX);
   await expect(atAddress).toBeVisible();
-  await field(page, 'website').fill('https://engines.example');
+  await form.field('website').fill('https://engines.example');
   await expect(atAddress).toHaveCount(0);
-  await giveAnswers(page, { ...REQUIRED_LEAD, smsOptIn: true });
-  await submitButton(page).click();
-  await expectAnswer(page, 'Please provide a phone number to opt into SMS messages.');
+  await form.give({ ...REQUIRED_LEAD, smsOptIn: true });
+  await form.submit.click();
+  await form.expectAnswer('Please provide a phone number to opt into SMS messages.');
 });

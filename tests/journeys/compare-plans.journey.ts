@@ -1,17 +1,16 @@
 /** A buyer compares the plans, does the sum with numbers of their own, reads the terms, and chooses. */
 import type { Page } from '@playwright/test';
 import { isAccessible } from '../page-rules.ts';
-import { drawRevenue, giveAnswers, REQUIRED_LEAD, submitButton } from '../support/fill-contact-form.ts';
-import { expect, section, test } from '../support/journey.ts';
+import { expect, REQUIRED_LEAD, test } from '../support/fill-contact-form.ts';
+import { section } from '../support/journey.ts';
 
 const plans = (page: Page) => page.getByRole('article');
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the plans, one of them popular, say their price and where they lead; the return of own numbers says when', async ({
   page,
+  form,
 }) => {
-  await drawRevenue(page, 'optional');
+  await form.drawRevenue('optional');
   await page.goto('/pricing');
   expect(await plans(page).count()).toBeGreaterThanOrEqual(2);
   await expect(page.getByText('POPULAR', { exact: true })).toHaveCount(1);
@@ -69,8 +68,8 @@ test('the plans, one of them popular, say their price and where they lead; the r
     sent = route.request().postDataJSON().howCanWeHelp;
     return route.fulfill({ json: {} });
   });
-  await giveAnswers(page, REQUIRED_LEAD);
-  await submitButton(page).click();
+  await form.give(REQUIRED_LEAD);
+  await form.submit.click();
   await expect.poll(() => sent).toMatch(/^40 hours a week × \d+ people × \$\d+ an hour: .+\n\n.+/s);
 
   await page.goto('/contact?numbers=20x10x60x102');

@@ -1,17 +1,6 @@
 /** The site is built for a host without our server: its form posts straight to a webhook, after a bot check. */
-import type { Page } from '@playwright/test';
 import { type Receiver, startReceiver } from '#server/testing/resources.ts';
-import {
-  expectAnswer,
-  FAILED,
-  field,
-  giveAnswers,
-  openForm,
-  REQUIRED_LEAD,
-  SENT,
-  submitButton,
-} from '../support/fill-contact-form.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, FAILED, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
 import { otherSite, otherWebhookPort, serveOtherSite } from '../support/other-site.ts';
 
 const BOT_CHECK = 'https://www.google.com/**';
@@ -22,7 +11,6 @@ const TOKEN = `${otherSite.siteKey}/submit`;
 
 // Served over plain http under a name that is not this machine's, which that header is not meant for.
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/Failed to load resource|Cross-Origin-Opener-Policy header has been ignored/],
 });
 // The build knows one port.
@@ -51,27 +39,31 @@ test.beforeEach(() => {
 /** The posts themselves, without the browser's questions before them. */
 const posts = () => receiver.deliveries.filter(({ body }) => body !== '');
 
-/** Opens the form under a name that is not this machine's: on localhost there is no bot check. */
-const openAsVisitor = (page: Page) => openForm(page, `http://site.test:${new URL(address('')).port}/contact`);
+/** Under a name that is not this machine's: on localhost there is no bot check. */
+const asVisitor = () => `http://site.test:${new URL(address('')).port}/contact`;
 
-test('the bot check loads on the first touch, and its token travels along', async ({ page, context }) => {
+test('the bot check loads on the first touch, and its token travels along', async ({
+  page,
+  context,
+  form,
+}) => {
   await context.addCookies([{ name: 'secret', value: '1', url: receiver.url }]);
   const asked: string[] = [];
   await page.route(BOT_CHECK, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: CHECK });
   });
-  await openAsVisitor(page);
+  await form.open(asVisitor());
   await page.getByRole('heading', { level: 1 }).click();
   expect(asked).toEqual([]);
-  await field(page, 'firstName').click();
+  await form.field('firstName').click();
   await expect
     .poll(() => asked)
     .toEqual([`https://www.google.com/recaptcha/api.js?render=${otherSite.siteKey}`]);
 
-  await giveAnswers(page, REQUIRED_LEAD);
-  await submitButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText(SENT);
+  await form.give(REQUIRED_LEAD);
+  await form.submit.click();
+  await expect(form.alert).toHaveText(SENT);
   expect(posts()).toHaveLength(1);
   const { headers, body } = posts()[0] ?? { headers: {}, body: '' };
   expect(JSON.parse(body)).toEqual({
@@ -85,33 +77,33 @@ test('the bot check loads on the first touch, and its token travels along', asyn
   expect(Object.keys(headers).filter((name) => /^(x-|idempotency|authorization)/.test(name))).toEqual([]);
 });
 
-test('a blocked bot check is a failure, and the next attempt asks again', async ({ page }) => {
+test('a blocked bot check is a failure, and the next attempt asks again', async ({ page, form }) => {
   let isBlocked = true;
   await page.route(BOT_CHECK, (route) => {
     return isBlocked ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: CHECK });
   });
-  await openAsVisitor(page);
-  await giveAnswers(page, REQUIRED_LEAD);
-  await submitButton(page).click();
-  await expectAnswer(page, FAILED);
-  await expect(field(page, 'role')).toHaveValue(REQUIRED_LEAD.role);
+  await form.open(asVisitor());
+  await form.give(REQUIRED_LEAD);
+  await form.submit.click();
+  await form.expectAnswer(FAILED);
+  await expect(form.field('role')).toHaveValue(REQUIRED_LEAD.role);
   expect(posts()).toEqual([]);
   isBlocked = false;
-  await submitButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText(SENT);
+  await form.submit.click();
+  await expect(form.alert).toHaveText(SENT);
   expect(JSON.parse(posts()[0]?.body ?? '')).toMatchObject({ recaptchaToken: TOKEN });
 });
 
-test('on localhost the token is empty; a webhook that refuses is a failure', async ({ page }) => {
-  await openForm(page, address('/contact'));
-  await giveAnswers(page, REQUIRED_LEAD);
+test('on localhost the token is empty; a webhook that refuses is a failure', async ({ form }) => {
+  await form.open(address('/contact'));
+  await form.give(REQUIRED_LEAD);
   for (const [status, sentence] of [
     [500, FAILED],
     [204, SENT],
   ] as const) {
     answerWith = status;
-    await submitButton(page).click();
-    await expectAnswer(page, sentence);
+    await form.submit.click();
+    await form.expectAnswer(sentence);
   }
   expect(posts().map(({ body }) => JSON.parse(body).recaptchaToken)).toEqual(['', '']);
 });

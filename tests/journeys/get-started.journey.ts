@@ -1,18 +1,8 @@
 /** A visitor asks for a first answer: learns what is missing, mends it, and sends it by keyboard. */
 import type { Page } from '@playwright/test';
 import { isAccessible, movesNothing, watchShifts } from '../page-rules.ts';
-import {
-  drawRevenue,
-  expectAnswer,
-  FIX,
-  field,
-  giveAnswers,
-  openForm,
-  REQUIRED_LEAD,
-  SENT,
-  submitButton,
-} from '../support/fill-contact-form.ts';
-import { atRest, expect, test } from '../support/journey.ts';
+import { expect, FIX, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
+import { atRest } from '../support/journey.ts';
 
 const row = (page: Page, name: string) => page.getByRole('radiogroup', { name });
 const values = (page: Page, name: string) =>
@@ -20,18 +10,17 @@ const values = (page: Page, name: string) =>
     .getByRole('radio')
     .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value).join(' '));
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('pressing Submit first names every missing answer, but not the revenue that chance made optional, and leads to each', async ({
   page,
+  form,
 }) => {
-  await openForm(page);
+  await form.open();
   const revenue = page.locator('#annualRevenue-label');
   await expect(revenue).toHaveText('Annual revenue(Optional)');
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
-  await submitButton(page).click();
-  await expectAnswer(page, FIX);
-  const alert = page.getByRole('alert');
+  await form.submit.click();
+  await form.expectAnswer(FIX);
+  const alert = form.alert;
   const box = page.getByRole('group', { name: 'Form result' });
   const spoken = page
     .locator('[role="alert"], [role="status"], [aria-live="polite"]')
@@ -42,16 +31,16 @@ test('pressing Submit first names every missing answer, but not the revenue that
   );
   await expect(page.getByText('First name is required')).toBeVisible();
   await expect(revenue, 'still so once the form is awake').toHaveText('Annual revenue(Optional)');
-  await expect(field(page, 'email')).toHaveAccessibleDescription('Email is required');
-  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.field('email')).toHaveAccessibleDescription('Email is required');
+  await expect(form.field('email')).toHaveAttribute('aria-invalid', 'true');
   await expect(row(page, 'Company size')).toHaveAttribute('aria-invalid', 'true');
   expect(await isAccessible({ part: page.locator('form:has([name=email])') })).toEqual([]);
   await box.getByRole('link', { name: 'role' }).click();
-  await expect(field(page, 'role')).toBeFocused();
+  await expect(form.field('role')).toBeFocused();
   await atRest(box);
   await box.getByRole('link', { name: 'company size' }).click();
   await expect(row(page, 'Company size').getByRole('radio').first()).toBeFocused();
-  await giveAnswers(page, REQUIRED_LEAD);
+  await form.give(REQUIRED_LEAD);
   await expect(page.getByText(/ is required$/)).toHaveCount(0);
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   await expect(alert, 'it complains of nothing that was mended').not.toHaveText(FIX);
@@ -59,28 +48,32 @@ test('pressing Submit first names every missing answer, but not the revenue that
 
 test('when chance makes annual revenue required, its label says so, nothing moves, and it is judged so', async ({
   page,
+  form,
 }) => {
   await watchShifts(page);
-  await drawRevenue(page, 'required');
+  await form.drawRevenue('required');
   await page.goto('/contact', { waitUntil: 'networkidle' });
   const label = page.locator('#annualRevenue-label');
   await expect(label).toHaveText('Annual revenue*');
-  await field(page, 'emailOptIn').check();
+  await form.field('emailOptIn').check();
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
   expect(await movesNothing({ page })).toEqual([]);
   await expect(label).toHaveText('Annual revenue*');
-  await submitButton(page).click();
-  await expectAnswer(page, FIX);
+  await form.submit.click();
+  await form.expectAnswer(FIX);
   await expect(page.getByText('Annual revenue is required')).toBeVisible();
 });
 
-test('the rows offer what was agreed; the form is filled, changed and sent by keyboard', async ({ page }) => {
-  await openForm(page);
+test('the rows offer what was agreed; the form is filled, changed and sent by keyboard', async ({
+  page,
+  form,
+}) => {
+  await form.open();
   expect(await values(page, 'Company size')).toBe('1-10 11-50 51-200 201-500 501+');
   expect(await values(page, 'Annual revenue')).toBe('<1M 1M-10M 10M-50M 50M-100M 100M+');
   expect(await values(page, 'Project budget')).toBe('<20K 20K-50K 50K-100K 100K-200K 200K-500K 500K+');
   const clear = (name: string) => row(page, name).getByRole('button', { name: 'Clear' });
-  await field(page, 'annualRevenue').nth(1).check();
+  await form.field('annualRevenue').nth(1).check();
   await clear('Annual revenue').click();
   await expect(row(page, 'Annual revenue').locator(':checked')).toHaveCount(0);
   await expect(clear('Company size'), 'a required answer can only be changed').toHaveCount(0);
@@ -91,7 +84,7 @@ test('the rows offer what was agreed; the form is filled, changed and sent by ke
     while (!(await isThere())) await keyboard.press('Tab');
   };
   const { firstName, lastName, email, role, companyName, howCanWeHelp } = REQUIRED_LEAD;
-  await field(page, 'firstName').focus();
+  await form.field('firstName').focus();
   for (const [name, text] of Object.entries({ firstName, lastName, email, role, companyName })) {
     await reach(name);
     await keyboard.type(text);
@@ -105,7 +98,7 @@ test('the rows offer what was agreed; the form is filled, changed and sent by ke
   await keyboard.type(howCanWeHelp);
   await reach('emailOptIn');
   await keyboard.press('Space');
-  await expect(field(page, 'emailOptIn')).toBeChecked();
-  await submitButton(page).press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(SENT);
+  await expect(form.field('emailOptIn')).toBeChecked();
+  await form.submit.press('Enter');
+  await expect(form.alert).toHaveText(SENT);
 });

@@ -3,23 +3,12 @@ import { EMPTY_ANSWERS } from '#leads/lead-fields.ts';
 import { openSqliteStore } from '#server/leads/sqlite-store.ts';
 import { startReceiver } from '#server/testing/resources.ts';
 import { isAccessible } from '../page-rules.ts';
-import {
-  answersOf,
-  expectAnswer,
-  FULL_LEAD,
-  field,
-  giveAnswers,
-  openForm,
-  SENT,
-  submitButton,
-} from '../support/fill-contact-form.ts';
-import { expect, test } from '../support/journey.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, FULL_LEAD, SENT, test } from '../support/fill-contact-form.ts';
 
 test('a form is confirmed, kept, and delivered with its fifteen keys, while the webhook is down later', async ({
   page,
   startSite,
+  form,
 }) => {
   let refusals = 0;
   await using receiver = await startReceiver(() => {
@@ -30,14 +19,14 @@ test('a form is confirmed, kept, and delivered with its fifteen keys, while the 
   const { url, dataDir, output } = await startSite({ env });
   // The evening before a holiday: the answer is due after it.
   await page.clock.setFixedTime('2031-11-26T23:00:00Z');
-  await openForm(page, `${url}/contact`);
+  await form.open(`${url}/contact`);
   const consents = page.locator('label:has([name$="OptIn"])');
   const shown = (await consents.allInnerTexts()).map((words) => words.trim());
-  await giveAnswers(page, FULL_LEAD);
+  await form.give(FULL_LEAD);
   const response = page.waitForResponse('**/api/contact');
-  await submitButton(page).click();
+  await form.submit.click();
   expect((await response).status()).toBe(202);
-  await expectAnswer(page, SENT);
+  await form.expectAnswer(SENT);
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 
   const answer = page.getByRole('group', { name: 'Form result' });
@@ -49,8 +38,8 @@ test('a form is confirmed, kept, and delivered with its fifteen keys, while the 
   await expect(page.locator('a[download$=".svg"]')).toBeVisible();
   expect(await isAccessible({ part: answer })).toEqual([]);
   await page.getByRole('main').getByRole('button').last().press('Enter');
-  await expect(field(page, 'firstName')).toBeFocused();
-  expect(await answersOf(page)).toEqual({});
+  await expect(form.field('firstName')).toBeFocused();
+  expect(await form.answers()).toEqual({});
 
   const store = openSqliteStore({ folder: dataDir });
   const leads = await store.page({ limit: 2 });

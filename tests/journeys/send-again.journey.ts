@@ -1,20 +1,11 @@
 /** A visitor's form does not arrive at once: nothing is lost, nothing is sent twice. */
 import type { Page } from '@playwright/test';
-import {
-  expectAnswer,
-  FAILED,
-  field,
-  giveAnswers,
-  openForm,
-  REQUIRED_LEAD,
-  SENT,
-  submitButton,
-} from '../support/fill-contact-form.ts';
-import { expect, holdBack, test } from '../support/journey.ts';
+import { expect, FAILED, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
+import { holdBack } from '../support/journey.ts';
 
 const INTAKE = '**/api/contact';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/Failed to load resource/] });
+test.use({ expectedErrors: [/Failed to load resource/] });
 
 /** Refuses every attempt. @returns their keys */
 async function refuse(page: Page): Promise<(string | undefined)[]> {
@@ -28,45 +19,45 @@ async function refuse(page: Page): Promise<(string | undefined)[]> {
 
 test('the visitor is told, nothing is lost, a retry is the same lead, also after a reload, and cannot be sent twice', async ({
   page,
+  form,
 }) => {
   const keys = await refuse(page);
-  await openForm(page);
-  await giveAnswers(page, REQUIRED_LEAD);
-  await submitButton(page).click();
-  await expectAnswer(page, FAILED);
+  await form.open();
+  await form.give(REQUIRED_LEAD);
+  await form.submit.click();
+  await form.expectAnswer(FAILED);
   await expect(page.getByText('The oven is cold.'), 'read, but not displayed').toHaveCount(0);
-  await expect(field(page, 'howCanWeHelp')).toHaveValue(REQUIRED_LEAD.howCanWeHelp);
+  await expect(form.field('howCanWeHelp')).toHaveValue(REQUIRED_LEAD.howCanWeHelp);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => keys.length).toBe(2);
-  await expectAnswer(page, FAILED);
+  await form.expectAnswer(FAILED);
   await page.reload();
-  await expect(field(page, 'howCanWeHelp')).toHaveValue(REQUIRED_LEAD.howCanWeHelp);
-  await submitButton(page).click();
+  await expect(form.field('howCanWeHelp')).toHaveValue(REQUIRED_LEAD.howCanWeHelp);
+  await form.submit.click();
   await expect.poll(() => keys.length).toBe(3);
-  await expectAnswer(page, FAILED);
+  await form.expectAnswer(FAILED);
   expect(keys[0]).toBeTruthy();
   expect(new Set(keys).size).toBe(1);
-  await field(page, 'role').fill('Engineer');
-  await submitButton(page).click();
+  await form.field('role').fill('Engineer');
+  await form.submit.click();
   await expect.poll(() => keys.length).toBe(4);
   expect(keys[3], 'another answer is another lead').not.toBe(keys[0]);
-  await expectAnswer(page, FAILED);
+  await form.expectAnswer(FAILED);
 
   await page.unroute(INTAKE);
   let posts = 0;
   page.on('request', (request) => (posts += Number(request.url().endsWith('/api/contact'))));
   const deliver = await holdBack(page, INTAKE);
-  const form = page.locator('form:has([name=email])');
-  const submit = () => form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  const submit = () => form.submit.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
   await Promise.all([submit(), submit()]);
   const button = page.getByRole('button', { name: 'Submitting...' });
   await expect(button).toBeDisabled();
   await expect(button, 'whoever pressed it is still there').toBeFocused();
-  await expect(field(page, 'firstName')).toBeDisabled();
+  await expect(form.field('firstName')).toBeDisabled();
   await page.keyboard.press('Enter');
   await button.dispatchEvent('click');
   await submit();
   deliver();
-  await expectAnswer(page, SENT);
+  await form.expectAnswer(SENT);
   expect(posts).toBe(1);
 });

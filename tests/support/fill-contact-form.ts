@@ -1,7 +1,9 @@
 /** The contact form as a visitor meets it, and a lead to fill it with. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Lead } from '#leads/lead-fields.ts';
-import { atRest } from './journey.ts';
+import { atRest, test as base, expect } from './journey.ts';
+
+export { expect };
 
 export const SENT = 'Form submitted successfully!';
 export const FIX = 'Please fix the errors before submitting.';
@@ -37,60 +39,63 @@ export const REQUIRED_LEAD = {
 
 type Answers = Partial<Record<keyof typeof FULL_LEAD, string | boolean>>;
 
-export function field(page: Page, name: keyof typeof FULL_LEAD): Locator {
-  return page.locator(`[name="${name}"]`);
-}
+export const test = base.extend<{ form: ReturnType<typeof contactForm> }>({
+  contextOptions: { reducedMotion: 'reduce' },
+  form: ({ page }, use) => use(contactForm(page)),
+});
 
-/** Gives the answers by hand: types into fields, chooses from rows, ticks boxes. */
-export async function giveAnswers(page: Page, answers: Answers): Promise<void> {
-  for (const [name, answer] of Object.entries(answers)) {
-    const control = field(page, name as keyof typeof FULL_LEAD);
-    if (typeof answer === 'boolean') await control.setChecked(answer);
-    else if ((await control.count()) > 1) await page.locator(`[name="${name}"][value="${answer}"]`).check();
-    else await control.fill(answer);
-  }
-}
-
-/** What the form holds, without what is empty. */
-export const answersOf = (page: Page) =>
-  page.locator('form:has([name=email])').evaluate((form: HTMLFormElement, names) => {
-    const given = [...new FormData(form)];
-    return Object.fromEntries(given.filter(([name, value]) => names.includes(name) && value));
-  }, Object.keys(FULL_LEAD));
-
-/** Waits until the tab keeps what was typed: a form that is only just waking keeps it a turn later. */
-export async function expectKept(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(text);
-}
-
-export function submitButton(page: Page): Locator {
-  return page.getByRole('button', { name: /^Submit/ });
-}
-
-/**
- * Waits until the page says what became of pressing Submit, and has come to rest where it says so. Until then the button
- * glides away: what is pressed on one part of the page and let go on another is no click.
- */
-export async function expectAnswer(page: Page, sentence: string): Promise<void> {
+function contactForm(page: Page) {
   const alert = page.getByRole('alert');
-  await expect(alert).toHaveText(sentence);
-  await expect(page.getByRole('group', { name: 'Form result' })).toBeFocused();
-  await expect(alert).toBeInViewport();
-  await atRest(alert);
-}
+  const field = (name: keyof typeof FULL_LEAD) => page.locator(`[name="${name}"]`);
+  /** Makes the draw of this page load come out as wished. */
+  const drawRevenue = (draw: 'required' | 'optional') =>
+    page.addInitScript(
+      (value) => {
+        Math.random = () => value;
+      },
+      draw === 'required' ? 0.1 : 0.9,
+    );
+  return {
+    ...{ alert, field, drawRevenue },
+    submit: page.getByRole('button', { name: /^Submit/ }),
 
-/** Makes the draw of this page load come out as wished. */
-export async function drawRevenue(page: Page, draw: 'required' | 'optional'): Promise<void> {
-  await page.addInitScript(
-    (value) => {
-      Math.random = () => value;
+    /** Opens it, with a revenue that may be left out. */
+    async open(address = '/contact') {
+      await drawRevenue('optional');
+      await page.goto(address);
     },
-    draw === 'required' ? 0.1 : 0.9,
-  );
-}
 
-/** Opens the form, with a revenue that may be left out. */
-export async function openForm(page: Page, address = '/contact'): Promise<void> {
-  await drawRevenue(page, 'optional');
-  await page.goto(address);
+    /** Gives the answers by hand: types into fields, chooses from rows, ticks boxes. */
+    async give(answers: Answers) {
+      for (const [name, answer] of Object.entries(answers)) {
+        const control = field(name as keyof typeof FULL_LEAD);
+        if (typeof answer === 'boolean') await control.setChecked(answer);
+        else if ((await control.count()) > 1)
+          await page.locator(`[name="${name}"][value="${answer}"]`).check();
+        else await control.fill(answer);
+      }
+    },
+
+    /** What it holds, without what is empty. */
+    answers: () =>
+      page.locator('form:has([name=email])').evaluate((form: HTMLFormElement, names) => {
+        const given = [...new FormData(form)];
+        return Object.fromEntries(given.filter(([name, value]) => names.includes(name) && value));
+      }, Object.keys(FULL_LEAD)),
+
+    /** Waits until the tab keeps what was typed: a form that is only just waking keeps it a turn later. */
+    expectKept: (text: string) =>
+      expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(text),
+
+    /**
+     * Waits until the page says what became of pressing Submit, and has come to rest where it says so. Until then the button
+     * glides away: what is pressed on one part of the page and let go on another is no click.
+     */
+    async expectAnswer(sentence: string) {
+      await expect(alert).toHaveText(sentence);
+      await expect(page.getByRole('group', { name: 'Form result' })).toBeFocused();
+      await expect(alert).toBeInViewport();
+      await atRest(alert);
+    },
+  };
 }
