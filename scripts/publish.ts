@@ -58,7 +58,10 @@ function factsChanged(label: string, before: string, after: string): string[] {
   const said = (value: unknown) => (value === undefined ? 'nothing' : `“${String(value)}”`);
   return [...places]
     .filter((place) => old?.get(place) !== now?.get(place))
-    .map((place) => `${label}, ${place}: ${said(old?.get(place))} becomes ${said(now?.get(place))}`);
+    .map((place) => {
+      const named = place.startsWith(`${label}, `) ? place : `${label}, ${place}`;
+      return `${named}: ${said(old?.get(place))} becomes ${said(now?.get(place))}`;
+    });
 }
 
 /** Every value with its place. A row goes by its name, so that one more before it changes nothing. */

@@ -45,6 +45,17 @@ export function temporaryFolder(): { path: string } & Disposable {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** Commits what a folder holds, as its owner. @returns git in that folder */
+export function beginHistory(cwd: string) {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
+  git('init', '--quiet');
+  git('config', 'user.name', 'Olive Owner');
+  git('config', 'user.email', 'olive@example.com');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Begin');
+  return git;
+}
+
 /** What a server needs: a small built site, and a folder for leads that is not there yet. */
 export interface Place extends Disposable {
   /** Holds both. */

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { executable, ROOT } from '#scripts/run-tool.ts';
-import { freePort, temporaryFolder, until } from '#server/testing/resources.ts';
+import { beginHistory, freePort, temporaryFolder, until } from '#server/testing/resources.ts';
 
 const MADE = /^(node_modules|\.git|\.astro|dist.*|data|test-results)$/;
 const ARTICLE =
@@ -16,22 +16,14 @@ const DOCUMENT =
   '---\ntitle: Handover\ndescription: What we hand over.\nauthors: [head-of-delivery]\npublished: 2026-11-26\n---\n\n## Who gets what\n\nText.\n';
 
 /** A checkout of its own, with a remote. Astro writes beside the packages, which are those of this one. */
-async function checkout(root: string) {
+function checkout(root: string) {
   cpSync(ROOT, root, { recursive: true, filter: (path) => !MADE.test(relative(ROOT, path)) });
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync(join(ROOT, 'node_modules')).filter((name) => /^(\.bin$|[^.])/.test(name)))
     symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name), 'junction');
-  const git = async (...args: string[]) => (await promisify(execFile)('git', args, { cwd: root })).stdout;
-  await git('init', '--quiet');
-  for (const [name, value] of [
-    ['name', 'Olive Owner'],
-    ['email', 'olive@example.com'],
-  ] as const)
-    await git('config', `user.${name}`, value);
-  await git('add', '.');
-  await git('commit', '--quiet', '-m', 'Begin');
-  await git('init', '--quiet', '--bare', '../remote');
-  await git('remote', 'add', 'origin', '../remote');
+  const git = beginHistory(root);
+  git('init', '--quiet', '--bare', '../remote');
+  git('remote', 'add', 'origin', '../remote');
   return git;
 }
 
@@ -51,7 +43,7 @@ test('what is saved in the editor is published, and the site of another company 
   test.setTimeout(900_000);
   using folder = temporaryFolder();
   const root = join(folder.path, 'site');
-  const git = await checkout(root);
+  const git = checkout(root);
   const port = String(await freePort());
   const env = { ...process.env, PORT: port, INTAKE_PORT: String(await freePort()) };
   await using editor = spawned(root, env);
@@ -77,7 +69,7 @@ test('what is saved in the editor is published, and the site of another company 
   ] as const)
     expect([path, await (await ask('PUT', `files/${path}`, content)).text()]).toEqual([path, '']);
   expect(await (await ask('POST', 'publish')).json()).toBe('Published to origin.');
-  expect(await git('ls-remote', 'origin', 'HEAD')).toContain((await git('rev-parse', 'HEAD')).trim());
+  expect(git('ls-remote', 'origin', 'HEAD')).toContain(git('rev-parse', 'HEAD'));
   renameSync(join(root, 'node_modules/.cache/published-site'), join(root, 'dist'));
   const vitest = [executable('vitest'), 'run', '--project', 'site'];
   await promisify(execFile)(process.execPath, vitest, { cwd: root });
