@@ -1,4 +1,5 @@
 /** The blog’s own words. The posts themselves are the Markdown files in content/blog. */
+import { nameSlug } from '#article/slug.ts';
 import { facts } from './facts-file.ts';
 import * as f from './fields.ts';
 import { site } from './site.ts';
@@ -7,7 +8,7 @@ const written = facts('blog', 'Blog', '/blog', {
   title: f.line(),
   description: f.paragraph({ most: 170 }),
   categories: f.list('Category', {
-    address: f.unique(f.handle('Last part of its address', 'ai-software for AI & Software.')),
+    name: f.key('Category', 'As articles have it, such as AI & Software.'),
     sentence: f.paragraph('What it holds'),
   }),
   callToAction: f.line('Below each article'),
@@ -16,7 +17,7 @@ const written = facts('blog', 'Blog', '/blog', {
 export const blog = {
   ...written,
   /** Sentence about each category, by the last part of its address. A category without a sentence shows none. */
-  categories: Object.fromEntries(written.categories.map(({ address, sentence }) => [address, sentence])),
+  categories: Object.fromEntries(written.categories.map(({ name, sentence }) => [nameSlug(name), sentence])),
   author: `The ${site.name} engineers`,
   about: site.description,
   /** Addresses for passing an article on: post-intent of a social network, share page of a professional one. */

@@ -79,9 +79,7 @@ export const writtenIncubator = facts('incubator', 'Incubator page', '/incubator
     badge: f.group('On the label', f.lines('first', 'second', 'small')),
   }),
   students: f.group('Students’ films', { heading }),
-  questions: f
-    .list('Question', { id: f.unique(f.handle('Short name')), question: f.line(), answer })
-    .length(7),
+  questions: f.list('Question', { question: f.key(), answer }).length(7),
   comingSoon: f.group({ heading, close: f.line('Button') }),
 });
 

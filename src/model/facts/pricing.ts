@@ -72,7 +72,6 @@ const page = facts('pricing', 'Pricing page', '/pricing', {
 });
 
 const filled = { heading: f.line({ values }), text: f.paragraph({ values }) };
-const id = f.handle('Last part of its address', 'As in /pricing#terms; other pages link to it.');
 const limited = f.group({
   label: f.line('Question'),
   least: f.decimal(),
@@ -114,10 +113,10 @@ const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pric
     meaning: f.line('Of what', { names: ['return'] }),
     link: f.line('Words of the link'),
   }),
-  terms: f.group({ id, ...filled, rows: f.list('Term', { term: f.key(), text: filled.text }), sample }),
-  support: f.group('Support queue', { id, ...filled, caption: f.line() }),
-  agreements: f.group({ id, ...filled }),
-  questions: f.group({ id, heading: filled.heading, items: f.list('Question', question), sample }),
+  terms: f.group({ ...filled, rows: f.list('Term', { term: f.key(), text: filled.text }), sample }),
+  support: f.group('Support queue', { ...filled, caption: f.line() }),
+  agreements: f.group(filled),
+  questions: f.group({ heading: filled.heading, items: f.list('Question', question), sample }),
 });
 
 const channel = f.channel({

@@ -185,8 +185,8 @@ export function Decision({ facts }: { facts: IncubatorPage }) {
             {questionsHeading}
           </h2>
           <div className="from-6">
-            {questions.map(({ id, question, answer }) => (
-              <AccordionItem key={id} id={`faq-${id}`} name="incubator-faq" heading={question}>
+            {questions.map(({ question, answer }, index) => (
+              <AccordionItem key={question} id={`faq-${index + 1}`} name="faq" heading={question}>
                 <p>{answer}</p>
               </AccordionItem>
             ))}

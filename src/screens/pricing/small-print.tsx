@@ -20,7 +20,7 @@ export function SmallPrint(facts: PricingFacts) {
             rows={differences.rows.map(({ feature, both, enterprise }) => [feature, '', both, enterprise])}
           />
         </Part>
-        <Part {...support}>
+        <Part id="support" {...support}>
           <ComparedRows
             terms={['A person answers', 'It is worked on']}
             rows={support.rows.map(({ level, example, answered, worked }) => [
@@ -32,7 +32,7 @@ export function SmallPrint(facts: PricingFacts) {
           />
           <p className="small">{support.caption}</p>
         </Part>
-        <Part {...terms}>
+        <Part id="terms" {...terms}>
           <dl className={styles.terms}>
             {terms.rows.map(({ term, text }) => (
               <div key={term}>
@@ -42,7 +42,7 @@ export function SmallPrint(facts: PricingFacts) {
             ))}
           </dl>
         </Part>
-        <Part {...agreements}>
+        <Part id="agreements" {...agreements}>
           <ul className={styles.terms}>
             {agreements.entries.map(({ slug, title, summary }) => (
               <li key={slug}>
@@ -54,7 +54,7 @@ export function SmallPrint(facts: PricingFacts) {
             ))}
           </ul>
         </Part>
-        <Part {...questions}>
+        <Part id="questions" {...questions}>
           <dl className={styles.terms}>
             {questions.items.map(({ question, answer, link }) => (
               <div key={question}>

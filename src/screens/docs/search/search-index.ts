@@ -129,9 +129,9 @@ function section(heading: string, anchor: string, content: string): SearchSectio
 function pricingSections(): SearchSection[] {
   const { terms, support, questions } = pricingFacts;
   return [
-    ...terms.rows.map(({ term: heading, text }) => section(heading, terms.id, text)),
-    section(support.heading, support.id, support.text),
-    ...questions.items.map(({ question, answer }) => section(question, questions.id, answer)),
+    ...terms.rows.map(({ term: heading, text }) => section(heading, 'terms', text)),
+    section(support.heading, 'support', support.text),
+    ...questions.items.map(({ question, answer }) => section(question, 'questions', answer)),
   ];
 }
 
