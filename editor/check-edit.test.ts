@@ -66,6 +66,12 @@ test.each<Change>([
     'asks for {company}, which stands for nothing here.',
   ],
   [
+    'a film by file has sound and no captions',
+    'content/data/videos.yaml',
+    (text) => text.replace(/^incubatorHero:/m, '$&\n  file:\n    mp4: /films/promo.mp4\n    isSilent: false'),
+    '“Incubator”, “Film as a file”, “Captions”: is missing, and the film has sound.',
+  ],
+  [
     'a document that others name is removed',
     'content/docs/process.mdx',
     () => undefined,

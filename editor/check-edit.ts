@@ -1,8 +1,8 @@
 /** Says whether a file can be saved, and what to correct otherwise. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { problemsWith } from '#scripts/read-changed-site.ts';
-import { PICTURE } from './edited-files.ts';
+import { FILM, PICTURE } from './edited-files.ts';
 import { type Checked, preparePicture } from './prepare-picture.ts';
 
 /** @returns the problems, and the bytes to write: a picture is resized for a page, a changed document gets its day */
@@ -13,9 +13,23 @@ export async function checkEdit(
   today = () => new Date().toISOString().slice(0, 10),
 ): Promise<Checked> {
   if (PICTURE.test(path)) return preparePicture(path, body);
+  if (FILM.test(path)) return { problems: filmProblems(path, body), content: body };
   const text = body.toString('utf8');
   const content = path.startsWith('content/docs/') ? withDay(join(root, path), text, today()) : text;
   return { problems: await problemsWith(root, path, content), content: Buffer.from(content) };
+}
+
+/** How a film, in hexadecimal digits, and its captions begin, and what to do about a file that does not. */
+const BEGINNINGS: Readonly<Record<string, readonly [RegExp, string]>> = {
+  '.mp4': [/^.{8}66747970(?!7174)/, 'is no MP4 film. Export it as MP4 with H.264, and choose that file.'],
+  '.webm': [/^1a45dfa3/, 'is no WebM film. Upload the MP4 alone, which every browser plays.'],
+  '.vtt': [/^\uFEFF?WEBVTT\s.*\d:\d\d\.\d{3}\s+-->/s, 'holds no captions. Export them as WebVTT (.vtt).'],
+};
+
+function filmProblems(path: string, body: Buffer): string[] {
+  const [form, remedy] = BEGINNINGS[extname(path)] ?? [];
+  const beginning = path.endsWith('.vtt') ? body.toString('utf8') : body.toString('hex', 0, 16);
+  return form?.test(beginning) ? [] : [`${basename(path)} ${remedy}`];
 }
 
 const DAY = /^updated:.*\n/m;

@@ -16,12 +16,14 @@ const PICTURES = new RegExp(
   `^(public/pictures|content/data/photos|content/data/logos)/(${NAME}/)*${NAME}$`,
   'u',
 );
+/** Films and their captions. */
+export const FILM = new RegExp(String.raw`^public/films/${NAME}\.(mp4|webm|vtt)$`, 'u');
 
 /** True when the editor may read, write and remove the file at this path from the root of the project. */
 function isEdited(path: string): boolean {
   if (path.split('/').some((part) => part === '..' || part.startsWith('.'))) return false;
   if (PICTURES.test(path)) return PICTURE.test(path);
-  return isFacts(path) || TEXTS.some((text) => text.test(path));
+  return isFacts(path) || [...TEXTS, FILM].some((form) => form.test(path));
 }
 
 /** True for a file of facts, which cannot be removed, because its page needs it. */
@@ -51,7 +53,7 @@ export interface EditedFile {
 }
 
 export function editedFiles(root: string): EditedFile[] {
-  const found = globSync(['content/**/*', 'public/pictures/**/*'], { cwd: root })
+  const found = globSync(['content/**/*', 'public/{pictures,films}/**/*'], { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => diskPath(root, path) !== undefined);
   return found.sort().map((path) => {

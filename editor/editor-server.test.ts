@@ -10,7 +10,7 @@ let root: string;
 beforeAll(() => {
   mkdirSync('.astro', { recursive: true });
   root = mkdtempSync(resolve('.astro/edited-'));
-  for (const name of ['content', 'editor', 'public/pictures', 'src', 'package.json'])
+  for (const name of ['content', 'editor', 'public', 'src', 'package.json'])
     cpSync(name, join(root, name), { recursive: true });
 });
 

@@ -66,15 +66,16 @@ function namingFieldOf(shape: Record<string, Schema>): string | undefined {
   return NAMES.find((name) => name !== 'text' && name in shape) ?? keys.find(isUnique) ?? keys[0];
 }
 
-function textOf(schema: Schema, { widget = 'line', folder }: FieldNote): object {
+function textOf(schema: Schema, { widget = 'line', folder, pattern }: FieldNote): object {
   const { maxLength } = schema as z.ZodString;
   const most = Number.isFinite(maxLength ?? Number.POSITIVE_INFINITY) ? { maxlength: maxLength } : {};
   if (widget === 'paragraph') return { widget: 'text', ...most };
   if (widget === 'day') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: true };
   if (widget === 'whole') return { widget: 'number', value_type: 'int', min: 1 };
-  if (widget !== 'picture') return { widget: 'string', ...most };
-  const { media, address } = folder ?? {};
-  return { widget: 'image', choose_url: false, media_folder: `/${media}`, public_folder: address };
+  if (!folder) return { widget: 'string', ...most, ...(pattern ? { pattern } : {}) };
+  const { media, address, ending } = folder;
+  const kind = ending ? { widget: 'file', accept: `.${ending}` } : { widget: 'image' };
+  return { ...kind, choose_url: false, media_folder: `/${media}`, public_folder: address };
 }
 
 function boundsOf(schema: Schema): object {

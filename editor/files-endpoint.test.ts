@@ -17,7 +17,7 @@ let server: Server;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'editor-'));
-  for (const part of ['content', 'public/pictures', 'src', 'package.json'])
+  for (const part of ['content', 'public', 'src', 'package.json'])
     cpSync(part, join(root, part), { recursive: true });
   writeFileSync(join(root, 'content/blog/first.md'), FIRST);
   writeFileSync(join(root, 'secret.md'), 'secret');
@@ -116,7 +116,7 @@ test.each<[path: string, body: string | Buffer, message: string]>([
   [
     POST,
     `${post('New')}[To the first](/files/first) and ![a picture](/pictures/office.png).\n`,
-    'content/blog/new.md: /files/first leads nowhere. Copy the address from the browser, without the name of the site.\ncontent/blog/new.md: /pictures/office.png leads nowhere. Upload the picture first, or correct its name.',
+    'content/blog/new.md: /files/first leads nowhere. Copy the address from the browser, without the name of the site.\ncontent/blog/new.md: /pictures/office.png leads nowhere. Upload the file first, or correct its name.',
   ],
   [
     POST,
@@ -134,9 +134,19 @@ test.each<[path: string, body: string | Buffer, message: string]>([
     'logo.svg holds a script, which no picture needs. Export the drawing again without it, or save it as PNG.',
   ],
   [
+    '/public/films/talk.mp4',
+    'no film',
+    'talk.mp4 is no MP4 film. Export it as MP4 with H.264, and choose that file.',
+  ],
+  [
+    '/public/films/talk.vtt',
+    '1\n00:00:01,000 --> 00:00:04,000\nGood morning.\n',
+    'talk.vtt holds no captions. Export them as WebVTT (.vtt).',
+  ],
+  [
     JPG,
-    Buffer.alloc(30 * 1024 * 1024),
-    'The file has 30 MB; more than 25 MB is not taken. Make a picture smaller first: 2400 pixels across are enough for any place on the site.',
+    Buffer.alloc(60 * 1024 * 1024),
+    'The file has 60 MB; more than 50 MB is not taken. Make a picture smaller first: 2400 pixels across are enough. Put a longer film on the platform, and paste its address.',
   ],
 ])('what cannot be published is refused, and nothing is written: %s', async (path, body, message) => {
   const before = (await call('GET', '/')).text;

@@ -13,8 +13,8 @@ import { checkEdit } from './check-edit.ts';
 import { diskPath, editedFiles, isFacts } from './edited-files.ts';
 import type { Checked } from './prepare-picture.ts';
 
-/** Largest upload in bytes: more than any photograph of a telephone; a larger file was not meant for a page. */
-const LARGEST = 25 * 1024 * 1024;
+/** Largest upload in bytes: more than any photograph; the server keeps films in memory. */
+const LARGEST = 50 * 1024 * 1024;
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -109,7 +109,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   if (size > LARGEST)
     throw new Refusal(
       413,
-      `The file has ${Math.round(size / 1024 / 1024)} MB; more than ${LARGEST / 1024 / 1024} MB is not taken. Make a picture smaller first: 2400 pixels across are enough for any place on the site.`,
+      `The file has ${Math.round(size / 1024 / 1024)} MB; more than ${LARGEST / 1024 / 1024} MB is not taken. Make a picture smaller first: 2400 pixels across are enough. Put a longer film on the platform, and paste its address.`,
     );
   return Buffer.concat(parts);
 }

@@ -10,7 +10,7 @@ import { executable } from './run-tool.ts';
 const start = promisify(execFile);
 
 /** Folders whose files an owner changes; whatever else has changed is a developer's to publish. */
-const OWNED = ['content', 'public/pictures'];
+const OWNED = ['content', 'public/pictures', 'public/films'];
 
 /** Files by their form's name, such as "People" for `content/data/team.yaml`. */
 export type Labels = ReadonlyMap<string, string>;

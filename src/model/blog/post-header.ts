@@ -85,7 +85,7 @@ export const postHeaderSchema = f.group({
   imageUrl: f
     .formed(/^\/(?![/\\])/, 'is not a picture of this site. Start it with /, as in /pictures/loom.svg.', {
       label: 'Picture',
-      widget: 'picture',
+      widget: 'file',
       folder: { media: 'public/pictures', address: '/pictures' },
     })
     .optional(),

@@ -75,7 +75,7 @@ test.each([
     plan('Partner', price, looks, 'href: pricing'),
   ],
   [
-    'plans, row 1 "Partner", field logo: /logos/nobody.svg leads nowhere. Upload the picture first, or correct its name.',
+    'plans, row 1 "Partner", field logo: /logos/nobody.svg leads nowhere. Upload the file first, or correct its name.',
     plan('Partner', price, looks, 'logo: /logos/nobody.svg'),
   ],
   [

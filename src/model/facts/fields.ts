@@ -13,13 +13,15 @@ export interface FieldNote {
   label?: string;
   /** Help below the field: what to write, or what it does. */
   hint?: string;
-  widget?: 'line' | 'paragraph' | 'picture' | 'day' | 'whole' | 'flag';
+  widget?: 'line' | 'paragraph' | 'file' | 'day' | 'whole' | 'flag';
   /** Values the field can be chosen from. */
   options?: readonly string[];
   /** No two entries of a list may have it alike. */
   isUnique?: boolean;
-  /** Folder the editor puts a picture into, from the root of the project, and its address on the site. */
-  folder?: { media: string; address: string };
+  /** Folder the editor puts a picture or file into, from the root of the project, and its address on the site. */
+  folder?: { media: string; address: string; ending?: string };
+  /** Regular expression and sentence by which the editor's form marks the field before anything is saved. */
+  pattern?: readonly string[];
 }
 
 interface Note extends Pick<FieldNote, 'hint' | 'options'> {
@@ -121,14 +123,7 @@ export const sample = () =>
 export function formed(form: RegExp, problem: string, note: FieldNote) {
   return words()
     .refine((text) => form.test(text), { error: ({ input }) => `"${String(input)}" ${problem}` })
-    .register(fieldNotes, note);
-}
-
-/** An entry's name in addresses and file names. */
-export function handle(...named: Named) {
-  const problem =
-    'cannot be part of an address. Use small letters, digits and single hyphens, as in priya-raman.';
-  return formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, problem, noted(named));
+    .register(fieldNotes, { ...note, pattern: [String(form), `This ${problem}`] });
 }
 
 /** A page outside this site. */
@@ -138,20 +133,23 @@ export function webAddress(...named: Named) {
 }
 
 /** A film's eleven characters on the platform, taken out of its address where that is pasted. */
-export const filmId = () =>
-  words()
-    .overwrite((text) => /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts)\/)([\w-]{11})/.exec(text)?.[1] ?? text)
-    .refine((text) => /^[\w-]{11}$/.test(text), {
-      error: ({ input }) =>
-        `"${String(input)}" is no film of the platform. Paste its address, as in https://youtu.be/dQw4w9WgXcQ.`,
-    })
-    .register(fieldNotes, {
-      label: 'Film on the platform',
-      hint: 'Paste its address, such as https://youtu.be/dQw4w9WgXcQ. Empty while our own film plays.',
-    });
+export function filmId() {
+  const form = /(?:^|youtu\.be\/|[?&]v=|\/(?:embed|shorts)\/)([\w-]{11})(?:$|[?&#])/;
+  return formed(form, 'is no film of the platform. Paste its address, as in https://youtu.be/dQw4w9WgXcQ.', {
+    label: 'Film on the platform',
+    hint: 'Paste its address, such as https://youtu.be/dQw4w9WgXcQ. Empty while our own film plays.',
+  }).overwrite((text) => form.exec(text)?.[1] ?? text);
+}
 
-function pictureIn(media: string, address: string, form: RegExp, problem: string, named: Named) {
-  const note = { ...noted(named), widget: 'picture', folder: { media, address } } as const;
+/** A film or its captions, by the address of the file. */
+export function filmFile(ending: 'mp4' | 'webm' | 'vtt', ...named: Named) {
+  const form = new RegExp(String.raw`^/films/[^/]+\.${ending}$`, 'i');
+  const problem = `is no file of public/films that ends in .${ending}. Upload one.`;
+  return fileIn({ media: 'public/films', address: '/films', ending }, form, problem, named);
+}
+
+function fileIn(folder: NonNullable<FieldNote['folder']>, form: RegExp, problem: string, named: Named) {
+  const note = { ...noted(named), widget: 'file', folder } as const;
   return formed(form, problem, note).refine((path) => !form.test(path) || !remedyFor(path), {
     error: ({ input }) => `${String(input)} leads nowhere. ${remedyFor(String(input))}`,
   });
@@ -161,20 +159,21 @@ function pictureIn(media: string, address: string, form: RegExp, problem: string
 export function pictureAddress(...named: Named) {
   const problem = 'is no picture of this site. Upload one, or write an address such as /pictures/office.jpg.';
   const form = /^\/(pictures|films|uploads)\/\S+\.(svg|png|jpe?g|webp|avif)$/i;
-  return pictureIn('public/pictures', '/pictures', form, problem, named);
+  return fileIn({ media: 'public/pictures', address: '/pictures' }, form, problem, named);
 }
 
 /** A photograph of a person: kept apart from the public files, because the build cuts it and makes its sizes. */
 export function photograph(...named: Named) {
   const problem = 'is no photograph of content/data/photos. Upload it as JPEG, PNG or WebP.';
   const form = /^\/photos\/[^/]+\.(png|jpe?g|webp|avif)$/i;
-  return pictureIn('content/data/photos', '/photos', form, problem, named);
+  return fileIn({ media: 'content/data/photos', address: '/photos' }, form, problem, named);
 }
 
 /** A logo: kept apart from the public files, because the build cuts it and gives it the page's ink. */
 export function logoFile(...named: Named) {
   const problem = 'is no logo of content/data/logos. Upload it as SVG, PNG, WebP or JPEG.';
-  return pictureIn('content/data/logos', '/logos', /^\/logos\/[^/]+\.(svg|png|jpe?g|webp)$/i, problem, named);
+  const form = /^\/logos\/[^/]+\.(svg|png|jpe?g|webp)$/i;
+  return fileIn({ media: 'content/data/logos', address: '/logos' }, form, problem, named);
 }
 
 export function rows<Item extends z.ZodType>(item: Item, ...named: Named) {

@@ -15,8 +15,23 @@ const ownFilm = (name: string) => ({
   isSilent: true,
 });
 
+const file = f
+  .group('Film as a file', {
+    mp4: f.filmFile('mp4', 'MP4', 'H.264, with its header first, up to 50 MB: every browser plays it.'),
+    webm: f
+      .filmFile('webm', 'WebM', 'The same film once more; browsers that cannot play MP4 take it.')
+      .optional(),
+    captions: f.filmFile('vtt', 'Captions', 'WebVTT, in English.').optional(),
+    isSilent: f.flag('Has no sound', 'Its words are in the picture.'),
+  })
+  .refine(({ captions, isSilent }) => captions || isSilent, {
+    path: ['captions'],
+    error: 'is missing, and the film has sound. Upload a .vtt file, for visitors who cannot hear it.',
+  });
+
 const places = {
   id: f.filmId().optional(),
+  file: file.optional(),
   link: f.webAddress('Where it can be watched', 'Without one, our channel.').optional(),
   duration: f.whole('Length in seconds', { least: 1 }),
   poster: f.pictureAddress('Picture before it plays', '16 by 9.'),
@@ -43,15 +58,24 @@ const written = facts('videos', 'Films', '/', {
  * plays the first that it can), and while it has neither the player says in words that it is not online yet. Somebody who
  * speaks needs `captions` (WebVTT); `transcript` is for readers who do not watch.
  */
-export type Film = Omit<(typeof written)['promo'], 'transcript'> &
+export type Film = Omit<(typeof written)['promo'], 'transcript' | 'file'> &
   Pick<ReturnType<typeof ownFilm>, 'id' | 'link'> &
   Partial<ReturnType<typeof ownFilm>> & { transcript?: readonly string[] };
 
+type FilmFile = NonNullable<(typeof written)['promo']['file']>;
+
+/** A film of ours until an owner uploads another. */
+function withFiles<Written extends { file?: FilmFile }>(name: string, { file, ...rest }: Written) {
+  if (!file) return { ...ownFilm(name), ...rest };
+  const { mp4, webm, captions = '', isSilent } = file;
+  return { ...ownFilm(name), ...rest, files: webm ? [mp4, webm] : [mp4], captions, isSilent };
+}
+
 /** Every film but those of the incubator's students. */
 export const films = {
-  promo: { ...ownFilm('promo'), ...written.promo },
-  docsIntroduction: { ...ownFilm('introduction'), ...written.docsIntroduction },
-  incubatorHero: { ...ownFilm('incubator'), ...written.incubatorHero },
+  promo: withFiles('promo', written.promo),
+  docsIntroduction: withFiles('introduction', written.docsIntroduction),
+  incubatorHero: withFiles('incubator', written.incubatorHero),
 } satisfies Record<string, Film>;
 
 const students = facts('student-films', 'Incubator: students’ films', '/incubator', {
@@ -71,10 +95,7 @@ const students = facts('student-films', 'Incubator: students’ films', '/incuba
 }).films;
 
 /** The first is selected when the page opens. */
-export const studentFilms = students.map((each, index) => ({
-  ...ownFilm(`student-${index + 1}`),
-  ...each,
-}));
+export const studentFilms = students.map((each, index) => withFiles(`student-${index + 1}`, each));
 
 /** A film of somebody who did the ten weeks of the incubator. */
 export type StudentFilm = (typeof studentFilms)[number];

@@ -10,7 +10,7 @@ export const ROOT = /[\\/]src[\\/]model[\\/]facts$/.test(import.meta.dirname)
 
 /** Lists, files and portraits that are made when the site is built: they are left to the build's own tests. */
 const MADE =
-  /^\/(blog\/(category|page)|share|templates|n8n|films|docs\/tool-marks|pictures\/(portraits|avatars))\/|^\/(docs\.md|llms(-full)?\.txt|sitemap\.xml|robots\.txt|blog\/rss\.xml)$/;
+  /^\/(blog\/(category|page)|share|templates|n8n|docs\/tool-marks|pictures\/(portraits|avatars))\/|^\/(docs\.md|llms(-full)?\.txt|sitemap\.xml|robots\.txt|blog\/rss\.xml)$/;
 
 /** Files that pages are made from, and the address above the pages. */
 const SOURCES = [
@@ -41,7 +41,7 @@ export function remedyFor(address: string, root = ROOT): string | undefined {
   listed.set(root, pages);
   queueMicrotask(() => listed.delete(root));
   if (pages.includes(path.replace(/\.md$/, ''))) return undefined;
-  if (/\.\w{2,4}$/.test(path)) return 'Upload the picture first, or correct its name.';
+  if (/\.\w{2,4}$/.test(path)) return 'Upload the file first, or correct its name.';
   const alike = pages.filter((page) => page !== '/' && page.slice(0, 4) === path.slice(0, 4)).slice(0, 4);
   return alike.length > 0
     ? `Pages with such an address are ${alike.join(', ')}.`

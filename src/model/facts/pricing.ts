@@ -147,7 +147,11 @@ export const { plans } = facts('plans', 'Plans', '/pricing', {
 
 export type Plan = (typeof plans)[number];
 
-const slug = f.handle('Last part of its address', 'The name of its file in content/legal/agreements.');
+const slug = f.formed(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'cannot be part of an address. Use small letters, digits and single hyphens.',
+  { label: 'Last part of its address', hint: 'The name of its file in content/legal/agreements.' },
+);
 
 /** The sample agreements, and the note at the head of each. Their texts are in content/legal/agreements, under the same name. */
 export const { note: agreementNote, agreements } = facts('agreements', 'Sample agreements', '/pricing', {

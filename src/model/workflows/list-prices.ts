@@ -1,12 +1,13 @@
 /** What providers charge for what a template's run used, by one dated list. */
+import { nameSlug } from '#article/slug.ts';
 import { facts } from '../facts/facts-file.ts';
 import * as f from '../facts/fields.ts';
 
 export const listPrices = facts('list-prices', 'List prices of models and services', '/docs/agents', {
   seen: f.day('Read on', 'The day on which the providers’ own pages said so.'),
   prices: f.list('Price', {
-    id: f.key('Name in the report of the runs'),
-    name: f.line('Name on the page'),
+    id: f.line('Name in the report of the runs', 'Left out where it follows from the name.').optional(),
+    name: f.key('Name on the page'),
     unit: f.line('What is counted', 'In the singular, such as token.'),
     per: f.whole('Units in a price', 'Such as 1000000.'),
     in: f.decimal('Dollars for what goes in'),
@@ -24,7 +25,7 @@ export type Used = Record<string, { in: number; out: number }>;
  */
 export function listCost(used: Used, { prices } = listPrices) {
   const rows = Object.entries(used).map(([id, amount]) => {
-    const price = prices.find((one) => one.id === id);
+    const price = prices.find((one) => id === (one.id ?? nameSlug(one.name)));
     if (!price)
       throw new Error(
         `A template's run used "${id}", which has no price. Add it to content/data/list-prices.yaml.`,
