@@ -18,7 +18,7 @@ const person = {
   photo: f
     .photograph('Photograph', 'Upright, eyes at about 40 % of the height. Without one, a portrait is woven.')
     .optional(),
-  isFounder: f.flag('Founder', 'Founders stand in the first row, large.'),
+  isFounder: f.flag('Founder', 'Founders stand in the first row, large.').optional(),
   seat: f
     .choice(SEATS, { hint: 'Founders only. Pages that name the seat show the person in it.' })
     .optional(),
