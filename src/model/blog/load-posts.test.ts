@@ -76,21 +76,17 @@ test('Windows line ends, a byte order mark and comments are no obstacle, and a r
   });
 });
 
-test.each([
-  [
-    '---\ntitle: A\n',
+const REFUSED = {
+  '---\ntitle: A\n':
     'post.md: the header that opens on line 1 is never closed. Put a line with only --- after its last field.',
-  ],
-  [
-    '---\ntitle: A\njust words\n---\n',
+  '---\ntitle: A\njust words\n---\n':
     'post.md, line 3: "just words" is not a field. Write it as key: value, for example title: A compact model.',
-  ],
-  ['---\ntitle: A\ntitle: B\n---\n', 'post.md, line 3: title is given twice. Keep one of the two lines.'],
-  [
-    '---\ntitle: A\n\tmore: B\n---\n',
+  '---\ntitle: A\ntitle: B\n---\n': 'post.md, line 3: title is given twice. Keep one of the two lines.',
+  '---\ntitle: A\n\tmore: B\n---\n':
     'post.md, line 3: begins with a tab. Only spaces may stand there: put two for each step inwards.',
-  ],
-])('%j is refused, with the line and what to write instead', (text, problem) => {
+};
+
+test.each(Object.entries(REFUSED))('%j is refused, with the line and what to write', (text, problem) => {
   expect(() => readFrontMatter(text, 'post.md')).toThrow(problem);
 });
 

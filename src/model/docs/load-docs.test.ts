@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#server/testing/resources.ts';
 import { readDocsHeaders } from './load-docs.ts';
 
 const GOOD = [
@@ -12,20 +12,19 @@ const GOOD = [
 ];
 
 test('a header that is no YAML, or lacks a field, is reported with its file, and the other pages are read', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-'));
+  using folder = temporaryFolder();
   const files = {
     'good.mdx': GOOD,
     'colon.mdx': ['title: A page: and a colon', ...GOOD.slice(1)],
     'deep/short.mdx': GOOD.slice(0, 3),
   };
   for (const [name, lines] of Object.entries(files)) {
-    mkdirSync(join(folder, 'content/docs/deep'), { recursive: true });
-    writeFileSync(join(folder, 'content/docs', name), `---\n${lines.join('\n')}\n---\n\nText.\n`);
+    mkdirSync(join(folder.path, 'content/docs/deep'), { recursive: true });
+    writeFileSync(join(folder.path, 'content/docs', name), `---\n${lines.join('\n')}\n---\n\nText.\n`);
   }
-  const { headers, problems } = readDocsHeaders(folder);
+  const { headers, problems } = readDocsHeaders(folder.path);
   const [good] = headers.values();
-  const again = good && readDocsHeaders(folder, new Map([['colon', good]]));
-  rmSync(folder, { recursive: true });
+  const again = good && readDocsHeaders(folder.path, new Map([['colon', good]]));
   expect([...headers.keys()]).toEqual(['good']);
   expect([...(again?.headers.keys() ?? [])], 'a page with a mistake stays as it was').toEqual([
     'colon',

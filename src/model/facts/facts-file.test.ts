@@ -32,70 +32,42 @@ test('what is right comes back as facts, and all problems of a file are told tog
   for (const problem of problems) expect(problem).toMatch(/^content\/data\/plans\.yaml, plans, row \d/);
 });
 
-test.each([
-  ['plans, row 1 "Partner", field price: is missing. Write a number there.', plan('Partner', looks)],
-  [
+const TOLD: Record<string, string> = {
+  [plan('Partner', looks)]: 'plans, row 1 "Partner", field price: is missing. Write a number there.',
+  [plan('Partner', 'price: cheap', looks)]:
     'plans, row 1 "Partner", field price: "cheap" is not a number. Write digits alone, such as 25000: no words, no signs, no commas.',
-    plan('Partner', 'price: cheap', looks),
-  ],
-  [
+  [plan('2026', price, looks)]:
     'plans, row 1, field name: is 2026 and not text. Put quotation marks around it: "2026".',
-    plan('2026', price, looks),
-  ],
-  [
+  [plan('Partner', price, 'looks: red')]:
     'plans, row 1 "Partner", field looks: "red" is none of the choices. Use one of: solid, line.',
-    plan('Partner', price, 'looks: red'),
-  ],
-  [
+  [plan('Partner', price, looks, 'isPoplar: true')]:
     'plans, row 1 "Partner", field isPoplar: is no field here. Correct its spelling, or take the line out.',
-    plan('Partner', price, looks, 'isPoplar: true'),
-  ],
-  [
+  [plan('Partner for everything', price, looks)]:
     'plans, row 1 "Partner for everything", field name: has 22 characters; there is room for 12. Say it in fewer words.',
-    plan('Partner for everything', price, looks),
-  ],
-  [
+  [plan('In {yaer}', price, looks)]:
     'plans, row 1 "In {yaer}", field name: asks for {yaer}, which stands for nothing here. Use one of {year}, or take the braces off.',
-    plan('In {yaer}', price, looks),
-  ],
-  [
+  [`${plan('Partner', price, looks)}- { name: Partner, price: 1, looks: line }\n`]:
     'plans, row 2 "Partner", field name: "Partner" stands in row 1 already. Take one of the two out, or give this one another name.',
-    `${plan('Partner', price, looks)}- { name: Partner, price: 1, looks: line }\n`,
-  ],
-  [
+  [plan('“Partner”', price, looks)]:
     'plans, row 1 "“Partner”", field name: stands in curly quotation marks, which the page would print. Take them off, or write straight ones: "…".',
-    plan('“Partner”', price, looks),
-  ],
-  [
+  [plan('Partner', price, looks, 'href: /pricng#plans')]:
     'row 1 "Partner", field href ("Leads to"): /pricng#plans leads nowhere. Pages with such an address are ',
-    plan('Partner', price, looks, 'href: /pricng#plans'),
-  ],
-  [
+  [plan('Partner', price, looks, 'href: pricing')]:
     'row 1 "Partner", field href ("Leads to"): "pricing" leads nowhere. Begin a page of this site with / (as in /pricing)',
-    plan('Partner', price, looks, 'href: pricing'),
-  ],
-  [
+  [plan('Partner', price, looks, 'logo: /logos/nobody.svg')]:
     'plans, row 1 "Partner", field logo: /logos/nobody.svg leads nowhere. Upload the file first, or correct its name.',
-    plan('Partner', price, looks, 'logo: /logos/nobody.svg'),
-  ],
-  [
+  [plan('Partner', '\tprice: 1')]:
     'line 3: begins with a tab. Only spaces may stand there: put two for each step inwards.',
-    plan('Partner', '\tprice: 1'),
-  ],
-  [
+  [plan('Partner', price, 'price: 2')]:
     'line 4, "price: 2": this field was given before in the same entry. Keep one of the two lines.',
-    plan('Partner', price, 'price: 2'),
-  ],
-  [
+  [plan('"Partner')]:
     'line 3, "": a quotation mark that opens here is never closed. Close it, or take it off.',
-    plan('"Partner'),
-  ],
-  [
+  [plan('A price: none', price)]:
     'line 2, "- name: A price: none": cannot be read. Text with a colon, a # or quotation marks in it needs straight quotation marks around all of it; entries of a list begin with "- ", one below the other.',
-    plan('A price: none', price),
-  ],
-  ['field plans: is missing. Write a list: each entry on a line of its own that begins with "- " there.', ''],
-])('told is: %s', (problem, text) => {
+  '': 'field plans: is missing. Write a list: each entry on a line of its own that begins with "- " there.',
+};
+
+test.each(Object.entries(TOLD))('of %j is told: %s', (text, problem) => {
   expect(plansFile.check(text).problems).toEqual([expect.stringContaining(problem)]);
 });
 
