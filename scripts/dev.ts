@@ -5,9 +5,8 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { executable, ROOT } from './run-tool.ts';
+import { executable, isTaken, ROOT } from './run-tool.ts';
 
 const INTAKE_PORT = process.env['INTAKE_PORT'] ?? '3001';
 const sitePort = process.env['PORT'] ?? '3000';
@@ -44,13 +43,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     intake.kill(signal);
     site.kill(signal);
-  });
-}
-
-function isTaken(port: number) {
-  return new Promise<boolean>((resolve) => {
-    const socket = connect(port, 'localhost', () => resolve(true)).on('error', () => resolve(false));
-    socket.unref();
   });
 }
 

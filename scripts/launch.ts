@@ -2,8 +2,8 @@
  * Finds what is left before a launch: settings a public site still lacks, claims that a new price has made untrue, and the
  * placeholders of facts only the company can know: entries marked `sample: true`, addresses on domains reserved for examples, and films that are nowhere yet.
  */
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { engagementFigures } from '#model/engagement-figures.ts';
 import { pieceReturn } from '#model/engagement-sums.ts';
@@ -11,6 +11,7 @@ import { type Piece, rate, workedExample } from '#model/facts/engagement.ts';
 import { films } from '#model/facts/films.ts';
 import { missingSettings, parseEnvironment } from '#server/environment.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
+import { filesIn } from './run-tool.ts';
 
 export type Kind = 'sample entry' | 'placeholder address' | 'film without a source';
 
@@ -80,9 +81,9 @@ export function sampleFactsOfText(file: string, text: string): SampleFact[] {
 export async function sampleFacts(folder: string): Promise<SampleFact[]> {
   const seen = new Set<unknown>();
   const found: SampleFact[] = [];
-  for (const path of await filesIn(folder, /\.(yaml|mdx?)$/)) {
-    const [file, text] = [relative(folder, path), await readFile(path, 'utf8')];
-    if (!path.endsWith('.yaml')) {
+  for (const file of filesIn(folder).filter((name) => /\.(yaml|mdx?)$/.test(name))) {
+    const text = await readFile(join(folder, file), 'utf8');
+    if (!file.endsWith('.yaml')) {
       found.push(...sampleFactsOfText(file, text));
       continue;
     }
@@ -92,14 +93,6 @@ export async function sampleFacts(folder: string): Promise<SampleFact[]> {
     found.push(...sampleFactsIn(file, entries, seen));
   }
   return found;
-}
-
-async function filesIn(folder: string, name: RegExp): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && name.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }
 
 /** True when a site's address is this machine's own. */
@@ -112,24 +105,18 @@ export function unsetSettings(
 ): string[] {
   const hasOwnServer = build.VITE_CONTACT_ENDPOINT.startsWith('/');
   const isLocal = isLocalAddress(build.VITE_SITE_URL);
-  const problems: [isLeft: boolean, text: string][] = [
-    [isLocal, 'VITE_SITE_URL: canonical addresses, feeds and share links point at localhost'],
-    [
+  const problems = {
+    'VITE_SITE_URL: canonical addresses, feeds and share links point at localhost': isLocal,
+    'VITE_SITE_URL: begins with http://, so browsers call the form insecure':
       !isLocal && build.VITE_SITE_URL.startsWith('http:'),
-      'VITE_SITE_URL: begins with http://, so browsers call the form insecure',
-    ],
-    [
+    'VITE_RECAPTCHA_SITE_KEY: off localhost every submission fails its bot check':
       build.VITE_RECAPTCHA_SITE_KEY === '',
-      'VITE_RECAPTCHA_SITE_KEY: off localhost every submission fails its bot check',
-    ],
-    [
+    'TRUST_PROXY: behind a proxy all visitors would share one allowance of posts':
       hasOwnServer && !server['TRUST_PROXY'],
-      'TRUST_PROXY: behind a proxy all visitors would share one allowance of posts',
-    ],
-  ];
+  };
   const missing = hasOwnServer ? missingSettings(parseEnvironment(server)) : [];
   return [
-    ...problems.filter(([isLeft]) => isLeft).map(([, text]) => text),
+    ...Object.entries(problems).flatMap(([text, isLeft]) => (isLeft ? text : [])),
     ...missing.map(({ setting, message }) => `${setting}: ${message}`),
   ];
 }

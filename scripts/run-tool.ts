@@ -1,6 +1,7 @@
 /** Runs the project's own tools with the Node that runs this script, whatever Node the machine has. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
@@ -11,6 +12,14 @@ export function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
+}
+
+/** True when a program listens on the port. */
+export function isTaken(port: number) {
+  return new Promise<boolean>((resolve) => {
+    const socket = connect(port, 'localhost', () => resolve(true)).on('error', () => resolve(false));
+    socket.unref();
+  });
 }
 
 export function isInstalled(packageName: string): boolean {

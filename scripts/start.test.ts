@@ -8,7 +8,7 @@ import { temporaryFolder, until, writeSite } from '#server/testing/resources.ts'
 import { samplePayload } from '#server/testing/sent-requests.ts';
 import { serverEnvironment } from '#tests/support/clean-environment.ts';
 import { buildStamp } from './build/build-stamp.ts';
-import { ROOT } from './run-tool.ts';
+import { isTaken, ROOT } from './run-tool.ts';
 
 /** `npm start` as an operator or a container has it, with a site that needs no build. */
 async function npmStart(folder: string) {
@@ -34,21 +34,14 @@ function endGroup({ pid = 0 }: ChildProcess): void {
   }
 }
 
-const isTaken = (port: string) =>
-  new Promise((resolve) => {
-    const socket = connect(Number(port), '127.0.0.1');
-    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
-    socket.unref();
-  });
-
 test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
   'on %s to npm the server answers what is under way and ends, and npm with it',
   { timeout: 240_000 },
   async (signal) => {
     using folder = temporaryFolder();
     using started = await npmStart(folder.path);
-    const { port } = new URL(started.url() ?? started.output());
-    const socket = connect(Number(port), '127.0.0.1');
+    const port = Number(new URL(started.url() ?? started.output()).port);
+    const socket = connect(port, '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => (answer += chunk));
     const body = JSON.stringify(samplePayload());
