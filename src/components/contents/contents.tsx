@@ -12,7 +12,7 @@ interface ContentsEntry {
   text: string;
 }
 
-interface ContentsProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface ContentsProps extends Pick<ComponentProps<'div'>, 'className'> {
   /** Shown above the list, and its accessible name. */
   title: string;
   /** Parts of the page, in reading order, each with those inside it. */
@@ -26,12 +26,12 @@ interface ContentsProps extends Omit<ComponentProps<'div'>, 'children'> {
  * The parts of a long page. The entry being read, or chosen last, is marked with `aria-current`. On narrow screens the
  * same list is a popover, which works without a script; `ContentsLine` or `ContentsOpener` opens it.
  */
-export function Contents({ title, entries, variant, columnFrom = 'lg', ...rest }: ContentsProps) {
+export function Contents({ title, entries, variant, columnFrom = 'lg', className }: ContentsProps) {
   const titleId = useId();
   const isNumbered = variant === 'numbered';
   const List = isNumbered ? 'ol' : 'ul';
   return (
-    <div {...rest}>
+    <div className={clsx(styles.column, className)}>
       <nav
         id={CONTENTS_ID}
         popover="auto"

@@ -76,9 +76,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
           </div>
         )}
         <div className={`wrap grid-12 ${styles.body}`}>
-          {outline.length > 0 && (
-            <Contents title={CONTENTS_TITLE} entries={outline} className={`to-3 ${styles.contents}`} />
-          )}
+          {outline.length > 0 && <Contents title={CONTENTS_TITLE} entries={outline} className="to-3" />}
           <div className="from-5 to-11">
             <ArticleText kind="essay" html={html} />
             <ShareLinks {...{ address, post, blog }} />

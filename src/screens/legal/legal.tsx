@@ -30,12 +30,7 @@ export function Legal({ title, sections, note, children }: LegalProps) {
       </section>
       {children}
       <div className={`wrap grid-12 ${styles.body}`}>
-        <Contents
-          title={CONTENTS_TITLE}
-          entries={sections}
-          variant="numbered"
-          className={`to-3 ${styles.contents}`}
-        />
+        <Contents title={CONTENTS_TITLE} entries={sections} variant="numbered" className="to-3" />
         <div className={`ruled from-5 ${styles.clauses}`}>
           {sections.map(({ id, number, text, html }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
