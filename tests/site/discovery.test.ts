@@ -74,7 +74,7 @@ test('the feed follows its convention, names its own address, and has every arti
 
 const TWINS = FILES.filter((file) => /^(blog|docs)\b.*\.md$/.test(file));
 
-test('every text has a Markdown twin that its head names, with its title and nothing of the page around it', () => {
+test('every text has a Markdown twin that its head names and a link leads to, with its title and nothing of the page around it', () => {
   const named = PAGES.flatMap(({ elements }) =>
     attributesOf(
       elements.filter((link) => attributeOf(link, 'type') === 'text/markdown'),
@@ -84,6 +84,8 @@ test('every text has a Markdown twin that its head names, with its title and not
   expect(named.map((path) => path.slice(1)).sort()).toEqual(TWINS.toSorted());
   for (const twin of TWINS) {
     const page = PAGES.find(({ file }) => file === twin.replace(/md$/, 'html'));
+    const links = page?.elements.filter(({ tagName }) => tagName === 'a') ?? [];
+    expect(attributesOf(links, 'href'), twin).toContain(`/${twin}`);
     const title = page?.elements.find(({ tagName }) => tagName === 'h1');
     const markdown = readSiteFile(twin);
     expect(markdown.split('\n')[0]?.replace(/\\/g, ''), twin).toBe(`# ${title && lineOf(title)}`);

@@ -9,7 +9,7 @@ import { NearestPage } from '#components/nearest-page/nearest-page.tsx';
 import { Face } from '#components/person-picture.tsx';
 import { SampleMark } from '#components/sample-note.tsx';
 import type { CaseStudyLink } from '#model/blog/around-posts.ts';
-import type { LinkedPost, PostSummary } from '#model/blog/post.ts';
+import { type LinkedPost, type PostSummary, postPath } from '#model/blog/post.ts';
 import type { sharedWords } from '#model/facts/site.ts';
 import type { Author } from '#model/facts/team.ts';
 import type { PictureForms } from '#model/pictures/picture-forms.ts';
@@ -127,7 +127,7 @@ export function AuthorLine({ author: { name, role }, photo }: AuthorLineProps) {
   );
 }
 
-/** Three ways to pass an article on. The first two open a new window; the third copies the page's link. */
+/** Ways to pass an article on: two open a new window, one copies the page's link, and the last is its Markdown twin. */
 function ShareLinks({
   address,
   post,
@@ -150,6 +150,9 @@ function ShareLinks({
       <CopyButton variant="line" size="small">
         Copy link
       </CopyButton>
+      <a href={`${postPath(post.id)}.md`} className={`caption ${styles.twin}`}>
+        Read as Markdown
+      </a>
     </div>
   );
 }
