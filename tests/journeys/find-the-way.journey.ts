@@ -55,7 +55,7 @@ test('the bar is fixed, 72 px high, and holds every link from 768 px upward, lik
   await expect(menu(page)).toBeHidden();
 });
 
-test('the first Tab skips to the content; each link leads to its page, at the top, and is marked there', async ({
+test('the first Tab skips to the content; each link leads to its page, at the top, and is marked there, that of case studies on each of them', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -73,6 +73,9 @@ test('the first Tab skips to the content; each link leads to its page, at the to
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
+  await page.getByRole('main').getByRole('link', { name: 'Read Case Study' }).first().click();
+  await expect(page).toHaveURL(/\/docs\/case-studies\//);
+  await expect(page.getByRole('banner').locator('[aria-current]').first()).toHaveText('Case Studies');
 });
 
 test.describe('on a narrow screen', () => {
