@@ -41,9 +41,13 @@ test('the incubator: each of the six films is there, playing or by a link', asyn
     expect((await request.head((await link.getAttribute('href')) ?? '')).status()).toBe(200);
 });
 
-test('documentation: groups open, the search box leads to all pages, a film has a player', async ({
+test('documentation: groups open, an address opens its question, the search box leads to all pages, a film has a player', async ({
   page,
 }) => {
+  await page.goto('/docs/resources');
+  const id = await page.locator('main details:not([open]) h3').first().getAttribute('id');
+  await page.goto(`/docs/resources#${id}`);
+  await expect(page.locator(`details:has([id="${id}"])`).getByRole('paragraph').first()).toBeVisible();
   await page.goto('/docs/introduction');
   await expect(page.locator('figure video')).toHaveAttribute('controls');
   const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true });
