@@ -19,6 +19,7 @@ import {
   firstAnswer,
   proofWeeks,
   rate,
+  supportQueue,
   workedExample,
 } from './facts/engagement.ts';
 import { keptFacts, keptPeriods, legalEntity, site } from './facts/site.ts';
@@ -62,6 +63,7 @@ export const engagementFigures = {
   replyBy: firstAnswer.by,
   replyHours: firstAnswer.hours,
   firstCall: firstAnswer.call,
+  urgentAnswer: String(supportQueue.rows[0]?.answered),
   firstLive: count(quotes.liveOn / 7, 'week'),
   secondLive: count(invoices.liveOn / 7, 'week'),
   liveOn: String(quotes.liveOn),

@@ -11,14 +11,7 @@ import {
   shareCost,
   weeksName,
 } from '#model/engagement-sums.ts';
-import {
-  calendar,
-  rate,
-  SHARES,
-  type ShareName,
-  supportQueue,
-  workedExample,
-} from '#model/facts/engagement.ts';
+import { calendar, rate, SHARES, type ShareName, workedExample } from '#model/facts/engagement.ts';
 import { outsideLinks } from '#model/facts/links.ts';
 import { keptFacts } from '#model/facts/site.ts';
 import { firstYear, WAYS } from '#model/first-year.ts';
@@ -29,11 +22,6 @@ import { FactsTable } from './facts-table.tsx';
 /** A link to an address that content/data/links.yaml has under a name. */
 export function OutsideLink({ to, children }: { to: keyof typeof outsideLinks; children: ReactNode }) {
   return <a href={outsideLinks[to]}>{children}</a>;
-}
-
-/** When an engineer answers what is most urgent. */
-export function FirstAnswered() {
-  return supportQueue.rows[0]?.answered;
 }
 
 /** A figure of the engagement inside a sentence. */
