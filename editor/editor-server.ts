@@ -5,12 +5,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { factsFiles } from '#model/facts/all-facts-files.ts';
 import { publish, unpublished } from '#scripts/publish.ts';
 import * as configModule from './editor-config.ts';
 import { filesEndpoint, forOwnPage } from './files-endpoint.ts';
 
-const LABELS = new Map(factsFiles.map(({ path, label }) => [path, label]));
 const PAGE = join(import.meta.dirname, 'client/editor.html');
 
 /** What the editor says over the sentences of a refusal; its own words blame itself, and advise to wait. */
@@ -35,7 +33,7 @@ export function editorServer(): Plugin {
       server.middlewares.use(
         '/editor/publish',
         forOwnPage(async ({ method }, response) => {
-          const answer = method === 'POST' ? await publish(root, LABELS) : await unpublished(root, LABELS);
+          const answer = method === 'POST' ? await publish(root) : await unpublished(root);
           response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
         }),
       );

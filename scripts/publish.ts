@@ -4,7 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import { labelOf, NAMES } from '#model/facts/facts-problems.ts';
+import { factsFiles } from '#model/facts/all-facts-files.ts';
+import type { FactsFile } from '#model/facts/facts-file.ts';
+import { bare, labelOf, NAMES, partOf, type Schema } from '#model/facts/facts-problems.ts';
 import { executable } from './run-tool.ts';
 
 const start = promisify(execFile);
@@ -12,15 +14,15 @@ const start = promisify(execFile);
 /** Folders whose files an owner changes; whatever else has changed is a developer's to publish. */
 const OWNED = ['content', 'public/pictures', 'public/films'];
 
-/** Files by their form's name, such as "People" for `content/data/team.yaml`. */
-export type Labels = ReadonlyMap<string, string>;
+/** Stands for an entry that is there, whatever its fields say. */
+const ENTRY = Symbol('entry');
 
 const git = async (root: string, ...args: string[]) =>
   (await start('git', args, { cwd: root })).stdout.trimEnd();
 const asked = (root: string, ...args: string[]) => git(root, ...args).catch(() => '');
 
 /** @returns a line for each change that is not published, and for each thing that is in the way of publishing */
-export async function unpublished(root: string, labels: Labels) {
+export async function unpublished(root: string) {
   const missing: string[] = [];
   if (!(await asked(root, 'rev-parse', 'HEAD')))
     return {
@@ -40,39 +42,46 @@ export async function unpublished(root: string, labels: Labels) {
     .split('\0')
     .filter(Boolean)
     .map((line) => line.slice(3));
-  const changes = await Promise.all(paths.map((path) => changesOf(root, path, labels.get(path))));
+  const changes = await Promise.all(paths.map((path) => changesOf(root, path)));
   return { changes: changes.flat().sort(), missing };
 }
 
-async function changesOf(root: string, path: string, label?: string): Promise<string[]> {
+async function changesOf(root: string, path: string): Promise<string[]> {
+  const form = factsFiles.find((file) => file.path === path);
   const before = await asked(root, 'show', `HEAD:${path}`);
   const after = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
-  if (label && before && after) return factsChanged(label, before, after);
+  if (form && before && after) return factsChanged(form, before, after);
   const [, title] = /^(?:title: |# )(.+)$/m.exec(after || before) ?? [];
   return [`${title ?? path}: ${!after ? 'removed' : before ? 'changed' : 'new'}`];
 }
 
-function factsChanged(label: string, before: string, after: string): string[] {
-  const [old, now] = [before, after].map((text) => new Map(valuesOf(parse(text))));
+function factsChanged({ label, schema }: FactsFile, before: string, after: string): string[] {
+  const [old, now] = [before, after].map((text) => new Map(valuesOf(parse(text), schema)));
   const places = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
   const said = (value: unknown) => (value === undefined ? 'nothing' : `“${String(value)}”`);
-  return [...places]
-    .filter((place) => old?.get(place) !== now?.get(place))
+  const changed = [...places].filter((place) => old?.get(place) !== now?.get(place));
+  const entries = changed.filter((place) => (old?.get(place) ?? now?.get(place)) === ENTRY);
+  return changed
+    .filter((place) => !entries.some((entry) => place.startsWith(`${entry}, `)))
     .map((place) => {
       const named = place.startsWith(`${label}, `) ? place : `${label}, ${place}`;
+      if (entries.includes(place)) return `${named}: ${now?.has(place) ? 'new' : 'removed'}`;
       return `${named}: ${said(old?.get(place))} becomes ${said(now?.get(place))}`;
     });
 }
 
-/** Every value with its place. A row goes by its name, so that one more before it changes nothing. */
-function valuesOf(value: unknown, place: readonly string[] = []): [place: string, value: unknown][] {
-  if (typeof value !== 'object' || value === null) return [[place.join(', '), value]];
+/** Every value with its place, in the form's words. An entry goes by its name, so that one more before it changes nothing. */
+function valuesOf(value: unknown, schema?: Schema, above = ''): [place: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null) return [[above, value]];
   return Object.entries(value).flatMap(([key, part]) => {
+    const inRow = Array.isArray(value);
+    const described = schema && partOf(bare(schema).schema, inRow ? Number(key) : key);
     const name = NAMES.map((field) => (part as Record<string, unknown> | null)?.[field]).find(Boolean);
-    return valuesOf(part, [
-      ...place,
-      Array.isArray(value) ? String(name ?? `row ${Number(key) + 1}`) : labelOf(key),
-    ]);
+    const label = (described && bare(described).note.label) ?? labelOf(key);
+    const own = inRow ? String(name ?? `row ${Number(key) + 1}`) : label;
+    const place = above ? `${above}, ${own}` : own;
+    const below = valuesOf(part, described, place);
+    return inRow && name ? [[place, ENTRY], ...below] : below;
   });
 }
 
@@ -91,8 +100,8 @@ async function buildSite(root: string) {
  * @returns what happened, for the owner
  * @throws when the site cannot be built, with the end of the build's output; nothing is committed then
  */
-export async function publish(root: string, labels: Labels, build = buildSite): Promise<string> {
-  const { changes, missing } = await unpublished(root, labels);
+export async function publish(root: string, build = buildSite): Promise<string> {
+  const { changes, missing } = await unpublished(root);
   if (missing.length > 0) throw new Error(missing.join('\n'));
   await build(root);
   const headline = `Change ${[...new Set(changes.map((change) => change.split(/[,:]/)[0]))].join(', ')}`;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type FieldNote, fieldNotes } from './fields.ts';
 
 type Issue = z.core.$ZodRawIssue;
-type Schema = z.core.$ZodType;
+export type Schema = z.core.$ZodType;
 type Def = Record<string, unknown> & { type: string };
 
 export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
@@ -101,7 +101,8 @@ function placeOf(path: readonly PropertyKey[], data: unknown, schema: Schema): s
   return parts.join(', ');
 }
 
-function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
+/** What a schema says of one of its fields, or of a row. */
+export function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
   const { element, items } = defOf(schema) as { element?: Schema; items?: Schema[] };
   return typeof key === 'number' ? (element ?? items?.[key]) : shapeOf(schema)?.[String(key)];
 }
