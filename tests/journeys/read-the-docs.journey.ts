@@ -81,8 +81,10 @@ test('on a phone a line opens the contents, leads below the bars, and says what 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/process', { waitUntil: 'networkidle' });
+  const parts = contents(page).locator('> ul > li > a');
+  await expect(opener(page).getByText((await parts.first().textContent()) ?? '')).toBeVisible();
   await opener(page).click();
-  const last = contents(page).locator('> ul > li > a').last();
+  const last = parts.last();
   const words = await last.innerText();
   await last.click();
   const heading = page.getByRole('main').getByRole('heading', { name: words, exact: true });

@@ -67,13 +67,17 @@ export function Contents({ title, entries, variant, columnFrom = 'lg', className
   );
 }
 
-/** Opens the list of parts. The part being read is shown next to its title, once the script knows it. */
-export function ContentsOpener({ title, className, ...rest }: ComponentProps<'button'> & { title: string }) {
+type ContentsOpenerProps = ComponentProps<'button'> & { title: string; first?: string | undefined };
+
+/** Opens the list of parts. The part being read is shown next to its title: the first, until the script knows another. */
+export function ContentsOpener({ title, first, className, ...rest }: ContentsOpenerProps) {
   return (
     <button type="button" className={clsx(styles.opener, className)} popoverTarget={CONTENTS_ID} {...rest}>
       {title}
       <ChevronIcon />
-      <span className={styles.current} aria-hidden="true" data-contents-current />
+      <span className={clsx('script-only', styles.current)} aria-hidden="true" data-contents-current>
+        {first}
+      </span>
     </button>
   );
 }

@@ -112,15 +112,15 @@ export function Sidebar({ pages, current }: SidebarProps) {
   );
 }
 
-/** Narrow screens: the ways in, under the navigation: to the pages, the parts of this one, and the search. */
-export function SidebarBar() {
+/** Narrow screens: the ways in, under the navigation: to the pages, the parts of this one from its first, and the search. */
+export function SidebarBar({ first }: { first: string | undefined }) {
   return (
     <div className={clsx('screen-only', styles.bar)}>
       <button type="button" className={styles.button} popoverTarget={SIDEBAR_ID}>
         <DocsIcon name="sidebar" />
         Pages
       </button>
-      <ContentsOpener title={CONTENTS_TITLE} className={styles.barContents} />
+      <ContentsOpener title={CONTENTS_TITLE} first={first} className={styles.barContents} />
       <form action={allPages.path}>
         <button type="submit" className={styles.button} aria-haspopup="dialog" data-search-open>
           <DocsIcon name="search" />
