@@ -248,8 +248,11 @@ export const isPrintable: Rule = ({ page }) =>
     const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
     const faults = (what: string, isAtFault: (element: Element) => unknown) =>
       shown.filter(isAtFault).map((element) => `${what}: ${element.outerHTML.slice(0, 120)}`);
+    const isLost = (selector: string) =>
+      document.querySelector(selector) && !shown.some((element) => element.matches(selector));
     return [
       ...(paper === 'rgb(255, 255, 255)' ? [] : [`the paper is ${paper}`]),
+      ...['header a[href="/"]', 'a[href^="mailto:"]'].filter(isLost).map((selector) => `without ${selector}`),
       ...document
         .getAnimations()
         .map(({ effect }) => `moves: ${(effect as KeyframeEffect).target?.outerHTML.slice(0, 120)}`),
@@ -271,7 +274,7 @@ export const isPrintable: Rule = ({ page }) =>
       ...faults('a control', (element) =>
         element.matches('button')
           ? /^(Copy|Pause|Play|Watch|See full|Share|Search)/.test(element.textContent ?? '')
-          : element.matches('body > header a:not([aria-label])'),
+          : element.matches('body > header a:not([aria-label]), [aria-labelledby="related-pages"]'),
       ),
     ];
   });

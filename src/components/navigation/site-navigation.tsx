@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { proofWeeks } from '#model/facts/engagement.ts';
 import { plans } from '#model/facts/pricing.ts';
 import { callToActionLink, mainLinks, sharedWords as words } from '#model/facts/site.ts';
@@ -9,11 +8,6 @@ import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import { Brand } from '../brand.tsx';
 import styles from './site-navigation.module.css';
-
-interface SiteNavigationProps extends ComponentProps<'header'> {
-  /** The path of the page, without a query. */
-  path: string;
-}
 
 /** Id of the menu, which its button refers to and which comes last in the bar. */
 export const MENU_ID = 'menu';
@@ -28,8 +22,8 @@ function currentLink(path: string): string | undefined {
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** The fixed bar of every page but the incubator's. */
-export function SiteNavigation({ path, className, ...rest }: SiteNavigationProps) {
+/** The fixed bar of every page but the incubator's. Its path is without a query. */
+export function SiteNavigation({ path }: { path: string }) {
   const current = currentLink(path);
   const links = mainLinks.map(({ label, href }) => (
     <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
@@ -37,7 +31,7 @@ export function SiteNavigation({ path, className, ...rest }: SiteNavigationProps
     </a>
   ));
   return (
-    <header className={clsx(styles.navigation, className)} {...rest}>
+    <header className={styles.navigation}>
       <div className={clsx('wrap', styles.row)}>
         <Brand className={styles.brand} />
         <nav aria-label="Main">{links}</nav>

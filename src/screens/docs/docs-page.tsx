@@ -176,7 +176,7 @@ function RelatedPages({ page, pages }: PageProps) {
   const related = page.related.flatMap((id) => pages.find((other) => other.id === id) ?? []);
   if (related.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby="related-pages">
+    <section className={clsx('screen-only', styles.related)} aria-labelledby="related-pages">
       <h2 id="related-pages">Related pages</h2>
       <ul className="ruled">
         {related.map(({ id, path, navTitle, description, searchTitle = description, study }) => (
