@@ -39,6 +39,8 @@ test('tools are found by name, with a letter left out, several at once, and a li
   expect(await isAccessible({ part: page.getByRole('list', { name: 'Tools found' }) })).toEqual([]);
   await field(page).fill(`${first.toLowerCase()}, FooERP, ${second}`);
   await expect(status(page)).toContainText('2 of 3 connect');
+  const unlisted = page.getByRole('listitem').filter({ hasText: 'FooERP' });
+  await expect(unlisted.locator('svg'), 'the sign of what connects').toHaveCount(0);
   await field(page).fill('nothing at all');
   await expect(status(page)).toHaveText('No tool found');
   await expect(page.getByRole('main').locator('a[href^="/contact"]').first()).toBeVisible();
@@ -60,6 +62,9 @@ test('tools are found by name, with a letter left out, several at once, and a li
   await often(page).nth(3).click();
   const hash = new URL(page.url()).hash;
   await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 844 });
+  await field(page).fill((await field(page).getAttribute('placeholder')) ?? '');
+  expect(await field(page).evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
   await page.goto('about:blank');
   await page.goto(`${PATH}#${id}`);
   await expect(page.locator(`details:is(#${id}, :has(#${id}))`)).toHaveJSProperty('open', true);

@@ -13,6 +13,7 @@ const { find, check } = await toolFinder([
   tool('Slack', 'Messaging', 'Slack Connect'),
   tool('SlackHQ Bridge'),
   tool('X', 'Marketing', 'Twitter'),
+  { ...tool('Twilio'), channel: 'voice' },
 ]);
 const names = (text: string) => find(text).map(({ name }) => name);
 
@@ -25,6 +26,7 @@ test.each<[why: string, text: string, found: string[]]>([
   ['its address on the web', 'slack.com', ['Slack', 'SlackHQ Bridge']],
   ['another name', 'twitter', ['X']],
   ['a category', 'crm', ['HubSpot', 'Salesforce']],
+  ['a channel', 'voice', ['Twilio']],
   ['two letters changed places', 'hubpsot', ['HubSpot']],
   ['a letter missing', 'salesfrce', ['Salesforce']],
 ])('%s: “%s”', (_, text, found) => {

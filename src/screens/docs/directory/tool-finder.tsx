@@ -9,7 +9,7 @@ import { DocsIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import { useFile } from '../use-file.ts';
 import styles from './tool-directory.module.css';
-import { type DirectoryTool, ToolMark, ToolRow, ToolRows } from './tool-row.tsx';
+import { type DirectoryTool, ToolRow, ToolRows } from './tool-row.tsx';
 
 /** Parameter of the page's address, as in a link that somebody has passed on. */
 export const TOOL_PARAMETER = 'q';
@@ -74,7 +74,7 @@ export function ToolFinder({ total }: { total: number }) {
             type="search"
             name={TOOL_PARAMETER}
             aria-label="Search the tools"
-            placeholder="Which tools do you use? HubSpot, Xero, WhatsApp …"
+            placeholder="HubSpot, Xero, Slack …"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -155,8 +155,7 @@ function CheckedList({ items }: { items: readonly ListItem[] }) {
           tool ? (
             <ToolRow key={tool.id} tool={tool} />
           ) : (
-            <li key={typed} data-channel="ink">
-              <ToolMark address={undefined} />
+            <li key={typed} className={styles.unlisted}>
               <b>{typed}</b>
               <span className="caption">
                 Not listed: <a href={contactAddress([typed])}>ask us</a>
@@ -175,7 +174,7 @@ function CheckedList({ items }: { items: readonly ListItem[] }) {
   );
 }
 
-/* The rule by which the directory is searched: names that begin with what was typed, then names and categories that have it, then what is close. */
+/* The rule by which the directory is searched: names that begin with what was typed, then names, categories and channels that have it, then what is close. */
 
 interface Finder {
   /** Tools for a text, the best first. */
@@ -206,7 +205,8 @@ export async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finde
     if (query === '') return [];
     const inCategory = tools.filter(({ category }) => foldedName(category).includes(query));
     const within = searched.filter(({ names }) => names.some((name) => name.includes(query)));
-    const found = new Set([...named(query), ...within.map(({ tool }) => tool), ...inCategory]);
+    const ofChannel = tools.filter(({ channel }) => channel === query);
+    const found = new Set([...named(query), ...within.map(({ tool }) => tool), ...inCategory, ...ofChannel]);
     return found.size > 0 ? [...found] : close(text);
   };
   const check = (text: string) => {
