@@ -35,7 +35,7 @@ test('one main and two secondary stories, twelve of the rest; a chosen category 
   for (const { width } of secondary) expect(main?.width).toBeGreaterThan(2 * width);
   await expect(rows(page)).toHaveCount(12);
   await expect(page.locator('[aria-pressed="true"]')).toHaveText(/^All/);
-  const names = 'All,Announcements,Email,Data,Operations,AI & Software,Voice'.split(',');
+  const names = 'All,Email,Data,Operations,AI & Software,Voice,Announcements'.split(',');
   await expect(filters(page)).toHaveText(names.map((name) => new RegExp(`^${name} \\d*$`)));
   await expect(featured(page).first().locator('img'), 'a picture that is gone').toBeHidden();
   const [title, text] = [

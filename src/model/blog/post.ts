@@ -82,9 +82,11 @@ export const categoryNames = (posts: readonly PostSummary[]) => [
   ...new Set(posts.map(({ category }) => category)),
 ];
 
-/** All, then each category of any post, with the number of its posts below the featured ones. */
+/** All, then each category of any post, with the number of its posts below the featured ones; those without last. */
 export function categoriesOf(posts: readonly PostSummary[]) {
-  return [ALL, ...categoryNames(posts)].map((name) => ({ name, count: recentOf(posts, name).length }));
+  return [ALL, ...categoryNames(posts)]
+    .map((name) => ({ name, count: recentOf(posts, name).length }))
+    .sort((one, other) => Number(one.count === 0) - Number(other.count === 0));
 }
 
 /** Divides a list into its pages, numbered from 1; an empty list is one empty page. */

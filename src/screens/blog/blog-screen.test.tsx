@@ -23,7 +23,7 @@ test.each([
   ['none', ['No Articles Yet', "We're working on creating valuable content for you. Check back soon!"]],
   ['one', ['Featured Stories', 'Alpha', 'All', 'Voice', 'No posts found in this category.']],
   ['three', ['Alpha', 'Beta', 'Gamma', 'Recent Insights', 'No posts found in this category.']],
-  ['four', ['Alpha', 'Beta', 'Gamma', 'All 1', 'Voice', 'Email', 'Data 1', 'Delta', 'The fourth.']],
+  ['four', ['Alpha', 'Beta', 'Gamma', 'All 1', 'Data 1', 'Voice', 'Email', 'Delta', 'The fourth.']],
 ])('a folder with %s is shown as featured stories, categories and the rest', (folder, expected) => {
   const lines = linesOf(folder);
   expect(lines.filter((line) => expected.includes(line))).toEqual(expected);
