@@ -11,6 +11,9 @@ interface TextLine {
 /** Separates the cells of a table's row, which is one line. */
 export const CELL_END = ' · ';
 
+/** Ends each line of a block of code, which is one line of the article. */
+export const CODE_END = '\u2028';
+
 const BLOCKS =
   /^(address|article|aside|blockquote|caption|dd|details|div|d[lt]|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|ol|p|pre|section|summary|svg|table|tbody|tfoot|thead|tr|ul)$/;
 
@@ -18,7 +21,7 @@ export function readLines(article: Root): TextLine[] {
   const lines: TextLine[] = [];
   let line = '';
   const end = (anchor?: string) => {
-    const text = line.replace(/\s+/g, ' ').trim();
+    const text = line.replace(/[^\S\u2028]+/g, ' ').replace(/^ | $/g, '');
     line = '';
     if (text !== '') lines.push(anchor ? { text, anchor } : { text });
   };
@@ -34,6 +37,7 @@ export function readLines(article: Root): TextLine[] {
     if (tagName === 'img') line += ` ${properties['alt'] ?? ''} `;
     if (tagName === 'td' || tagName === 'th') line += CELL_END;
     if (tagName === 'tr') line = line.slice(0, -CELL_END.length);
+    if (tagName === 'pre') line = `${line.trim()}\n`.replaceAll('\n', CODE_END);
     if (isBlock) end(anchorOf(node, parent));
   };
   for (const child of article.children) read(child);

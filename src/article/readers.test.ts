@@ -9,14 +9,15 @@ const PAGE = 'https://www.example.com/docs/process';
 const finished = (html: string) => finishArticle(fromHtml(html, { fragment: true }), true);
 const markdown = async (html: string) => readMarkdown(await finished(html), PAGE);
 
-test('search reads a page in lines: paragraphs, items, rows, captions, and drawings by their label', async () => {
+test('search reads a page in lines: paragraphs, items, rows, code, and drawings by their label', async () => {
   const article = await finished(
-    '<p>One<!-- --> and <b>two</b></p><ul><li>Item</li></ul><table><tr><td>a</td><td>b</td></tr></table><svg aria-label="Two tools"><text>x</text></svg><h2 id="h">Head</h2><p>Last <span class="visually-hidden">(opens in a new tab)</span></p>',
+    '<p>One<!-- --> and <b>two</b></p><ul><li>Item</li></ul><table><tr><td>a</td><td>b</td></tr></table><pre><b>if</b> (a)\n  b();\n</pre><svg aria-label="Two tools"><text>x</text></svg><h2 id="h">Head</h2><p>Last <span class="visually-hidden">(opens in a new tab)</span></p>',
   );
   expect(readLines(article)).toEqual([
     { text: 'One and two' },
     { text: 'Item' },
     { text: 'a · b' },
+    { text: 'if (a)\u2028 b();\u2028' },
     { text: 'Two tools' },
     { text: 'Head', anchor: 'h' },
     { text: 'Last' },

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { CODE_END } from '#article/read-lines.ts';
 import { CloseIcon, DocsIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import type { CloseMatch } from './close-matches.ts';
@@ -202,7 +203,9 @@ function HitText({ page, heading, content, path, marks, paragraphNumber }: HitTe
         <span>{marked(page, marks)}</span>
         {heading ? <b>{marked(heading, marks)}</b> : null}
       </span>
-      <span className={styles.excerpt}>{marked(content, marks)}</span>
+      <span className={clsx(styles.excerpt, content.endsWith(CODE_END) && styles.code)}>
+        {marked(content, marks)}
+      </span>
       <span className={styles.path}>
         {path}
         {paragraphNumber === undefined ? null : `, paragraph\u00a0${paragraphNumber}`}

@@ -84,6 +84,12 @@ test('a long paragraph is cut around the match, between words', () => {
   expect(result?.paragraph).toBe(long);
 });
 
+test('of code the line with the match is shown', () => {
+  const code = section('', 'a', 'Text.\nfunction run() {\u2028 check(input);\u2028}\u2028');
+  const [result] = searchDocs([{ title: 'Code', path: '/docs/code', sections: [code] }], 'check(');
+  expect(result?.content).toBe(' check(input);\u2028');
+});
+
 test('for any index and query: at most five results, and only places that hold the query', () => {
   const text = fc.stringMatching(/^[abAB \n]{0,12}$/);
   const part = fc.record({ heading: fc.stringMatching(/^[abAB]{0,3}$/), content: text, anchor: fc.uuid() });

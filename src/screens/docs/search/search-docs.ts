@@ -2,7 +2,7 @@
  * Searching the documentation. The rule: nothing for an empty query; otherwise a case-insensitive substring test
  * against page titles and against each section's heading plus content; at most five results.
  */
-import { CELL_END } from '#article/read-lines.ts';
+import { CELL_END, CODE_END } from '#article/read-lines.ts';
 import { foldedName } from '#model/names.ts';
 
 export interface SearchSection {
@@ -17,7 +17,7 @@ export interface SearchSection {
   /** A category of the directory. */
   isGroup?: boolean;
   /** Other words people search by when this section is the answer, for `close-matches.ts`. */
-  keywords?: string;
+  keywords?: string | undefined;
 }
 
 export interface SearchEntry {
@@ -161,8 +161,10 @@ function paragraphOf({ heading, content: text }: SearchSection, at: number, leng
 const LENGTH = 170;
 const BEFORE_MATCH = 60;
 
-/** Cuts about {@link LENGTH} characters around a match, between words. */
+/** Cuts about {@link LENGTH} characters around a match, between words; of code the lines it is in. */
 export function excerpt(text: string, at: number, length: number): string {
+  if (text.includes(CODE_END))
+    return text.slice(text.lastIndexOf(CODE_END, at - 1) + 1, text.indexOf(CODE_END, at + length) + 1);
   if (text.length <= LENGTH) return text;
   const from = at > BEFORE_MATCH ? Math.min(text.indexOf(' ', at - BEFORE_MATCH) + 1, at) : 0;
   const end = Math.max(from + LENGTH, at + length);
