@@ -74,6 +74,20 @@ test('box and keys open it, arrows move through at most five results, four ways 
   await expect(options(page)).toHaveCount(5);
 });
 
+test('its key is kept from the first moment that a page takes any', async ({ page }) => {
+  const deliver = await holdBack(page, /_assets\/.*\.css/);
+  await page.goto('/docs/process', { waitUntil: 'commit' });
+  await page.evaluate(() => addEventListener('keyup', () => (document.title = 'pressed')));
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+k');
+      return page.title();
+    })
+    .toBe('pressed');
+  deliver();
+  await expect(field(page)).toBeFocused();
+});
+
 test('a result says where it leads, with the match marked in any case; on a phone it fills the window, accessible, in the dark too', async ({
   page,
 }) => {
