@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { firstAnswer } from '#model/facts/engagement.ts';
+import { firstAnswer, rate } from '#model/facts/engagement.ts';
 import { personSlug } from '#model/person-slug.ts';
 import { siteProblems } from '#model/site-problems.ts';
 import { problemsWith } from '#scripts/read-changed-site.ts';
@@ -35,6 +35,18 @@ test.each<Change>([
   ['nothing changed', TEAM, (text) => text, undefined],
   ['somebody is added', TEAM, people((all) => [...all, { ...all.at(-1), name: 'Ada Weaver' }]), undefined],
   ['a founder leaves', TEAM, people((all) => all.slice(1)), 'People: no one holds the seat "'],
+  [
+    'the price falls below the lowest',
+    'content/data/rate.yaml',
+    () => stringify({ ...rate, monthly: 1500, lowest: 20_000 }),
+    '“Lowest rate there is, per month”: 20000 is above 1500.',
+  ],
+  [
+    'a year is mistyped',
+    'content/blog/drafted-never-sent.md',
+    (text) => text.replace(/^date: .*/m, 'date: 2099-01-01'),
+    '“Date”: 2099-01-01 is a year ahead.',
+  ],
   [
     'a founder’s page is no address',
     TEAM,

@@ -7,6 +7,7 @@ import { arrangeDocs } from './docs/docs-pages.ts';
 import { readDocsHeaders } from './docs/load-docs.ts';
 // Loads every file of facts, each checked against those that it names.
 import './facts/all-facts-files.ts';
+import { rate } from './facts/engagement.ts';
 import { deadAddresses } from './facts/known-addresses.ts';
 import { emptySeat, SEATS, team } from './facts/team.ts';
 import { readLegalDocument } from './legal-document.ts';
@@ -17,6 +18,10 @@ export async function siteProblems(root: string): Promise<string[]> {
   const empty = SEATS.filter((seat) => !team.some((person) => person.seat === seat));
   if (empty.length > 0) return empty.map(emptySeat);
   const { headers, problems } = readDocsHeaders(root);
+  if (rate.lowest > rate.monthly)
+    problems.push(
+      `content/data/rate.yaml, field lowest ("Lowest rate there is, per month"): ${rate.lowest} is above ${rate.monthly}.`,
+    );
   const tell = (problem: string) => problems.push(...problem.split('\n'));
   const attempt = async (read: () => unknown) => {
     try {
@@ -43,11 +48,17 @@ export async function siteProblems(root: string): Promise<string[]> {
   return [...new Set(problems)];
 }
 
+const YEAR = 365 * 86_400_000;
+
 function postProblems(file: string, text: string): string[] {
   const { missing } = readPostText(text, file);
   if (missing.length > 0)
     return [`${file}: ${missing.join(', ')} is missing. Fill it in at the head of the form.`];
-  return [...readFrontMatter(text, file).fields]
+  const { fields } = readFrontMatter(text, file);
+  const date = fields.get('date') ?? '';
+  if (Date.parse(date) > Date.now() + YEAR)
+    return [`${file}, field date: ${date} is a year ahead. Correct it.`];
+  return [...fields]
     .filter(([, value]) => /^[“„”][^“„”]*[”“]$/.test(value))
     .map(
       ([field, value]) =>

@@ -27,8 +27,8 @@ const day = (label: string) => f.whole(label, { hint: 'Days from the start.' });
 
 /** Price of Business Partner and shortest recommended engagement. */
 export const rate = facts('rate', 'Price and rules of an engagement', '/pricing', {
-  monthly: f.whole('Business Partner, per month', { least: 1, hint: 'Digits alone: 25000.' }),
-  lowest: f.whole('Lowest rate there is, per month', { least: 1, hint: 'For an agreement over a year.' }),
+  monthly: f.whole('Business Partner, per month', { least: 1000, hint: 'Digits alone: 25000.' }),
+  lowest: f.whole('Lowest rate there is, per month', { least: 1000, hint: 'For an agreement over a year.' }),
   months: f.whole('Shortest engagement, in months', { least: 1 }),
   returnDays: f.whole('A piece returns its cost in fewer days of use than', { least: 1 }),
   daysInMonth: f.whole('Days of a month, for sums', { least: 1 }),
