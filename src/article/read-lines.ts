@@ -35,7 +35,7 @@ export function readLines(article: Root): TextLine[] {
     if (tagName === 'svg') line += properties['ariaLabel'] ?? '';
     else for (const child of children) read(child, node);
     if (tagName === 'img') line += ` ${properties['alt'] ?? ''} `;
-    if (tagName === 'td' || tagName === 'th') line += CELL_END;
+    if (/^t[dh]$/.test(tagName)) line += CELL_END;
     if (tagName === 'tr') line = line.slice(0, -CELL_END.length);
     if (tagName === 'pre') line = `${line.trim()}\n`.replaceAll('\n', CODE_END);
     if (isBlock) end(anchorOf(node, parent));

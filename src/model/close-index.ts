@@ -1,6 +1,6 @@
 /**
  * What documentation and directory find by when nothing matches as it is written: MiniSearch, set up for short texts. It
- * takes words in any order, begun, with a letter or two wrong. A module of its own, because it is loaded only then.
+ * takes words in any order, begun, with a letter or two wrong or two in the wrong order. A module of its own, because it is loaded only then.
  */
 import MiniSearch from 'minisearch';
 import { plainText } from './names.ts';
@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
 
 /** Words that say little of what a question is about; "how much" is nothing but such words. */
 const SMALL_WORD =
-  /^(?:an?|and|any|are|at|be|by|can|do|does|for|from|have|how|if|in|is|it|me|my|of|on|or|our|that|the|their|they|this|to|us|was|we|what|when|where|which|who|why|will|with|you|your)$/;
+  /^(?:an?|and|any|are|at|be|been|by|can|could|did|do|does|for|from|gets?|got|had|has|have|how|if|in|is|it|kind|many|me|much|my|need|of|on|or|other|our|should|so|some|that|the|their|them|there|they|this|to|us|was|we|were|what|when|where|which|who|why|will|with|would|you|your)$/;
 
 /**
  * Indexes texts, fifty at a time, so that a visitor who types is not kept waiting.
@@ -35,12 +35,20 @@ export async function closeIndex<Field extends string>(
     texts.map(({ words, worth }, id) => ({ ...words, worth, id })),
     { chunkSize: 50 },
   );
+  /** The word itself, or the one that it becomes when two letters that changed places change back. */
+  const meantBy = (word: string) => {
+    const swaps = Array.from(
+      word.slice(1),
+      (next, at) => word.slice(0, at) + next + word[at] + word.slice(at + 2),
+    );
+    return [word, ...swaps].find((one) => index.search(one).length > 0) ?? word;
+  };
   return (query: string) =>
     index
-      .search(query, {
+      .search(wordsOf(query).map(meantBy).join(' '), {
         boost: fields,
         combineWith,
-        boostTerm: (word) => (SMALL_WORD.test(word) ? 0.5 : 1),
+        boostTerm: (word) => (SMALL_WORD.test(word) ? 0.05 : 1),
         prefix: ({ length }) => length > 2,
         fuzzy: ({ length }) => (length > 6 ? 2 : length > 3 && 1),
         weights: { fuzzy: 0.3, prefix: 0.5 },

@@ -90,6 +90,7 @@ export const postHeaderSchema = f.group({
     })
     .optional(),
   imageAlt: f.line('What the picture shows', 'For people who can’t see it.').default(''),
+  keywords: f.line('Other words people search by', 'With spaces between them.').optional(),
   draft: z
     .enum(['true', 'false'])
     .register(f.fieldNotes, { widget: 'flag', hint: 'Shown in this preview only, not on the site.' })

@@ -1,6 +1,6 @@
 /** The documentation as a whole: the headers of its files, its pages in reading order, their addresses, parents and neighbours. */
 import type { Root } from 'hast';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { nameSlug } from '#article/slug.ts';
 import { type CaseStudy, caseStudies, madeUp } from '../facts/case-studies.ts';
 import { type DocsSection, docsSections, SECTIONS } from '../facts/docs.ts';
@@ -37,15 +37,6 @@ const template = f.group({
   }),
 });
 
-const keyword = {
-  section: z.string().register(f.fieldNotes, {
-    label: 'Anchor of the section',
-    hint: 'Without the #. Empty for the page as a whole.',
-  }),
-  words: f.line(),
-};
-const keywords = f.list('Other words people search by', 'Section', keyword);
-
 /** Schema of the header of a file in `content/docs`. `content/docs/README.md` explains it to editors. */
 export const docsFrontMatterSchema = f.group({
   /** The page's heading and its name in search results. */
@@ -69,7 +60,7 @@ export const docsFrontMatterSchema = f.group({
     .optional(),
   /** Pages worth reading next, by file name. */
   related: f.rows(pageId, 'Worth reading next', 'File names, such as case-studies/topgolf.').default([]),
-  keywords: f.hinted(keywords, 'Words that the section itself does not have.').default([]),
+  keywords: f.searchWords(),
   names: f.pageNames(),
   template: template.optional(),
   /** True when the page has made-up figures or words of clients; `npm run check:launch` lists the page. */

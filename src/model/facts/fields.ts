@@ -226,6 +226,21 @@ function tellTwins(entries: readonly Record<string, unknown>[], field: string, c
   });
 }
 
+const searchWord = {
+  section: z
+    .string()
+    .register(fieldNotes, { label: 'Section', hint: 'Its heading or anchor. Empty for the whole page.' }),
+  words: line(),
+};
+
+/** Words that lead the documentation's search to a section which does not have them itself. */
+export const searchWords = () =>
+  hinted(list('Other words people search by', 'Section', searchWord), 'With spaces between them.').default(
+    [],
+  );
+
+export type SearchWords = z.infer<ReturnType<typeof searchWords>>;
+
 /** What a page is called, its name first: the documentation's search offers it for each, also while it is being typed. */
 export const pageNames = () => paragraph('Called', 'Its names, with commas between them.').optional();
 

@@ -10,7 +10,7 @@ export interface MarketingPage {
   description: string;
   /** Large text on the picture of a shared link. */
   headline: string;
-  keywords?: string;
+  keywords?: f.SearchWords;
   names?: string;
 }
 
@@ -19,7 +19,7 @@ const page = f.group({
   title: f.line({ hint: 'What people search for; the company’s name follows.', values, most: 60 }),
   description: f.paragraph({ hint: 'For search engines.', values, most: 150 }),
   headline,
-  keywords: f.paragraph('Other words people search by', 'With spaces between them.'),
+  keywords: f.searchWords(),
   names: f.pageNames(),
 });
 

@@ -161,6 +161,7 @@ export const { note: agreementNote, agreements } = facts('agreements', 'Sample a
     title: f.line(),
     summary: f.line('On its card'),
     names: f.pageNames(),
+    keywords: f.searchWords(),
     description: f.paragraph('For search engines', { most: 150 }),
   }),
 });

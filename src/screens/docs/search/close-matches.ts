@@ -1,4 +1,5 @@
 /** What the documentation's search offers where nothing matches as it is written. Loaded only then. */
+import { CODE_END } from '#article/read-lines.ts';
 import { closeIndex, wordsOf } from '#model/close-index.ts';
 import { toolKey, toolsNamed } from '#model/names.ts';
 import { escaped, excerpt, HOME, type SearchIndex, type SearchResult, sectionPath } from './search-docs.ts';
@@ -56,15 +57,28 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
   const ordinary = new Set(
     places.flatMap(({ words }) => words.content.match(/(?<![\p{L}\p{N}])\p{Ll}+(?!\p{L})/gu) ?? []),
   );
+  const isName = (key: string) => key.length > 2 && !ordinary.has(key);
   const meant = (query: string) => {
     const key = toolKey(query.replace(AROUND_NAME, ' '));
-    return key.length < 3 || ordinary.has(key) ? [] : toolsNamed(places, key);
+    return isName(key) ? toolsNamed(places, key) : [];
+  };
+  /** The tool that is called as one word of the query, or two. */
+  const mentioned = (words: readonly string[]) => {
+    const keys = words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]).filter(isName);
+    return places.filter(({ names }) => names.some((name) => keys.includes(name))).slice(0, 1);
   };
   return (query) => {
     const chosen = new Map<string, CloseMatch>();
+    const words = wordsOf(query);
+    const named = (tools: typeof places) => tools.map((place) => ({ place, terms: words }));
     const found = find(query).map(({ row, terms }) => ({ place: places[row], terms }));
-    const byName = meant(query).map((place) => ({ place, terms: wordsOf(query) }));
-    for (const { place, terms } of [...byName, ...found]) {
+    const closest = found.splice(0, 2);
+    for (const { place, terms } of [
+      ...named(meant(query)),
+      ...closest,
+      ...named(mentioned(words)),
+      ...found,
+    ]) {
       const ofPage = [...chosen.values()].filter(({ page }) => page === place?.page).length;
       if (!place || chosen.has(place.path) || ofPage === MOST_OF_PAGE) continue;
       const { page, heading, path } = place;
@@ -82,7 +96,7 @@ function wholeWords(words: readonly string[]): RegExp {
 /** A piece of the paragraph with most of the words, of prose rather than of code. */
 function bestPart(content: string, marks: RegExp): string {
   const worth = (text: string) =>
-    new Set(text.toLowerCase().match(marks)).size * (/[{};=<>]/.test(text) ? 0.4 : 1);
+    new Set(text.toLowerCase().match(marks)).size * (text.includes(CODE_END) ? 0.4 : 1);
   const best = content.split('\n').reduce((a, b) => (worth(b) > worth(a) ? b : a));
   return excerpt(best, Math.max(best.search(marks), 0), 0);
 }

@@ -161,6 +161,7 @@ test('a query names the page that is called so, or else the first whose name it 
 test.each<[why: string, query: string, path: string]>([
   ['words in another order', 'signature of a webhook', '/stack#signature'],
   ['a letter missing, two letters changed places', 'webhok signatuer', '/stack#signature'],
+  ['two letters of a short word that changed places', 'raet', '/pricing'],
   ['a word that is still being typed', 'signat', '/stack#signature'],
   ['a keyword of the section', 'duplicates', '/stack#twice'],
   ['no keyword where the word itself stands', 'order once', '/stack#order'],
@@ -171,6 +172,13 @@ test.each<[why: string, query: string, path: string]>([
   ['a page outside the documentation', 'what is the rate per month', '/pricing'],
 ])('%s: “%s”', (_, query, path) => {
   expect(find(query)[0]?.path).toBe(path);
+});
+
+test('a tool that is named among other words is one of the first three', () => {
+  const paths = find(
+    'SOC-2 and ISO report of an auditor, check Documentation, rate by the month, HubSpot',
+  ).map(({ path }) => path);
+  expect(paths.indexOf('/stack#hubspot')).toBe(2);
 });
 
 test('nothing is close to words that nobody uses', () => {

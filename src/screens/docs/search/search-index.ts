@@ -6,9 +6,11 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { mapElements } from '#article/map-elements.ts';
 import { readLines } from '#article/read-lines.ts';
+import { type ArticleSection, readSections } from '#article/read-page.ts';
+import { nameSlug } from '#article/slug.ts';
 import { CONNECTION_LABELS } from '#content/data/integrations/terms.ts';
-import { publishedPosts } from '#model/blog/load-posts.ts';
-import { postPath } from '#model/blog/post.ts';
+import { postArticle, publishedPosts } from '#model/blog/load-posts.ts';
+import { type Post, postPath } from '#model/blog/post.ts';
 import {
   docsPath,
   fullTitle,
@@ -17,6 +19,7 @@ import {
   wholeDescription,
 } from '#model/docs/docs-pages.ts';
 import { withFacts } from '#model/engagement-figures.ts';
+import type { SearchWords } from '#model/facts/fields.ts';
 import { pages } from '#model/facts/pages.ts';
 import { agreements, pricingFacts } from '#model/facts/pricing.ts';
 import { readLegalDocument } from '#model/legal-document.ts';
@@ -29,28 +32,35 @@ export async function searchIndex(docs: readonly RenderedDocsPage[]): Promise<Se
 
 const DIRECTORY_PATH = docsPath('technology-stack');
 
-/** @throws when the page's keywords name a section that it does not have */
 function searchEntry({ article, path, ...page }: RenderedDocsPage): SearchEntry {
   const isDirectory = path === DIRECTORY_PATH;
   const sections = sectionsOf(isDirectory ? withoutTools(article) : article, page);
-  for (const { section, words } of page.keywords) {
-    const named = section === '' ? sections[0] : sections.find(({ anchor }) => anchor === section);
-    if (!named)
-      throw new Error(
-        `content/docs/${page.id}.mdx, field keywords: no heading has the anchor "${section}". Anchors are in the links of the contents list.`,
-      );
-    named.keywords = words;
-  }
-  return {
+  return entryOf({
     title: fullTitle(page),
     path,
     sections: isDirectory ? [...sections, ...toolSections] : sections,
     // A case study is called by its client.
-    ...called(page.names ?? (page.study && page.navTitle)),
-  };
+    names: page.names ?? (page.study && page.navTitle),
+    keywords: page.keywords,
+  });
 }
 
-const called = (names: string | undefined) => (names ? { names: names.split(/,\s*/) } : {});
+interface Page extends Omit<SearchEntry, 'names'> {
+  names?: string | undefined;
+  keywords?: SearchWords;
+}
+
+/** A page with the words it is found by besides its own; those of its names, or of a section that is gone, lead to its top. */
+function entryOf({ title, path, sections, names, keywords = [] }: Page): SearchEntry {
+  const [top] = sections;
+  const words = new Map(names ? [[top, names.replaceAll(',', '')]] : []);
+  for (const { section: name, words: others } of keywords) {
+    const named = sections.find(({ heading, anchor }) => [heading, anchor].includes(name)) ?? top;
+    words.set(named, [words.get(named), others].join(' '));
+  }
+  const found = sections.map((part) => ({ ...part, keywords: words.get(part) }));
+  return { title, path, sections: found, ...(names && { names: names.split(/,\s*/) }) };
+}
 
 /** Headings, questions and terms begin a section each; the description belongs to the first. */
 function sectionsOf(
@@ -100,26 +110,42 @@ const legalTexts = import.meta.glob<string>('/content/legal/**/*.md', {
 
 async function outsidePages(): Promise<SearchEntry[]> {
   const legal = [
-    { slug: 'privacy', names: 'Privacy policy, cookies, data protection' },
-    ...agreements.map(({ slug, names }) => ({ slug: `agreements/${slug}`, names })),
+    {
+      slug: 'privacy',
+      names: 'Privacy policy, cookies, data protection, legal notice',
+      keywords: [
+        {
+          section: 'your-rights',
+          words: 'delete erase forget forgotten access correct my personal data gdpr',
+        },
+      ],
+    },
+    ...agreements.map(({ slug, ...page }) => ({ slug: `agreements/${slug}`, ...page })),
   ];
   return [
-    ...Object.values(pages).map(({ route, title, description, keywords, names }) => ({
-      title,
-      ...called(names),
-      path: route,
-      sections: [
-        { ...section('', '', description), keywords: keywords ?? '' },
-        ...(route === pages.pricing.route ? pricingSections() : []),
-      ],
-    })),
+    ...Object.values(pages).map(({ route, description, ...page }) =>
+      entryOf({
+        ...page,
+        path: route,
+        sections: [section('', '', description), ...(route === pages.pricing.route ? pricingSections() : [])],
+      }),
+    ),
     ...(await Promise.all(legal.map(legalPage))),
-    ...publishedPosts().map(({ id, title, description }) => ({
-      title,
-      path: postPath(id),
-      sections: [section('', '', description)],
-    })),
+    ...(await Promise.all(publishedPosts().map(articlePage))),
   ];
+}
+
+async function articlePage(post: Post): Promise<SearchEntry> {
+  const { id, title, description, keywords: words = '' } = post;
+  const sections = readSections(await postArticle(post))
+    .map(beginning)
+    .filter(({ anchor }) => anchor !== 'sources-and-notes');
+  return entryOf({
+    title,
+    path: postPath(id),
+    sections: [section('', '', description), ...sections],
+    keywords: [{ section: '', words }],
+  });
 }
 
 function section(heading: string, anchor: string, content: string): SearchSection {
@@ -127,30 +153,41 @@ function section(heading: string, anchor: string, content: string): SearchSectio
 }
 
 function pricingSections(): SearchSection[] {
-  const { terms, support, questions } = pricingFacts;
+  const { plans, experts, solution, differences, terms, support, questions } = pricingFacts;
+  const lines = (...texts: string[]) => texts.join('\n');
   return [
+    ...plans.map(({ name, features }) =>
+      section(name, nameSlug(name), lines(...features.map(({ text }) => text))),
+    ),
+    section(experts.heading, 'experts', lines(experts.text, ...experts.roles.map(({ name }) => name))),
+    section(solution.heading, 'solution', solution.text),
+    section(
+      differences.heading,
+      'differences',
+      lines(...differences.rows.map(({ feature, both, enterprise }) => `${feature}: ${both} ${enterprise}`)),
+    ),
     ...terms.rows.map(({ term: heading, text }) => section(heading, 'terms', text)),
     section(support.heading, 'support', support.text),
     ...questions.items.map(({ question, answer }) => section(question, 'questions', answer)),
   ];
 }
 
-/** Enough to be found by; a whole agreement is not needed in the documentation's index. */
-const LEGAL_LENGTH = 400;
-
-async function legalPage({ slug, names }: { slug: string; names: string | undefined }): Promise<SearchEntry> {
+async function legalPage({ slug, ...page }: Pick<Page, 'names' | 'keywords'> & { slug: string }) {
   const file = `${FOLDER}/${slug}.md`;
   const { title, sections } = await readLegalDocument(file, legalTexts[`/${file}`] ?? '');
-  const beginning = (html: string) =>
-    readLines(fromHtml(html, { fragment: true }))
-      .map(({ text }) => text)
-      .join('\n')
-      .slice(0, LEGAL_LENGTH)
-      .replace(/\s\S*$/, '');
-  return {
+  return entryOf({
+    ...page,
     title,
     path: `/${slug}`,
-    ...called(names),
-    sections: sections.map(({ text, id, html }) => section(text, id, beginning(html))),
-  };
+    sections: sections.map(beginning),
+  });
+}
+
+/** Enough to be found by; whole agreements and articles are not needed in the documentation's index. */
+const LENGTH = 400;
+
+function beginning({ text, id, html }: ArticleSection): SearchSection {
+  const lines = readLines(fromHtml(html, { fragment: true })).map((line) => line.text);
+  const start = lines.join('\n').slice(0, LENGTH);
+  return section(text, id, start.replace(/\s\S*$/, ''));
 }
