@@ -1,4 +1,7 @@
-/** Lines a maintainer has to carry, by room. What is new takes its lines from what is there: no ceiling is raised. */
+/**
+ * Lines a maintainer has to carry, by room. What is new takes its lines from what is there: no ceiling is raised. What an
+ * owner adds to `content` is no maintainer's load, and may grow.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -22,18 +25,19 @@ const ROOMS: readonly (readonly [name: string, takes: RegExp, lines: number])[] 
   ['scripts', /^scripts\//, 1_400],
   ['bench and checks', /^(bench|checks)\//, 2_300],
   ['editor', /^editor\//, 650],
-  ['content', /^content\//, 9_300],
   ['docs, deploy and the top level', /^/, 2_000],
 ];
 /** Rooms trade among themselves: one may be this much larger, as long as all together are not. */
 const TRADE = 1.15;
-const FILES = 720;
+/** Their ceilings and what `content`, as it came, left them of its 9,300 lines. */
+const LINES = 51_000;
+const FILES = 607;
 /** Longer lines are no saving. */
-const KILOBYTES = 2_600;
+const KILOBYTES = 2_150;
 
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1 << 26 })
   .split('\0')
-  .filter((file) => TEXT.test(file) && !NOT_COUNTED.test(file))
+  .filter((file) => TEXT.test(file) && !NOT_COUNTED.test(file) && !file.startsWith('content/'))
   .flatMap((file) => {
     const text = textOf(file);
     if (text === undefined) return [];
@@ -59,7 +63,7 @@ test.each(ROOMS)('%s is no larger than its ceiling and what it may trade', (name
 });
 
 test('all rooms together are no larger than their ceilings', () => {
-  expect(linesOf(files)).toBeLessThanOrEqual(ROOMS.reduce((sum, [, , ceiling]) => sum + ceiling, 0));
+  expect(linesOf(files)).toBeLessThanOrEqual(LINES);
   expect(files.length).toBeLessThanOrEqual(FILES);
   expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(KILOBYTES * 1000);
 });
