@@ -23,12 +23,15 @@ async function expectSetApart(page: Page, chosen: Locator, other: Locator): Prom
   await page.emulateMedia({ forcedColors: null, colorScheme: null });
 }
 
-test('which category, answer and words are chosen or marked, and that a link is a button', async ({
+test('which channel, category, answer and words are named, chosen or marked, and that a link is a button', async ({
   page,
 }) => {
   await page.goto('/blog');
   const categories = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
   await expectSetApart(page, categories.nth(0), categories.nth(1));
+  await page.goto('/incubator');
+  const channels = page.getByRole('region', { name: 'revenue' }).locator('span[data-channel] > b');
+  await expectSetApart(page, channels.nth(0), channels.nth(1));
   await page.goto('/contact');
   const sizes = page.getByRole('radiogroup', { name: 'Company size' });
   const answer = (name: string) => sizes.locator('label').filter({ has: page.getByRole('radio', { name }) });
