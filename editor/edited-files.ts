@@ -16,7 +16,6 @@ const PICTURES = new RegExp(
   `^(public/pictures|content/data/photos|content/data/logos)/(${NAME}/)*${NAME}$`,
   'u',
 );
-/** Films and their captions. */
 export const FILM = new RegExp(String.raw`^public/films/${NAME}\.(mp4|webm|vtt)$`, 'u');
 
 /** True when the editor may read, write and remove the file at this path from the root of the project. */

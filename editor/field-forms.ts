@@ -6,7 +6,6 @@ import type { FieldNote } from '#model/facts/fields.ts';
 
 type Schema = z.core.$ZodType;
 
-/** The fields of an object, in its order. */
 export function formOf(schema: Schema): Field[] {
   const shape = shapeOf(bare(schema).schema);
   if (!shape) throw new Error('Only an object has fields to show.');

@@ -19,7 +19,6 @@ const LARGEST = 50 * 1024 * 1024;
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Refuses with a status and a sentence for the person at the editor. */
 class Refusal extends Error {
   readonly status: number;
 

@@ -3,7 +3,6 @@ import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { MOST_PIXELS } from '#model/pictures/picture-forms.ts';
 
-/** Problems of a file, and the bytes to write. */
 export interface Checked {
   problems: string[];
   content: Buffer;

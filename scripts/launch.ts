@@ -95,7 +95,6 @@ export async function sampleFacts(folder: string): Promise<SampleFact[]> {
   return found;
 }
 
-/** True when a site's address is this machine's own. */
 export const isLocalAddress = (url: string) => /\/\/(localhost|127\.)/.test(url);
 
 /** @returns one line for each setting that is missing: its name and what happens without it */

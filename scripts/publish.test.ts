@@ -7,7 +7,6 @@ import { publish, unpublished } from './publish.ts';
 
 const TEAM = 'content/data/team.yaml';
 
-/** A site that is published once, with a remote. */
 function checkout() {
   const folder = temporaryFolder();
   const root = join(folder.path, 'site');

@@ -14,7 +14,6 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** True when a program listens on the port. */
 export function isTaken(port: number) {
   return new Promise<boolean>((resolve) => {
     const socket = connect(port, 'localhost', () => resolve(true)).on('error', () => resolve(false));

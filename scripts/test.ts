@@ -15,7 +15,6 @@ cleanThisProcess();
 interface Part {
   /** Name on the command line and in the list of times. */
   name: string;
-  /** The parts that have to be over before it begins. */
   after?: string[];
   /** True when the other parts go on after it failed: its reason may lie outside the tree. */
   isAside?: boolean;

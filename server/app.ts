@@ -8,11 +8,8 @@ import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
 
 /** The paths that the server answers itself; every other one belongs to a file. */
 
-/** Takes the contact form. */
 const CONTACT_PATH = '/api/contact';
-/** Says whether leads can be stored. */
 export const HEALTH_PATH = '/healthz';
-/** Says that pages are served, whatever the store does. */
 const LIFE_PATH = '/livez';
 
 /** The path of a request's address, without its query. */
@@ -25,7 +22,6 @@ interface AppOptions extends Omit<ContactRoute, 'store'> {
   headerRules: readonly HeaderRule[];
 }
 
-/** What an address answers, by the method of the request. */
 type Methods = Record<string, (request: IncomingMessage) => Promise<Answer>>;
 
 interface App {

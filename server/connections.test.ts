@@ -7,7 +7,6 @@ import { listen, makePlace, until } from './testing/resources.ts';
 import { postLead } from './testing/sent-requests.ts';
 import { startServerProcess } from './testing/servers.ts';
 
-/** Connects from an address of this machine and says something. */
 function client(url: string, localAddress: string, words = '') {
   const { port, hostname } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, localAddress }).on('error', () => {});

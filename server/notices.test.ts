@@ -8,7 +8,6 @@ import { type Behaviour, startReceiver, until } from './testing/resources.ts';
 import { sampleLead } from './testing/sent-requests.ts';
 import { runWebsite } from './testing/servers.ts';
 
-/** Starts a chat that remembers the sentences it was sent. */
 async function startChat(behave: Behaviour = () => 200) {
   const receiver = await startReceiver(behave);
   const sentences = () =>

@@ -33,7 +33,6 @@ export const contactPost = (url: string, body: string) =>
   }) as const;
 
 interface Client {
-  /** Bytes it sends first. */
   opening: string;
   /** Bytes it sends every second after that. */
   drip?: string;

@@ -103,7 +103,6 @@ export class N8nServer {
     return this.encoding.encode(texts.join('\n')).length;
   }
 
-  /** A request as the owner's browser sends it. */
   fetch(address: string, init: RequestInit = {}): Promise<Response> {
     // One that is kept may be closed by n8n just then.
     const headers = { cookie: this.cookie, 'user-agent': BROWSER, connection: 'close', ...init.headers };
@@ -150,13 +149,11 @@ export class N8nServer {
     return (await this.rest<Listed>('GET', `/executions?limit=100&filter=${filter}`)).results.reverse();
   }
 
-  /** Waits until an execution waits for a person. */
   untilWaiting() {
     const isWaiting = async () => (await this.executions()).find(({ status }) => status === 'waiting');
     return until('execution that waits', isWaiting);
   }
 
-  /** Waits for the end of all executions, and gives what happened in them. */
   async ended(): Promise<Execution[]> {
     const areOver = async () => {
       const all = await this.executions();

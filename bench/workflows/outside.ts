@@ -15,7 +15,6 @@ export interface OutsideRequest {
 /** A row of a table of stand-ins: the first that matches "POST slack.com/api/chat.postMessage" answers. */
 export type Service = [
   at: RegExp,
-  /** Nothing for a request that is only part of a call. */
   kind: CallKind | undefined,
   answer: (request: OutsideRequest, world: World, outside: Outside) => Response,
 ];
@@ -30,15 +29,12 @@ export interface DriveFile {
   body: Buffer<ArrayBuffer>;
 }
 
-/** State of the services. */
 export interface World {
   /** What the language models say to the texts of a prompt, one below the other. */
   model: (prompt: string) => string | ToolCall;
-  /** Makes calls fail whose method, address and body match. */
   fault?: { at: RegExp; status: number };
   /** Rows of a spreadsheet by the name of the tab, the first of them the columns. */
   tabs: Record<string, string[][]>;
-  /** Files in Drive. */
   files: DriveFile[];
 }
 
@@ -62,7 +58,6 @@ export class Outside {
     Object.assign(this, { calls: [], services, world });
   }
 
-  /** Bodies of the calls whose method and address match. */
   readonly sent = (at: RegExp): string[] =>
     this.calls.filter(({ line }) => at.test(line)).map(({ text }) => text);
 

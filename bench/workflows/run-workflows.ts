@@ -133,7 +133,6 @@ const itemsIn = ({ steps }: Execution) =>
 const secondsOf = ({ startedAt, stoppedAt }: Execution) =>
   stoppedAt ? (Date.parse(stoppedAt) - Date.parse(startedAt)) / 1000 : 0;
 
-/** Runs one scenario; a promise that was not kept is an error. */
 async function runScenario(scenario: Scenario, runs: TemplateRuns, workflow: TemplateWorkflow) {
   const world = { model: () => 'Never asked.', tabs: {}, files: [], ...runs.world(), ...scenario.change };
   outside.begin([...runs.services, ...SHARED], world);

@@ -8,24 +8,20 @@ export type Check = [promised: string, isSo: boolean];
 
 export interface Here {
   n8n: N8nServer;
-  /** The template, filled in. */
   workflow: TemplateWorkflow;
   world: World;
   sent: Outside['sent'];
 }
 
 export interface Scenario {
-  /** The case, as the report and the page print it. */
   name: string;
   kind: RunScenario['kind'];
-  /** What differs from the world of its template. */
   change: Partial<World>;
   run: (here: Here) => Promise<{ checks: Check[]; executions: Execution[] }>;
 }
 
 export interface TemplateRuns {
   slug: WorkflowTemplate['slug'];
-  /** What its scenarios begin with. */
   world: () => Partial<World>;
   /** Stand-ins of its own, which come before the shared ones. */
   services: readonly Service[];
@@ -71,7 +67,6 @@ export const mails = ({ sent }: Here) =>
 export const messages = ({ sent }: Here) =>
   sent(/ slack/).map((text) => String(JSON.parse(text).text).split('\n_Automated with')[0] ?? '');
 
-/** The one message to the owner is as it should be. */
 export function ownerIsTold(here: Here, words = /./, promised = 'the owner is told'): Check {
   const [told = '', ...others] = messages(here);
   return [`${promised}: “${told}”`, words.test(told) && others.length === 0];
@@ -84,7 +79,6 @@ export const endedWell = (executions: Execution[]): Check => [
   executions.every(({ status }) => status === 'success'),
 ];
 
-/** Lets the schedule of the workflow start it once. */
 export const bySchedule = ({ n8n, workflow }: Here) =>
   n8n.publish(workflow, async () => (await n8n.executions())[0]);
 

@@ -6,7 +6,6 @@ import type { OutsideRequest, Service, World } from './outside.ts';
 export const columnsOf = (name: string): string[] =>
   readFileSync(`content/workflows/${name}.csv`, 'utf8').split(/\r?\n/)[0]?.split(',') ?? [];
 
-/** The rows below the columns of a tab, as records. */
 export function rowsOf({ tabs }: World, tab: string): Record<string, string>[] {
   const [columns = [], ...rows] = tabs[tab] ?? [];
   return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])));
@@ -15,7 +14,6 @@ export function rowsOf({ tabs }: World, tab: string): Record<string, string>[] {
 /** An answer in the shape that a step with an output parser asks for. */
 export const shaped = (output: unknown) => `\`\`\`json\n${JSON.stringify({ output })}\n\`\`\``;
 
-/** Every text in a value, at any depth. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -29,7 +29,6 @@ const OWNED: [what: string, pattern: RegExp][] = [
   ['somebody’s address', /[\w.+-]+@(?!(?:[\w-]+\.)*example\.(?:com|org|net)\b)[\w-]+(?:\.[\w-]+)+/],
 ];
 
-/** Every problem of a template, those of a step with its name. */
 function problemsOf({ id, active, pinData, nodes }: Template): string[] {
   const wrong = nodes.flatMap(({ name, type, typeVersion, parameters = {}, credentials }) => {
     // As n8n reads them: a line break or a quote must not hide what stands behind it.

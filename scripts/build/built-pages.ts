@@ -11,7 +11,6 @@ import { filesIn } from '../run-tool.ts';
 /** Makes something of the pages of one site. */
 export interface PageReader {
   read(page: ParsedPage): void | Promise<void>;
-  /** After the last page. */
   finish?(logger: AstroIntegrationLogger): Promise<void>;
 }
 

@@ -15,13 +15,11 @@ import { attribute, findElement, type PageReader } from './built-pages.ts';
 export interface ListedPage {
   /** Path such as `/docs/process`. */
   route: string;
-  /** Canonical address. */
   address: string;
   title: string;
   description: string;
   /** Day of the last change, where the page knows it: a date of the build would say nothing. */
   modified?: string | undefined;
-  /** Path of the page's Markdown twin, where it has one. */
   markdown: string | undefined;
 }
 

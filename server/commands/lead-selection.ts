@@ -28,7 +28,6 @@ export const OPTIONS = {
 
 type ValueOf<Type> = Type extends 'boolean' ? boolean : string;
 
-/** What a command was asked, and with what it can do it. */
 export interface Call {
   /** The word after the command; '' when it takes none. */
   operand: string;
@@ -39,7 +38,6 @@ export interface Call {
   readonly store: LeadStore;
 }
 
-/** Choice of the leads a command is about. */
 export interface Selection extends LeadFilter {
   /** Text that an answer of the lead must contain, in capitals or not. */
   text?: string;

@@ -195,7 +195,6 @@ function eraseOlderQuery(states: readonly LeadState[]): string {
 /** The spelling under which an address is stored and looked up, however it was written. */
 const emailKey = (email: string): string => email.trim().toLowerCase();
 
-/** Counts the leads in each state, from rows of a state and a number. */
 function readCounts(rows: readonly unknown[]): Record<LeadState, number> {
   const byState: Record<LeadState, number> = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
   for (const { state, leads } of rows.map((row) => ROWS.count.parse(row))) byState[state] = leads;
@@ -213,7 +212,6 @@ export type Work<T> = Generator<Query, T, Result>;
 
 /** What the two databases have in common. Failures are `StoreError`s. */
 export interface StoreConnection {
-  /** Runs statements that only read. */
   read<T>(work: () => Work<T>): Promise<T>;
   /** Runs statements in one transaction, which may have to begin anew; resolves when it is durable. */
   write<T>(work: () => Work<T>): Promise<T>;
@@ -253,7 +251,6 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
     }
   }
 
-  /** Decides about a lead whose key is known. */
   function* addAgain(known: KnownKey, lead: NewLead): Work<AddResult> {
     const { id, isQuarantined, fingerprint } = known;
     if (fingerprint !== lead.idempotency?.fingerprint) return { outcome: 'conflict', id, isQuarantined };

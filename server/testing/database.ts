@@ -49,13 +49,11 @@ async function createPostgresLeads(): Promise<Leads> {
   return leadsIn({ DATABASE_URL }, run);
 }
 
-/** Leads in each kind of store, none yet. */
 export const STORES: [kind: string, create: () => Promise<Leads>][] = [
   ['SQLite', createSqliteLeads],
   ['PostgreSQL', createPostgresLeads],
 ];
 
-/** Tests with leads of their own. */
 export const testWith = (create: () => Promise<Leads>) =>
   test.extend<{ leads: Leads; store: LeadStore }>({
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from its first parameter.

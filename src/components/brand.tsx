@@ -17,7 +17,6 @@ const count = (name: string, letters: RegExp) => name.match(letters)?.length ?? 
 const widthOf = (name: string) =>
   name.length + (count(name, /[\p{Lu}mw&@]/gu) + count(name, /[MW@]/g) - count(name, / /g)) / 2;
 
-/** Breaks a name at the space that is nearest to its middle. */
 function linesOf(name: string): [string, string?] {
   const fromMiddle = (at: number) => Math.abs(2 * at + 1 - name.length);
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);

@@ -7,7 +7,6 @@ export interface ClickEvent {
   value: number;
 }
 
-/** Attributes that make a link report its clicks. */
 export const clickAttributes = (event: ClickEvent) =>
   ({ 'data-behaviour': 'click-report', 'data-click': JSON.stringify(event) }) as const;
 

@@ -13,7 +13,6 @@ interface Wordmark {
   words: Words[];
 }
 
-/** Words in one of our faces. */
 const setIn =
   (face: 'serif' | 'sans') =>
   (children: ReactNode, fontSize: number, fontWeight = 400, letterSpacing = 0, more: Words = {}): Words => ({

@@ -17,5 +17,4 @@ export const systems: readonly DiagramSystem[] = DAY_SYSTEMS.map((name) => {
   return { name, path: mark ? iconPath(mark) : HASH_PATH };
 });
 
-/** Rows of the agents, in the order in which they were at work. */
 export const rows = dayAgents.map((agent) => permissionRow(agent, systems));

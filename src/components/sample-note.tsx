@@ -44,7 +44,6 @@ export function SampleMark({ of }: { of: Markable }) {
 }
 
 interface SampleLineProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** The entries of each thing that the page shows. */
   notes: Partial<Record<keyof typeof NOTES, Markable | readonly Markable[]>>;
 }
 

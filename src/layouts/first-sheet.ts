@@ -16,7 +16,6 @@ const inSheet = import.meta.glob<string>('../styles/fonts/in-sheet/*.woff2', {
   eager: true,
 });
 
-/** Address of a face that is a file of its own. */
 export const fontFile = (name: string) => files[`../styles/fonts/${name}.woff2`];
 
 /** Letters of faces that share their family with another. */

@@ -56,7 +56,6 @@ function isEmail(text: string): boolean {
   return more.length === 0 && local !== '' && domain.slice(1, -1).includes('.') && !SPACE.test(text);
 }
 
-/** What the URL standard reads as an address of the web. */
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
@@ -72,7 +71,6 @@ export function requiredMessage(field: Field): string {
   return (field.kind === 'text' && field.requiredMessage) || `${field.label} is required`;
 }
 
-/** Error of a value that is not one of the listed choices. */
 export function choiceMessage({ label }: Field): string {
   return `Please choose ${label.toLowerCase()} from the list`;
 }

@@ -1,5 +1,4 @@
 interface FieldBase {
-  /** Name of the field in a sentence. */
   label: string;
   /**
    * True for every field after the first fifteen keys: forms that were open when it was added send no such key, and
@@ -23,7 +22,6 @@ export interface TextField extends FieldBase {
 interface ChoiceField extends FieldBase {
   kind: 'choice';
   required: boolean;
-  /** Choices in the order they are shown. */
   options: readonly string[];
 }
 
@@ -103,9 +101,7 @@ type ValuesOf<Key extends PayloadKey> = {
   [Each in Exclude<Key, KeyThatMayBeAbsent>]: ValueOf<(typeof PAYLOAD_FIELDS)[Each]>;
 } & { [Each in Extract<Key, KeyThatMayBeAbsent>]?: ValueOf<(typeof PAYLOAD_FIELDS)[Each]> };
 
-/** Answers a visitor gives. */
 export type Lead = ValuesOf<LeadField>;
-/** Lead as it is sent, stored and delivered. */
 export type LeadPayload = ValuesOf<PayloadKey>;
 
 /** Content of the form before it is checked: texts, and true for a ticked box. */

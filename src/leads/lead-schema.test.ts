@@ -11,7 +11,6 @@ import {
 } from './lead-fields.ts';
 import { payloadSchemaOf, validatePayload } from './lead-schema.ts';
 
-/** The required answers, and nothing else. */
 const lead = {
   ...EMPTY_ANSWERS,
   ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', role: 'Analyst' },
@@ -23,7 +22,6 @@ const payload = { ...lead, ...sent };
 /** The keys that every post has; those of fields that were added since may be absent. */
 const ASKED = PAYLOAD_KEYS.filter((key) => !mayBeAbsent(key));
 
-/** The errors of the server, which form and server have to agree on. */
 function errorsOf(change: Partial<typeof payload>): Record<string, string> {
   const result = validatePayload({ ...payload, ...change });
   const byForm = validateLead({ ...lead, ...change }, { annualRevenueRequired: false });

@@ -3,7 +3,6 @@
  * the address, which anybody can write, so the form makes a sentence of its own around them.
  */
 
-/** The parameter of the form's address. */
 export const NUMBERS_PARAMETER = 'numbers';
 
 export interface OwnNumbers {

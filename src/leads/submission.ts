@@ -5,7 +5,6 @@
 export const SUBMISSION_HEADERS = {
   /** Milliseconds between the form becoming usable and its sending. */
   elapsedMs: 'X-Form-Elapsed-Ms',
-  /** Path of the page the form was on, kept with the consent. */
   page: 'X-Form-Page',
   /** Version of the consent wordings that the page showed, which may be older than the server. */
   consent: 'X-Form-Consent',
@@ -24,7 +23,6 @@ export const SUBMISSION_FIELDS = {
   idempotencyKey: 'formKey',
 } as const;
 
-/** A form filled faster than this was not filled by a person. */
 export const MIN_FILL_MS = 2000;
 
 /** Placeholder in the static page `/contact/problem`, which the server replaces by the list of problems. */

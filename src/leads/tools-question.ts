@@ -3,7 +3,6 @@
  * anybody can write, so the form makes a sentence of its own around short names.
  */
 
-/** The parameter of the form's address. */
 export const TOOLS_PARAMETER = 'tools';
 
 /** Longest list in UTF-16 units; a longer one was not made by the directory. */

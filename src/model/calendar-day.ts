@@ -10,7 +10,6 @@ export function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The first instant of a day. */
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** Long US format: `2026-11-21` is "November 21, 2026". */
@@ -36,7 +35,6 @@ export function ordinalDate(day: string): string {
   );
 }
 
-/** Day that is `days` later. */
 export function daysAfter(day: string, days: number): string {
   return new Date(startOf(day).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -45,13 +43,11 @@ const ZONE = 'America/New_York';
 /** Put together below: how a locale orders its short dates, as `en-CA`, differs between browsers. */
 const DAY_PARTS = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: ZONE } as const;
 
-/** The day it is in Eastern time at an instant. */
 export function easternDay(instant: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', DAY_PARTS).formatToParts(instant);
   return ['year', 'month', 'day'].map((part) => parts.find(({ type }) => type === part)?.value).join('-');
 }
 
-/** The instant at which it is a full hour of a day in Eastern time. */
 export function easternInstant(day: string, hour: number): Date {
   const hourThere = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, hour: 'numeric', hourCycle: 'h23' });
   const guesses = [4, 5].map((behind) => new Date(startOf(day).getTime() + (hour + behind) * 3_600_000));
@@ -80,7 +76,6 @@ const SATURDAY = 6;
 const weekdayFrom = (day: string, wanted: number) => daysAfter(day, (wanted - weekday(day) + 7) % 7);
 const weekday = (day: string) => startOf(day).getUTCDay();
 
-/** The first Monday after a day. */
 export const mondayAfter = (day: string) => weekdayFrom(daysAfter(day, 1), MONDAY);
 
 export function isWorkingDay(day: string): boolean {

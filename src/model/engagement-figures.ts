@@ -35,7 +35,6 @@ const runCosts = sums.map(({ run }) => Math.round(run));
 
 const { sample: _, ...entity } = legalEntity;
 
-/** The numbers of the terms, in words up to twelve. */
 const periods = Object.fromEntries(
   Object.entries(agreementTerms).map(([name, value]) => [name, number(Number(value))]),
 ) as Record<Exclude<keyof typeof agreementTerms, 'sample'>, string>;

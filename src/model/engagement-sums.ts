@@ -13,7 +13,6 @@ import { dayBack, type ReturnPiece, returnCurve } from './return-curve.ts';
 
 const { pieces, months } = workedExample;
 
-/** The rate for the months an engagement has at least. */
 export const quarterFee = rate.monthly * rate.months;
 
 /** A working day of a monthly rate, in dollars: what a missed date takes off, and what a day's work costs after the plan. */
@@ -43,7 +42,6 @@ export function daysToReturn(build: number, net: number): number {
   return Math.ceil((build / net) * rate.daysInMonth);
 }
 
-/** What a piece returns, for the curve of its return. */
 export function returnPiece(piece: Piece | LaterPiece): ReturnPiece {
   const { liveOn, pilotPercent, fullOn } = piece;
   return { liveOn, pilotPercent, fullOn, perDay: netPerMonth(piece) / rate.daysInMonth };
@@ -57,7 +55,6 @@ export function returnedBy(day: number, of: readonly (Piece | LaterPiece)[] = pi
 /** Ten years, in days. */
 const LAST_DAY = 3650;
 
-/** The first day at whose end pieces have returned a cost. */
 export function returnDay(cost: number, of: readonly (Piece | LaterPiece)[] = pieces): number {
   const back = dayBack(
     (day) => returnedBy(day, of),
@@ -85,16 +82,13 @@ export function weeksName(from: number, to: number): string {
   return `Weeks ${first} ${last - first === 1 ? 'and' : 'to'} ${last}`;
 }
 
-/** The mutual action plan, every row with its day. */
 export function actionPlanRows() {
   const [first] = pieces;
   return actionPlan.rows.map(({ day = pieceReturn(first).day, ...row }) => ({ ...row, day }));
 }
 
-/** Weeks that the rate of `rate.months` pays for. */
 export const RATE_WEEKS = 13;
 
-/** The measure that represents a case study on a card. */
 export function headlineMeasure(study: CaseStudySlug) {
   const measure = caseReturns[study].measures.find(({ isHeadline }) => isHeadline);
   if (!measure)

@@ -3,7 +3,6 @@ export function filledText(text: string, values: Readonly<Record<string, string>
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** Does so in every text of a value. */
 export function filled<Value>(value: Value, values: Readonly<Record<string, string>>): Value {
   if (typeof value === 'string') return filledText(value, values) as Value;
   if (Array.isArray(value)) return value.map((entry) => filled(entry, values)) as Value;

@@ -13,7 +13,6 @@ const { pieces, later, upkeep, ways } = workedExample;
 export type Way = keyof typeof ways;
 export const WAYS = Object.keys(ways) as Way[];
 
-/** Months at whose end the year is told. */
 export const TOLD_MONTHS = [3, 6, 9, 12] as const;
 export const YEAR_DAYS = agreementTerms.year * rate.daysInMonth;
 

@@ -6,7 +6,6 @@ import { readBuildEnvironment } from '#src/build-environment.ts';
 import { withFacts } from './engagement-figures.ts';
 import { filledText } from './filled.ts';
 
-/** The words for LEADS_ERASE_AFTER, as this build has it. */
 const erasureOfThisSite = erasureWords(readBuildEnvironment(process.env).LEADS_ERASE_AFTER);
 
 export interface LegalDocument {

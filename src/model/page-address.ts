@@ -17,12 +17,10 @@ export function routePath(pathname: string): string {
   return path === '' ? '/' : path;
 }
 
-/** The canonical address of a page. */
 export function pageAddress(pathname: string, site: URL | undefined): string {
   return new URL(routePath(pathname), site).href;
 }
 
-/** Title, description and share picture for the head of a page. */
 export function pageHead({ route, title, description }: MarketingPage) {
   return { title, description, picture: sharePicturePath(route) };
 }

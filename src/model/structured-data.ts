@@ -28,7 +28,6 @@ export function jsonLd(things: readonly Thing[], origin: URL): string {
 /** Names the company by reference, where the page's data describes it elsewhere. */
 const publisher = { '@id': '/#company' };
 
-/** The company, on every page that names it as a publisher or provider. */
 export const company = {
   '@type': 'Organization',
   '@id': publisher['@id'],

@@ -38,7 +38,6 @@ type Write = (site: URL) => Body | Promise<Body>;
 /** Address and writer of each file; the later of two with one address stands. */
 type File = [address: string, write: Write];
 
-/** One file of each. */
 const each = <T>(items: readonly T[], file: (item: T) => File): File[] => items.map(file);
 
 export const getStaticPaths = (async () => {

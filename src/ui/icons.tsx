@@ -23,7 +23,6 @@ export function Icon({ size = 18, ...rest }: IconProps) {
   );
 }
 
-/** An icon of one path. */
 export const drawn =
   (path: string, frame: IconProps = {}) =>
   (props: ComponentProps<'svg'>) => (

@@ -20,7 +20,6 @@ import {
 import { Drawing } from './drawing.tsx';
 import { range, round } from './geometry.ts';
 
-/** A permission diagram, with a mark above each system's bundle. */
 export interface PermissionVariant extends DiagramVariant {
   /** Radius of the circle that holds a system's mark. */
   eye: number;

@@ -19,7 +19,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Lines of a text that are shown, and whether there are more. */
 const shownLines = (text: Locator) =>
   text.evaluate((element) => ({
     lines: Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),

@@ -14,7 +14,6 @@ import { startSite } from '../support/start-site.ts';
 
 const policy = /Content-Security-Policy: (.+)/.exec(readSiteFile('_headers'))?.[1] ?? '';
 
-/** Hashes of the inline scripts and styles of all pages. */
 const inline = PAGES.flatMap(({ html }) =>
   [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)]
     .filter(([, , attributes = '', text]) => text && !/\ssrc=|json/.test(attributes))

@@ -12,7 +12,6 @@ import { FILES, readSiteFile, SITE_DIR } from '../support/built-site.ts';
 import { type RunningSite, startSite } from '../support/start-site.ts';
 
 const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-/** Path of nginx; undefined when this machine has none. */
 const NGINX = FOLDERS.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
 /** Headers of `_headers`, and those that say how the body is to be read. The others are each server's own: ETag, Date, Server. */
 const COMPARED = [

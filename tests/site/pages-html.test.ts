@@ -49,7 +49,6 @@ const anchorsOf = new Map(PAGES.map(({ route, elements }) => [route, new Set(att
 /** Answered by the server rather than by a file. */
 const ANSWERED = ['/api/contact', '/healthz', '/livez'];
 
-/** Ways of a page that lead inside the site. */
 const waysOf = ({ route, elements }: BuiltPage) =>
   elements
     .flatMap((element) =>

@@ -12,7 +12,6 @@ const DATA = PAGES.flatMap((page) =>
     return { ...page, text, things, words: words.join() };
   }),
 );
-/** Pages that have a thing of this type, each with it. */
 const withThing = (type: string) =>
   DATA.flatMap((page) =>
     page.things.filter((thing) => thing['@type'] === type).map((thing) => ({ ...page, thing })),

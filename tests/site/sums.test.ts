@@ -80,7 +80,6 @@ test('each column over a total adds up to it', () => {
     });
 });
 
-/** Dollars that an agent returns on one day. */
 function returnedOn(day: number, agent: Agent): number {
   const { perMonth = 0, minutesBefore = 0, minutesAfter = 0, hourly = 0, run = 0 } = agent;
   const { liveOn = 0, fullOn = 0, pilotPercent = 0 } = agent;
@@ -93,7 +92,6 @@ function returnedOn(day: number, agent: Agent): number {
 const { hours = 0, hourly = 0 } = example.upkeep;
 const four = [...example.pieces, ...example.later];
 
-/** What is left after a year, and the day from which all that was paid is back. */
 function yearOf(monthly: number, months: number, agents: readonly Agent[], upkeep: number) {
   let [paid, returned, behind] = [0, 0, 0];
   for (let day = 1; day <= 360; day += 1) {

@@ -83,6 +83,5 @@ export function attributeOf({ properties }: Element, name: string): string | und
   return value === true ? '' : String(value);
 }
 
-/** Values of an attribute, of the elements that have it. */
 export const attributesOf = (elements: readonly Element[], name: string): string[] =>
   elements.flatMap((element) => attributeOf(element, name) ?? []);

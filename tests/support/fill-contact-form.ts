@@ -59,7 +59,6 @@ function contactForm(page: Page) {
     ...{ alert, field, drawRevenue },
     submit: page.getByRole('button', { name: /^Submit/ }),
 
-    /** Opens it, with a revenue that may be left out. */
     async open(address = '/contact') {
       await drawRevenue('optional');
       await page.goto(address);

@@ -204,6 +204,5 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   return arrival.resolve;
 }
 
-/** The section of a page that has a heading of this id. */
 export const section = (page: Page, heading: string) =>
   page.getByRole('region').filter({ has: page.locator(`#${heading}-heading`) });

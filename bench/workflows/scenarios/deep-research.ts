@@ -36,7 +36,6 @@ function webPage({ url }: OutsideRequest) {
   return new Response(type === 'text/html' ? html : text, { status, headers: { 'content-type': type } });
 }
 
-/** Each sub-question with its three searches. */
 const OUTLINE = [
   ['What do hotels charge?', 'late check-out fees survey', 'late check-out members charge', 'prices'],
   ['What does a late room cost?', 'hotel cleaning staff hours', 'second shift cost', 'late rooms'],
@@ -63,7 +62,6 @@ function weigh(text: string) {
   return shaped({ claims: claims.filter(({ sources }) => sources.length > 0) });
 }
 
-/** Writes every claim into the section of its sub-question. */
 function write(text: string): string {
   type Claim = Record<'id' | 'section' | 'claim', string>;
   const claims = JSON.parse(/Claims:\n(\[.*\])/s.exec(text)?.[1] ?? '[]') as Claim[];
@@ -82,7 +80,6 @@ const researching =
     return prompt.includes('List the claims') ? weigh(prompt) : writing(prompt);
   };
 
-/** Fills in the form. */
 const ask = ({ n8n, workflow }: play.Here) =>
   n8n.post(
     `/form/${play.idOf(workflow, '.formTrigger')}`,

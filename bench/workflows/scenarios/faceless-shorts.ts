@@ -17,7 +17,6 @@ const SCRIPT = {
   ].map(([narration, picture]) => ({ narration, picture })),
 };
 
-/** A PNG of one pixel. */
 const b64_json =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -35,7 +34,6 @@ const look: Service[2] = (_request, _world, { sent }) => {
   return Response.json({ response: { id: 'render-1', status, url: 'https://cdn.example.com/render-1.mp4' } });
 };
 
-/** The row that was taken up has failed, and says why. */
 function saysWhy({ world }: play.Here): play.Check {
   const [first] = rowsOf(world, 'videos');
   return [`the row says failed, with the reason: “${first?.['error']}”`, first?.['status'] === 'failed'];

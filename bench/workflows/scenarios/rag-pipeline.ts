@@ -81,7 +81,6 @@ const LONG = file(
 );
 const NEW_HEATING = file('heating', 'second edition', 'Second edition. The boiler is bled every spring.');
 
-/** Cites the passage that holds the answer, if it is on the list. */
 function readPassages(prompt: string): string {
   const isAboutNotice = /Question: .*notice/i.test(prompt) && /three months notice/i.test(prompt);
   if (!isAboutNotice) return shaped({ answered: false, answer: '', citations: [] });
@@ -90,7 +89,6 @@ function readPassages(prompt: string): string {
   return shaped({ answered: true, answer, citations: [number] });
 }
 
-/** Asks the documents as an app of yours would. */
 const ask =
   (question: string, secret = HEADER.value) =>
   ({ n8n, workflow }: play.Here): Promise<Answer> =>

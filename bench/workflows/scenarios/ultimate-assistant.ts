@@ -9,7 +9,6 @@ const MEETING = {
   ...{ start: { dateTime: '2026-11-23T14:00:00Z' }, end: { dateTime: '2026-11-23T15:00:00Z' } },
 };
 
-/** Calls the tool once, and then says what came of it. */
 const once =
   (call: ToolCall, say: (result: string) => string): World['model'] =>
   (prompt) => {
@@ -53,7 +52,6 @@ const acting = (tool: string, toolParameters: object) =>
   once({ tool, input: { toolParameters } }, (result) =>
     /declin|reject|denied|not approved|disapprov|cancel/i.test(result) ? 'Nothing was done.' : 'Done.',
   );
-/** Sends the mail to the address that the system message gives. */
 const mailing: World['model'] = (prompt) => {
   const [, to] = /mail address is (\S+)\. Today/.exec(prompt) ?? [];
   return acting('Send_a_mail', { to, subject: 'Test', body: 'test' })(prompt);

@@ -1,9 +1,7 @@
 import styles from './nearest-page.module.css';
 
 interface NearestPageProps {
-  /** Paths of the pages that may have been meant. */
   addresses: readonly string[];
-  /** The line as long as nothing near is known. */
   children: string;
 }
 

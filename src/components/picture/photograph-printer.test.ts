@@ -8,7 +8,6 @@ const create = (background: string, width = 20) =>
     .png()
     .toBuffer();
 
-/** Red, green and blue of a picture of one color. */
 async function colorOf(picture: Uint8Array): Promise<number[]> {
   const { channels } = await sharp(picture).stats();
   return channels.slice(0, 3).map(({ mean }) => Math.round(mean));

@@ -18,10 +18,8 @@ import instrumentSans from './fonts/instrument-sans.woff2?inline';
 import newsreader from './fonts/newsreader-display.woff2?inline';
 
 export type PagePicture = {
-  /** Route of the page that the picture is for. */
   route: string;
   title: string;
-  /** A line or two below the rule. */
   foot: string;
   /** Root-relative address of a picture of the site. */
   imageUrl?: string | undefined;
@@ -93,7 +91,6 @@ export async function drawCompanyPicture(): Promise<Buffer> {
   return sharp(Buffer.from(picture)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The company's logo, or the woven mark, and the name. */
 function Sign({ height, gap }: { height: number; gap: number }) {
   const { onPaper, saysName } = companyLogo ?? {};
   const src = onPaper

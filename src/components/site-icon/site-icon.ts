@@ -7,7 +7,6 @@ import { token } from '#styles/design-tokens.ts';
 
 const PAPER = token('--color-paper');
 
-/** The coloured bar of the mark, and the others. */
 const BARS = ['M0 3h9v3H0z', 'M3 0h3v2H3zm0 7h3v9H3zM10 0h3v9h-3zm0 14h3v2h-3zM7 10h9v3H7z'] as const;
 
 /** Icons on paper, by edge in pixels. Their mark lies within the circle that a mask may cut (W3C, "maskable"). */
@@ -28,7 +27,6 @@ const svg = (content: string, size = 16) =>
 const mark = (ink: string) =>
   `<path fill="${token('--color-voice')}" d="${BARS[0]}"/><path ${ink} d="${BARS[1]}"/>`;
 
-/** The whole icon in a square, with nothing behind it. */
 function square(icon: Buffer | undefined, size: number): Promise<Buffer> {
   const drawing = icon ?? Buffer.from(svg(mark(`fill="${token('--color-ink')}"`)));
   return sharp(drawing, { density: icon ? 300 : 72 * (size / 16) })

@@ -17,7 +17,6 @@ interface VideoProps extends ComponentProps<'figure'> {
    * is in view; the platform's player still waits for a press, because nothing is requested from third parties before one.
    */
   mode?: 'press-to-play' | 'autoplay-muted';
-  /** Label of the play button. */
   label?: string;
   /** True when title, sentence and length are shown under the film. The button has them in its name either way. */
   hasCaption?: boolean;
@@ -91,7 +90,6 @@ export function Video({
   );
 }
 
-/** Of a film that plays without sound by itself. */
 function MutedChoices({ film, isSilent }: { film: Film; isSilent: boolean }) {
   return (
     <>
@@ -155,7 +153,6 @@ function FilmFile({ film, isMuted }: { film: Film; isMuted: boolean }) {
   );
 }
 
-/** Transcript of a film, for readers who do not watch. */
 export function Transcript({ film: { transcript = [] } }: { film: Film }) {
   if (transcript.length === 0) return null;
   return (

@@ -27,7 +27,6 @@ export function caseStudyLink(slug: CaseStudySlug, pages: readonly DocsPage[]) {
 
 export type CaseStudyLink = ReturnType<typeof caseStudyLink>;
 
-/** Posts of other categories below those of one. */
 const OTHERS_COUNT = 3;
 
 const SENTENCES: Readonly<Record<string, string>> = blog.categories;

@@ -19,7 +19,6 @@ const FEED_LENGTH = 30;
 
 const title = `${site.name}: ${blog.title}`;
 
-/** Elements that hold a text alone. */
 const texts = (all: Record<string, string | undefined>) =>
   Object.entries(all).map(([name, text]) => (text === undefined ? undefined : xml(name, {}, text)));
 

@@ -30,7 +30,6 @@ function load(files: Record<string, string>, options = {}) {
   return { posts, warnings };
 }
 
-/** Posts of the given categories, newest first. */
 const postsOf = (...categories: string[]) => {
   const posts = categories.map((category, index) => [
     `${100 + index}.md`,

@@ -11,7 +11,6 @@ import { readPostText } from './post-header.ts';
 interface LoadOptions {
   /** Posts with `draft: true` are left out unless this is set, as it is during development. */
   includeDrafts?: boolean;
-  /** Called for each skipped post and each ignored field. */
   warn?: (message: string) => void;
   /** Called for each post that cannot be published, which is then left out. Without it the first one is thrown. */
   leaveOut?: (message: string) => void;
@@ -119,7 +118,6 @@ function checkAmong(posts: readonly Post[], { file, id, category, readNext }: Po
     );
 }
 
-/** Tells the author of a post what the build's output alone can tell. */
 function warnAuthor(message: string) {
   // biome-ignore lint/suspicious/noConsole: the author of a skipped post has only the build's output to learn it from.
   console.warn(`[blog] ${message}`);

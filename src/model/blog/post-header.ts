@@ -76,11 +76,9 @@ export const postHeaderSchema = f.group({
   date: f.day({ hint: 'Without one, the article shows the current date and comes last.' }).optional(),
   revised: f.day('Changed on', 'Day of a change worth reading it again for.').optional(),
   writtenBy: authorName('Written by').optional(),
-  /** Id of the post to read after this one. */
   readNext: f
     .line({ hint: 'The last part of another article’s address. Without it, the next in the list.' })
     .optional(),
-  /** Case study that supports the post. */
   proof: f.choice(CASE_STUDIES, 'Case study that shows it').optional(),
   imageUrl: f
     .formed(/^\/(?![/\\])/, 'is not a picture of this site. Start it with /, as in /pictures/loom.svg.', {

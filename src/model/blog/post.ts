@@ -21,21 +21,17 @@ const summary = z.object({
 export type PostSummary = z.infer<typeof summary>;
 
 export interface Post extends PostSummary, Omit<PostHeader, keyof PostSummary | 'draft'> {
-  /** File name, for messages to the author. */
   file: string;
   isDraft: boolean;
-  /** The Markdown body. */
   content: string;
 }
 
-/** A post and the one its page leads on to. */
 export type LinkedPost<P> = {
   post: P;
   /** Undefined where the post is the only one. */
   next: P | undefined;
 };
 
-/** Drops the fields only the page of the post needs. */
 export function summaryOf(post: Post): PostSummary {
   const { id, title, category, description, readTime, date, featured, imageUrl, imageAlt } = post;
   return { id, title, category, description, readTime, date, featured, imageUrl, imageAlt };
@@ -55,7 +51,6 @@ export function readPostsFile(text: string): PostSummary[] {
 export const PAGE_LENGTH = 12;
 /** The filter's first choice; it is no category. */
 export const ALL = 'All';
-/** Address of the list. */
 export const LIST_PATH = '/blog';
 
 export const FEED_PATH = '/blog/rss.xml';
@@ -72,12 +67,10 @@ export function featuredOf<P extends PostSummary>(posts: readonly P[]): P[] {
   return posts.filter(({ featured }) => featured);
 }
 
-/** The posts below the featured ones, of one category or of all. */
 export function recentOf<P extends PostSummary>(posts: readonly P[], category: string = ALL): P[] {
   return posts.filter((post) => !post.featured && (category === ALL || post.category === category));
 }
 
-/** Each distinct category, in the order they first appear. */
 export const categoryNames = (posts: readonly PostSummary[]) => [
   ...new Set(posts.map(({ category }) => category)),
 ];
@@ -99,10 +92,8 @@ export function pagesOf<P>(posts: readonly P[]) {
   }));
 }
 
-/** One page of a list. */
 export type ListPage = ReturnType<typeof pagesOf<PostSummary>>[number];
 
-/** Posts a page has, and facts about the others. */
 export interface KnownPosts {
   posts: PostSummary[];
   /** Counted over all posts. */

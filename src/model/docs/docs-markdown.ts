@@ -27,12 +27,10 @@ export function docsMarkdown(page: RenderedDocsPage, site: URL): string {
     .replace(/\n+$/, '\n');
 }
 
-/** Counts pages and sections in a sentence. */
 export function countPages(pages: readonly RenderedDocsPage[]): string {
   return `${pages.length} pages, ${pages.flatMap(sectionsOf).length} sections.`;
 }
 
-/** Heading for pages that are in no group of the sidebar. */
 const UNGROUPED = 'Guide';
 
 export interface PageGroup {
@@ -49,7 +47,6 @@ export function groupPages(pages: readonly RenderedDocsPage[]): PageGroup[] {
   );
 }
 
-/** Second- and third-level headings of a page, in reading order. */
 export function sectionsOf({ article }: RenderedDocsPage): OutlineEntry[] {
   return readNestedOutline(article).flatMap(({ parts, ...section }) => [section, ...parts]);
 }

@@ -39,7 +39,6 @@ const template = f.group({
 
 /** Schema of the header of a file in `content/docs`. `content/docs/README.md` explains it to editors. */
 export const docsFrontMatterSchema = f.group({
-  /** The page's heading and its name in search results. */
   title: f.line(),
   /** What the page answers, in the words people search by; the title where this is left out. */
   searchTitle: f
@@ -58,7 +57,6 @@ export const docsFrontMatterSchema = f.group({
   section: f
     .choice(SECTIONS, { hint: 'Of a page that has no place in the order of the documents yet.' })
     .optional(),
-  /** Pages worth reading next, by file name. */
   related: f.rows(pageId, 'Worth reading next', 'File names, such as case-studies/topgolf.').default([]),
   keywords: f.searchWords(),
   names: f.pageNames(),
@@ -95,7 +93,6 @@ export interface DocsPage extends Omit<DocsFrontMatter, 'authors'> {
   navTitle: string;
   authors: Author[];
   section: DocsSection['name'];
-  /** The case study whose page it is. */
   study?: CaseStudy | undefined;
   /** Says that what the page tells is made up, as long as it is. */
   madeUp?: string | undefined;
@@ -110,7 +107,6 @@ export function docsPath(id: string): string {
   return id === HOME_ID ? '/docs' : `/docs/${id}`;
 }
 
-/** Ids that the lists of the navigation name. */
 const named = new Set(docsSections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]));
 
 const NAVIGATION = 'content/data/docs-navigation.yaml';
@@ -157,7 +153,6 @@ export function resultTitle(page: Pick<DocsPage, 'title' | 'navTitle' | 'searchT
   return study ? `${study.client}: ${searchTitle}` : searchTitle;
 }
 
-/** The description with what the page says first while it is made up. */
 export function wholeDescription({ description, madeUp }: Pick<DocsPage, 'description' | 'madeUp'>): string {
   return madeUp ? `${madeUp} ${description}` : description;
 }

@@ -68,7 +68,6 @@ export type DrawText = (Content: MDXContent, page: DocsPage, pages: readonly Doc
 
 const texts = import.meta.glob<{ default: MDXContent }>('/content/docs/**/*.mdx');
 
-/** Every page with its finished text. */
 export async function renderedDocs(draw: DrawText): Promise<RenderedDocsPage[]> {
   return Promise.all(docsPages().map((page) => withArticle(page, draw)));
 }

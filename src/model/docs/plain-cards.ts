@@ -9,7 +9,6 @@ export const plainCards = (article: Root): Root =>
     return element.tagName === 'ul' ? cards(element) : element;
   });
 
-/** The elements within one that pass a test. */
 function find(within: Element, test: (element: Element) => boolean): Element[] {
   return within.children.flatMap((child) =>
     child.type === 'element' ? [...(test(child) ? [child] : []), ...find(child, test)] : [],

@@ -10,7 +10,6 @@ import * as f from './fields.ts';
 export const CASE_STUDIES = ['tabletop', 'qupons', 'barkbox', 'awtt', 'PierpontHoldings', 'topgolf'] as const;
 export type CaseStudySlug = (typeof CASE_STUDIES)[number];
 
-/** One group of the same fields for each study. */
 const eachStudy = <Group>(group: Group) =>
   Object.fromEntries(CASE_STUDIES.map((slug) => [slug, group])) as Record<CaseStudySlug, Group>;
 

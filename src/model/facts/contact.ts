@@ -96,7 +96,6 @@ const cases = CASE_STUDIES.map((slug) => {
 
 const found = team.find(({ id }) => id === firstAnswer.reader);
 if (!found) throw new Error(`content/data/first-answer.yaml: "${firstAnswer.reader}" is not in team.yaml.`);
-/** Member of the team who reads every request. */
 export const reader: TeamMember = found;
 
 const { workingHours, callDays } = firstAnswer;

@@ -25,7 +25,6 @@ const MILESTONES = ['start', 'plan', 'proof', 'first-live', 'all-cases', 'second
 const sample = f.sample();
 const day = (label: string) => f.whole(label, { hint: 'Days from the start.' });
 
-/** Price of Business Partner and shortest recommended engagement. */
 export const rate = facts('rate', 'Price and rules of an engagement', '/pricing', {
   monthly: f.whole('Business Partner, per month', { least: 1000, hint: 'Digits alone: 25000.' }),
   lowest: f.whole('Lowest rate there is, per month', { least: 1000, hint: 'For an agreement over a year.' }),
@@ -88,7 +87,6 @@ export function dayOf(id: (typeof MILESTONES)[number]): number {
   return written.milestones.find((milestone) => milestone.id === id)?.day ?? 0;
 }
 
-/** The day of a phase's last milestone, on which it ends. */
 const endOf = (phase: Phase) =>
   written.milestones.findLast((milestone) => milestone.phase === phase)?.day ?? 0;
 const [planned, built, returned] = [endOf('discovery'), endOf('development'), endOf('deployment')];
@@ -198,7 +196,6 @@ const level = {
   worked: f.paragraph('Worked on'),
 };
 
-/** Hours within which the "VIP support queue" answers. */
 export const supportQueue = facts('support-queue', 'Hours of the support queue', '/pricing', {
   sample,
   rows: f.list('Levels', 'Level', level),

@@ -113,7 +113,6 @@ function nameOf(row: unknown): string {
   return name === undefined ? '' : ` ${quoted(name)}`;
 }
 
-/** One line for each problem. */
 export function problemLines(
   file: string,
   issues: readonly z.core.$ZodIssue[],

@@ -155,7 +155,6 @@ function fileIn(folder: NonNullable<FieldNote['folder']>, form: RegExp, problem:
   });
 }
 
-/** A picture of this site, by its address. */
 export function pictureAddress(...named: Named) {
   const problem = 'is no picture of this site. Upload one, or write an address such as /pictures/office.jpg.';
   const form = /^\/(pictures|films|uploads)\/\S+\.(svg|png|jpe?g|webp|avif)$/i;
@@ -186,13 +185,11 @@ function renoted<Field extends z.ZodType>(field: Field, note: FieldNote): Field 
   return own;
 }
 
-/** A field that no two entries of a list may have alike. */
 export const unique = <Field extends z.ZodType>(field: Field) => renoted(field, { isUnique: true });
 
 /** The line that no two entries of a list may have alike. */
 export const key = (...named: Named) => unique(line(...named));
 
-/** Puts help below a field of several parts. */
 export const hinted = <Field extends z.ZodType>(field: Field, hint: string) => renoted(field, { hint });
 
 /** Several fields, under a label or that of their key. */

@@ -123,7 +123,6 @@ const logo = f.logoFile(
   'Any size, on a clear or plain ground, shown in the ink of the page. Without one the name is set.',
 );
 
-/** The clients named on the home page, in order. */
 export const { clients } = facts('clients', 'Clients', '/', {
   clients: f.list('Client', { name: f.key(), logo: logo.optional(), sample: f.sample() }),
 });

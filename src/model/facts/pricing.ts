@@ -169,7 +169,6 @@ export const { note: agreementNote, agreements } = facts('agreements', 'Sample a
 const { quote } = below;
 const { pieces } = workedExample;
 
-/** Facts of the page as it shows them, every figure in its place. */
 export const pricingFacts = {
   ...page,
   ...below,

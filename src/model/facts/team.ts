@@ -86,7 +86,6 @@ const pillar = f.group('Service', {
   includes: f.rows(f.line('Point')),
 });
 
-/** The three services, as the About page tells them. */
 export const { pillars } = facts('pillars', 'Three services', '/about', { pillars: f.three(pillar) });
 
 /** Film channels at the foot of the incubator's page. */

@@ -136,9 +136,7 @@ export interface LogoFile {
 }
 
 export interface CompanyLogo {
-  /** Logo in its own colors, for paper. */
   onPaper: LogoFile;
-  /** Logo in its own colors, for dark ground. */
   onDark?: LogoFile;
   /** White on black, for a mask: on dark ground the logo is filled with the color of the text where it has no file for it. */
   shape: LogoFile;
@@ -194,5 +192,4 @@ const pngFile = (name: string, bytes: Buffer, ratio: number): LogoFile => ({
 
 export const { logo: companyLogo, icon: companyIcon } = await loadCompanyPictures(site);
 
-/** Logos by the name of the client. */
 export const clientLogos: ReadonlyMap<string, ClientLogo> = await loadClientLogos(clients);

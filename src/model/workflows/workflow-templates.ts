@@ -98,7 +98,6 @@ function templateFile(name: string, body: Buffer<ArrayBuffer>) {
   return { name, body, bytes: body.length, sha256: createHash('sha256').update(body).digest('hex') };
 }
 
-/** Every file of every template. */
 export const allTemplateFiles = () =>
   workflowTemplates.flatMap((template) => {
     const { workflow, workbook, tabs } = templateFiles(template);

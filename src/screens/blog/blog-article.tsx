@@ -22,7 +22,6 @@ import styles from './blog-article.module.css';
 import card from './post-card.module.css';
 import { BesideHeading, MoreArticles, PostCard, PostCover, PostMeta } from './post-card.tsx';
 
-/** Words that every article shares. */
 type ArticleWords = typeof sharedWords.articles;
 
 type ArticleScreenProps = LinkedPost<PostSummary> & {
@@ -114,7 +113,6 @@ interface AuthorLineProps {
   photo?: PictureForms | undefined;
 }
 
-/** Author of the article: portrait, name, role. */
 export function AuthorLine({ author: { name, role }, photo }: AuthorLineProps) {
   return (
     <div className={styles.author}>

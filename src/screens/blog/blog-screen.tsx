@@ -35,7 +35,6 @@ function BlogContent({ description }: Pick<BlogScreenProps, 'description'>) {
   );
 }
 
-/** One main post and up to two secondary ones. */
 function FeaturedStories({ description }: { description: string }) {
   const [main, ...secondary] = featuredOf(useBlog().posts);
   return (

@@ -8,7 +8,6 @@ interface PostListPageProps {
   heading: string;
   /** Sentence about the posts of the list. */
   about?: string | undefined;
-  /** Address of the list's first page. */
   list: string;
   page: ListPage;
   /** Names of all categories. */

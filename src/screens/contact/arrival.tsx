@@ -127,7 +127,6 @@ interface TimedStepsProps {
   className?: string | undefined;
 }
 
-/** Steps in their order, each with its time. */
 export function TimedSteps({ steps, className }: TimedStepsProps) {
   return (
     <ol className={clsx('rows', styles.steps, className)}>

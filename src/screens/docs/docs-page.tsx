@@ -61,7 +61,6 @@ export interface DocsPageFrameProps extends PageProps {
   island?: string | undefined;
 }
 
-/** Frame of every documentation page around its text. */
 export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProps) {
   const { wide, rest } = splitAfterWide(page.article);
   const hasWide = wide.children.length > 0;

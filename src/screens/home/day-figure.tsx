@@ -77,7 +77,6 @@ function Caption({ agent, may }: { agent: DayAgent; may: readonly Access[] }) {
   );
 }
 
-/** Where a kind of access is among all. */
 const placesOf = (kind: Access, all: readonly Access[]) =>
   all.flatMap((each, place) => (each === kind ? place : []));
 

@@ -42,7 +42,6 @@ export function WaitlistLink(props: NewTabLinkProps) {
   );
 }
 
-/** Id of the bar. */
 export const BAR_ID = 'incubator-bar';
 
 /** The page's own bar. `incubator-bar.behaviour.ts` writes its scroll state; without a script it stays in view. */

@@ -58,7 +58,6 @@ export function StudentFilms({ heading, films }: StudentFilmsProps) {
   );
 }
 
-/** A film in words: speaker, quote and result. */
 function Said({ film: { speaker, sample, says, amount, unit } }: { film: StudentFilm }) {
   return (
     <div className={styles.said}>

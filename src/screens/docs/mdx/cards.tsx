@@ -50,7 +50,6 @@ export function TemplateCards() {
   );
 }
 
-/** The case studies that have a card, each with a thumbnail of its drawing. */
 export function CaseCards() {
   return (
     <ul className={styles.cases}>

@@ -18,7 +18,6 @@ export function useDocs(): Docs {
   return docs;
 }
 
-/** The template of the page that is drawn. */
 export function useTemplate() {
   const { page } = useDocs();
   const template = workflowTemplates.find(({ slug }) => page.id.endsWith(`/${slug}`));

@@ -29,7 +29,6 @@ export function EngagementFact({ of }: { of: FigureName }) {
   return named(engagementFigures, of, 'src/model/engagement-figures.ts');
 }
 
-/** The first ninety days, week by week. */
 export function FirstMonths() {
   const { days, weeks } = calendar;
   return (
@@ -47,7 +46,6 @@ export function FirstMonths() {
 
 const NONE = '–';
 
-/** The candidates of the worked example in the order of their return. */
 export function Candidates() {
   const { pieces, passedOver } = workedExample;
   const built = pieces.map((piece) => ({ ...piece, build: buildCost(piece), net: netPerMonth(piece) }));
@@ -67,7 +65,6 @@ export function Candidates() {
   );
 }
 
-/** The mutual action plan of the worked example. */
 export function ActionPlan() {
   return (
     <FactsTable
@@ -78,7 +75,6 @@ export function ActionPlan() {
   );
 }
 
-/** Distribution of each month's rate in the worked example. */
 export function MonthlyShares() {
   const { months } = workedExample;
   const total = dollars(rate.monthly);

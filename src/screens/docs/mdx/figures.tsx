@@ -109,7 +109,6 @@ function fitted(variant: PermissionVariant, systems: number, rows: number): Perm
   };
 }
 
-/** The drawing of a case study in `content/data/case-studies.yaml`. */
 export function CaseDiagram({ slug }: { slug: CaseStudySlug }) {
   return <PermissionFigure {...named<CaseStudy>(caseStudies, slug, 'content/data/case-studies.yaml')} />;
 }
@@ -177,7 +176,6 @@ interface WorkflowFigureProps extends Omit<WorkflowDrawingProps, 'steps' | 'gaps
   steps: { system: string; writes?: boolean; name: string; did: string }[];
 }
 
-/** A workflow from top to bottom: one thread visits the systems step by step. */
 export function WorkflowFigure({ steps, ...rest }: WorkflowFigureProps) {
   const drawn = steps.map(({ system, writes = false, name, did }) => ({
     ...{ name, words: did, visits: [{ system, isWriting: writes }] },

@@ -128,7 +128,6 @@ interface DataShapeProps {
   fields: { name: string; type: string; example: string; note?: string }[];
 }
 
-/** Table of the fields of a record or message, with an example of each. */
 export function DataShape({ name, fields }: DataShapeProps) {
   return (
     <FactsTable

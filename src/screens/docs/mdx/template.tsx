@@ -60,7 +60,6 @@ export function TemplateFiles() {
   );
 }
 
-/** The release of n8n in a sentence. */
 export const N8nRelease = () => checkedWithN8n;
 
 /**

@@ -214,7 +214,6 @@ function HitText({ page, heading, content, path, marks, paragraphNumber }: HitTe
   );
 }
 
-/** Wraps every match in a `mark`. */
 function marked(text: string, marks: RegExp) {
   const places = [...text.matchAll(marks)];
   const ends = places.map(({ index, 0: words }) => index + words.length);

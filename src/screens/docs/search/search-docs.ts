@@ -30,14 +30,12 @@ export interface SearchEntry {
 
 /** The file that the browser fetches. */
 export interface SearchIndex {
-  /** Documentation in reading order, from which the results come. */
   docs: readonly SearchEntry[];
   /** Pages outside the documentation, offered where it has no result. */
   outside: readonly SearchEntry[];
 }
 
 export interface SearchResult {
-  /** The page's title. */
   page: string;
   /** The section's heading; empty before the first. */
   heading: string;
