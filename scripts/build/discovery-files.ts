@@ -7,6 +7,8 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Root } from 'hast';
+import { docsPath } from '#model/docs/docs-pages.ts';
+import { docsSections } from '#model/facts/docs.ts';
 import { site } from '#model/facts/site.ts';
 import { escapedXml } from '#model/xml.ts';
 import type { BuildEnvironment } from '#src/build-environment.ts';
@@ -34,12 +36,16 @@ export const discoveryFiles =
         if (page) pages.push({ ...page, markdown: existsSync(join(siteDir, twin)) ? `/${twin}` : undefined });
       },
       finish: async (logger) => {
-        pages.sort((a, b) => (a.route < b.route ? -1 : 1));
+        pages.sort((a, b) => placeOf(a.route) - placeOf(b.route) || (a.route < b.route ? -1 : 1));
         await writeDiscoveryFiles(siteDir, VITE_SITE_URL, pages);
         logger.info(`${pages.length} pages listed in sitemap.xml and llms.txt.`);
       },
     };
   };
+
+/** The documents in reading order, those that no list names after them, like every other page. */
+const READ = docsSections.flatMap(({ pages, unlisted = [] }) => [...pages, ...unlisted]).map(docsPath);
+const placeOf = (route: string) => (READ.includes(route) ? READ.indexOf(route) : READ.length);
 
 async function writeDiscoveryFiles(
   siteDir: string,

@@ -101,8 +101,10 @@ test('every text has a Markdown twin that its head names and a link leads to, wi
   }
 });
 
-test('llms.txt lists each twin, and llms-full.txt holds it', () => {
+test('llms.txt lists each twin, documents in reading order, and llms-full.txt holds it', () => {
   const [index, full] = [readSiteFile('llms.txt'), readSiteFile('llms-full.txt')];
   expect(TWINS.filter((twin) => !index.includes(`/${twin})`))).toEqual([]);
+  const routesIn = (text: string) => [...text.matchAll(/(\/docs[^)\s]*)\.md\)/g)].map(([, route]) => route);
+  expect(routesIn(index)).toEqual([...routesIn(readSiteFile('docs/all.md')), '/docs/all']);
   expect(TWINS.filter((twin) => !full.includes(readSiteFile(twin).trim()))).toEqual([]);
 });
