@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
 
 /** Words that say little of what a question is about; "how much" is nothing but such words. */
 const SMALL_WORD =
-  /^(?:an?|and|any|are|at|be|been|by|can|could|did|do|does|for|from|gets?|got|had|has|have|how|if|in|is|it|kind|many|me|much|my|need|of|on|or|other|our|should|so|some|that|the|their|them|there|they|this|to|us|was|we|were|what|when|where|which|who|why|will|with|would|you|your)$/;
+  /^(?:an?|and|any|are|at|be|been|by|can|could|did|do|does|even|for|from|gets?|got|had|has|have|how|if|in|is|it|kind|many|me|much|my|need|of|on|or|other|our|should|so|some|that|the|their|them|there|they|this|to|us|was|we|were|what|when|where|which|who|why|will|with|would|you|your)$/;
 
 /**
  * Indexes texts, fifty at a time, so that a visitor who types is not kept waiting.
