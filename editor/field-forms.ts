@@ -36,11 +36,20 @@ function widgetOf(schema: Schema, note: FieldNote, isOptional: boolean): object 
       return { widget: 'number', value_type: def['format'] ? 'int' : 'float', ...boundsOf(schema) };
     case 'enum':
       if (note.widget === 'flag') return { widget: 'boolean', required: false };
-      return { widget: 'select', options: Object.values(def['entries'] as Record<string, string>) };
+      return {
+        widget: 'select',
+        options: Object.values(def['entries'] as Record<string, string>).map(optionOf),
+      };
     default:
-      return note.options ? { widget: 'select', options: [...note.options] } : textOf(schema, note);
+      return note.options ? { widget: 'select', options: note.options.map(optionOf) } : textOf(schema, note);
   }
 }
+
+/** `chief-executive` is offered as "Chief Executive". */
+const optionOf = (value: string) => ({
+  label: labelOf(value).replace(/-(\p{L})/gu, (_, letter: string) => ` ${letter.toUpperCase()}`),
+  value,
+});
 
 /** The page has places for just so many. */
 function placesOf(list: Schema): object {
