@@ -27,7 +27,6 @@ const legalText = (name: string, label: string, page: string): CollectionFile =>
   fields: [body('Keep the first line, the title, and a second-level heading (## …) before each part.')],
 });
 
-/** What a collection of texts is saved as, and shown by. */
 const texts = { format: 'yaml-frontmatter', create: true, slug: '{{title}}', summary: '{{title}}' } as const;
 
 /** @param place of the files below `content`, and of their pages */

@@ -43,7 +43,6 @@ function checkSender({ socket, headers }: IncomingMessage) {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Answers the editor's own page, and tells it what went wrong. */
 export function forOwnPage(answer: Answer): Answer {
   return async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
