@@ -1,22 +1,16 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { formsOf } from './editor-server.ts';
 
-let root: string;
-
-/** A project of its own below this one, whose packages it shares. */
-beforeAll(() => {
+test('the forms offer somebody who was added a moment ago, and remain when a file is broken', async () => {
+  // A project of its own below this one, whose packages it shares.
   mkdirSync('.astro', { recursive: true });
-  root = mkdtempSync(resolve('.astro/edited-'));
+  const root = mkdtempSync(resolve('.astro/edited-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   for (const name of ['content', 'editor', 'public', 'src', 'package.json'])
     cpSync(name, join(root, name), { recursive: true });
-});
-
-afterAll(() => rmSync(root, { recursive: true }));
-
-test('the forms offer somebody who was added a moment ago, and remain when a file is broken', async () => {
   const forms = async () => JSON.stringify(await formsOf(root, 'http://localhost'));
   const file = join(root, 'content/data/team.yaml');
   const { people } = parse(readFileSync(file, 'utf8')) as { people: object[] };

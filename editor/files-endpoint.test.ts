@@ -1,34 +1,28 @@
 /** Tests the endpoint of the editor's files: its callers, its files, and the content it refuses to write. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { listen, temporaryFolder } from '#server/testing/resources.ts';
 import { filesEndpoint } from './files-endpoint.ts';
 
 const post = (title: string) =>
   `---\ntitle: ${title}\ncategory: Voice\ndescription: What it is.\nreadTime: 3\n---\n\nText.\n`;
 
 const FIRST = post('First');
-let root: string;
-let server: Server;
-
-beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'editor-'));
-  for (const part of ['content', 'public', 'src', 'package.json'])
-    cpSync(part, join(root, part), { recursive: true });
-  writeFileSync(join(root, 'content/blog/first.md'), FIRST);
-  writeFileSync(join(root, 'secret.md'), 'secret');
-  symlinkSync(tmpdir(), join(root, 'public/pictures/way-out'));
-  server = createServer(filesEndpoint(root));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
+const { path: root, [Symbol.dispose]: remove } = temporaryFolder();
+for (const part of ['content', 'public', 'src', 'package.json'])
+  cpSync(part, join(root, part), { recursive: true });
+writeFileSync(join(root, 'content/blog/first.md'), FIRST);
+writeFileSync(join(root, 'secret.md'), 'secret');
+symlinkSync(tmpdir(), join(root, 'public/pictures/way-out'));
+const server = await listen(createServer(filesEndpoint(root)));
 
 afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  rmSync(root, { recursive: true });
+  await server[Symbol.asyncDispose]();
+  remove();
 });
 
 /** Uses `node:http`, because `fetch` tidies up an address and sets the headers that a stranger would forge. */
@@ -38,8 +32,8 @@ async function call(
   body?: string | Buffer,
   headers: Record<string, string> = {},
 ) {
-  const { port } = server.address() as AddressInfo;
-  const options = { host: '127.0.0.1', port, path, method, headers: { 'X-Editor': 'save', ...headers } };
+  const { hostname: host, port } = new URL(server.url);
+  const options = { host, port, path, method, headers: { 'X-Editor': 'save', ...headers } };
   const answer = Promise.withResolvers<IncomingMessage>();
   request(options, answer.resolve).on('error', answer.reject).end(body);
   const response = await answer.promise;

@@ -1,32 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#server/testing/resources.ts';
 import { linkPosts, loadPosts } from './load-posts.ts';
-import { categoriesOf, categoryPath, firstPosts, pagePath, pagesOf, recentOf } from './post.ts';
+import { categoryPath, firstPosts, pagePath, pagesOf, recentOf } from './post.ts';
 import { readFrontMatter } from './post-header.ts';
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-/** A folder with a post for each file name; a post has these header lines, and those it must have. */
-function folderOf(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'posts-'));
-  folders.push(folder);
+/** Loads a folder with a post for each file name; a post has these header lines, and those it must have. */
+function load(files: Record<string, string>, options = {}) {
+  using folder = temporaryFolder();
   const must = { category: 'Voice', readTime: '4', description: 'Words.' };
   for (const [name, lines] of Object.entries(files)) {
     const others = Object.entries(must).filter(([field]) => !lines.includes(`${field}:`));
     const header = [lines, ...others.map(([field, value]) => `${field}: ${value}`)].join('\n');
-    writeFileSync(join(folder, name), `---\n${header}\n---\n\nBody.\n`);
+    writeFileSync(join(folder.path, name), `---\n${header}\n---\n\nBody.\n`);
   }
-  return folder;
-}
-
-function load(files: Record<string, string>, options = {}) {
   const warnings: string[] = [];
-  const posts = loadPosts(folderOf(files), { ...options, warn: (message) => warnings.push(message) });
+  const posts = loadPosts(folder.path, { ...options, warn: (message) => warnings.push(message) });
   return { posts, warnings };
 }
 
@@ -188,14 +178,6 @@ test('during development, a post with a mistake is left out and reported, and th
   const { posts } = load(files, { leaveOut: (message: string) => left.push(message) });
   expect(posts.map(({ id }) => id)).toEqual(['good']);
   expect(left).toEqual([expect.stringMatching(/^bad\.md, field date: has to be a day/)]);
-});
-
-test('the filter offers All and each category, with the posts below the featured ones, those without last', () => {
-  const posts = postsOf('Voice', 'Email', 'Voice', 'Email', 'Data', 'Email');
-  expect(categoriesOf(posts).map(({ name, count }) => `${name} ${count}`)).toEqual([
-    ...['All 3', 'Email 2', 'Data 1', 'Voice 0'],
-  ]);
-  expect(recentOf(posts, 'Email').map(({ id }) => id)).toEqual(['103', '105']);
 });
 
 test('older posts come in pages of twelve, each with an address; the first arrives with the three featured ones', () => {

@@ -1,28 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#server/testing/resources.ts';
 import { loadClientLogos, loadCompanyPictures, logoSize } from './logos.ts';
 
-let folder: string;
+const { path: folder, [Symbol.dispose]: remove } = temporaryFolder();
+afterAll(remove);
 const wordmark = (ground: string, ink: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="500"><rect width="900" height="500" fill="${ground}"/><rect x="200" y="200" width="400" height="100" fill="${ink}"/></svg>`,
   );
 const drawing = wordmark('none', '#123');
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'logos-'));
-  writeFileSync(join(folder, 'acme.svg'), drawing);
-  writeFileSync(join(folder, 'bolt.png'), await sharp(wordmark('white', '#d20')).png().toBuffer());
-  writeFileSync(join(folder, 'cove.webp'), await sharp(wordmark('#002', 'white')).webp().toBuffer());
-  writeFileSync(join(folder, 'dune.png'), await sharp(wordmark('none', 'white')).png().toBuffer());
-  writeFileSync(join(folder, 'empty.png'), await sharp(wordmark('white', 'white')).png().toBuffer());
-  writeFileSync(join(folder, 'text.png'), 'no picture');
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
+for (const [name, content] of [
+  ['bolt.png', wordmark('white', '#d20')],
+  ['cove.webp', wordmark('#002', 'white')],
+  ['dune.png', wordmark('none', 'white')],
+  ['empty.png', wordmark('white', 'white')],
+] as const)
+  await sharp(content).toFile(join(folder, name));
+writeFileSync(join(folder, 'acme.svg'), drawing);
+writeFileSync(join(folder, 'text.png'), 'no picture');
 
 const load = async (logo: string) => {
   const told: string[] = [];

@@ -1,27 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { markdownArticle } from '#article/article.ts';
 import { readHtml } from '#article/read-page.ts';
+import { temporaryFolder } from '#server/testing/resources.ts';
 import { drawForm, pictureForms, withSizedPictures } from './sized-pictures.ts';
 
-let folder: string;
+const { path: folder, [Symbol.dispose]: remove } = temporaryFolder();
+afterAll(remove);
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const photograph = sharp({ create: { width: 2000, height: 1600, channels: 3, background: '#888' } })
-    .withExif({ IFD0: { Make: 'Camera' } })
-    .withMetadata({ orientation: 6 });
-  writeFileSync(join(folder, 'office.jpg'), await photograph.jpeg().toBuffer());
-  writeFileSync(
-    join(folder, 'plan.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>',
-  );
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
+await sharp({ create: { width: 2000, height: 1600, channels: 3, background: '#888' } })
+  .withExif({ IFD0: { Make: 'Camera' } })
+  .withMetadata({ orientation: 6 })
+  .toFile(join(folder, 'office.jpg'));
+writeFileSync(join(folder, 'plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>');
 
 const html = async (markdown: string) =>
   readHtml(await withSizedPictures(await markdownArticle(markdown), folder));
