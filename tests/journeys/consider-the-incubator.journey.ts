@@ -94,6 +94,7 @@ test('the bar is clear below 10 px, then white, gone downwards, back upwards', a
   for (const [distance, wanted] of [
     [8, clear],
     [40, 'white'],
+    [52, 'white'],
     [400, 'gone'],
     [-60, 'white'],
     [300, 'gone'],
