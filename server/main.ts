@@ -1,6 +1,7 @@
 import { realEffects } from './effects.ts';
 import { EnvironmentError, missingSettings, readEnvironment } from './environment.ts';
 import { jsonLog } from './log.ts';
+import { HeadersFileError } from './static/read-headers-file.ts';
 import { SiteMissingError } from './static/site-files.ts';
 import { startWebsite, type Website } from './website.ts';
 
@@ -25,7 +26,7 @@ function explain(error: unknown): string {
   if (code === 'EACCES') return `${message}. Ports below 1024 need permission; set PORT to a higher number.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `${message}. Set HOST to an address of this machine.`;
-  const isOurs = error instanceof EnvironmentError || error instanceof SiteMissingError;
+  const isOurs = [EnvironmentError, SiteMissingError, HeadersFileError].some((type) => error instanceof type);
   return isOurs ? message : (stack ?? message);
 }
 

@@ -1,39 +1,64 @@
 export interface HeaderRule {
   /** The path as the file writes it: `/about`, `/_assets/*`. */
   pattern: string;
+  matches: RegExp;
   /** Name and value in order; a null value removes what earlier rules gave. */
-  headers: [name: string, value: string | null][];
+  headers: ReadonlyArray<readonly [name: string, value: string | null]>;
 }
+
+export class HeadersFileError extends Error {}
 
 /**
- * Reads the `_headers` that the build writes for static hosts (Netlify, Cloudflare Pages): a path, then indented `Name: value`
- * lines; `*` at the end of a path matches anything, `! Name` removes a header.
+ * Reads the `_headers` format of static hosts (Netlify, Cloudflare Pages): a path, then indented `Name: value` lines;
+ * `*` matches anything, `! Name` removes a header, `#` begins a comment line.
+ * Throws a {@link HeadersFileError} with the line number.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split('\n')) {
-    const [, removed, name = removed, value = null] = /^\s+(?:! ([\w-]+)|([\w-]+): (.+))$/.exec(line) ?? [];
-    if (name !== undefined) rules.at(-1)?.headers.push([name, value]);
-    else if (line !== '') rules.push({ pattern: line, headers: [] });
-  }
-  return rules;
+  const rules: { pattern: string; headers: [string, string | null][] }[] = [];
+  text.split(/\r?\n/).forEach((line, index) => {
+    const trimmed = line.trim();
+    if (trimmed === '' || trimmed.startsWith('#')) return;
+    const fail = (what: string) => new HeadersFileError(`_headers, line ${index + 1}: ${what}: ${trimmed}`);
+    if (!/^\s/.test(line)) {
+      if (!trimmed.startsWith('/')) throw fail('a path must begin with "/"');
+      rules.push({ pattern: trimmed, headers: [] });
+      return;
+    }
+    const rule = rules.at(-1);
+    if (!rule) throw fail('a header comes before any path');
+    const header = parseHeader(trimmed);
+    if (!header) throw fail('not a header of the form "Name: value"');
+    rule.headers.push(header);
+  });
+  return rules.map((rule) => ({ ...rule, matches: patternToRegExp(rule.pattern) }));
 }
 
-function matches(pattern: string, path: string): boolean {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+function parseHeader(line: string): [string, string | null] | undefined {
+  const removed = /^!\s*([\w-]+)$/.exec(line);
+  if (removed?.[1]) return [removed[1], null];
+  const header = /^([\w-]+)\s*:\s*([\t\x20-\x7e]+)$/.exec(line);
+  return header?.[1] && header[2] ? [header[1], header[2]] : undefined;
 }
 
-/** The headers of one path, by their names in lower case. */
+function patternToRegExp(pattern: string): RegExp {
+  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${source}$`);
+}
+
+/** The headers of one path. As on those hosts, a header given by several rules is joined with a comma. */
 export function headersFor(
   rules: readonly HeaderRule[],
   path: string,
 ): Map<string, { name: string; value: string }> {
   const found = new Map<string, { name: string; value: string }>();
-  for (const [name, value] of rules.flatMap(({ pattern, headers }) =>
-    matches(pattern, path) ? headers : [],
-  )) {
-    if (value === null) found.delete(name.toLowerCase());
-    else found.set(name.toLowerCase(), { name, value });
+  for (const rule of rules) {
+    if (!rule.matches.test(path)) continue;
+    for (const [name, value] of rule.headers) {
+      const key = name.toLowerCase();
+      const earlier = found.get(key);
+      if (value === null) found.delete(key);
+      else found.set(key, { name, value: earlier ? `${earlier.value}, ${value}` : value });
+    }
   }
   return found;
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/resources.ts';
 import { rawRequest } from '../testing/sent-requests.ts';
 import { type RunningWebsite, runWebsite } from '../testing/servers.ts';
+import { headersFor, parseHeadersFile } from './read-headers-file.ts';
 import { loadSite } from './site-files.ts';
 
 const FILM = randomBytes(1000);
@@ -219,4 +220,50 @@ describe('of a file', () => {
     ] as const;
     for (const [expected, { status }] of statuses) expect(status).toBe(expected);
   });
+});
+
+const FILE = `# every page
+/*
+  X-Frame-Options: DENY
+  Content-Security-Policy: default-src 'self'; img-src 'self' data:
+
+/_assets/*
+  Cache-Control: immutable
+/about
+\tX-Page: about
+/embed
+  ! X-Frame-Options
+/joined
+  Link: </a>
+/joined
+  link: </b>
+/a.b(c)+
+  X: 1
+`;
+const EVERY = {
+  'x-frame-options': 'DENY',
+  'content-security-policy': "default-src 'self'; img-src 'self' data:",
+};
+
+test.each([
+  ['/', EVERY],
+  ['/about', { ...EVERY, 'x-page': 'about' }],
+  ['/about/us', EVERY],
+  ['/_assets/a.js', { ...EVERY, 'cache-control': 'immutable' }],
+  ['/embed', { 'content-security-policy': EVERY['content-security-policy'] }],
+  ['/joined', { ...EVERY, link: '</a>, </b>' }],
+  ['/a.b(c)+', { ...EVERY, x: '1' }],
+  ['/aXb', EVERY],
+])('%s gets the headers of every rule that matches it', (path, expected) => {
+  const headers = [...headersFor(parseHeadersFile(FILE), path)].map(([name, { value }]) => [name, value]);
+  expect(Object.fromEntries(headers)).toEqual(expected);
+});
+
+test.each([
+  ['  X: 1', '_headers, line 1: a header comes before any path: X: 1'],
+  ['/*\n\n  nonsense', '_headers, line 3: not a header of the form "Name: value": nonsense'],
+  ['about\n  X: 1', '_headers, line 1: a path must begin with "/": about'],
+  ['/*\n  X: naïve', '_headers, line 2: not a header of the form "Name: value": X: naïve'],
+])('a mistake is named with its line: %j', (text, message) => {
+  expect(() => parseHeadersFile(text)).toThrow(message);
 });

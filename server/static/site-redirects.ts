@@ -33,9 +33,21 @@ function spellings(path: string): string[] {
   return [path, `${path}/`, `${path}.html`, `${path}/index`, `${path}/index.html`];
 }
 
-/** The lines of the `_redirects` file that the build writes, each from one path to one address: `/old /new 308`. */
+/** The lines of a `_redirects` file that lead from one path to one address: `/old /new 308`. */
 export function parseRedirectsFile(text: string): Map<string, string> {
-  return new Map([...text.matchAll(/^(\S+) (\S+) 308$/gm)].map(([, from = '', to = '']) => [from, to]));
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [from, to, status, ...rest] = line.split(/\s+/);
+      if (from === undefined || to === undefined || status !== '308' || rest.length > 0) {
+        throw new Error(`_redirects has the line "${line}". Write an address, where it leads and 308.`);
+      }
+      return [from, to];
+    }),
+  );
 }
 
 /** Adds the request's query to a redirect's target, before the fragment. A target's own query wins. */
