@@ -1,24 +1,35 @@
 /**
+ * Storage may be missing or refused (private windows, blocked cookies), and looking at it may itself throw, hence a
+ * function. The page then stays light, and what is chosen lasts for it only.
+ */
+type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
  * The one statement of the theme rule: dark applies only when the theme is dark and the path starts with /docs; everywhere else
  * light is applied, and saved. It is serialised into the page's head and runs before first paint, so it must not refer to anything
- * outside its own body but what browsers have; the toggle calls the same function.
+ * outside its own body; the toggle and the tests call the same function.
  *
  * @param theme the saved one if none is given
  */
-function applyTheme(theme?: 'light' | 'dark'): void {
+export function applyTheme(
+  root: Pick<HTMLElement, 'classList'>,
+  path: string,
+  storage: GetStorage,
+  theme?: 'light' | 'dark',
+): void {
   let isDark = false;
   try {
-    isDark = location.pathname.startsWith('/docs') && (theme ?? localStorage.getItem('theme')) === 'dark';
-    localStorage.setItem('theme', isDark ? 'dark' : 'light');
+    isDark = path.startsWith('/docs') && (theme ?? storage().getItem('theme')) === 'dark';
+    storage().setItem('theme', isDark ? 'dark' : 'light');
   } catch {
-    // Storage is missing or refused (private windows, blocked cookies): what is chosen lasts for this page only.
+    // No storage: what is known without it.
   }
-  document.documentElement.classList.toggle('dark', isDark);
+  root.classList.toggle('dark', isDark);
 }
 
 /** Flips the theme. Does nothing outside the documentation. */
-export function toggleTheme(): void {
-  applyTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark');
+export function toggleTheme(root: Pick<HTMLElement, 'classList'>, path: string, storage: GetStorage): void {
+  applyTheme(root, path, storage, root.classList.contains('dark') ? 'light' : 'dark');
 }
 
 /**
@@ -26,14 +37,16 @@ export function toggleTheme(): void {
  * brings a page back from its back/forward cache. Without comments and spaces, because every page carries it and its weight is counted.
  *
  * @param run must not refer to anything outside its own body, nor have a string with a comment or several spaces
+ * @param given source of what it is called with
  */
-export function pageShownScript(run: () => void): string {
+export function pageShownScript(run: (...given: never[]) => void, given: string): string {
   const source = `${run}`
     .replaceAll(/\/\/.*$/gm, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([=,;&{}()]+) ?/g, '$1');
-  return `{const run=${source};run();addEventListener("pageshow",e=>{if(e.persisted)run()})}`;
+  return `{const run=()=>(${source})(${given});run();addEventListener("pageshow",e=>{if(e.persisted)run()})}`;
 }
 
 /** The inline script for the head. */
-export const themeScript = () => pageShownScript(applyTheme);
+export const themeScript = () =>
+  pageShownScript(applyTheme, 'document.documentElement,location.pathname,()=>localStorage');

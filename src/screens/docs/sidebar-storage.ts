@@ -1,6 +1,7 @@
 /**
  * What the sidebar remembers across pages: whether it is open, and which of its groups are. Like the theme it must be known
  * before first paint, so what reads it is serialised into the page and must not refer to anything outside its own body.
+ * Storage is passed as a function, because looking at `localStorage` may itself throw.
  */
 import { pageShownScript } from '#theme/theme-rule.ts';
 
@@ -8,12 +9,12 @@ import { pageShownScript } from '#theme/theme-rule.ts';
  * Marks the root element when the sidebar was left closed; any other value in storage means open. Opens the groups that were
  * left open: what is stored are their names between spaces, and others mean nothing.
  */
-function restoreSidebar(): void {
+function restoreSidebar(page: Document, storage: () => Storage): void {
   try {
-    const isClosed = localStorage.getItem('docs-sidebar') === 'closed';
-    document.documentElement.toggleAttribute('data-sidebar-closed', isClosed);
-    const names = String(localStorage.getItem('docs-sidebar-groups')).split(' ');
-    for (const group of document.querySelectorAll<HTMLDetailsElement>('[data-group]'))
+    const isClosed = storage().getItem('docs-sidebar') === 'closed';
+    page.documentElement.toggleAttribute('data-sidebar-closed', isClosed);
+    const names = String(storage().getItem('docs-sidebar-groups')).split(' ');
+    for (const group of page.querySelectorAll<HTMLDetailsElement>('[data-group]'))
       group.open ||= names.includes(String(group.dataset['group']));
   } catch {
     // Storage is refused: open, as for a first visit, with the group of the page.
@@ -21,4 +22,4 @@ function restoreSidebar(): void {
 }
 
 /** The inline script of the head, for the column, and once more after the sidebar, for its groups. */
-export const sidebarScript = () => pageShownScript(restoreSidebar);
+export const sidebarScript = () => pageShownScript(restoreSidebar, 'document,()=>localStorage');
