@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { linkPosts, loadPosts } from './load-posts.ts';
+import { categoryPath, firstPosts, pagePath, pagesOf, recentOf } from './post.ts';
 import { readFrontMatter } from './post-header.ts';
 
 /** Loads a folder with a post for each file name; a post has these header lines, and those it must have. */
@@ -18,6 +19,14 @@ function load(files: Record<string, string>, options = {}) {
   const posts = loadPosts(folder.path, { ...options, warn: (message) => warnings.push(message) });
   return { posts, warnings };
 }
+
+const postsOf = (...categories: string[]) => {
+  const posts = categories.map((category, index) => [
+    `${100 + index}.md`,
+    `title: ${100 + index}\ncategory: ${category}\ndate: 2026-01-01`,
+  ]);
+  return load(Object.fromEntries(posts)).posts;
+};
 
 const fieldsOf = (lines: string) =>
   Object.fromEntries(readFrontMatter(`---\n${lines}\n---\n`, 'post.md').fields);
@@ -169,6 +178,20 @@ test('during development, a post with a mistake is left out and reported, and th
   const { posts } = load(files, { leaveOut: (message: string) => left.push(message) });
   expect(posts.map(({ id }) => id)).toEqual(['good']);
   expect(left).toEqual([expect.stringMatching(/^bad\.md, field date: has to be a day/)]);
+});
+
+test('older posts come in pages of twelve, each with an address; the first arrives with the three featured ones', () => {
+  const posts = postsOf(...Array.from({ length: 28 }, () => 'Voice'));
+  expect(pagesOf(recentOf(posts)).map((page) => [page.number, page.count, page.posts.length])).toEqual([
+    [1, 3, 12],
+    [2, 3, 12],
+    [3, 3, 1],
+  ]);
+  expect(pagesOf([])).toEqual([{ number: 1, count: 1, posts: [] }]);
+  expect(pagePath('/blog', 1)).toBe('/blog');
+  expect(pagePath(categoryPath('AI & Software'), 3)).toBe('/blog/category/ai-software/page/3');
+  expect(firstPosts(posts)).toMatchObject({ posts: { length: 15 }, isComplete: false });
+  expect(firstPosts(posts.slice(0, 15)).isComplete).toBe(true);
 });
 
 test('an article leads on to the one its header names, else to the one after it, and the last to the first', () => {

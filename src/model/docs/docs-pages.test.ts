@@ -3,7 +3,16 @@ import { stringify } from 'yaml';
 import { caseStudies } from '../facts/case-studies.ts';
 import { docsSections } from '../facts/docs.ts';
 import { authors } from '../facts/team.ts';
-import { arrangeDocs, fullTitle, MOST_ADDED, readDocsHeader, resultTitle, sidebarOf } from './docs-pages.ts';
+import {
+  arrangeDocs,
+  fullTitle,
+  MOST_ADDED,
+  neighboursOf,
+  parentOf,
+  readDocsHeader,
+  resultTitle,
+  sidebarOf,
+} from './docs-pages.ts';
 
 const good = {
   title: 'Our Process',
@@ -86,6 +95,24 @@ test('a section of the sidebar ends, however many pages no list names; the other
   expect(grown.hasMore).toBe(true);
   expect(grown.groups.flatMap(({ unlisted }) => unlisted.map(({ id }) => id))).toContain('study-499');
   expect(sidebar(real).hasMore).toBe(false);
+});
+
+test('previous and next run through the sections; overviews are the parents of their group', () => {
+  const { pages } = arrangeDocs(new Map(headersOf(listed)));
+  expect(pages.map(({ id }) => id)).toEqual(listed);
+  const inOrder = pages.filter(({ section }) => section !== 'home');
+  for (const [place, each] of inOrder.entries()) {
+    expect(neighboursOf(each, pages)).toEqual({ previous: inOrder[place - 1], next: inOrder[place + 1] });
+  }
+  const home = pages.find(({ section }) => section === 'home');
+  expect(home && neighboursOf(home, pages)).toEqual({ previous: undefined, next: undefined });
+  for (const { pages: ids, unlisted = [] } of docsSections.filter(({ heading }) => heading)) {
+    const [overview, ...others] = [...ids, ...unlisted].flatMap(
+      (id) => pages.find((page) => page.id === id) ?? [],
+    );
+    expect(overview && parentOf(overview, pages)).toBeUndefined();
+    for (const other of others) expect(parentOf(other, pages)).toBe(overview);
+  }
 });
 
 test('a title in search results says the need, and names the client of a case study once it is real', () => {

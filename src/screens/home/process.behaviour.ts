@@ -1,8 +1,6 @@
 /** Makes a step of the process active on click, after dwelling in the upper half of the view, and by scroll position. */
 import type { Behaviour } from '#behaviours/behaviour.ts';
-
-/** Milliseconds a step must have stayed in the upper half of the view. */
-const DWELL = 500;
+import { DWELL, stepByScroll, stepInUpperHalf } from './process-rule.ts';
 
 /**
  * Milliseconds after a click in which scrolling decides nothing: a view that is still gliding when a step is
@@ -66,25 +64,4 @@ function activate(active: number, section: HTMLElement, steps: HTMLElement[]) {
     if (index === active) button?.setAttribute('aria-current', 'step');
     else button?.removeAttribute('aria-current');
   }
-}
-
-/** Finds the step that is being read: the last that begins in the upper half of the view and has not left by the top. */
-function stepInUpperHalf(steps: readonly DOMRect[], viewHeight: number): number | undefined {
-  const index = lastBeginningAbove(steps, viewHeight / 2);
-  const step = steps[index];
-  return step && step.bottom > 0 ? index : undefined;
-}
-
-/**
- * The step that the scroll position alone decides. A step that has reached the upper quarter is active at once, and one
- * that has sunk below the middle no longer is; in between, the active step stays, and only dwelling changes it.
- */
-function stepByScroll(steps: readonly DOMRect[], viewHeight: number, active: number): number {
-  const passed = Math.max(0, lastBeginningAbove(steps, viewHeight / 4));
-  const reached = Math.max(0, lastBeginningAbove(steps, viewHeight / 2));
-  return Math.min(Math.max(active, passed), reached);
-}
-
-function lastBeginningAbove(steps: readonly DOMRect[], line: number): number {
-  return steps.findLastIndex(({ top }) => top <= line);
 }

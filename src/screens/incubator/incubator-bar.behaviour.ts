@@ -8,7 +8,7 @@ const HIDES_BEYOND = 100;
  * Whether the bar is shown: at less than 10 px always, not when going down beyond 100 px, again when going up, and
  * otherwise as it was.
  */
-function isShown(wasShown: boolean, from: number, to: number): boolean {
+export function isShown(wasShown: boolean, from: number, to: number): boolean {
   if (to < TOP || to < from) return true;
   return to > from && to > HIDES_BEYOND ? false : wasShown;
 }
