@@ -7,7 +7,6 @@ import { reportError } from './log.ts';
 import { type HeaderRule, headersFor } from './static/read-headers-file.ts';
 
 /** The paths that the server answers itself; every other one belongs to a file. */
-
 const CONTACT_PATH = '/api/contact';
 export const HEALTH_PATH = '/healthz';
 const LIFE_PATH = '/livez';

@@ -56,6 +56,7 @@ function isEmail(text: string): boolean {
   return more.length === 0 && local !== '' && domain.slice(1, -1).includes('.') && !SPACE.test(text);
 }
 
+/** What the URL standard reads as an address of the web. */
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

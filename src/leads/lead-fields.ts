@@ -1,4 +1,5 @@
 interface FieldBase {
+  /** Name of the field in a sentence. */
   label: string;
   /**
    * True for every field after the first fifteen keys: forms that were open when it was added send no such key, and
@@ -101,7 +102,9 @@ type ValuesOf<Key extends PayloadKey> = {
   [Each in Exclude<Key, KeyThatMayBeAbsent>]: ValueOf<(typeof PAYLOAD_FIELDS)[Each]>;
 } & { [Each in Extract<Key, KeyThatMayBeAbsent>]?: ValueOf<(typeof PAYLOAD_FIELDS)[Each]> };
 
+/** Answers a visitor gives. */
 export type Lead = ValuesOf<LeadField>;
+/** Lead as it is sent, stored and delivered. */
 export type LeadPayload = ValuesOf<PayloadKey>;
 
 /** Content of the form before it is checked: texts, and true for a ticked box. */

@@ -23,6 +23,7 @@ export const SUBMISSION_FIELDS = {
   idempotencyKey: 'formKey',
 } as const;
 
+/** A form filled faster than this was not filled by a person. */
 export const MIN_FILL_MS = 2000;
 
 /** Placeholder in the static page `/contact/problem`, which the server replaces by the list of problems. */

@@ -43,11 +43,13 @@ const ZONE = 'America/New_York';
 /** Put together below: how a locale orders its short dates, as `en-CA`, differs between browsers. */
 const DAY_PARTS = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: ZONE } as const;
 
+/** The day it is in Eastern time at an instant. */
 export function easternDay(instant: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', DAY_PARTS).formatToParts(instant);
   return ['year', 'month', 'day'].map((part) => parts.find(({ type }) => type === part)?.value).join('-');
 }
 
+/** The instant at which it is a full hour of a day in Eastern time. */
 export function easternInstant(day: string, hour: number): Date {
   const hourThere = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, hour: 'numeric', hourCycle: 'h23' });
   const guesses = [4, 5].map((behind) => new Date(startOf(day).getTime() + (hour + behind) * 3_600_000));

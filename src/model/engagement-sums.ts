@@ -13,6 +13,7 @@ import { dayBack, type ReturnPiece, returnCurve } from './return-curve.ts';
 
 const { pieces, months } = workedExample;
 
+/** The rate for the months an engagement has at least. */
 export const quarterFee = rate.monthly * rate.months;
 
 /** A working day of a monthly rate, in dollars: what a missed date takes off, and what a day's work costs after the plan. */
@@ -87,6 +88,7 @@ export function actionPlanRows() {
   return actionPlan.rows.map(({ day = pieceReturn(first).day, ...row }) => ({ ...row, day }));
 }
 
+/** Weeks that the rate of `rate.months` pays for. */
 export const RATE_WEEKS = 13;
 
 export function headlineMeasure(study: CaseStudySlug) {

@@ -21,6 +21,7 @@ export function pageAddress(pathname: string, site: URL | undefined): string {
   return new URL(routePath(pathname), site).href;
 }
 
+/** Title, description and share picture for the head of a page. */
 export function pageHead({ route, title, description }: MarketingPage) {
   return { title, description, picture: sharePicturePath(route) };
 }

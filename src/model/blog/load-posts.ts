@@ -11,6 +11,7 @@ import { readPostText } from './post-header.ts';
 interface LoadOptions {
   /** Posts with `draft: true` are left out unless this is set, as it is during development. */
   includeDrafts?: boolean;
+  /** Called for each skipped post and each ignored field. */
   warn?: (message: string) => void;
   /** Called for each post that cannot be published, which is then left out. Without it the first one is thrown. */
   leaveOut?: (message: string) => void;

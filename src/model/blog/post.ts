@@ -67,6 +67,7 @@ export function featuredOf<P extends PostSummary>(posts: readonly P[]): P[] {
   return posts.filter(({ featured }) => featured);
 }
 
+/** The posts below the featured ones, of one category or of all. */
 export function recentOf<P extends PostSummary>(posts: readonly P[], category: string = ALL): P[] {
   return posts.filter((post) => !post.featured && (category === ALL || post.category === category));
 }

@@ -47,6 +47,7 @@ export function groupPages(pages: readonly RenderedDocsPage[]): PageGroup[] {
   );
 }
 
+/** Second- and third-level headings of a page, in reading order. */
 export function sectionsOf({ article }: RenderedDocsPage): OutlineEntry[] {
   return readNestedOutline(article).flatMap(({ parts, ...section }) => [section, ...parts]);
 }

@@ -153,6 +153,7 @@ export function resultTitle(page: Pick<DocsPage, 'title' | 'navTitle' | 'searchT
   return study ? `${study.client}: ${searchTitle}` : searchTitle;
 }
 
+/** The description with what the page says first while it is made up. */
 export function wholeDescription({ description, madeUp }: Pick<DocsPage, 'description' | 'madeUp'>): string {
   return madeUp ? `${madeUp} ${description}` : description;
 }
