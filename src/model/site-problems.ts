@@ -7,7 +7,6 @@ import { arrangeDocs } from './docs/docs-pages.ts';
 import { readDocsHeaders } from './docs/load-docs.ts';
 // Loads every file of facts, each checked against those that it names.
 import './facts/all-facts-files.ts';
-import { rate } from './facts/engagement.ts';
 import { deadAddresses } from './facts/known-addresses.ts';
 import { emptySeat, SEATS, team } from './facts/team.ts';
 import { readLegalDocument } from './legal-document.ts';
@@ -18,10 +17,6 @@ export async function siteProblems(root: string): Promise<string[]> {
   const empty = SEATS.filter((seat) => !team.some((person) => person.seat === seat));
   if (empty.length > 0) return empty.map(emptySeat);
   const { headers, problems } = readDocsHeaders(root);
-  if (rate.lowest > rate.monthly)
-    problems.push(
-      `content/data/rate.yaml, field lowest ("Lowest rate there is, per month"): ${rate.lowest} is above ${rate.monthly}.`,
-    );
   const tell = (problem: string) => problems.push(...problem.split('\n'));
   const attempt = async (read: () => unknown) => {
     try {

@@ -25,13 +25,20 @@ const MILESTONES = ['start', 'plan', 'proof', 'first-live', 'all-cases', 'second
 const sample = f.sample();
 const day = (label: string) => f.whole(label, { hint: 'Days from the start.' });
 
+const LOWEST = 'Lowest rate there is, per month';
+
 export const rate = facts('rate', 'Price and rules of an engagement', '/pricing', {
   monthly: f.whole('Business Partner, per month', { least: 1000, hint: 'Digits alone: 25000.' }),
-  lowest: f.whole('Lowest rate there is, per month', { least: 1000, hint: 'For an agreement over a year.' }),
+  lowest: f.whole(LOWEST, { least: 1000, hint: 'For an agreement over a year.' }),
   months: f.whole('Shortest engagement, in months', { least: 1 }),
   returnDays: f.whole('A piece returns its cost in fewer days of use than', { least: 1 }),
   daysInMonth: f.whole('Days of a month, for sums', { least: 1 }),
 });
+
+if (rate.lowest > rate.monthly)
+  throw new Error(
+    `content/data/rate.yaml, field lowest ("${LOWEST}"): ${rate.lowest} is above ${rate.monthly}.`,
+  );
 
 /** Terms on which an agreement begins, goes on and ends, and the periods that bind us during it. */
 export const agreementTerms = facts('agreement-terms', 'Terms: periods of an agreement', '/pricing', {
