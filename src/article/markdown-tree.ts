@@ -16,6 +16,9 @@ import { quoteFiles } from './quote-files.ts';
 
 const LINK_SCHEMES = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 
+/** Heading of the footnotes. */
+export const NOTES_HEADING = 'Sources and notes';
+
 /**
  * The allow-list is GitHub's, as kept by hast-util-sanitize; links are kept for the schemes of the specification
  * (section 2) and for relative targets.
@@ -25,7 +28,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(quoteFiles)
   .use(() => showHtmlAsText)
-  .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: 'Sources and notes' })
+  .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: NOTES_HEADING })
   .use(() => lowerSchemes)
   .use(rehypeSanitize, {
     ...defaultSchema,

@@ -1,6 +1,7 @@
 /**
  * What documentation and directory find by when nothing matches as it is written: MiniSearch, set up for short texts. It
- * takes words in any order, begun, with a letter or two wrong or two in the wrong order. A module of its own, because it is loaded only then.
+ * takes words in any order, begun, with a letter or two wrong or in each other's place. A module of its own, because it is
+ * loaded only then.
  */
 import MiniSearch from 'minisearch';
 import { plainText } from './names.ts';

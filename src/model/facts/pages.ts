@@ -29,9 +29,13 @@ const written = facts('pages', 'Search texts of the pages', '/', {
   blog: f.group({ headline, names: f.pageNames() }),
   pricing: page,
   incubator: page,
+  privacy: f.group({ names: f.pageNames(), keywords: f.searchWords() }),
 });
 
-export const pages: Readonly<Record<keyof typeof written, MarketingPage>> = {
+/** What the privacy policy, whose text is a document, is called and searched by. */
+export const { privacy: privacyWords } = written;
+
+export const pages: Readonly<Record<Exclude<keyof typeof written, 'privacy'>, MarketingPage>> = {
   about: { route: '/about', ...written.about },
   contact: { route: '/contact', ...written.contact },
   blog: { route: '/blog', title: blog.title, description: blog.description, ...written.blog },

@@ -5,6 +5,7 @@
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { mapElements } from '#article/map-elements.ts';
+import { NOTES_HEADING } from '#article/markdown-tree.ts';
 import { readLines } from '#article/read-lines.ts';
 import { type ArticleSection, readSections } from '#article/read-page.ts';
 import { nameSlug } from '#article/slug.ts';
@@ -20,7 +21,7 @@ import {
 } from '#model/docs/docs-pages.ts';
 import { withFacts } from '#model/engagement-figures.ts';
 import type { SearchWords } from '#model/facts/fields.ts';
-import { pages } from '#model/facts/pages.ts';
+import { pages, privacyWords } from '#model/facts/pages.ts';
 import { agreements, pricingFacts } from '#model/facts/pricing.ts';
 import { readLegalDocument } from '#model/legal-document.ts';
 import { categories, integrations } from '#model/load-integrations.ts';
@@ -110,16 +111,7 @@ const legalTexts = import.meta.glob<string>('/content/legal/**/*.md', {
 
 async function outsidePages(): Promise<SearchEntry[]> {
   const legal = [
-    {
-      slug: 'privacy',
-      names: 'Privacy policy, cookies, data protection, legal notice',
-      keywords: [
-        {
-          section: 'your-rights',
-          words: 'delete erase forget forgotten access correct my personal data gdpr',
-        },
-      ],
-    },
+    { slug: 'privacy', ...privacyWords },
     ...agreements.map(({ slug, ...page }) => ({ slug: `agreements/${slug}`, ...page })),
   ];
   return [
@@ -138,8 +130,8 @@ async function outsidePages(): Promise<SearchEntry[]> {
 async function articlePage(post: Post): Promise<SearchEntry> {
   const { id, title, description, keywords: words = '' } = post;
   const sections = readSections(await postArticle(post))
-    .map(beginning)
-    .filter(({ anchor }) => anchor !== 'sources-and-notes');
+    .filter(({ text }) => text !== NOTES_HEADING)
+    .map(beginning);
   return entryOf({
     title,
     path: postPath(id),
