@@ -20,6 +20,9 @@ export function wordsOf(text: string): string[] {
 const SMALL_WORD =
   /^(?:an?|and|any|are|at|be|been|by|can|could|did|do|does|even|for|from|gets?|got|had|has|have|how|if|in|is|it|kind|many|me|much|my|need|of|on|or|other|our|should|so|some|that|the|their|them|there|they|this|to|us|was|we|were|what|when|where|which|who|why|will|with|would|you|your)$/;
 
+/** What the words of one family begin with: "monitor" and "monitoring". */
+const rootOf = (word: string) => word.slice(0, 5);
+
 /**
  * Indexes texts, fifty at a time, so that a visitor who types is not kept waiting.
  * @param fields of a text that are read, each with its weight
@@ -44,9 +47,14 @@ export async function closeIndex<Field extends string>(
     );
     return [word, ...swaps].find((one) => index.search(one).length > 0) ?? word;
   };
-  return (query: string) =>
-    index
-      .search(wordsOf(query).map(meantBy).join(' '), {
+  return (query: string) => {
+    const words = wordsOf(query).map(meantBy);
+    const roots = [...new Set(words.filter((word) => !SMALL_WORD.test(word)).map(rootOf))];
+    /** How much of the query a text has, of each word at least the family. */
+    const shareOf = (terms: string[]) =>
+      roots.filter((root) => terms.some((term) => term.startsWith(root))).length / (roots.length || 1);
+    return index
+      .search(words.join(' '), {
         boost: fields,
         combineWith,
         boostTerm: (word) => (SMALL_WORD.test(word) ? 0.05 : 1),
@@ -55,5 +63,7 @@ export async function closeIndex<Field extends string>(
         weights: { fuzzy: 0.3, prefix: 0.5 },
         boostDocument: (_id, _term, stored) => Number(stored?.['worth']),
       })
-      .map(({ id, terms }) => ({ row: Number(id), terms }));
+      .map(({ id, terms, score }) => ({ row: Number(id), terms, score: score * (0.2 + shareOf(terms)) }))
+      .sort((a, b) => b.score - a.score);
+  };
 }

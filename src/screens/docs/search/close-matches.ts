@@ -15,7 +15,7 @@ export type FindCloseMatches = (query: string) => CloseMatch[];
 const MOST_OF_PAGE = 2;
 
 /** Worth of what repeats other pages, or of which there is much. */
-const WORTH = { home: 0.5, group: 0.6, tool: 0.5, section: 1 };
+const WORTH = { home: 0.5, group: 1, tool: 0.5, section: 1 };
 
 const kindOf = (...[{ path }, { aliases, isGroup }]: Parameters<typeof sectionPath>) =>
   aliases ? 'tool' : isGroup ? 'group' : path === HOME ? 'home' : 'section';
