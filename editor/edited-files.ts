@@ -45,13 +45,7 @@ export function diskPath(root: string, path: string): string | undefined {
   return existsSync(file) && !isInside(realpathSync(file)) ? undefined : file;
 }
 
-export interface EditedFile {
-  path: string;
-  size: number;
-  modified: number;
-}
-
-export function editedFiles(root: string): EditedFile[] {
+export function editedFiles(root: string) {
   const found = globSync(['content/**/*', 'public/{pictures,films}/**/*'], { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => diskPath(root, path) !== undefined);

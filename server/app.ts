@@ -23,17 +23,11 @@ interface AppOptions extends Omit<ContactRoute, 'store'> {
 
 type Methods = Record<string, (request: IncomingMessage) => Promise<Answer>>;
 
-interface App {
-  /** Tells a path the application answers from one that belongs to a file. */
-  has(path: string): boolean;
-  answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void>;
-}
-
 /**
  * The paths that are not files. There are no CORS headers on purpose: the form is on the same origin, and a page
  * elsewhere has no business posting here.
  */
-export function createApp(options: AppOptions): App {
+export function createApp(options: AppOptions) {
   const readable = (read: () => Promise<Answer>): Methods => ({ GET: read, HEAD: read });
   const routes = new Map<string, Methods>([
     [CONTACT_PATH, { POST: createContactRoute(options) }],
@@ -42,8 +36,9 @@ export function createApp(options: AppOptions): App {
   ]);
 
   return {
-    has: (path) => routes.has(path),
-    answer: async (path, request, response) => {
+    /** Tells a path the application answers from one that belongs to a file. */
+    has: (path: string) => routes.has(path),
+    answer: async (path: string, request: IncomingMessage, response: ServerResponse) => {
       const answer = await answerFrom(routes.get(path), request).catch((error) =>
         failedAnswer(error, options),
       );

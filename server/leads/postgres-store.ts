@@ -3,19 +3,14 @@ import { migrations } from './migrations.ts';
 import { leadRequests, POSTGRES, type Query, type Work } from './queries.ts';
 import { type LeadStore, StoreError, type StoreProblem } from './store.ts';
 
-interface PostgresOptions {
-  url: string;
-  maxConnections?: number;
-}
-
 /**
  * Leads in PostgreSQL, for any number of servers. The database may be away when the server starts: its tables are made or
  * brought up to date before the first statement runs.
  */
-export function openPostgresStore({ url, maxConnections = 10 }: PostgresOptions): LeadStore {
+export function openPostgresStore({ url }: { url: string }): LeadStore {
   const pool = new pg.Pool({
     connectionString: url,
-    max: maxConnections,
+    max: 10,
     connectionTimeoutMillis: 5000,
     // Not statement_timeout: connection poolers refuse it as a start-up parameter.
     query_timeout: 10_000,

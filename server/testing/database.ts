@@ -87,15 +87,8 @@ function leadsIn(variables: Record<string, string>, run: Leads['run'], remove = 
   };
 }
 
-export interface InterruptibleDatabase extends AsyncDisposable {
-  url: string;
-  /** Takes the database away as a crash or a cut cable would. */
-  pause(): Promise<void>;
-  resume(): Promise<void>;
-}
-
 /** A fresh database behind a connection that the test can cut, while other tests go on using the server. */
-export async function createInterruptibleDatabase(): Promise<InterruptibleDatabase> {
+export async function createInterruptibleDatabase() {
   const url = new URL(await createDatabase());
   const target = { port: Number(url.port), host: url.hostname };
   const open = new Set<Socket>();
@@ -105,6 +98,7 @@ export async function createInterruptibleDatabase(): Promise<InterruptibleDataba
     open.add(client).add(database);
   });
   const listen = (port: number) => new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
+  /** Takes the database away as a crash or a cut cable would. */
   const pause = async () => {
     const closed = new Promise((resolve) => proxy.close(resolve));
     for (const socket of open) socket.destroy();

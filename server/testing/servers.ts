@@ -6,7 +6,6 @@ import { runCommand } from '../commands/command-line.ts';
 import { type Effects, realEffects } from '../effects.ts';
 import { parseEnvironment } from '../environment.ts';
 import { openStore } from '../leads/open-store.ts';
-import type { LeadStore } from '../leads/store.ts';
 import { type Log, silentLog } from '../log.ts';
 import { startWebsite } from '../website.ts';
 import { makePlace } from './resources.ts';
@@ -111,13 +110,7 @@ export async function spawnLeads(
   return { code: child.exitCode, out, err };
 }
 
-export interface RunningWebsite extends AsyncDisposable {
-  url: string;
-  /** A second view of the same leads, as the command line has it. */
-  store: LeadStore;
-  post(body: BodyInit, headers?: Record<string, string>): Promise<Response>;
-  postLead(change?: Record<string, unknown>, headers?: Record<string, string>): Promise<Response>;
-}
+export type RunningWebsite = Awaited<ReturnType<typeof runWebsite>>;
 
 interface RunningOptions {
   variables?: Record<string, string>;
@@ -128,7 +121,7 @@ interface RunningOptions {
 }
 
 /** The whole server in this process, on a port of its own, with a small site and an empty database. */
-export async function runWebsite(options: RunningOptions = {}): Promise<RunningWebsite> {
+export async function runWebsite(options: RunningOptions = {}) {
   const place = makePlace();
   options.prepare?.(place.variables.SITE_DIR);
   const env = parseEnvironment({ PORT: '0', ...place.variables, ...options.variables });
@@ -137,15 +130,17 @@ export async function runWebsite(options: RunningOptions = {}): Promise<RunningW
   const store = openStore(env);
   return {
     url,
+    /** A second view of the same leads, as the command line has it. */
     store,
-    post: (body, headers = {}) =>
+    post: (body: BodyInit, headers: Record<string, string> = {}) =>
       fetch(`${url}/api/contact`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...headers },
         body,
         redirect: 'manual',
       }),
-    postLead: (change, headers) => postLead(url, change, headers),
+    postLead: (change?: Record<string, unknown>, headers?: Record<string, string>) =>
+      postLead(url, change, headers),
     [Symbol.asyncDispose]: async () => {
       await store.close();
       await close();
