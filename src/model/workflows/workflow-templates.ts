@@ -22,10 +22,6 @@ export interface TemplateNode {
   position: number[];
   parameters: object;
   onError?: string;
-  retryOnFail?: boolean;
-  /** Tries in all, and milliseconds between two of them; n8n reads both only with `retryOnFail`. */
-  maxTries?: number;
-  waitBetweenTries?: number;
 }
 
 /** A workflow as n8n exports it. Connections lead from a node's name, by kind, to lists of targets per output. */
