@@ -1,13 +1,8 @@
-/** What a drawing says and how often it draws something, for the test of each; pages-html.test.ts holds the rules of all. */
+/** What a drawing says, for the test of each; pages-html.test.ts holds the rules of all. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** The accessible name of a drawing. */
 export function labelOf(drawing: ReactElement): string {
   return /aria-label="([^"]*)"/.exec(renderToStaticMarkup(drawing))?.[1] ?? '';
-}
-
-/** Counts how often a pattern is drawn. */
-export function countIn(drawing: ReactElement, pattern: RegExp): number {
-  return [...renderToStaticMarkup(drawing).matchAll(pattern)].length;
 }
