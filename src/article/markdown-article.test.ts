@@ -44,10 +44,6 @@ async function harmIn(markdown: string): Promise<string[]> {
   });
 }
 
-test('there are more than forty hostile pieces to try', () => {
-  expect(hostile.length).toBeGreaterThan(60);
-});
-
 describe('hostile Markdown becomes text or nothing', () => {
   test.each(hostile)('%s', async (markdown) => {
     expect(await harmIn(markdown)).toEqual([]);
@@ -55,6 +51,7 @@ describe('hostile Markdown becomes text or nothing', () => {
   });
 
   test('also when all of it is one post', async () => {
+    expect(hostile.length).toBeGreaterThan(60);
     expect(await harmIn(hostile.join('\n\n'))).toEqual([]);
   });
 });
