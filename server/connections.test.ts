@@ -86,9 +86,8 @@ test.runIf(process.platform === 'linux')(
   'places leave enough files for a page, a lead and the log when more connect than files can be open',
   async () => {
     using place = makePlace();
-    await using server = await startServerProcess(place.variables, {
-      through: ['sh', '-c', 'ulimit -n 200; exec "$0" "$@"'],
-    });
+    const through = ['sh', '-c', 'ulimit -n 200; exec "$0" "$@"'];
+    await using server = await startServerProcess(place.variables, through);
     const clients = Array.from({ length: 400 }, () => client(server.url, GREEDY));
     await until('more came than may', () => server.output().includes('"event":"connections.full"'));
     expect((await fetch(`${server.url}/about`)).status).toBe(200);

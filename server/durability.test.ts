@@ -148,7 +148,7 @@ test('after an I/O error it refuses the lead, opens the file again and takes lea
   using place = makePlace();
   // Every write beyond this size fails, as on a disk that is about to die.
   const through = ['sh', '-c', `trap '' XFSZ; ulimit -f 512; exec "$0" "$@"`];
-  await using server = await startServerProcess(place.variables, { through });
+  await using server = await startServerProcess(place.variables, through);
   const acknowledged: string[] = [];
   const take = async () => {
     const answer = await postLead(server.url);

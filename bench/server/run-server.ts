@@ -46,7 +46,7 @@ async function load(): Promise<Goal[]> {
   const page = `<!doctype html><title>Page</title>${randomBytes(14_500).toString('base64')}`;
   writeFileSync(join(place.variables.SITE_DIR, 'page.html'), page);
   writeFileSync(join(place.variables.SITE_DIR, 'page.html.br'), brotliCompressSync(page));
-  await using server = await startServerProcess(place.variables, { through: canSlow ? SLOW_SYNC : [] });
+  await using server = await startServerProcess(place.variables, canSlow ? SLOW_SYNC : []);
   const [pages, leads] = await Promise.all([
     sendAtRate({ url: `${server.url}/page`, headers: { 'accept-encoding': 'br' } }, { ...PAGE, seconds }),
     sendAtRate(contactPost(server.url, JSON.stringify(samplePayload())), {

@@ -20,23 +20,19 @@ export interface ServerProcess extends AsyncDisposable {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-interface SpawnOptions {
-  /** The working folder; this one by default. */
-  cwd?: string;
-  /** A program and its arguments that starts the server, such as one that watches it. */
-  through?: readonly string[];
-}
-
 const START_LIMIT_MS = 60_000;
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Starts the real server in a process of its own and waits until it listens. Throws with its output when it does not. */
+/**
+ * Starts the real server in a process of its own and waits until it listens. Throws with its output when it does not.
+ * @param through a program and its arguments that starts the server, such as one that watches it
+ */
 export async function startServerProcess(
   variables: Record<string, string>,
-  { cwd, through = [] }: SpawnOptions = {},
+  through: readonly string[] = [],
 ): Promise<ServerProcess> {
   const [command = '', ...args] = [...through, process.execPath, MAIN];
-  const child = spawn(command, args, { env: serverEnvironment(variables), cwd });
+  const child = spawn(command, args, { env: serverEnvironment(variables) });
   // "close" and not "exit": only then everything it printed has been read.
   const closed = once(child, 'close').then(() => child.exitCode);
   let output = '';
