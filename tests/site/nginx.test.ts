@@ -1,12 +1,11 @@
 /** `deploy/nginx.conf`, run by the nginx of this machine, against the answers of our own server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, until } from '#server/testing/resources.ts';
+import { freePort, temporaryFolder, until } from '#server/testing/resources.ts';
 import { samplePayload } from '#server/testing/sent-requests.ts';
 import { FILES, readSiteFile, SITE_DIR } from '../support/built-site.ts';
 import { type RunningSite, startSite } from '../support/start-site.ts';
@@ -21,7 +20,8 @@ const COMPARED = [
 
 /** The delivered file with what every operator writes into it, in one process that leaves no worker behind. */
 async function startNginx(program: string, intake: string) {
-  const [folder, port] = [mkdtempSync(join(tmpdir(), 'nginx-')), await freePort()];
+  const { path: folder, [Symbol.dispose]: remove } = temporaryFolder();
+  const port = await freePort();
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/srv/website/dist', SITE_DIR)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
@@ -44,7 +44,7 @@ async function startNginx(program: string, intake: string) {
   const stop = async () => {
     child.kill('SIGTERM');
     await closed;
-    rmSync(folder, { recursive: true });
+    remove();
   };
   return { url, stop };
 }

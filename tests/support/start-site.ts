@@ -1,7 +1,6 @@
 /** Starts the production server on a free port with a data folder of its own. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '#server/testing/resources.ts';
 import { startServerProcess } from '#server/testing/servers.ts';
 
 const BUILT = join(import.meta.dirname, '../../dist');
@@ -23,7 +22,7 @@ interface StartOptions {
 }
 
 export async function startSite({ env = {}, siteDir = BUILT }: StartOptions = {}): Promise<RunningSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const { path: dataDir, [Symbol.dispose]: remove } = temporaryFolder();
   const server = await startServerProcess({ SITE_DIR: siteDir, DATA_DIR: dataDir, ...env });
   return {
     url: server.url.replace('127.0.0.1', 'localhost').replace(/\/+$/, ''),
@@ -31,7 +30,7 @@ export async function startSite({ env = {}, siteDir = BUILT }: StartOptions = {}
     output: () => server.output(),
     async stop() {
       await server.end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
 }
