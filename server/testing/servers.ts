@@ -69,15 +69,8 @@ export async function startServerProcess(
 
 const COMMAND_LINE = fileURLToPath(new URL('../commands/command-line.ts', import.meta.url));
 
-/** Output and exit status of a command. */
-interface Ending {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
 /** Runs a command in this process: a process of its own takes ten times as long to start as most commands to run. */
-export async function runLeads(variables: Record<string, string>, ...args: string[]): Promise<Ending> {
+export async function runLeads(variables: Record<string, string>, ...args: string[]) {
   const out: string[] = [];
   const err: string[] = [];
   const code = await runCommand(args, () => parseEnvironment(serverEnvironment(variables)), {
@@ -94,7 +87,7 @@ export async function spawnLeads(
   variables: Record<string, string>,
   args: readonly string[],
   stdio: StdioOptions = 'pipe',
-): Promise<Ending> {
+) {
   const child = spawn(process.execPath, [COMMAND_LINE, ...args], {
     env: serverEnvironment(variables),
     stdio,
