@@ -18,7 +18,7 @@ export function wordsOf(text: string): string[] {
 
 /** Words that say little of what a question is about; "how much" is nothing but such words. */
 const SMALL_WORD =
-  /^(?:an?|and|any|are|at|be|been|by|can|could|did|do|does|even|for|from|gets?|got|had|has|have|how|if|in|is|it|kind|many|me|much|my|need|of|on|or|other|our|should|so|some|that|the|their|them|there|they|this|to|us|was|we|were|what|when|where|which|who|why|will|with|would|you|your)$/;
+  /^(?:an?|and|any|are|at|be|been|by|can|could|did|do|does|even|for|from|gets?|got|had|has|have|how|i|if|in|is|it|kind|ll|mak(?:es?|ing)|many|me|much|my|need|of|on|or|other|our|re|should|so|some|t|that|the|their|them|there|they|this|to|us(?:e[ds]?|ing)?|ve|was|we|were|what|when|where|which|who|why|will|with|would|you|your|(?:are|ca|could|did|do|does|has|have|is|should|was|wo|would)nt?)$/;
 
 /** What the words of one family begin with: "monitor" and "monitoring". */
 const rootOf = (word: string) => word.slice(0, 5);
