@@ -29,12 +29,12 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
   const places = [...docs, ...outside].flatMap((entry) =>
     entry.sections.map((section) => {
       const { heading, content, aliases, keywords = '' } = section;
-      const own = new Set(wordsOf(`${entry.title} ${heading} ${content}`));
-      // A synonym says nothing where the word itself stands.
-      const others = aliases ?? keywords.split(' ').filter((word) => !own.has(word));
       const kind = kindOf(entry, section);
       // A tool is found by its names only: what its row says is shared by hundreds. A group lists tools.
-      const isRead = kind === 'section' || kind === 'home';
+      const read = kind === 'section' || kind === 'home' ? content : '';
+      const own = new Set(wordsOf(`${entry.title} ${heading} ${read}`));
+      // A synonym says nothing where the word itself stands.
+      const others = aliases ?? keywords.split(' ').filter((word) => !own.has(word));
       return {
         page: entry.title,
         path: sectionPath(entry, section),
@@ -46,7 +46,7 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
           heading: heading || entry.title,
           keywords: others.join(' '),
           title: entry.title,
-          content: isRead ? content : '',
+          content: read,
         },
       };
     }),
