@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/resources.ts';
 import { linkPosts, loadPosts } from './load-posts.ts';
-import { categoryPath, firstPosts, pagePath, pagesOf, recentOf } from './post.ts';
+import { categoriesOf, categoryPath, firstPosts, pagePath, pagesOf, recentOf } from './post.ts';
 import { readFrontMatter } from './post-header.ts';
 
 /** Loads a folder with a post for each file name; a post has these header lines, and those it must have. */
@@ -178,6 +178,14 @@ test('during development, a post with a mistake is left out and reported, and th
   const { posts } = load(files, { leaveOut: (message: string) => left.push(message) });
   expect(posts.map(({ id }) => id)).toEqual(['good']);
   expect(left).toEqual([expect.stringMatching(/^bad\.md, field date: has to be a day/)]);
+});
+
+test('the filter offers All and each category, with the posts below the featured ones, those without last', () => {
+  const posts = postsOf('Voice', 'Email', 'Voice', 'Email', 'Data', 'Email');
+  expect(categoriesOf(posts).map(({ name, count }) => `${name} ${count}`)).toEqual([
+    ...['All 3', 'Email 2', 'Data 1', 'Voice 0'],
+  ]);
+  expect(recentOf(posts, 'Email').map(({ id }) => id)).toEqual(['103', '105']);
 });
 
 test('older posts come in pages of twelve, each with an address; the first arrives with the three featured ones', () => {
