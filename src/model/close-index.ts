@@ -50,7 +50,7 @@ export async function closeIndex<Field extends string>(
   return (query: string) => {
     const words = wordsOf(query).map(meantBy);
     const roots = [...new Set(words.filter((word) => !SMALL_WORD.test(word)).map(rootOf))];
-    /** How much of the query a text has, of each word at least the family. */
+    /** How much of the query a text has, of each word at least the family; slips of words do not count. */
     const shareOf = (terms: string[]) =>
       roots.filter((root) => terms.some((term) => term.startsWith(root))).length / (roots.length || 1);
     return index

@@ -14,12 +14,6 @@ export type FindCloseMatches = (query: string) => CloseMatch[];
 /** A page is offered twice at most, so that one long page cannot fill the list. */
 const MOST_OF_PAGE = 2;
 
-/** Worth of what repeats other pages, or of which there is much. */
-const WORTH = { home: 0.5, group: 1, tool: 0.5, section: 1 };
-
-const kindOf = (...[{ path }, { aliases, isGroup }]: Parameters<typeof sectionPath>) =>
-  aliases ? 'tool' : isGroup ? 'group' : path === HOME ? 'home' : 'section';
-
 /** Words around a tool's name in a question whether it is connected. */
 const AROUND_NAME =
   /\b(?:an?|and|api|are|can|compatible|connect(?:s|ed|ion|or)?|do(?:es)?|have|in|integrat(?:e|es|ed|ions?)|is|it|of|our|plugin|support(?:s|ed)?|the|to|use|we|with|works?|you|your)\b/giu;
@@ -29,9 +23,8 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
   const places = [...docs, ...outside].flatMap((entry) =>
     entry.sections.map((section) => {
       const { heading, content, aliases, keywords = '' } = section;
-      const kind = kindOf(entry, section);
       // A tool is found by its names only: what its row says is shared by hundreds. A group lists tools.
-      const read = kind === 'section' || kind === 'home' ? content : '';
+      const read = aliases || section.isGroup ? '' : content;
       const own = new Set(wordsOf(`${entry.title} ${heading} ${read}`));
       // A synonym says nothing where the word itself stands.
       const others = aliases ?? keywords.split(' ').filter((word) => !own.has(word));
@@ -41,7 +34,8 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
         heading,
         content,
         names: aliases ? [heading, ...aliases].map(toolKey) : [],
-        worth: WORTH[kind],
+        // Tools are many, and the front page repeats other pages.
+        worth: aliases || entry.path === HOME ? 0.5 : 1,
         words: {
           heading: heading || entry.title,
           keywords: others.join(' '),
