@@ -12,6 +12,8 @@
  */
 export type Behaviour<E extends HTMLElement = HTMLElement> = (element: E, signal: AbortSignal) => void;
 
+import { tellLoss } from './tell-loss.ts';
+
 const files = import.meta.glob<{ start: Behaviour }>('../**/*.behaviour.ts');
 
 /** Milliseconds after the first frame in which a browser that reports paints has done so. */
@@ -31,6 +33,9 @@ const ASKS = '[data-behaviour]';
 const running = new Map<Element, AbortController>();
 /** Elements whose file is being loaded, each with the element that was pressed in it last. */
 const loading = new Map<Element, Element | undefined>();
+/** A button that does nothing without its script. */
+const NEEDY = 'button:not([type="submit"], [command], [popovertarget])';
+let isRepeating = false;
 
 /** A name without a file is reported and stops nothing else. */
 const start = (element: HTMLElement) => {
@@ -47,23 +52,29 @@ const start = (element: HTMLElement) => {
       (behaviour) => {
         if (!controller.signal.aborted) behaviour.start(element, controller.signal);
       },
-      // Offline, or the visitor has left the page, which cancels the load: no error to report. The element stays what it
-      // is without a script; the next one like it loads the file again.
+      // Offline, a tab older than the build, or the visitor has left the page, which cancels the load: no error to report.
+      // The element stays what it is without a script; a press on one of its buttons asks for the file again.
       () => running.delete(element),
     )
     .finally(() => {
       const pressed = loading.get(element);
       loading.delete(element);
-      pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      if (!pressed) return;
+      tellLoss(!running.has(element) && pressed.matches(`${NEEDY}, ${NEEDY} *`));
+      isRepeating = true;
+      pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      isRepeating = false;
     });
 };
 
 /** A press on an element whose file is being loaded is held back and repeated after the behaviour has started. */
 const hold = (event: MouseEvent) => {
   const pressed = event.target as Element;
-  const element = pressed.closest(ASKS);
+  const element = pressed.closest<HTMLElement>(ASKS);
+  if (!element || isRepeating) return;
+  if (!running.has(element) && pressed.closest(NEEDY)) start(element);
   // With one of these keys a link opens elsewhere, and needs no script.
-  if (!element || !loading.has(element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!loading.has(element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   loading.set(element, pressed);

@@ -2,14 +2,17 @@
  * `client:intent`: an island is hydrated when the visitor first touches it (pointer, focus, key), not before, so that a
  * page costs no framework until somebody uses it.
  *
- * Nothing done before the component is ready is lost. The last click on a button, or the submission of a form, is stopped
- * and repeated once the component is there; fields that were typed into send their `input` event again, in the order of what was
- * done: a slider that was moved after a button was pressed stays where it is. If the component cannot be loaded, a form is sent
- * as the plain HTML form it is: it has to validate itself, because native validation, which would refuse a submission before
- * this script sees it, is off until then. A link is left to the browser unless it has `data-hold`, for a component that shows
- * the link's target in place.
+ * Nothing done before the component is ready is lost. The last click on a button, or the submission of a form, is
+ * stopped and repeated once the component is there; fields that were typed into send their `input` event again, in the
+ * order of what was done: a slider that was moved after a button was pressed stays where it is. A link is left to the
+ * browser unless it has `data-hold`, for a component that shows the link's target in place.
+ *
+ * If the component cannot be loaded the page says so, and the next touch asks for it again. A form is then sent as the
+ * plain HTML form it is: it has to validate itself, because native validation, which would refuse a submission before
+ * this script sees it, is off until then.
  */
 import type { ClientDirective } from 'astro';
+import { tellLoss } from '#behaviours/tell-loss.ts';
 
 const WAKING_EVENTS = 'pointerdown focusin keydown touchstart input click submit'.split(' ');
 
@@ -19,15 +22,27 @@ interface IntentOptions {
   /** The same when the address has one of these parameters: it says what the component should show. */
   wakeIfQuery?: string[];
   /**
-   * For an island that is a native dialog: the openers, found by their selector, and the key with Control or Command open it
-   * at once, so that what is typed next is typed into it. One that could not be loaded is asked for again with the next touch.
+   * For an island that is a native dialog: the openers, found by their selector, and the key with Control or Command
+   * open it at once, so that what is typed next is typed into it.
    */
   dialog?: { openers: string; key: string };
 }
 
+/** The text of each text and comment below an element, and the children of each element, in document order. */
+export type Contents = Map<Node, string | readonly Node[]>;
+
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:intent'?: boolean | IntentOptions;
+  }
+}
+
+declare global {
+  interface HTMLElement {
+    /** What the server sent of an island: its renderer, `take-over.ts`, comes later than what other programs change. */
+    sent?: Contents;
+    /** Parts of an island that React had to draw anew, each with the one in its place. */
+    successors?: Map<Element, HTMLElement>;
   }
 }
 
@@ -36,8 +51,11 @@ const intent: ClientDirective = (load, options, island) => {
     typeof options.value === 'object' ? options.value : {}
   ) as IntentOptions;
   let isWaking = false;
-  /** Press and input to be repeated, the latest last; each field has one entry. */
-  const held = new Map<EventTarget | undefined, () => void>();
+  let isRepeating = false;
+  /** Press and input to be repeated, the latest last; each field has one entry, and so have all presses together. */
+  const held = new Map<HTMLElement | 'press', (successor: typeof successorOf) => void>();
+  const successorOf = <Part extends HTMLElement>(part: Part) =>
+    (island.successors?.get(part) ?? part) as Part;
 
   const leaveValidationToBrowser = (isLeft: boolean) => {
     for (const form of island.querySelectorAll('form')) form.noValidate = !isLeft;
@@ -50,57 +68,60 @@ const intent: ClientDirective = (load, options, island) => {
   };
 
   const hydrate = async () => {
-    const run = await load().catch(() => undefined);
-    const isWanted = !run && dialog !== undefined;
-    island.toggleAttribute('data-failed', isWanted);
-    if (isWanted) {
-      isWaking = false;
-      return;
+    remember();
+    const run = await load();
+    try {
+      await run();
+    } catch {
+      // Reported by who threw it.
     }
-    await run?.();
-    // React has only scheduled the hydration. It hydrates at once when certain events reach the island; of those,
-    // `auxclick` is one that nothing here listens to. `flushSync` cannot be used: Astro's renderer hydrates in a
-    // transition and does not expose the root.
-    island.firstElementChild?.dispatchEvent(new Event('auxclick', { bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve));
-    stopListening();
-    // Astro reports a component that cannot be loaded, and leaves its mark of an unhydrated island, `ssr`.
-    if (island.hasAttribute('ssr')) leaveValidationToBrowser(true);
-    for (const repeat of held.values()) repeat();
+    // Astro's mark of an island that is not hydrated, also because it could not be loaded.
+    const isAsleep = island.hasAttribute('ssr');
+    if (!isAsleep) stopListening();
+    isWaking = !isAsleep;
+    leaveValidationToBrowser(isAsleep);
+    tellLoss(isAsleep, island);
+    isRepeating = true;
+    for (const repeat of held.values()) repeat(successorOf);
+    isRepeating = false;
+    held.clear();
   };
 
-  const keep = (repeat: () => void, field?: EventTarget) => {
-    held.delete(field);
-    held.set(field, repeat);
+  const keep = (key: HTMLElement | 'press', repeat: (successor: typeof successorOf) => void) => {
+    held.delete(key);
+    held.set(key, repeat);
   };
 
   const hold = (event: Event) => {
     const target = event.target as HTMLElement;
     if (event.type === 'input') {
-      const field = target as HTMLInputElement;
-      const { value } = field;
-      keep(() => {
+      const { value } = target as HTMLInputElement;
+      keep(target, (successor) => {
+        const field = successor(target as HTMLInputElement);
         // What is repeated before it may have changed it.
         field.value = value;
         field.dispatchEvent(new Event('input', { bubbles: true }));
-      }, field);
+      });
       return;
     }
     if (event.type === 'submit') {
       // The browser closes the dialog.
       if ((target as HTMLFormElement).method === 'dialog') return;
       const { submitter } = event as SubmitEvent;
-      keep(() => (target as HTMLFormElement).requestSubmit(submitter));
+      keep('press', (successor) =>
+        successor(target as HTMLFormElement).requestSubmit(submitter && successor(submitter)),
+      );
     } else if (event.type === 'click') {
       const button = target.closest<HTMLElement>('button:not([type="submit"]), [role="tab"], a[data-hold]');
       if (!button || !island.contains(button) || opensElsewhere(event as MouseEvent)) return;
-      keep(() => button.click());
+      keep('press', (successor) => successor(button).click());
     } else return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
 
   const onEvent = (event: Event) => {
+    if (isRepeating) return;
     hold(event);
     wake();
   };
@@ -109,8 +130,15 @@ const intent: ClientDirective = (load, options, island) => {
     for (const type of WAKING_EVENTS) island.removeEventListener(type, onEvent, true);
   };
 
+  const remember = () => {
+    island.sent ??= contentsOf(island);
+  };
+
   leaveValidationToBrowser(false);
   for (const type of WAKING_EVENTS) island.addEventListener(type, onEvent, { capture: true, passive: false });
+  // After the page's own scripts, which change it while it is parsed; before those of other programs.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', remember);
+  else remember();
 
   if (dialog) openOnPress(island, dialog);
   const query = new URLSearchParams(location.search);
@@ -121,6 +149,14 @@ const intent: ClientDirective = (load, options, island) => {
     // Storage refused: there is nothing to restore.
   }
 };
+
+export function contentsOf(root: Node): Contents {
+  const contents: Contents = new Map();
+  const walker = document.createTreeWalker(root);
+  for (let node: Node | null = root; node; node = walker.nextNode())
+    contents.set(node, node instanceof CharacterData ? node.data : [...node.childNodes]);
+  return contents;
+}
 
 /** A click with one of these keys is for another tab or window, and goes its own way. */
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -149,8 +185,13 @@ function openOnPress(island: HTMLElement, { openers, key }: { openers: string; k
   });
   document.addEventListener('keydown', (event) => {
     const { ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (event.key.toLowerCase() === key && (ctrlKey || metaKey) && !altKey && !shiftKey) open(event);
+    if ((ctrlKey || metaKey) && !altKey && !shiftKey && letterOf(event) === key) open(event);
   });
+}
+
+/** The letter of a key; on a layout without Latin letters, the one that the key has on others. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return (/^[\u0080-\uffff]/.test(key) ? code.replace('Key', '') : key).toLowerCase();
 }
 
 export default intent;

@@ -48,15 +48,20 @@ export const legalEntity = facts('company', 'Legal name, address, and who is on 
 
 const linked = (label: string) => f.list(label, 'Link', { label: f.key('Words'), href: destination() });
 
-/** The top navigation and the footer, in the order they are shown. */
+/** The top navigation and the footer, in the order they are shown, and what every page can say. */
 export const {
   main: mainLinks,
   callToAction: callToActionLink,
   footer: footerGroups,
+  notLoaded,
 } = facts('navigation', 'Navigation and footer', '/', {
   main: linked('At the top'),
   callToAction: link('The button'),
   footer: f.list('At the bottom', 'Group', { heading: f.key(), links: linked('Links') }),
+  notLoaded: f.group('A part that did not load', {
+    sentence: f.line('Shown when it is used', 'A tab older than the site, or a network that failed.'),
+    link: f.line('Words of the link that loads the page again'),
+  }),
 });
 
 export type NavigationLink = typeof callToActionLink;

@@ -1,0 +1,56 @@
+/** A tab is older than the build on the server, or the network drops a script: what is used says so, and works once it can. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+test.use({ expectedErrors: [/status of 404|Error hydrating|ERR_FAILED/] });
+
+const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
+
+/** Parts that need a script: an island each, and a behaviour. */
+const PARTS: [name: string, route: string, use: (page: Page) => Promise<unknown>, answer: string][] = [
+  ['search', '/docs', (page) => page.keyboard.press('Control+k'), '[role=option]'],
+  [
+    'tool finder',
+    '/docs/technology-stack',
+    (page) => page.locator('main astro-island input').fill('slack'),
+    '[data-finding]',
+  ],
+  [
+    'features',
+    '/',
+    press('#features button >> nth=3'),
+    '#features button:nth-of-type(4)[aria-expanded=true]',
+  ],
+  ['films', '/incubator', press('#student-2'), '#student-2[aria-selected=true]'],
+  ['copying', '/docs/process', press('button[data-behaviour=copy-button]'), '[data-copied]'],
+];
+
+for (const [name, route, use, answer] of PARTS)
+  test(`the ${name} says that it did not load, offers to load the page again, and works with the next touch once it can`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
+    let gone = /\.behaviour\./;
+    await page.route('**/_assets/*.js*', (to) =>
+      gone.test(to.request().url()) ? to.fulfill({ status: 404 }) : to.continue(),
+    );
+    await page.goto(route, { waitUntil: 'networkidle' });
+    gone = /./;
+    const lost = page.getByText('This part of the page did not load.');
+    await expect(lost).toBeHidden();
+    await use(page);
+    await expect(lost).toBeInViewport();
+    await expect(lost.getByRole('link')).toHaveAttribute('href', '');
+    gone = /$./;
+    await use(page);
+    if (name === 'search') await page.keyboard.type('sprint');
+    await expect(page.locator(answer).first()).toBeVisible();
+    await expect(lost).toBeHidden();
+  });
+
+test('a page whose own script did not come says so at once', async ({ page }) => {
+  await page.route('**/_assets/document*.js', (to) => to.abort());
+  await page.goto('/docs');
+  await expect(page.getByText('This part of the page did not load.')).toBeInViewport();
+});
