@@ -28,17 +28,36 @@ function sheetOf(file: string): string | null {
   return /\/src\/screens\/([\w-]+)\//.exec(file)?.[1] ?? 'shared';
 }
 
+const fileOf = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
+
 /** Islands with `client:intent` wake on the visitor's first touch. */
 const intentIslands: AstroIntegration = {
   name: 'intent-islands',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'intent', entrypoint: './src/islands/intent.ts' }),
+      addClientDirective({ name: 'intent', entrypoint: fileOf('islands/intent.ts') }),
   },
 };
 
+/** Astro's React, with a renderer of our own for the browser. */
+function islandsOfReact(): AstroIntegration {
+  const { name, hooks } = react();
+  return {
+    name,
+    hooks: {
+      ...hooks,
+      'astro:config:setup': (setup) =>
+        hooks['astro:config:setup']?.({
+          ...setup,
+          addRenderer: (renderer) =>
+            setup.addRenderer({ ...renderer, clientEntrypoint: fileOf('islands/take-over.ts') }),
+        }),
+    },
+  };
+}
+
 /** Integrations needed to render the pages. */
-export const rendering = [react(), intentIslands];
+export const rendering = [islandsOfReact(), intentIslands];
 
 /**
  * Steps that complete a built site after its pages. Astro runs these one after the other, and the order matters: the
@@ -58,7 +77,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: {
     service: {
-      entrypoint: fileURLToPath(new URL('./src/components/picture/photograph-printer.ts', import.meta.url)),
+      entrypoint: fileOf('components/picture/photograph-printer.ts'),
       config: {},
     },
   },

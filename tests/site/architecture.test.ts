@@ -104,6 +104,15 @@ test('no relative import climbs more than one level', () => {
   expect(climbing.map(({ file, written }) => `${file} imports ${written}: write it as #….`)).toEqual([]);
 });
 
+test('no HTML is set as text, which Trusted Types refuse, in what the browser draws', () => {
+  /** Drawn at build time alone. */
+  const drawnBefore = ['src/article/article-text.tsx', 'src/screens/contact/contact-answer.tsx'];
+  const setting = filesOf(['src']).filter((file) =>
+    /innerHTML/i.test(readFileSync(join(ROOT, file), 'utf8')),
+  );
+  expect(setting.filter((file) => !file.endsWith('.test.tsx')).toSorted()).toEqual(drawnBefore);
+});
+
 /** Rooms whose files are named by something outside of them: an address, a category, a screen, a page, a workflow. */
 const NAMED_BY = [
   ...['src/pages', 'content/docs', 'content/data/integrations', 'src/model/facts'],

@@ -103,6 +103,11 @@ const RULES: Record<string, Rule> = {
       .map(lineOf),
     ...tagsOf(page).filter((tag) => /="[^"]*(NaN|undefined|Infinity)/.test(tag)),
   ],
+  // React would set the HTML of these when it draws an island anew, which Trusted Types refuse.
+  'no script, no slot and no template inside an island': ({ html }) =>
+    (html.match(/<astro-island[\s\S]*?<\/astro-island>/g) ?? []).flatMap(
+      (island) => island.match(/<(script|astro-slot|template)\b[^>]*>/g) ?? [],
+    ),
   'each id once': (page) => twiceOf(idsOf(page)),
 };
 

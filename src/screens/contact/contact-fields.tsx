@@ -77,7 +77,6 @@ export function ContactFields(props: ContactFieldsProps) {
             required={annualRevenueRequired}
             clearLabel={words.clearRevenue}
           />
-          <AnnualRevenueScript />
         </>,
       )}
       {group(
@@ -116,16 +115,10 @@ export function ContactFields(props: ContactFieldsProps) {
 }
 
 /**
- * Annual revenue is a required answer in one page load of two, by chance. A script right after the field decides before
- * anything is painted, so that no label changes before the visitor's eyes; the form reads the decision from the root element
- * when it is hydrated. Without JavaScript the field is optional. The browser runs it while it parses the page; React leaves it alone.
+ * Annual revenue is a required answer in one page load of two, by chance. A script right after the form decides before
+ * anything is painted, so that no label changes before the visitor's eyes; the form reads the decision from the root
+ * element when it is hydrated. Without JavaScript the field is optional.
  */
-function AnnualRevenueScript() {
-  const script = import.meta.env.SSR ? annualRevenueScript() : '';
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, serialised at build time and allowed by its hash.
-  return <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />;
-}
-
 export function annualRevenueScript(): string {
   return `if(Math.random()<0.5)(${requireAnnualRevenue.toString()})(document)`;
 }

@@ -76,7 +76,7 @@ export function ContactForm({ facts, endpoint, siteKey }: ContactFormProps) {
         {endpoint.startsWith('/') ? <HelperFields /> : null}
         <div className={styles.send}>
           <Button type="submit" aria-disabled={isSubmitting || undefined}>
-            {isSubmitting ? MESSAGES.submitting : 'Submit '}
+            <span>{isSubmitting ? MESSAGES.submitting : 'Submit '}</span>
             {isSubmitting ? <span className={styles.sending} aria-hidden="true" /> : <ShuttleArrow />}
           </Button>
           <p className="caption num" role="status">
@@ -146,7 +146,8 @@ function ErrorSummary({ errors, form }: Pick<ContactNoticeProps, 'errors' | 'for
     if (form.current) focusField(form.current, field);
   };
   return (
-    <p>
+    // Another list is another paragraph: of the words between the links some may be a translator's by now.
+    <p key={fields.join()}>
       {fields.map((field, index) => {
         const name = LEAD_FIELDS[field].label;
         return (

@@ -3,10 +3,16 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { DataTable } from '#components/data-table.tsx';
 import { Terms } from '#components/facts.tsx';
-import { examples } from '#model/facts/home.ts';
+import type { examples } from '#model/facts/home.ts';
 import { Sheet, type SheetProps } from '#ui/sheet.tsx';
 import { round } from '#weave/geometry.ts';
 import styles from './examples.module.css';
+
+type Examples = typeof examples;
+
+interface ExampleProps<Name extends keyof Examples> {
+  example: Examples[Name];
+}
 
 const WARP = 'M11 4v32M20 4v32M29 4v32';
 const WEFT = 'M3 13h34M3 20h34M3 27h34';
@@ -55,8 +61,8 @@ function ExampleTable(props: ComponentProps<typeof DataTable>) {
   return <DataTable className={clsx('table num', styles.table)} {...props} />;
 }
 
-export function CallExample() {
-  const { heading, length, turns, record, outcome, remark } = examples.call;
+export function CallExample({ example }: ExampleProps<'call'>) {
+  const { heading, length, turns, record, outcome, remark } = example;
   return (
     <Example {...{ heading, outcome, remark }} aside={length}>
       <SoundOfCall />
@@ -111,8 +117,8 @@ function SoundOfCall() {
   );
 }
 
-export function BriefExample() {
-  const { heading, schedule, author, time, opening, points, outcome, remark } = examples.brief;
+export function BriefExample({ example }: ExampleProps<'brief'>) {
+  const { heading, schedule, author, time, opening, points, outcome, remark } = example;
   return (
     <Example {...{ heading, outcome, remark }} aside={schedule}>
       <Agent>
@@ -130,8 +136,8 @@ export function BriefExample() {
   );
 }
 
-export function MailExample() {
-  const { heading, time, from, mail, record, draftFor, draft, outcome, remark } = examples.mail;
+export function MailExample({ example }: ExampleProps<'mail'>) {
+  const { heading, time, from, mail, record, draftFor, draft, outcome, remark } = example;
   return (
     <Example {...{ heading, outcome, remark }} aside={time}>
       <div>
@@ -147,8 +153,8 @@ export function MailExample() {
   );
 }
 
-export function QueryExample() {
-  const { heading, basis, question, query, columns, rows, source, outcome, remark } = examples.query;
+export function QueryExample({ example }: ExampleProps<'query'>) {
+  const { heading, basis, question, query, columns, rows, source, outcome, remark } = example;
   return (
     <Example {...{ heading, outcome, remark }} aside={basis}>
       <p className={clsx('serif', styles.question)}>{question}</p>
@@ -175,8 +181,8 @@ function Sql({ query }: { query: string }) {
   );
 }
 
-export function QuoteExample() {
-  const { heading, time, client, columns, rows, total, remarks, outcome, remark } = examples.quote;
+export function QuoteExample({ example }: ExampleProps<'quote'>) {
+  const { heading, time, client, columns, rows, total, remarks, outcome, remark } = example;
   return (
     <Example {...{ heading, outcome, remark }} aside={time}>
       <p className="caption">{client}</p>

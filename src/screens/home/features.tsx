@@ -3,19 +3,26 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as home from '#model/facts/home.ts';
 import { type Channel, channelLabel } from '#weave/channels.ts';
+import { BriefExample, CallExample, MailExample, QueryExample, QuoteExample } from './examples.tsx';
 import styles from './features.module.css';
 
-/** The example of each feature, by its channel. Slots of the island, so that their drawings stay out of its script. */
-type Slots = Partial<Record<Channel, ReactNode>>;
-
-type FeaturesProps = typeof home.home.features & Pick<typeof home, 'features'> & Slots;
+type FeaturesProps = typeof home.home.features & Pick<typeof home, 'features' | 'examples'>;
 
 /**
  * Five buttons and the example of the selected feature. On wide screens all examples share one grid cell, so that
  * selecting another moves nothing; on narrow ones each opens under its button. Without a script all five are shown.
  */
-export function Features({ heading, note, features, ...slots }: FeaturesProps) {
+export function Features({ heading, note, features, examples }: FeaturesProps) {
   const [selected, setSelected] = useState<Channel | undefined>(features[0]?.image);
+
+  /** By the channel of its feature. */
+  const shown: Record<Channel, ReactNode> = {
+    voice: <CallExample example={examples.call} />,
+    chat: <BriefExample example={examples.brief} />,
+    email: <MailExample example={examples.mail} />,
+    data: <QueryExample example={examples.query} />,
+    docs: <QuoteExample example={examples.quote} />,
+  };
 
   const select = (image: Channel, button: HTMLElement) => {
     const before = button.getBoundingClientRect().top;
@@ -41,7 +48,7 @@ export function Features({ heading, note, features, ...slots }: FeaturesProps) {
             isSelected={feature.image === selected}
             onSelect={({ currentTarget }) => select(feature.image, currentTarget)}
           >
-            {slots[feature.image]}
+            {shown[feature.image]}
           </FeatureTab>
         ))}
       </div>

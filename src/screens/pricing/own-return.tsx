@@ -95,8 +95,9 @@ export function OwnReturn({ facts }: { facts: OwnReturnFacts }) {
         <p className={styles.result} role="status">
           <span className="small">{numbers ? facts.yours : facts.example}</span>
           <b>{back === undefined ? 'Over a year' : `Day ${back}`}</b>
-          {backOn(back)} After a year you have paid {dollars(paid(YEAR.days))} and{' '}
-          {dollars(returned(YEAR.days))} has come back.
+          <span>
+            {`${backOn(back)} After a year you have paid ${dollars(paid(YEAR.days))} and ${dollars(returned(YEAR.days))} has come back.`}
+          </span>
         </p>
         <OwnReturnFigure {...{ returned, paid, back, numbers, measuredOn }} />
         <figcaption className="small">{facts.assumptions}</figcaption>

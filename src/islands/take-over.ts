@@ -1,0 +1,135 @@
+/**
+ * The renderer of islands in the browser, instead of Astro's own: React takes over the HTML of the server whatever other
+ * programs have made of it. Translators replace and wrap text, password managers and grammar checkers put elements beside
+ * fields, others make links of numbers. React compares, finds another page than it would have drawn, and draws all of it
+ * anew: what was typed is gone, and so are focus and translation.
+ *
+ * So the island is laid back to what the server sent, React takes it over, and what the others did is done again, all
+ * before the browser can paint. From then on React works beside them (`workBesideOthers`).
+ */
+import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { contentsOf } from './intent.ts';
+
+workBesideOthers();
+
+export default (island: HTMLElement) =>
+  (component: ComponentType, props: object): void => {
+    // Astro asks again when it has changed the props of an island, which happens in development alone.
+    if (!island.hasAttribute('ssr')) return;
+    const sent = island.sent ?? contentsOf(island);
+    const focused = focusWithin(island);
+    const found = contentsOf(island);
+    for (const [node, content] of sent) lay(node, content);
+    const parts = partsOf(island);
+    let failure: unknown;
+    const giveBack = (error: unknown) => {
+      failure = error;
+      for (const [node, content] of sent) lay(node, content);
+      for (const form of island.querySelectorAll('form')) form.noValidate = false;
+      reportError(error);
+    };
+    flushSync(() =>
+      hydrateRoot(island, createElement(component, props), {
+        identifierPrefix: island.getAttribute('prefix') ?? '',
+        onUncaughtError: giveBack,
+        // It has drawn the island anew, because somebody was here before its HTML was remembered: no fault of ours.
+        onRecoverableError: () => undefined,
+      }),
+    );
+    if (failure) throw failure;
+    island.successors = successorsOf(parts, partsOf(island));
+    for (const [part, successor] of island.successors) copyState(part, successor);
+    for (const [node, content] of found) {
+      const was = sent.get(node);
+      // Not where React has drawn something else by now. What is not in the page any more keeps what it holds.
+      if (node.isConnected && (!was || isLaid(node, was))) lay(node, content);
+    }
+    focused?.(island.successors);
+  };
+
+function isLaid(node: Node, content: string | readonly Node[]): boolean {
+  if (typeof content === 'string') return (node as CharacterData).data === content;
+  const { childNodes } = node;
+  return childNodes.length === content.length && content.every((child, at) => child === childNodes[at]);
+}
+
+/** Gives a node its text, or its children. A child in its place stays untouched, because moving takes its focus. */
+function lay(node: Node, content: string | readonly Node[]): void {
+  if (isLaid(node, content)) return;
+  if (typeof content === 'string') {
+    (node as CharacterData).data = content;
+    return;
+  }
+  const isKept = (child: Node) => content.some((kept) => child.contains(kept));
+  for (const child of [...node.childNodes]) if (!isKept(child)) child.remove();
+  content.forEach((child, at) => {
+    const there = node.childNodes[at] ?? null;
+    if (there !== child) node.insertBefore(child, there);
+  });
+  while (node.childNodes.length > content.length) node.lastChild?.remove();
+}
+
+const PARTS = ['dialog', 'a', 'button', 'form', 'input', 'textarea'];
+
+/** Of each kind, because what others have added is mostly of another. */
+const partsOf = (island: Element) => PARTS.map((kind) => [...island.querySelectorAll<HTMLElement>(kind)]);
+
+/** After React has drawn an island anew, the same parts in the same order. */
+function successorsOf(before: HTMLElement[][], after: HTMLElement[][]) {
+  const successors = new Map<Element, HTMLElement>();
+  before.forEach((parts, kind) => {
+    parts.forEach((part, at) => {
+      const successor = after[kind]?.[at];
+      if (successor && !part.isConnected) successors.set(part, successor);
+    });
+  });
+  return successors;
+}
+
+function copyState(from: Element, to: Element): void {
+  if (from instanceof HTMLDialogElement && from.open) (to as HTMLDialogElement).showModal();
+  if (!(from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement)) return;
+  const { value, checked } = from as HTMLInputElement;
+  const field = to as HTMLInputElement;
+  if (field.value === value && field.checked === checked) return;
+  Object.assign(field, { value, checked });
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** @returns what gives the focus back, and the selection with it, if it was in the island and has left it */
+function focusWithin(island: Element) {
+  const focused = document.activeElement as HTMLInputElement | null;
+  if (!focused || !island.contains(focused)) return undefined;
+  const { selectionStart, selectionEnd } = focused;
+  return (successors: ReadonlyMap<Element, HTMLElement>) => {
+    if (document.activeElement === focused) return;
+    const successor = (successors.get(focused) ?? focused) as HTMLInputElement;
+    successor.focus({ preventScroll: true });
+    // Fields of some types have none.
+    if (typeof selectionStart === 'number') successor.setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
+/**
+ * React inserts before a node and removes it where it has put it, and the browser throws if another program has moved it
+ * or taken it away: the whole island would go. The remedy is that of React's own maintainers (facebook/react#11538).
+ */
+function workBesideOthers(): void {
+  const { insertBefore, removeChild } = Node.prototype;
+  /** The child that holds the node now. */
+  const holderIn = (parent: Node, node: Node | null) => {
+    let holder = node;
+    while (holder && holder.parentNode !== parent) holder = holder.parentNode;
+    return holder;
+  };
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    return insertBefore.call(this, node, holderIn(this, before)) as T;
+  };
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    const holder = holderIn(this, child);
+    if (holder) removeChild.call(this, holder);
+    return child;
+  };
+}

@@ -1,0 +1,207 @@
+/**
+ * Other programs have changed a page: a translator its words, a password manager and a grammar checker its form, a phone
+ * its numbers. Every island × what they do × when: each control does what it says, and what was typed stays.
+ */
+import type { Page } from '@playwright/test';
+import { expect, REQUIRED_LEAD, SENT, test } from '../support/fill-contact-form.ts';
+import { holdBack } from '../support/journey.ts';
+
+/**
+ * What other programs do to an island, each to every fifth of its words and to all of its controls; runs in the page.
+ * Who moves the control that has the focus takes it away: that one stays.
+ */
+function change(island: Element): void {
+  const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  const make = (name: string, ...children: (Node | string)[]) => {
+    const element = document.createElement(name);
+    element.append(...children);
+    return element;
+  };
+  /** Puts an element in the place of a node, and the node into the element. */
+  const wrap = (node: ChildNode, name: string) => {
+    const place = document.createComment('');
+    node.replaceWith(place);
+    place.replaceWith(make(name, node));
+  };
+  const ways: ((text: Text) => void)[] = [
+    (text) => text.replaceWith(make('font', make('font', `«${text.data}»`))),
+    (text) => wrap(text, 'font'),
+    (text) => text.replaceData(0, text.length, `«${text.data}»`),
+    (text) => wrap(text.splitText(Math.floor(text.length / 2)), 'a'),
+    (text) => text.parentElement?.closest('b, legend, h2, .caption')?.remove(),
+  ];
+  const words = texts.filter(({ data }) => data.trim());
+  for (const [at, text] of words.entries()) ways[at % ways.length]?.(text);
+  for (const control of island.querySelectorAll('input, textarea, button')) {
+    control.setAttribute('data-gramm', 'true');
+    control.before(make('div'));
+    const icon = make('span');
+    icon.attachShadow({ mode: 'open' }).append('•');
+    control.after(icon);
+    if (control.matches('button')) control.prepend(make('grammarly-extension'));
+    else if (control !== document.activeElement) wrap(control, 'span');
+  }
+}
+
+interface Island {
+  route: string;
+  /** The island is the one around it. */
+  part: string;
+  /** Wakes it, as a visitor's first touch does. */
+  touch: (page: Page) => Promise<unknown>;
+  /** Uses it, and sees that it answers. */
+  use: (page: Page) => Promise<unknown>;
+}
+
+const press = (selector: string) => (page: Page) => page.locator(selector).click();
+
+const ISLANDS: Record<string, Island> = {
+  'the form': {
+    route: '/contact',
+    part: 'form',
+    touch: (page) => page.locator('#firstName').pressSequentially('Adb'),
+    use: async (page) => {
+      const first = page.locator('#firstName');
+      await expect(first).toHaveValue('Adb');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('a');
+      await page.locator('form [type=submit]').click();
+      await expect(page.getByRole('alert')).toHaveText('Please fix the errors before submitting.');
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+      for (const [name, answer] of Object.entries({ ...REQUIRED_LEAD, email: 'ada@engines.example' })) {
+        const control = page.locator(`[name="${name}"]`);
+        if ((await control.count()) > 1)
+          await page.locator(`[name="${name}"][value="${answer}"]`).check({ force: true });
+        else if (name !== 'firstName') await control.fill(answer);
+      }
+      await expect(first).toHaveValue('Ada');
+      await page.locator('form [type=submit]').click();
+      await expect(page.getByRole('alert')).toHaveText(SENT);
+      await page.locator('[data-arrived] button').click();
+      await expect(first).toBeFocused();
+    },
+  },
+  'the features': {
+    route: '/',
+    part: '#features',
+    touch: press('#features button >> nth=2'),
+    use: async (page) => {
+      const buttons = page.locator('#features button');
+      for (const index of [2, 4]) {
+        await buttons.nth(index).click();
+        await expect(buttons.nth(index)).toHaveAttribute('aria-expanded', 'true');
+        const example = (await buttons.nth(index).getAttribute('aria-controls')) ?? '';
+        await expect(page.locator(`#${example}`)).toBeVisible();
+        await expect(page.locator('#features section:visible section')).toHaveCount(0);
+      }
+    },
+  },
+  'the testimonials': {
+    route: '/',
+    part: '#results',
+    touch: press('#results button'),
+    use: async (page) => {
+      const button = page.locator('#results button');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(button).toContainText('Show less');
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toContainText('See full testimonial');
+    },
+  },
+  'the return': {
+    route: '/pricing',
+    part: '[aria-labelledby=own-return-heading]',
+    touch: (page) => page.locator('[name=own-hours]').fill('40'),
+    use: async (page) => {
+      const status = page.locator('figure [role=status]', { has: page.locator('b') });
+      await page.locator('[name=own-people]').fill('12');
+      await page.locator('[name=own-hourly]').fill('80');
+      await expect(status).toContainText(/Day \d+/);
+      const day = await status.innerText();
+      await page.locator('[name=own-people]').fill('20');
+      await expect(status).not.toHaveText(day);
+      await expect(page.getByRole('link', { name: /contact|numbers|talk/i }).last()).toBeVisible();
+    },
+  },
+  'the students’ films': {
+    route: '/incubator',
+    part: '#student-player',
+    touch: press('#student-2'),
+    use: async (page) => {
+      for (const index of [2, 4]) {
+        await page.locator(`#student-${index}`).click();
+        await expect(page.locator(`#student-${index}`)).toHaveAttribute('aria-selected', 'true');
+        await expect(page.locator('#student-player')).toHaveAttribute('aria-labelledby', `student-${index}`);
+        await expect(page.locator('#student-player video')).toBeVisible();
+      }
+    },
+  },
+  'the articles': {
+    route: '/blog',
+    part: '#recent-heading',
+    touch: press('[data-category] >> nth=1'),
+    use: async (page) => {
+      await expect(page.locator('[data-category] >> nth=1')).toHaveAttribute('aria-pressed', 'true');
+      const name = await page.locator('[data-category] >> nth=2').getAttribute('data-category');
+      await page.locator('[data-category] >> nth=2').click();
+      await expect(page).toHaveURL(/category=/);
+      await expect(page.getByRole('status').filter({ hasText: `${name}:` })).toHaveCount(1);
+    },
+  },
+  'the directory': {
+    route: '/docs/technology-stack',
+    part: 'input:not([role])',
+    touch: (page) => page.locator('main astro-island input').fill('sla'),
+    use: async (page) => {
+      const field = page.locator('main astro-island input');
+      await field.fill('slack');
+      await expect(page.locator('main astro-island').getByText('Slack').first()).toBeVisible();
+      await field.fill('qqqqqqq');
+      await expect(page.locator('main astro-island').getByText('Slack')).toHaveCount(0);
+      await field.fill('');
+      await expect(page.locator('main details').last()).toBeVisible();
+    },
+  },
+  'the search': {
+    route: '/docs/process',
+    part: '#docs-search',
+    touch: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('sprint');
+    },
+    use: async (page) => {
+      await expect(page.getByRole('option').first()).toContainText(/sprint/i);
+      await page.getByRole('combobox').fill('qqqqqq');
+      await expect(page.locator('#docs-search').getByText('No results found').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#docs-search')).toBeHidden();
+    },
+  },
+};
+
+test.use({ viewport: { width: 1440, height: 1000 } });
+
+for (const [name, { route, part, touch, use }] of Object.entries(ISLANDS))
+  for (const moment of ['while the page arrives', 'at rest', 'while it wakes', 'once it is awake'])
+    test(`${name}, changed ${moment}`, async ({ page, form }) => {
+      await form.drawRevenue('optional');
+      if (moment === 'while the page arrives')
+        await page.addInitScript(
+          `addEventListener('DOMContentLoaded', () => document.querySelectorAll('astro-island').forEach(${change}))`,
+        );
+      await page.goto(route, { waitUntil: 'networkidle' });
+      const island = page.locator('astro-island').filter({ has: page.locator(part) });
+      await expect(island).toHaveCount(1);
+      if (moment === 'at rest') await island.evaluate(change);
+      const deliver = await holdBack(page, '**/_assets/*.js');
+      await touch(page);
+      if (moment === 'while it wakes') await island.evaluate(change);
+      deliver();
+      await expect(island).not.toHaveAttribute('ssr');
+      if (moment === 'once it is awake') await island.evaluate(change);
+      await use(page);
+    });
