@@ -29,7 +29,10 @@ test('an article without a date has none here, and one that was revised has both
 });
 
 test('a film is described only where it can be watched', () => {
-  const film = { id: '', title: 'Film', summary: 'Told.', duration: 52, poster: '/p.svg' };
-  expect(videos(film)).toEqual([]);
-  expect(videos({ ...film, files: ['/films/a.mp4'] })).toMatchObject([{ contentUrl: '/films/a.mp4' }]);
+  const uploaded = '2026-01-02';
+  const film = { title: 'Film', summary: 'Told.', duration: 52, poster: '/p.svg', uploaded };
+  expect(videos({ ...film, id: '' })).toEqual([]);
+  expect(videos({ ...film, id: '', files: ['/films/a.mp4'] })).toMatchObject([
+    { contentUrl: '/films/a.mp4', uploadDate: uploaded },
+  ]);
 });

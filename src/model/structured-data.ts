@@ -92,13 +92,16 @@ export const faqPage = (questions: readonly { question: string; answer: string }
   })),
 });
 
-type ShownFilm = Pick<Film, 'id' | 'files' | 'title' | 'summary' | 'duration' | 'poster'>;
+type ShownFilm = Pick<Film, 'id' | 'files' | 'title' | 'summary' | 'duration' | 'poster'> & {
+  uploaded: string;
+};
 
 /** A film that is nowhere yet is no video. */
-export function videos({ id, files: [file] = [], title, summary, duration, poster }: ShownFilm): Thing[] {
+export function videos({ id, files: [file] = [], poster, duration, ...film }: ShownFilm): Thing[] {
   const place = id ? { embedUrl: `https://www.youtube-nocookie.com/embed/${id}` } : { contentUrl: file };
   if (!id && !file) return [];
-  const about = { name: title, description: summary, thumbnailUrl: poster, duration: `PT${duration}S` };
+  const { title: name, summary: description, uploaded: uploadDate } = film;
+  const about = { name, description, thumbnailUrl: poster, uploadDate, duration: `PT${duration}S` };
   return [{ '@type': 'VideoObject', ...about, ...place } as Thing];
 }
 

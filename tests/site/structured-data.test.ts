@@ -20,8 +20,10 @@ const withThing = (type: string) =>
 const words = (text: string) => text.replace(/"(?:https?:|\/)[^"]*"/g, '');
 const routesOf = (pages: readonly { route: string }[]) => pages.map(({ route }) => route);
 
-test('every address is whole, and what is referred to is there', () => {
+test('every page but a list names the company, every address is whole, and what is referred to is there', () => {
   expect(DATA.length).toBeGreaterThan(30);
+  const telling = DATA.filter(({ route }) => !route.startsWith('/blog/category/'));
+  expect(routesOf(withThing('Organization'))).toEqual(routesOf(telling));
   for (const { route, text, things } of DATA) {
     const addresses = [...text.matchAll(/"(?:url|item|image|logo|@id|thumbnailUrl|contentUrl)":"([^"]*)"/g)];
     const wrong = addresses.filter(([, address = '']) => !URL.canParse(address));

@@ -41,6 +41,7 @@ const film = {
   ...places,
   title: f.line(),
   summary: f.paragraph('One sentence under it'),
+  uploaded: f.day('Day it was uploaded', 'Results of a search show no film without it.'),
   transcript: f.rows(f.paragraph('Scene'), {
     hint: 'What is seen and said, for readers who do not watch. Change it together with the film.',
   }),
@@ -58,7 +59,7 @@ const written = facts('videos', 'Films', '/', {
  * plays the first that it can), and while it has neither the player says in words that it is not online yet. Somebody who
  * speaks needs `captions` (WebVTT); `transcript` is for readers who do not watch.
  */
-export type Film = Omit<(typeof written)['promo'], 'transcript' | 'file'> &
+export type Film = Omit<(typeof written)['promo'], 'transcript' | 'file' | 'uploaded'> &
   Pick<ReturnType<typeof ownFilm>, 'id' | 'link'> &
   Partial<ReturnType<typeof ownFilm>> & { transcript?: readonly string[] };
 
