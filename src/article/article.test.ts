@@ -66,8 +66,8 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     '| Field | Type |\n|---|--:|\n| a | b |',
     [
       '<div data-part="table" data-behaviour="scroll-frame" role="group" aria-label="Table: Field, Type" data-short-names=""><table>',
-      /<th scope="col">Field.*\s*<th scope="col" align="right">/,
-      '<td align="right">b</td>',
+      /<th scope="col">Field.*\s*<th scope="col" data-align="right">/,
+      '<td data-align="right">b</td>',
       '</table><span data-skip-text=""></span></div>',
     ],
   ],

@@ -11,13 +11,22 @@ export interface OutlineEntry {
 
 /** @param island HTML that Astro has made, for the element that asks for it by `data-island` */
 export function readHtml(article: Root, island?: string): string {
-  if (!island) return toHtml(article);
+  if (!island) return pageHtml(article);
   const filled = mapElements(article, (element) =>
     element.properties['dataIsland'] === undefined
       ? element
       : { ...element, children: [{ type: 'raw', value: island }] },
   );
-  return toHtml(filled, { allowDangerousHtml: true });
+  return pageHtml(filled);
+}
+
+/** Without `align` of cells, which HTML has given up: a feed's reader, who has no sheet of ours, keeps it. */
+function pageHtml(tree: Root): string {
+  const aligned = mapElements(tree, (element) => {
+    const { align: dataAlign, ...properties } = element.properties;
+    return { ...element, properties: { ...properties, dataAlign } };
+  });
+  return toHtml(aligned, { allowDangerousHtml: true });
 }
 
 /** A second-level heading with the third-level ones below it. */
@@ -52,7 +61,7 @@ export interface ArticleSection extends OutlineEntry {
 export function readSections(article: Root): ArticleSection[] {
   return article.children.filter(isSection).map(({ children: [heading, ...rest] }) => ({
     ...(readOutline({ type: 'root', children: heading ? [heading] : [] })[0] ?? { id: '', text: '' }),
-    html: toHtml({ type: 'root', children: rest }).trim(),
+    html: pageHtml({ type: 'root', children: rest }).trim(),
   }));
 }
 
