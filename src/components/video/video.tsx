@@ -37,6 +37,7 @@ export function Video({
   hasCaption = true,
   hasTranscript = true,
   loading = 'lazy',
+  className,
   ...rest
 }: VideoProps) {
   const { id, title, summary, poster, duration } = film;
@@ -47,6 +48,7 @@ export function Video({
   const silent = isFile && film.isSilent === true;
   return (
     <figure
+      className={clsx(styles.film, className)}
       data-behaviour="video"
       data-film={source}
       data-film-missing={source === 'none' ? NOT_ONLINE : undefined}
@@ -55,6 +57,17 @@ export function Video({
       data-film-silent={silent ? '' : undefined}
       {...rest}
     >
+      {/* HTML allows it first or last; it is seen between the film and its transcript. */}
+      {hasCaption ? (
+        <figcaption className={clsx('caption', styles.caption)}>
+          <span>
+            <b>{title}.</b> {summary}
+          </span>
+          <span className="num" data-skip-text="">
+            {clockTime(duration)}
+          </span>
+        </figcaption>
+      ) : null}
       <div className={styles.frame} data-film-frame="">
         {isFile ? (
           <FilmFile film={film} isMuted={isMuted} />
@@ -75,16 +88,6 @@ export function Video({
           {id ? <a href={film.link}>Watch “{title}” on the video platform</a> : NOT_ONLINE}
         </p>
       )}
-      {hasCaption ? (
-        <figcaption className={clsx('caption', styles.caption)}>
-          <span>
-            <b>{title}.</b> {summary}
-          </span>
-          <span className="num" data-skip-text="">
-            {clockTime(duration)}
-          </span>
-        </figcaption>
-      ) : null}
       {hasTranscript ? <Transcript film={film} /> : null}
     </figure>
   );

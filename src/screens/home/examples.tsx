@@ -66,14 +66,14 @@ export function CallExample({ example }: ExampleProps<'call'>) {
   return (
     <Example {...{ heading, outcome, remark }} aside={length}>
       <SoundOfCall />
-      <dl className={styles.turns}>
+      <ol className={styles.turns}>
         {turns.map(({ who, says }) => (
-          <div key={says} data-by={who}>
-            <dt>{who}</dt>
-            <dd>{says}</dd>
-          </div>
+          <li key={says} data-by={who}>
+            <span className="block">{who}</span>
+            <p>{says}</p>
+          </li>
         ))}
-      </dl>
+      </ol>
       <ExampleRecord record={record} />
     </Example>
   );

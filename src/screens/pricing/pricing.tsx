@@ -65,13 +65,13 @@ function Plans({ plans: [first, ...others], plansLegend, quote, opening }: Prici
       </div>
       <p className={clsx('small', styles.legend)}>{plansLegend}</p>
       {/* Quote of a client, and the figure of its case. */}
-      <figure className={clsx(styles.sides, styles.said)} data-channel={said.channel}>
+      <div className={clsx(styles.sides, styles.said)} data-channel={said.channel}>
         <p className="small">
           <b className={styles.figure}>{figure}</b>
           {meaning}
           <SampleMark of={quote} />
         </p>
-        <div>
+        <figure>
           <blockquote>“{said.quote}”</blockquote>
           <figcaption>
             <p className="small">
@@ -79,8 +79,8 @@ function Plans({ plans: [first, ...others], plansLegend, quote, opening }: Prici
             </p>
             <ArrowLink href={`/docs/case-studies/${study}`}>{link}</ArrowLink>
           </figcaption>
-        </div>
-      </figure>
+        </figure>
+      </div>
     </section>
   );
 }
