@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import { siX } from 'simple-icons';
 import { ArticleText } from '#article/article-text.tsx';
 import type { OutlineEntry } from '#article/read-page.ts';
@@ -158,8 +159,9 @@ function ShareLinks({
 /** A case study as a row, with its main figure where an article has its picture. */
 function CaseStudyCard({ study }: { study: CaseStudyLink }) {
   const { client, title, description, path, figure } = study;
+  const titleId = useId();
   return (
-    <article className={clsx(card.card, card.row, styles.study)}>
+    <article className={clsx(card.card, card.row, styles.study)} aria-labelledby={titleId}>
       <p className={styles.figure}>
         <span className="serif num block">
           <span className="visually-hidden">From </span>
@@ -178,7 +180,7 @@ function CaseStudyCard({ study }: { study: CaseStudyLink }) {
         <p className={`caption quiet ${card.meta}`}>
           <b>Case study</b> <span>{client}</span>
         </p>
-        <h3 className={`quiet ${card.title}`}>
+        <h3 id={titleId} className={`quiet ${card.title}`}>
           <a href={path}>{title}</a>
         </h3>
         <p className={card.description}>{description}</p>

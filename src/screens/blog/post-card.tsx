@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CurrentDate } from '#components/date/current-date.tsx';
 import { categoryPath, type PostSummary, postPath } from '#model/blog/post.ts';
 import { longDate } from '#model/calendar-day.ts';
@@ -67,8 +67,14 @@ export function PostCard({
 }: PostCardProps) {
   const Title = `h${headingLevel}` as const;
   const { variantClass, place, width, height } = VARIANTS[variant];
+  const titleId = useId();
   return (
-    <article className={clsx(styles.card, variantClass, className)} data-travel-card="" {...rest}>
+    <article
+      className={clsx(styles.card, variantClass, className)}
+      aria-labelledby={titleId}
+      data-travel-card=""
+      {...rest}
+    >
       <PostCover
         {...{ post, place, width, height }}
         loading={isFirst ? 'eager' : 'lazy'}
@@ -76,7 +82,7 @@ export function PostCard({
       />
       <div className={styles.text}>
         <PostMeta post={post} />
-        <Title className={clsx('quiet', styles.title)}>
+        <Title id={titleId} className={clsx('quiet', styles.title)}>
           <a href={postPath(post.id)}>{post.title}</a>
         </Title>
         <p className={styles.description}>{post.description}</p>

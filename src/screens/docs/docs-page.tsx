@@ -25,11 +25,13 @@ import styles from './docs-page.module.css';
 export const CONTENTS_TITLE = 'On this page';
 
 /** Column next to the sidebar: its measure, its headline, and the line that opens its contents. */
-export function DocsArticle({ children }: { children: ReactNode }) {
+export function DocsArticle({ titleId, children }: { titleId: string; children: ReactNode }) {
   return (
     <>
       <ContentsLine title={CONTENTS_TITLE} columnFrom="xl" className={styles.line} />
-      <article className={styles.article}>{children}</article>
+      <article className={styles.article} aria-labelledby={titleId}>
+        {children}
+      </article>
     </>
   );
 }
@@ -65,12 +67,13 @@ export function DocsPageFrame({ page, pages, photos, island }: DocsPageFrameProp
   const { wide, rest } = splitAfterWide(page.article);
   const hasWide = wide.children.length > 0;
   const wideHtml = readHtml(wide, island);
+  const titleId = titleAnchor(page.title);
   return (
-    <DocsArticle>
+    <DocsArticle titleId={titleId}>
       <header>
         <Breadcrumbs page={page} pages={pages} />
         <Client page={page} />
-        <h1 id={titleAnchor(page.title)}>{page.title}</h1>
+        <h1 id={titleId}>{page.title}</h1>
         <p className={clsx('lede', styles.description)}>{page.description}</p>
         {page.madeUp ? (
           <p className="small sample">

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { SpeakerPicture } from '#components/person-picture.tsx';
 import { sampleMark } from '#components/sample-note.tsx';
 import type * as home from '#model/facts/home.ts';
@@ -40,11 +40,16 @@ interface QuoteProps {
 /** Of the lead, the first 150 characters; its button shows the rest. */
 function Quote({ testimonial, change, isLead }: QuoteProps) {
   const [isOpen, setOpen] = useState(false);
+  const nameId = useId();
   const { name, title, company, sample, channel } = testimonial;
   const runs = cutQuote(testimonial.quote, testimonial.emphasis, isLead ? QUOTE_LIMIT : undefined);
   const rest = runs.filter(({ isRest }) => isRest);
   return (
-    <article className={clsx(styles.quote, isLead && ['to-9', styles.lead])} data-channel={channel}>
+    <article
+      className={clsx(styles.quote, isLead && ['to-9', styles.lead])}
+      aria-labelledby={nameId}
+      data-channel={channel}
+    >
       <blockquote id={isLead ? 'lead-quote' : undefined}>
         “
         <Runs runs={runs.filter(({ isRest }) => !isRest)} />
@@ -91,7 +96,9 @@ function Quote({ testimonial, change, isLead }: QuoteProps) {
       <div className={styles.by}>
         <SpeakerPicture name={name} sample={sample} width={isLead ? 92 : 64} />
         <p className="small">
-          <b className="block">{name}</b>
+          <b id={nameId} className="block">
+            {name}
+          </b>
           {title}, {company}
         </p>
       </div>
