@@ -49,7 +49,6 @@ test('the bar is fixed, 72 px high, and holds every link from 768 px upward, lik
   await opener(page).click();
   await menu(page).getByRole('button', { name: 'Close' }).click();
   await expect(opener(page)).toBeFocused();
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
   await opener(page).click();
   await page.setViewportSize({ width: 900, height: 844 });
   await expect(menu(page)).toBeHidden();
@@ -92,6 +91,20 @@ test.describe('on a narrow screen', () => {
     await page.goBack();
     await expect(page).toHaveURL('/about');
     await expect(menu(page)).toBeHidden();
+  });
+
+  test('a browser that knows no commands has a script open the menu, and say so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+      addEventListener('command', (event) => event.preventDefault(), true);
+    });
+    await page.goto('/about');
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+    await menu(page).getByRole('button', { name: 'Close' }).click();
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
   });
 });
 

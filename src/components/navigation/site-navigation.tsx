@@ -47,7 +47,6 @@ export function SiteNavigation({ path }: { path: string }) {
           type="button"
           className={clsx(styles.button, styles.opener)}
           aria-haspopup="dialog"
-          aria-expanded="false"
           aria-controls={MENU_ID}
           {...{ command: 'show-modal', commandfor: MENU_ID }}
         >
