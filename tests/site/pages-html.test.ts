@@ -1,6 +1,7 @@
 /** The HTML of every page: its structure, its head, and what it may not have. A rule lists the faults of a page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -8,6 +9,7 @@ import {
   attributeOf,
   attributesOf,
   type BuiltPage,
+  elementsOf,
   FILES,
   isAnswer,
   lineOf,
@@ -66,6 +68,11 @@ function isDead({ pathname, hash }: URL): boolean {
 
 type Rule = (page: BuiltPage) => string[];
 
+/** Knows the standard; its other presets are matters of style. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
+);
+
 /** Without what is drawn as text by a script or a style. */
 const tagsOf = ({ html }: BuiltPage) =>
   html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
@@ -89,11 +96,11 @@ const RULES: Record<string, Rule> = {
     waysOf(page).flatMap(({ pathname }) => (/.\/$|\.html$/.test(pathname) ? pathname : [])),
   'no style attribute and no inline event handler, which the policy would refuse': (page) =>
     tagsOf(page).filter((tag) => /\s(style|on[a-z]+)=/.test(tag)),
-  'a heading for every section, by which it is named': (page) => {
+  'a heading for every section and article, by which it is named': (page) => {
     const ids = idsOf(page);
-    const sections = page.elements.filter(({ tagName }) => tagName === 'section');
-    return sections
-      .map((section) => attributeOf(section, 'aria-labelledby') ?? '')
+    return page.elements
+      .filter(({ tagName }) => ['section', 'article'].includes(tagName))
+      .map((part) => attributeOf(part, 'aria-labelledby') ?? '')
       .filter((id) => !ids.includes(id));
   },
   'every drawing named or hidden, and no broken number': (page) => [
@@ -108,7 +115,16 @@ const RULES: Record<string, Rule> = {
     (html.match(/<astro-island[\s\S]*?<\/astro-island>/g) ?? []).flatMap(
       (island) => island.match(/<(script|astro-slot|template)\b[^>]*>/g) ?? [],
     ),
-  'each id once': (page) => twiceOf(idsOf(page)),
+  'HTML that the standard allows': ({ html }) =>
+    validator
+      .validateStringSync(html)
+      .results.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`)),
+  'each term of a list once, which the standard asks and the validator does not': ({ elements }) =>
+    elements
+      .filter(({ tagName }) => tagName === 'dl')
+      .flatMap((list) => twiceOf(elementsOf(list, 'dt').map(lineOf))),
+  'no state beside a command, which has its own (ARIA in HTML)': (page) =>
+    tagsOf(page).filter((tag) => /\scommand=/.test(tag) && /\saria-expanded=/.test(tag)),
 };
 
 test.each(Object.entries(RULES))('every page has %s', (_, rule) => {
@@ -119,6 +135,7 @@ test.each(Object.entries(RULES))('every page has %s', (_, rule) => {
 test.each([
   ['title', /<title>([^<]+)<\/title>/, 1, 110],
   ['description', /<meta name="description" content="([^"]+)"/, 1, 200],
+  ['description of its picture', /<meta property="og:image:alt" content="([^"]+)"/, 1, 120],
 ] as const)(
   'every listed page has a %s of its own, as long as results show it',
   (_, pattern, least, most) => {
