@@ -9,24 +9,18 @@ export interface OutlineEntry {
   text: string;
 }
 
-/** @param island HTML that Astro has made, for the element that asks for it by `data-island` */
+/**
+ * `align` of a cell, which HTML has given up, is data here; a feed's reader, who has no sheet of ours, keeps it.
+ * @param island HTML that Astro has made, for the element that asks for it by `data-island`
+ */
 export function readHtml(article: Root, island?: string): string {
-  if (!island) return pageHtml(article);
-  const filled = mapElements(article, (element) =>
-    element.properties['dataIsland'] === undefined
-      ? element
-      : { ...element, children: [{ type: 'raw', value: island }] },
-  );
-  return pageHtml(filled);
-}
-
-/** Without `align` of cells, which HTML has given up: a feed's reader, who has no sheet of ours, keeps it. */
-function pageHtml(tree: Root): string {
-  const aligned = mapElements(tree, (element) => {
-    const { align: dataAlign, ...properties } = element.properties;
-    return { ...element, properties: { ...properties, dataAlign } };
+  const page = mapElements(article, (element) => {
+    const { align: dataAlign, ...rest } = element.properties;
+    const properties = { ...rest, dataAlign };
+    if (!island || rest['dataIsland'] === undefined) return { ...element, properties };
+    return { ...element, properties, children: [{ type: 'raw', value: island }] };
   });
-  return toHtml(aligned, { allowDangerousHtml: true });
+  return toHtml(page, { allowDangerousHtml: true });
 }
 
 /** A second-level heading with the third-level ones below it. */
@@ -61,7 +55,7 @@ export interface ArticleSection extends OutlineEntry {
 export function readSections(article: Root): ArticleSection[] {
   return article.children.filter(isSection).map(({ children: [heading, ...rest] }) => ({
     ...(readOutline({ type: 'root', children: heading ? [heading] : [] })[0] ?? { id: '', text: '' }),
-    html: pageHtml({ type: 'root', children: rest }).trim(),
+    html: readHtml({ type: 'root', children: rest }).trim(),
   }));
 }
 

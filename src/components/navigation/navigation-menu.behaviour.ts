@@ -3,8 +3,8 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 /**
  * Adds what the native dialog leaves out: closing when the page is left (one that comes back from the back/forward cache
  * must not come back with its menu open; closed at the press, it would slide away beneath the next page) and when the
- * window grows past the breakpoint; opening, and the opener's `aria-expanded`, which ARIA in HTML forbids beside `command`,
- * in browsers without it. Native, not React: the dialog itself holds the state.
+ * window grows past the breakpoint; and, in browsers without `command`, opening and the `aria-expanded` that ARIA in HTML
+ * forbids beside it. Native, not React: the dialog itself holds the state.
  */
 export const start: Behaviour<HTMLDialogElement> = (menu, signal) => {
   const opener = document.querySelector<HTMLButtonElement>(`[commandfor="${menu.id}"][command="show-modal"]`);

@@ -7,8 +7,6 @@ import type { TeamPhotos } from '#model/pictures/picture-forms.ts';
 import styles from './docs-page.module.css';
 import { Byline, ContactLine, DocsArticle, DocsColumns, MarkdownTools } from './docs-page.tsx';
 
-const TITLE_ID = 'all-pages';
-
 interface AllPagesProps {
   pages: readonly RenderedDocsPage[];
   photos: TeamPhotos;
@@ -24,8 +22,8 @@ export function AllPages({ pages, photos }: AllPagesProps) {
   }));
   const [home] = pages;
   return (
-    <DocsArticle titleId={TITLE_ID}>
-      <h1 id={TITLE_ID}>{allPages.title}</h1>
+    <DocsArticle titleId="all-pages">
+      <h1 id="all-pages">{allPages.title}</h1>
       <p className={clsx('lede', styles.description)}>
         {countPages(pages)} The browser’s own search finds any word on this page.
       </p>
