@@ -24,6 +24,16 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     ['<code>up &#x3C;down></code>'],
   ],
   [
+    'and in one that is called like a property of every object',
+    '```constructor\nup\n```',
+    ['aria-label="constructor, code"', '>up</code>'],
+  ],
+  [
+    'the name of a language is the same in any case',
+    '```JS\nlet a\n```',
+    ['<span data-token="keyword">let</span>', 'aria-label="JavaScript, code"'],
+  ],
+  [
     'a block of code is named by its language and can be copied',
     '```json\n{}\n```',
     [
@@ -50,6 +60,21 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     [
       /^<section aria-labelledby="a-part"><div data-part="heading"><h2 id="a-part">A part<\/h2><a data-part="heading-link" data-behaviour="copy-button" data-skip-text="" href="#a-part" aria-label="Link to A part"><span aria-hidden="true">#<\/span><\/a><\/div><\/section>$/,
     ],
+  ],
+  [
+    'a heading that is a picture is named by it',
+    '## ![A loom](/loom.svg)',
+    ['<h2 id="a-loom">', 'aria-label="Link to A loom"'],
+  ],
+  [
+    'a footnote is no part of the name of its heading',
+    '## Price[^a]\n\n[^a]: Fixed.',
+    ['<h2 id="price">', 'aria-label="Link to Price"'],
+  ],
+  [
+    'an anchor has no sign that nobody sees, and each letter in one form',
+    '## \u2699\uFE0F Set\u00ADup\n\n## 1\uFE0F\u20E3 Cafe\u0301',
+    ['<h2 id="-setup">', '<h2 id="1-caf\u00E9">'],
   ],
   [
     'footnotes lead there and back, and their section is named by its heading',
@@ -124,6 +149,15 @@ test('anchors are the lower-cased heading with runs of non-word characters as hy
   expect(readHtml(article)).toContain('<h2 id="a-title"');
 });
 
+test.each(['##', '## <!-- none -->', '## [^a]\n\n[^a]: A note.', '## ![](/loom.svg)'])(
+  'a heading without words is refused, with its file and line: %s',
+  async (heading) => {
+    await expect(markdownArticle(`Words.\n\n${heading}`, 'post.md')).rejects.toThrow(
+      'post.md, line 3: a heading without words. Write them after the hashes, or take the line out.',
+    );
+  },
+);
+
 test('an anchor is never the id of the page, of a block of code or of a footnote', async () => {
   const headings = [...PAGE_IDS, 'code-1', 'note-fn-1'].map((id) => `## ${id}`);
   const html = await htmlOf([...headings, '```ts\nconst a = 1;\n```', 'So.[^1]', '[^1]: Why.'].join('\n\n'));
@@ -178,7 +212,8 @@ test('a note is repeated once, next to its first reference, with the host for a 
   expect(await sideNotes(`One.[^a] Two.[^a]\n\n${NOTE}`)).toEqual([
     '<span data-part="side-note" aria-hidden="true" hidden><b>1</b> Ada Byron, “Notes”, 1843. <a href="https://www.example.com/a/long/address" tabindex="-1">example.com</a></span>',
   ]);
-  expect(await sideNotes(`${table('a', 'One.[^a]')}\n\n${NOTE}`), 'a table has no margin').toEqual([]);
+  for (const part of [table('a', 'One.[^a]'), '## One[^a]'])
+    expect(await sideNotes(`${part}\n\n${NOTE}`), 'no margin').toEqual([]);
   const [note] = await sideNotes('One.[^a]\n\n[^a]: See [the paper](https://example.com/paper).');
   expect(note).toContain('See <a href="https://example.com/paper" tabindex="-1">the paper</a>.');
 });

@@ -8,20 +8,22 @@ import { h } from 'hastscript';
 import { type BundledLanguage, bundledLanguages, codeToTokensBase, createCssVariablesTheme } from 'shiki';
 import { visit } from 'unist-util-visit';
 
-const LANGUAGES: Record<string, string> = {
-  json: 'JSON',
-  ts: 'TypeScript',
-  typescript: 'TypeScript',
-  js: 'JavaScript',
-  javascript: 'JavaScript',
-  sql: 'SQL',
-  bash: 'Shell',
-  sh: 'Shell',
-  yaml: 'YAML',
-  http: 'HTTP',
-  text: 'Text',
-  plaintext: 'Text',
-};
+const LANGUAGES = new Map(
+  Object.entries({
+    json: 'JSON',
+    ts: 'TypeScript',
+    typescript: 'TypeScript',
+    js: 'JavaScript',
+    javascript: 'JavaScript',
+    sql: 'SQL',
+    bash: 'Shell',
+    sh: 'Shell',
+    yaml: 'YAML',
+    http: 'HTTP',
+    text: 'Text',
+    plaintext: 'Text',
+  }),
+);
 
 /**
  * Highlights each block of code, in the tree that is given, and puts a bar above it with its name and the copy button. Its
@@ -42,7 +44,7 @@ export async function frameCode(tree: Root): Promise<void> {
 }
 
 function codeBlock(id: string, language: string, code: ElementContent[], title?: string): Element {
-  const name = title || LANGUAGES[language] || language;
+  const name = title || LANGUAGES.get(language) || language;
   const bar = h('figcaption', { dataPart: 'code-bar' }, [
     // A title belongs to the text of the page; the language alone is a label, which search should not find.
     h('span', title ? {} : { dataSkipText: '' }, name),
@@ -53,10 +55,10 @@ function codeBlock(id: string, language: string, code: ElementContent[], title?:
   return h('figure', { dataPart: 'code' }, [bar, h('pre', box, h('code', code))]);
 }
 
-/** `<pre><code class="language-ts">` is ts. */
+/** `<pre><code class="language-TS">` is ts. */
 function languageOf({ children: [code] }: Element): string {
   const classes = code?.type === 'element' ? code.properties['className'] : undefined;
-  return /\blanguage-(\S+)/.exec(String(classes).replaceAll(',', ' '))?.[1] ?? 'text';
+  return /\blanguage-(\S+)/.exec(String(classes).replaceAll(',', ' '))?.[1]?.toLowerCase() ?? 'text';
 }
 
 /** A button that copies, as `#ui/copy-button.tsx` draws it. */
@@ -69,7 +71,7 @@ export function copyButton(label: string, properties: Properties): Element {
 
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--' });
 
-const isKnown = (language: string): language is BundledLanguage => language in bundledLanguages;
+const isKnown = (language: string): language is BundledLanguage => Object.hasOwn(bundledLanguages, language);
 
 /** Code in a language nobody knows stays plain. */
 async function highlighted(code: string, language: string): Promise<ElementContent[]> {

@@ -9,6 +9,7 @@ import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
+import { refuseEmptyHeadings } from './headings.ts';
 import { quoteFiles } from './quote-files.ts';
 
 export function compileMdx(): Plugin {
@@ -21,7 +22,7 @@ export function compileMdx(): Plugin {
       const file = await compile(
         { value, path },
         {
-          remarkPlugins: [remarkFrontmatter, remarkGfm, quoteFiles],
+          remarkPlugins: [remarkFrontmatter, remarkGfm, quoteFiles, refuseEmptyHeadings],
           development: this.environment.mode === 'dev',
         },
       );

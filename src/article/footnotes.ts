@@ -18,8 +18,8 @@ export function nameFootnotes(tree: Root): void {
   });
 }
 
-/** Elements that take the whole width or scroll: a note has no room next to their lines. */
-const WITHOUT_MARGIN = ['table', 'figure', 'pre'];
+/** Elements that take the whole width or scroll, without room for a note next to their lines, and those whose name it would be part of. */
+const WITHOUT_MARGIN = ['table', 'figure', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
  * Repeats each footnote next to the line that refers to it, for windows with a margin to put it in. The list at the end

@@ -1,7 +1,9 @@
 /** Anchors, links and sections of an article's headings. */
 import type { Element, Root, RootContent } from 'hast';
 import { h } from 'hastscript';
+import type { Nodes as MarkdownNodes, Root as MarkdownRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { copyButton } from './code.ts';
 import { lineOf } from './map-elements.ts';
 import { headingSlug } from './slug.ts';
@@ -20,6 +22,24 @@ export const PAGE_IDS = [
   // Legal texts
   'legal-heading',
 ];
+
+/** A heading without words would have neither a name nor an address. A component may draw some: it is left to its author. */
+export function refuseEmptyHeadings() {
+  return (tree: MarkdownRoot, text: VFile) => {
+    visit(tree, 'heading', (heading) => {
+      if (hasWords(heading)) return;
+      throw new Error(
+        `${text.path ?? 'A text'}, line ${heading.position?.start.line}: a heading without words. Write them after the hashes, or take the line out.`,
+      );
+    });
+  };
+}
+
+function hasWords(node: MarkdownNodes): boolean {
+  if (node.type.startsWith('mdx')) return true;
+  if ('value' in node) return node.value.trim() !== '';
+  return 'children' in node ? node.children.some(hasWords) : Boolean('alt' in node && node.alt?.trim());
+}
 
 const isHeading = ({ tagName, properties }: Element) =>
   /^h[2-6]$/.test(tagName) && properties['id'] !== undefined;

@@ -45,6 +45,10 @@ export function isSkippedText({ tagName, properties }: Element): boolean {
   );
 }
 
+/** The number of a note is a link in the text and none of its words. */
+export const isNoWord = (element: Element) =>
+  isSkippedText(element) || element.properties['dataFootnoteRef'] !== undefined;
+
 /** Removes the elements that are not part of the text. */
 export function withoutSkippedText(tree: Root): Root {
   return mapElements(tree, (element) => (isSkippedText(element) ? [] : element));
@@ -55,10 +59,14 @@ export function lineOf(node: Nodes): string {
   return textOf(node).replace(/\s+/g, ' ').trim();
 }
 
-/** The text of a node without skipped parts; of a drawing its label. */
+/** The text of a node without skipped parts and numbers of notes; of a drawing its label, of a picture its alternative. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  if (node.type === 'element' && isSkippedText(node)) return '';
-  if (node.type === 'element' && node.tagName === 'svg') return String(node.properties['ariaLabel'] ?? '');
+  if (node.type === 'element') {
+    const { tagName, properties } = node;
+    if (isNoWord(node)) return '';
+    if (tagName === 'svg') return String(properties['ariaLabel'] ?? '');
+    if (tagName === 'img') return String(properties['alt'] ?? '');
+  }
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }

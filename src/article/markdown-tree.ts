@@ -11,6 +11,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { refuseEmptyHeadings } from './headings.ts';
 import { mapElements } from './map-elements.ts';
 import { quoteFiles } from './quote-files.ts';
 
@@ -28,6 +29,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(quoteFiles)
   .use(() => showHtmlAsText)
+  .use(refuseEmptyHeadings)
   .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel: NOTES_HEADING })
   .use(() => lowerSchemes)
   .use(rehypeSanitize, {

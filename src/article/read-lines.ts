@@ -1,6 +1,6 @@
 /** The text of an article as a reader meets it: one line per paragraph, list item, table row, caption, block of code. */
 import type { Element, Nodes, Root } from 'hast';
-import { isSkippedText } from './map-elements.ts';
+import { isNoWord } from './map-elements.ts';
 
 interface TextLine {
   text: string;
@@ -27,7 +27,7 @@ export function readLines(article: Root): TextLine[] {
   };
   const read = (node: Nodes, parent?: Element) => {
     if (node.type === 'text') line += node.value;
-    if (node.type !== 'element' || isSkippedText(node)) return;
+    if (node.type !== 'element' || isNoWord(node)) return;
     const { tagName, properties, children } = node;
     const isBlock = BLOCKS.test(tagName);
     if (isBlock) end();

@@ -28,6 +28,9 @@ test('a text without a title, or with words outside its sections, stops the buil
   await expect(readLegalDocument('terms.md', '# Terms\n\nLost words')).rejects.toThrow(
     'terms.md: "Lost words" stands before the first "## " heading; move it under one.',
   );
+  await expect(readLegalDocument('terms.md', '<!-- One\ntwo -->\n# Terms\n\n## \n')).rejects.toThrow(
+    'terms.md, line 5: a heading without words.',
+  );
 });
 
 test('the privacy policy names every key under which the site keeps something in the browser', () => {

@@ -31,10 +31,9 @@ export async function readLegalDocument(
   if (beginning === undefined || title === undefined) {
     throw new Error(`${file} has no title: begin it with a line such as "# Privacy policy".`);
   }
-  const article = await markdownArticle(
-    withFacts(filledText(text.slice(beginning.length), erasure), file),
-    file,
-  );
+  // Each line keeps its number in the file.
+  const body = beginning.replace(/.+/g, '') + text.slice(beginning.length);
+  const article = await markdownArticle(withFacts(filledText(body, erasure), file), file);
   const lost = readRest(article);
   if (lost) throw new Error(`${file}: "${lost}" stands before the first "## " heading; move it under one.`);
   return {

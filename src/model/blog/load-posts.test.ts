@@ -57,7 +57,7 @@ test('Windows line ends, a byte order mark and comments are no obstacle, and a r
   const text = '\uFEFF---\r\n# for editors\r\ntitle: A\r\n\r\n---\r\nFirst\r\n---\r\nSecond\r\n';
   expect(readFrontMatter(text, 'post.md')).toEqual({
     fields: new Map([['title', 'A']]),
-    body: 'First\n---\nSecond\n',
+    body: '\n\n\n\n\nFirst\n---\nSecond\n',
   });
   expect(readFrontMatter('Text\n---\nMore', 'post.md')).toEqual({
     fields: new Map(),
@@ -83,6 +83,8 @@ test.each([
   ['Alpha Post.md', 'alpha-post'],
   ['AI & Software (2).MD', 'ai-software-2'],
   ['already-a-slug.md', 'already-a-slug'],
+  ['u\u0308ber-uns.md', '\u00FCber-uns'],
+  ['\u2699\uFE0F setup\u200B 1\uFE0F\u20E3.md', 'setup-1'],
 ])('the slug of %s is %s', (name, slug) => {
   expect(load({ [name]: 'title: A' }).posts).toMatchObject([{ id: slug }]);
 });
@@ -154,6 +156,10 @@ test.each<[files: Record<string, string>, problem: string]>([
   [
     { 'a b.md': 'title: A', 'A-B.md': 'title: B' },
     'a b.md and A-B.md would both have the address /blog/a-b. Rename one of the two files.',
+  ],
+  [
+    { 'u\u0308ber.md': 'title: A', '\u00FCber.md': 'title: B' },
+    '\u00FCber.md and u\u0308ber.md would both have the address /blog/\u00FCber. Rename one of the two files.',
   ],
   [
     { '404.md': 'title: A' },

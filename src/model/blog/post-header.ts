@@ -13,7 +13,7 @@ import { authorName } from '../facts/team.ts';
 const FENCE = '---';
 
 /**
- * Fields as they are written, and the text after the header.
+ * Fields as they are written, and the text after the header, in lines that have the numbers they have in the file.
  * @param file named in errors
  * @throws with the line and what to write instead, when the header is not closed, or can be read neither as YAML nor line by line
  */
@@ -26,7 +26,8 @@ export function readFrontMatter(text: string, file: string): { fields: Map<strin
       `${file}: the header that opens on line 1 is never closed. Put a line with only --- after its last field.`,
     );
   const header = lines.slice(1, end);
-  return { fields: yamlFields(header) ?? lineFields(header, file), body: lines.slice(end + 1).join('\n') };
+  const body = '\n'.repeat(end + 1) + lines.slice(end + 1).join('\n');
+  return { fields: yamlFields(header) ?? lineFields(header, file), body };
 }
 
 /** Undefined where YAML cannot read the header, or would drop or change something in it. */
