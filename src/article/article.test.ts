@@ -21,7 +21,7 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
   [
     'code in a language nobody knows stays plain',
     '```weaving\nup <down>\n```',
-    ['<code>up &#x3C;down></code>'],
+    ['<code translate="no">up &#x3C;down></code>'],
   ],
   [
     'and in one that is called like a property of every object',
@@ -37,7 +37,7 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     'a block of code is named by its language and can be copied',
     '```json\n{}\n```',
     [
-      '<pre id="code-1" data-behaviour="scroll-frame" role="group" aria-label="JSON, code" data-language="json">',
+      '<pre id="code-1" data-behaviour="scroll-frame" role="group" aria-label="JSON, code" data-language="json" translate="no">',
       '<button type="button" data-behaviour="copy-button" data-copy-source="code-1" aria-label="Copy JSON">',
     ],
   ],
@@ -126,8 +126,8 @@ test.each<[why: string, markdown: string, holds: (string | RegExp)[], lacks?: st
     'a long name in code that heads a row may be broken after its underscores',
     table('Tool|Input', '`hand_over_to_person`: to a person|`a_b`'),
     [
-      '<th scope="row"><code>hand_<wbr>over_<wbr>to_<wbr>person</code>: to a person</th>',
-      '<td><code>a_b</code></td>',
+      '<th scope="row"><code translate="no">hand_<wbr>over_<wbr>to_<wbr>person</code>: to a person</th>',
+      '<td><code translate="no">a_b</code></td>',
     ],
   ],
 ])('%s', async (_, markdown, holds, lacks) => {

@@ -6,6 +6,7 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { visit } from 'unist-util-visit';
 import { frameCode } from './code.ts';
 import { nameFootnotes } from './footnotes.ts';
 import { intoSections, linkHeadings } from './headings.ts';
@@ -21,9 +22,18 @@ export async function finishArticle(body: Root, hasMarkdownTwin = false): Promis
   const drawn = drawFigures(body);
   await frameCode(drawn);
   const framed = frameTables(drawn);
+  keepWords(framed);
   linkHeadings(framed, hasMarkdownTwin);
   nameFootnotes(framed);
   return intoSections(framed);
+}
+
+/** Code and addresses are the same in every language: what translates a page leaves them. */
+function keepWords(tree: Root): void {
+  visit(tree, 'element', ({ tagName, properties }) => {
+    const isAddress = String(properties['href']).startsWith('mailto:');
+    if (isAddress || tagName === 'code' || tagName === 'pre') properties['translate'] = 'no';
+  });
 }
 
 /**

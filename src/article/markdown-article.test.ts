@@ -16,7 +16,7 @@ const HARMLESS_ELEMENTS = new Set(
   ),
 );
 const HARMLESS_ATTRIBUTES = new Set(
-  'href src alt title id className align start loading decoding tabIndex role type checked disabled ariaHidden ariaLabel ariaLabelledBy ariaDescribedBy dataFootnotes dataFootnoteRef dataFootnoteBackref dataBehaviour dataPart dataSkipText dataCopyLabel dataCopyStatus dataCopySource dataLanguage dataThick dataToken scope'.split(
+  'href src alt title id className align start loading decoding tabIndex role type checked disabled ariaHidden ariaLabel ariaLabelledBy ariaDescribedBy dataFootnotes dataFootnoteRef dataFootnoteBackref dataBehaviour dataPart dataSkipText dataCopyLabel dataCopyStatus dataCopySource dataLanguage dataThick dataToken scope translate'.split(
     ' ',
   ),
 );

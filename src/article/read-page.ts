@@ -89,7 +89,7 @@ function isWide(node: RootContent): boolean {
 }
 
 /** Attributes that serve the page's own scripts, styles and keyboard. */
-const OF_THE_PAGE = /^(role|ariaLabel|data(Part|Behaviour|SkipText|Thick|Token))$/;
+const OF_THE_PAGE = /^(role|translate|ariaLabel|data(Part|Behaviour|SkipText|Thick|Token))$/;
 
 /**
  * The article as HTML that is read away from its page: addresses are absolute, and what only works there is left out.

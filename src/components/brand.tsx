@@ -45,7 +45,7 @@ export function Brand({ size = 31, name = site.name, className, ...rest }: Brand
     >
       <CompanyMark size={size} />
       {companyLogo?.saysName ? null : (
-        <span className={clsx(!WORDMARK_LETTERS.test(name) && 'serif') || undefined}>
+        <span className={clsx(!WORDMARK_LETTERS.test(name) && 'serif') || undefined} translate="no">
           {first} {second && <br />}
           {second}
         </span>

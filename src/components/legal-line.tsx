@@ -6,7 +6,11 @@ export function LegalLine() {
   const { legalName, address, email, phone } = legalEntity;
   return (
     <>
-      {legalName}, {address}. <a href={`mailto:${email}`}>{email}</a>, {phone}
+      {legalName}, {address}.{' '}
+      <a href={`mailto:${email}`} translate="no">
+        {email}
+      </a>
+      , {phone}
       <SampleMark of={legalEntity} />
     </>
   );

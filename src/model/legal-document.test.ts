@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 test('the sections are numbered, named and anchored in order, and comments are not published', async () => {
   const text =
     '<!-- not for readers -->\n\n# Terms\n\n## Who we are\n\n{company}, and `code`.\n\n## Your rights\n\nMany.';
-  const html = `<p>${toHtml({ type: 'text', value: site.name })}, and <code>code</code>.</p>`;
+  const html = `<p>${toHtml({ type: 'text', value: site.name })}, and <code translate="no">code</code>.</p>`;
   expect(await readLegalDocument('terms.md', text)).toEqual({
     title: 'Terms',
     sections: [

@@ -122,6 +122,12 @@ const RULES: Record<string, Rule> = {
     elements.flatMap((list) => (list.tagName === 'dl' ? twiceOf(elementsOf(list, 'dt').map(lineOf)) : [])),
   'no state beside a command, which has its own': (page) =>
     tagsOf(page).filter((tag) => /\scommand=/.test(tag) && tag.includes('aria-expanded')),
+  'code and mail addresses that no program translates': ({ elements }) =>
+    elements
+      .filter(({ tagName }) => tagName === 'code' || tagName === 'pre')
+      .concat(elements.filter((element) => attributeOf(element, 'href')?.startsWith('mailto:')))
+      .filter((element) => attributeOf(element, 'translate') !== 'no')
+      .map(lineOf),
 };
 
 test.each(Object.entries(RULES))('every page has %s', (_, rule) => {

@@ -33,7 +33,7 @@ export function SiteFooter() {
           ))}
         </div>
         <div className={styles.base}>
-          <span>
+          <span translate="no">
             © {site.copyrightYear} {site.name}
           </span>
           <span>{words.footer.drawings}</span>

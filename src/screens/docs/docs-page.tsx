@@ -110,7 +110,7 @@ export function MarkdownTools({ path }: { path: string }) {
 /** Client of a case study; its card in the showcase has the same transition name, so that the name travels from there. */
 function Client({ page: { study, path } }: { page: DocsPage }) {
   return study ? (
-    <p className={styles.client} data-travel={pageMark(path)}>
+    <p className={styles.client} data-travel={pageMark(path)} translate="no">
       <ClientWordmark name={study.client} />
     </p>
   ) : null;

@@ -38,7 +38,7 @@ export function ClientNames({ heading, clients, madeUp }: ClientNamesProps) {
 
 function Names({ clients, isCopy = false }: { clients: Clients; isCopy?: boolean }) {
   return (
-    <ul aria-hidden={isCopy || undefined}>
+    <ul aria-hidden={isCopy || undefined} translate="no">
       {clients.map(({ name }) => (
         <li key={name}>
           <ClientWordmark name={name} decorative={isCopy} />

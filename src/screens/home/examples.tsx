@@ -175,7 +175,7 @@ function Sql({ query }: { query: string }) {
   const parts = query.split(/\b([A-Z]{2,})\b/).map((text, at) => ({ text, at, isKeyword: at % 2 === 1 }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <pre className={styles.code} tabIndex={0}>
+    <pre className={styles.code} tabIndex={0} translate="no">
       {parts.map(({ text, at, isKeyword }) => (isKeyword ? <b key={at}>{text}</b> : text))}
     </pre>
   );

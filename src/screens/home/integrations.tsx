@@ -76,7 +76,9 @@ function MovingColumn({ tools }: { tools: Tool[] }) {
               <li key={tool.name}>
                 <ToolMark tool={tool} />
                 <div>
-                  <b className="block">{tool.name}</b>
+                  <b className="block" translate="no">
+                    {tool.name}
+                  </b>
                   <span className="note">{channelLabel(tool.channel)}</span>
                 </div>
               </li>

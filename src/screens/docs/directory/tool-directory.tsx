@@ -24,7 +24,7 @@ export function ToolDirectory() {
         {/* Shortcuts to rows that are on the page anyway, and therefore no text of their own, nor on paper. */}
         <div className="screen-only" data-skip-text="">
           <h3 className={styles.title}>{oftenConnected.title}</h3>
-          <ul className={styles.tiles} aria-label={oftenConnected.title}>
+          <ul className={styles.tiles} aria-label={oftenConnected.title} translate="no">
             {firstTools.map(({ id, name, channel, mark }) => (
               <li key={id} data-channel={channel}>
                 <a href={`#${id}`}>
@@ -47,6 +47,7 @@ export function ToolDirectory() {
                   className={clsx('small screen-only', styles.names)}
                   data-skip-text=""
                   aria-hidden="true"
+                  translate="no"
                 >
                   {names.join(', ')}
                 </span>

@@ -37,7 +37,7 @@ export function ToolRow({ tool, hasCategory = false, isMarkLazy = false, ...rest
   return (
     <li data-channel={tool.channel} {...rest}>
       <ToolMark address={tool.mark} isLazy={isMarkLazy} />
-      <b>
+      <b translate="no">
         <a href={tool.url}>{tool.name}</a>
       </b>{' '}
       <span className="caption">

@@ -56,7 +56,7 @@ export function CaseCards() {
       {Object.entries<CaseStudy>(caseStudies).map(([slug, { client, card, systems, rows, noun }]) =>
         card ? (
           <li key={slug} data-travel-card="">
-            <p className={styles.client} data-travel={pageMark(`/docs/case-studies/${slug}`)}>
+            <p className={styles.client} data-travel={pageMark(`/docs/case-studies/${slug}`)} translate="no">
               <ClientWordmark name={client} />
             </p>
             <div>
