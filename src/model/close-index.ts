@@ -4,14 +4,16 @@
  * loaded only then.
  */
 import MiniSearch from 'minisearch';
-import { plainText } from './names.ts';
+import { oneSpelling, plainText } from './names.ts';
 
-/** Parts of a compound and the whole: `SOC-2` is "soc", "2" and "soc2". */
-const COMPOUND = /[\p{L}\p{N}]+(?:[-‑/'’][\p{L}\p{N}]+)*/gu;
+const COMPOUND = /[\p{L}\p{N}]+(?:[-‑/'][\p{L}\p{N}]+)*/gu;
+
+/** Parts of a compound and the whole: `SOC-2` is "soc", "2" and "soc2", and so is `SOC2`. */
+const PARTS = /[-‑/']|(?<=\p{L}{2})(?=\d)|(?<=\d)(?=\p{L}{2})/u;
 
 export function wordsOf(text: string): string[] {
-  return Array.from(plainText(text).matchAll(COMPOUND), ([compound]) => {
-    const parts = compound.replace(/['’]s?$/, '').split(/[-‑/'’]/);
+  return Array.from(plainText(oneSpelling(text)).matchAll(COMPOUND), ([compound]) => {
+    const parts = compound.replace(/'s?$/, '').split(PARTS);
     return parts.length > 1 ? [...parts, parts.join('')] : parts;
   }).flat();
 }

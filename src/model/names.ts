@@ -10,6 +10,14 @@ export const foldedName = (name: string) => nameWords(name).join('');
 /** One key for the ways people write a tool's name, in the directory's rows, its search and its check of a list. Without a web ending: "Customer.io" and "Customer" are one tool. */
 export const toolKey = (name: string) => foldedName(name.trim().replace(/\.(com|io|ai|app)$/i, ''));
 
+/** Apostrophes, quotation marks and figures in one of their spellings: straight, without groups, thousands in full. */
+export const oneSpelling = (text: string) =>
+  text
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/(?<=\d)(?:[,.]|\s+)(?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d)k(?![\p{L}\p{N}])/giu, '000');
+
 export const plainText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The tools that a name's {@link toolKey} means, in the directory and the documentation's search: those called so, then those that begin so. */

@@ -2,7 +2,7 @@
 import { CODE_END } from '#article/read-lines.ts';
 import { closeIndex, wordsOf } from '#model/close-index.ts';
 import { toolKey, toolsNamed } from '#model/names.ts';
-import { escaped, excerpt, HOME, type SearchIndex, type SearchResult, sectionPath } from './search-docs.ts';
+import { excerpt, HOME, type SearchIndex, type SearchResult, sectionPath, spellings } from './search-docs.ts';
 
 export interface CloseMatch extends Pick<SearchResult, 'page' | 'heading' | 'path' | 'content'> {
   /** The words that matched. */
@@ -84,7 +84,7 @@ export async function indexWords({ docs, outside }: SearchIndex): Promise<FindCl
 }
 
 function wholeWords(words: readonly string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(spellings).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
 /** A piece of the paragraph with most of the words, of prose rather than of code. */

@@ -54,6 +54,33 @@ test.each<[why: string, query: string, anchors: string[]]>([
   expect(anchors(query)).toEqual(expected);
 });
 
+test.each<[text: string, queries: string[]]>([
+  ['It’s for each client’s team', ["it's", 'client‘s', 'ITʼS FOR', 'client`s']],
+  ["They don't ask", ['don’t', 'don´t']],
+  ['Called an “agent” here', ['"agent"', '„agent“', '«Agent»', '”agent”']],
+  ['From $25,000 a month', ['25,000', '25000', '$25000', '25 000', '$25.000', '25k', '$25K a']],
+  ['Up to 1 250k a year', ['1,250,000', '1250000', '1.250.000 a', '1250K']],
+  ['ISO 27001, SOC-2 and GPT4', ['iso27001', 'ISO-27001', 'soc2', 'SOC 2 and', 'gpt 4']],
+  ['Live in 30-day steps', ['30day', '30 day', '30-DAY']],
+])('“%s” is found by all ways to write its words: %j', (text, queries) => {
+  const found = queries.map((query) =>
+    searchDocs([{ title: 'Page', path: '/docs', sections: [section('', 'a', text)] }], query),
+  );
+  expect(found.map((results) => results[0]?.paragraph)).toEqual(queries.map(() => text));
+  for (const [result] of found) expect(text).toContain(result?.highlightedMatch);
+});
+
+test('what is written in a text is found in it, whatever its signs and figures mean', () => {
+  const text = fc.stringMatching(/^[a10k,.' "-]{1,14}$/);
+  fc.assert(
+    fc.property(text, fc.nat(13), fc.nat(13), (content, from, to) => {
+      const query = content.slice(from, to);
+      const page = { title: 'Page', path: '/docs', sections: [section('', 'z', content)] };
+      expect(searchDocs([page], query)).toHaveLength(query.trim() === '' ? 0 : 1);
+    }),
+  );
+});
+
 test('a result has page, excerpt, match as written, and the number of its paragraph', () => {
   expect(searchDocs(docs, 'CALL is LOGGED')).toEqual([
     {
@@ -147,11 +174,15 @@ const find = await indexWords({
     {
       title: 'Security',
       path: '/security',
-      sections: [section('SOC-2 and ISO', 'soc', 'An auditor’s report.')],
+      sections: [section('SOC-2 and ISO 9000', 'soc', 'An auditor’s report.')],
     },
   ],
   outside: [
-    { title: 'Pricing', path: '/pricing', sections: [section('', '', 'A fixed rate, by the month.')] },
+    {
+      title: 'Pricing',
+      path: '/pricing',
+      sections: [section('', '', 'A fixed rate of $25,000, by the month.')],
+    },
   ],
 });
 
@@ -176,6 +207,8 @@ test.each<[why: string, query: string, path: string]>([
   ['text with each of three words, before a heading with two', 'old address, what answers', '/stack#change'],
   ['no heading that shares but “doesn’t”', 'it doesn’t look right', '/stack#stopped'],
   ['a compound without its hyphen', 'soc2 audit', '/security#soc'],
+  ['a name and its figure in one word', 'audit for iso9000', '/security#soc'],
+  ['a figure without its groups', 'costs 25000 or so', '/pricing'],
   ['a tool by its other name, misspelt', 'twiter', '/stack#x'],
   ['a page outside the documentation', 'what is the rate per month', '/pricing'],
 ])('%s: “%s”', (_, query, path) => {

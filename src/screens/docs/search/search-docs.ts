@@ -1,9 +1,10 @@
 /**
  * Searching the documentation. The rule: nothing for an empty query; otherwise a case-insensitive substring test
- * against page titles and against each section's heading plus content; at most five results.
+ * against page titles and against each section's heading plus content, whichever way either is written
+ * ({@link spellings}); at most five results.
  */
 import { CELL_END, CODE_END } from '#article/read-lines.ts';
-import { foldedName } from '#model/names.ts';
+import { foldedName, oneSpelling } from '#model/names.ts';
 
 export interface SearchSection {
   /** Empty for the text before the first heading. */
@@ -63,6 +64,23 @@ export function sectionPath({ path }: SearchEntry, { anchor }: SearchSection): s
   return anchor ? `${path}#${anchor}` : path;
 }
 
+/** A name and its figure are one word, or two, or have a hyphen: `ISO 27001`. */
+const NAME_END = '(?<=\\p{L}{2})_(?=\\d)|(?<=\\d)_(?=\\p{L}{2})';
+const nameEnds = (between: string) => new RegExp(NAME_END.replaceAll('_', between), 'gu');
+
+/**
+ * The source of an expression for the ways to write a text, {@link oneSpelling} among them: rather than a folded copy of what is
+ * searched, in which a match would have another place.
+ */
+export const spellings = (text: string) =>
+  escaped(oneSpelling(text).replace(nameEnds('[-‑\\s]+'), ''))
+    .replace(/\s+/g, '\\s+')
+    .replace(/(?<=\d)000(?!\d)/g, '(?:[,.\\s]*000|k)')
+    .replace(/(?<=\d)(?=(?:\d{3})+(?!\d))/g, '[,.\\s]*')
+    .replace(nameEnds(''), '[-‑\\s]*')
+    .replaceAll("'", "['’‘ʼ`´]")
+    .replaceAll('"', '["“”„«»]');
+
 /** Makes text part of a regular expression; `RegExp.escape` is not in every browser yet. */
 export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
@@ -70,12 +88,13 @@ export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\
 export function searchDocs(docs: readonly SearchEntry[], query: string): SearchResult[] {
   const words = query.trim();
   if (words === '') return [];
-  const match = new RegExp(escaped(words).replace(/\s+/g, '\\s+'), 'i');
+  const match = new RegExp(spellings(words), 'iu');
   const start = new RegExp(`(?<![\\p{L}\\p{N}])${match.source}`, 'iu');
   const word = new RegExp(`${start.source}(?![\\p{L}\\p{N}])`, 'iu');
   const closeness = (text: string) => {
-    if (!match.test(text)) return NONE;
-    if (text.length === words.length) return WHOLE;
+    const [found] = match.exec(text) ?? [];
+    if (found === undefined) return NONE;
+    if (found === text) return WHOLE;
     return word.test(text) ? WORD : start.test(text) ? START : INSIDE;
   };
   return docs
@@ -87,7 +106,7 @@ export function searchDocs(docs: readonly SearchEntry[], query: string): SearchR
         if (!found) return [];
         const relevance = isInTitle
           ? worth('title', closeness(entry.title))
-          : sectionRelevance(entry, section, words.includes(' '), closeness);
+          : sectionRelevance(entry, section, match.source.includes('\\s'), closeness);
         return [{ entry, section, relevance, found, isInTitle }];
       }),
     )
