@@ -13,6 +13,7 @@ const { find, check } = await toolFinder([
   tool('Slack', 'Messaging', 'Slack Connect'),
   tool('SlackHQ Bridge'),
   tool('X', 'Marketing', 'Twitter'),
+  tool('Weights & Biases', 'Models'),
   { ...tool('Twilio'), channel: 'voice' },
 ]);
 const names = (text: string) => find(text).map(({ name }) => name);
@@ -20,6 +21,7 @@ const names = (text: string) => find(text).map(({ name }) => name);
 test.each<[why: string, text: string, found: string[]]>([
   ['nothing for spaces', '  ', []],
   ['nothing for what nobody has', 'qqqzzz', []],
+  ['nothing for a language, whose name is more than its letter', 'C++', []],
   ['the whole name before its beginning', 'slack', ['Slack', 'SlackHQ Bridge']],
   ['a part of a name, without accents', 'reseau', ['Café Réseau']],
   ['a name written apart', 'hub spot', ['HubSpot']],
@@ -45,6 +47,36 @@ test.each<[text: string, items: [typed: string, name: string | undefined][] | un
     ],
   ],
   ['X, Twitter, x', [['X', 'X']]],
+  [
+    'slack Twitter hub spot weights & biases',
+    [
+      ['slack', 'Slack'],
+      ['Twitter', 'X'],
+      ['hub spot', 'HubSpot'],
+      ['weights & biases', 'Weights & Biases'],
+    ],
+  ],
+  [
+    'Slack,\tTwilio, and HubSpot or FoxPro\nFox Pro & Salesforce',
+    [
+      ['Slack', 'Slack'],
+      ['Twilio', 'Twilio'],
+      ['HubSpot', 'HubSpot'],
+      ['FoxPro', undefined],
+      ['Salesforce', 'Salesforce'],
+    ],
+  ],
+  [
+    'C++; C#',
+    [
+      ['C++', undefined],
+      ['C#', undefined],
+    ],
+  ],
+  ['CRM and sales', undefined],
+  ['Weights & Bia', undefined],
+  ['Slack Connect', undefined],
+  ['slack bridges', undefined],
   [
     'force, spot',
     [

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactAddress } from '#leads/tools-question.ts';
 import { closeIndex } from '#model/close-index.ts';
-import { foldedName, toolKey, toolsNamed } from '#model/names.ts';
+import { foldedName, namesIn, toolKey, toolsNamed } from '#model/names.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DocsIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
@@ -193,6 +193,7 @@ const MOST_NAMES = 50;
 
 export async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finder> {
   const searched = tools.map((tool) => ({ tool, names: [tool.name, ...tool.aliases].map(toolKey) }));
+  const keys = new Set(searched.flatMap(({ names }) => names));
   const findClose = await closeIndex(
     tools.map(({ name, aliases }) => ({ words: { names: [name, ...aliases].join(' ') }, worth: 1 })),
     { names: 1 },
@@ -210,8 +211,8 @@ export async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finde
     return found.size > 0 ? [...found] : close(text);
   };
   const check = (text: string) => {
-    if (!/[,;]/.test(text)) return undefined;
-    const names = text.split(/[,;]/).map((name) => name.trim());
+    const names = namesIn(text, (name) => keys.has(toolKey(name)));
+    if (names.length < 2) return undefined;
     const items = new Map<string, ListItem>();
     for (const typed of names.filter((name) => toolKey(name) !== '').slice(0, MOST_NAMES)) {
       const tool = named(toolKey(typed))[0] ?? close(typed)[0];
