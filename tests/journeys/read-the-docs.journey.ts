@@ -57,13 +57,18 @@ test('the contents mark the section that is read and show its parts only; its ad
 
   // With motion the answer is still opening when the page has come to its question.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/docs/resources');
+  await page.goto('/docs/resources#%E0%A4%A');
   const question = `#${await page.locator('main details h3[id]').nth(3).getAttribute('id')}`;
   await page.goto('about:blank');
   await page.goto(`/docs/resources${question}`);
   await page.waitForTimeout(1000);
   await expect(current).toHaveAttribute('href', question);
   await page.goto('/docs/process');
+
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+C');
+  await expect.poll(() => copied(page), 'the whole page, without its tools').toContain(parts[1]);
+  expect(await copied(page)).not.toMatch(/^(#|Copy)/m);
 
   const heading = page.locator('main [data-part="text"] h2').nth(1);
   const [words, id] = [(await heading.innerText()).trim(), await heading.getAttribute('id')];

@@ -17,7 +17,7 @@ const NEAR = 40;
  */
 export const start: Behaviour = (contents, signal) => {
   const links = [...contents.querySelectorAll('a')];
-  const parts = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));
+  const parts = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
   const openerWords = document.querySelectorAll(`[popovertarget="${contents.id}"] [data-contents-current]`);
   let marked = links[0];
   let chosen = -1;

@@ -19,7 +19,7 @@ export const start: Behaviour = (parts, signal) => {
   for (const target of parts.querySelectorAll('details[open]')) showMarks({ target });
 
   const reveal = () => {
-    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const place = namedPlace();
     const part = place?.closest<HTMLDetailsElement>('details:not([open])');
     if (!part || !parts.contains(part)) return;
     part.open = true;
@@ -28,6 +28,15 @@ export const start: Behaviour = (parts, signal) => {
   addEventListener('hashchange', reveal, { signal });
   if (!hasGoneOn(document.querySelector(':target')?.closest('details'))) reveal();
 };
+
+/** Not `:target` alone, which a browser sets when it has read the whole page. A malformed address names nothing. */
+function namedPlace(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
 
 /**
  * True when a visitor has scrolled on, has come back to another place of the page, or is pressing the part. A browser that found

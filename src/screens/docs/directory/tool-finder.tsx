@@ -44,7 +44,7 @@ export function ToolFinder({ total }: { total: number }) {
     if (typed) search(typed);
     // An address that names a row ends the search, whose results hide the groups.
     addEventListener('hashchange', () => {
-      const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const place = document.querySelector(':target');
       if (!place?.closest(DIRECTORY)) return;
       flushSync(() => search('', location.hash));
       place.scrollIntoView();

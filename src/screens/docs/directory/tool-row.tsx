@@ -37,8 +37,10 @@ export function ToolRow({ tool, hasCategory = false, isMarkLazy = false, ...rest
   return (
     <li data-channel={tool.channel} {...rest}>
       <ToolMark address={tool.mark} isLazy={isMarkLazy} />
-      <b translate="no">
-        <a href={tool.url}>{tool.name}</a>
+      <b>
+        <a href={tool.url} translate="no">
+          {tool.name}
+        </a>
       </b>{' '}
       <span className="caption">
         {hasCategory ? `${tool.category}: ` : null}
