@@ -74,6 +74,35 @@ test('box and keys open it, arrows move through at most five results, four ways 
   await expect(options(page)).toHaveCount(5);
 });
 
+test('the Enter that ends a composition opens nothing; on a translated page what is said follows, and what is close is apart', async ({
+  page,
+}) => {
+  await page.goto('/docs/process');
+  await search(page, 'agent');
+  await expect(options(page)).toHaveCount(5);
+  await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await dialog(page).evaluate((part) => {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.textContent = `«${text.data}»`;
+    }
+  });
+  await field(page).fill('webhok signatuer');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^No results found, \d close to that$/);
+  const close = dialog(page).getByRole('group', { name: 'Close to that' });
+  await expect(close.getByRole('option').first()).toBeVisible();
+  await expect(page).toHaveURL('/docs/process');
+
+  await page.route(INDEX, (route) => route.fulfill({ json: { docs: [{ title: 'A page' }], outside: [] } }));
+  await page.reload();
+  await search(page, 'agent');
+  await expect(dialog(page).getByRole('status')).toContainText('did not load');
+});
+
 test('its key is kept from the first moment that a page takes any', async ({ page }) => {
   const deliver = await holdBack(page, /_assets\/.*\.css/);
   await page.goto('/docs/process', { waitUntil: 'commit' });

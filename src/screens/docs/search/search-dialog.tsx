@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { CODE_END } from '#article/read-lines.ts';
 import { CloseIcon, DocsIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
@@ -28,9 +28,15 @@ export function SearchDialog({ doors }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [active, activate] = useState(0);
+  const closeId = useId();
   const query = typed.trim();
   const { state, load, results, place, close, isNone } = useSearch(query);
   const count = results.length + (place ? 1 : 0) + close.length;
+  const said = {
+    loading: query && 'Loading the index',
+    ready: statement(query, results.length, close.length, place),
+    failed: 'The search index did not load. ',
+  }[state];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an option becomes the active one by a key or by a new query.
   useEffect(() => {
@@ -49,7 +55,9 @@ export function SearchDialog({ doors }: SearchDialogProps) {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Safari ends a composition before the key that ended it, which has this code then.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (count > 0 && event.target === field.current) {
       if (step) activate((active + step + count) % count);
@@ -120,6 +128,7 @@ export function SearchDialog({ doors }: SearchDialogProps) {
         {results.map((result, row) => (
           <a key={result.path} {...option(row, result.path)}>
             <HitText
+              key={query}
               {...result}
               marks={new RegExp(escaped(result.highlightedMatch).replace(/\s+/g, '\\s+'), 'gi')}
             />
@@ -133,15 +142,18 @@ export function SearchDialog({ doors }: SearchDialogProps) {
           </a>
         ) : null}
         {close.length > 0 ? (
-          <p className="caption" aria-hidden="true">
-            Close to that
-          </p>
+          // biome-ignore lint/a11y/useSemanticElements: a listbox holds options and groups of them; a fieldset is for fields.
+          <div role="group" aria-labelledby={closeId}>
+            <p className="caption" id={closeId} aria-hidden="true">
+              Close to that
+            </p>
+            {close.map((match, row) => (
+              <a key={match.path} {...option(count - close.length + row, match.path)}>
+                <HitText key={query} {...match} />
+              </a>
+            ))}
+          </div>
         ) : null}
-        {close.map((match, row) => (
-          <a key={match.path} {...option(count - close.length + row, match.path)}>
-            <HitText {...match} />
-          </a>
-        ))}
       </div>
       {isNone ? (
         <p className={styles.ways}>
@@ -166,14 +178,8 @@ export function SearchDialog({ doors }: SearchDialogProps) {
       <div className={clsx(styles.foot, 'caption')}>
         <span className={styles.failed}>The search did not load. Type to try again.</span>
         <span role="status" className={isNone ? 'visually-hidden' : undefined}>
-          {state === 'loading' && query ? 'Loading the index' : null}
-          {state === 'ready' ? statement(query, results.length, close.length, place) : null}
-          {state === 'failed' ? (
-            <>
-              {'The search index did not load. '}
-              <a href="/docs/all">See all pages</a>
-            </>
-          ) : null}
+          <span key={said}>{said}</span>
+          {state === 'failed' ? <a href="/docs/all">See all pages</a> : null}
         </span>
       </div>
     </dialog>
@@ -195,18 +201,22 @@ function statement(query: string, found: number, close: number, place: SearchEnt
 
 type HitTextProps = CloseMatch & Partial<Pick<SearchResult, 'paragraphNumber'>>;
 
-/** Text of a result: its page and section, the excerpt with the match marked, the path. */
+/**
+ * Text of a result: its page and section, the excerpt with the match marked, the path. Keyed by the query, as the status is by
+ * its words: React cannot edit text that a translator has put its own in the place of, but it can draw it anew.
+ */
 function HitText({ page, heading, content, path, marks, paragraphNumber }: HitTextProps) {
+  const isCode = content.endsWith(CODE_END);
   return (
     <>
       <span className={clsx('small', styles.way)}>
         <span>{marked(page, marks)}</span>
         {heading ? <b>{marked(heading, marks)}</b> : null}
       </span>
-      <span className={clsx(styles.excerpt, content.endsWith(CODE_END) && styles.code)}>
+      <span className={clsx(styles.excerpt, isCode && styles.code)} translate={isCode ? 'no' : undefined}>
         {marked(content, marks)}
       </span>
-      <span className={styles.path}>
+      <span className={styles.path} translate="no">
         {path}
         {paragraphNumber === undefined ? null : `, paragraph\u00a0${paragraphNumber}`}
       </span>

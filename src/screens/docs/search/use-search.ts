@@ -9,9 +9,20 @@ export const FEW_RESULTS = 3;
 const NO_RESULTS: readonly SearchResult[] = [];
 const NOTHING_CLOSE: readonly CloseMatch[] = [];
 
+/** @throws when the file is that of another build, whose index may have another shape */
+async function readIndex(file: Response): Promise<SearchIndex> {
+  const index: SearchIndex = await file.json();
+  for (const { title, path, sections, names = [] } of [...index.docs, ...index.outside]) {
+    const texts = sections.flatMap(({ heading, anchor, content }) => [heading, anchor, content]);
+    if ([title, path, ...names, ...texts].some((text) => typeof text !== 'string'))
+      throw new TypeError(`The search index has another shape: ${title}`);
+  }
+  return index;
+}
+
 /** What the dialog shows for a query. `load` asks again for an index that did not load. */
 export function useSearch(query: string) {
-  const { ready, state, load } = useFile<SearchIndex>('/docs/search-index.json', (file) => file.json());
+  const { ready, state, load } = useFile('/docs/search-index.json', readIndex);
   const [find, setFind] = useState<FindCloseMatches>();
   // Memoised, so that the search does not run again for every result the pointer passes.
   const results = useMemo(() => (ready ? searchDocs(ready.docs, query) : NO_RESULTS), [ready, query]);
