@@ -21,7 +21,10 @@ export function readLines(article: Root): TextLine[] {
   const lines: TextLine[] = [];
   let line = '';
   const end = (anchor?: string) => {
-    const text = line.replace(/[^\S\u2028]+/g, ' ').replace(/^ | $/g, '');
+    const text = line
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .replace(/[^\S\u2028]+/g, ' ')
+      .replace(/^ | $/g, '');
     line = '';
     if (text !== '') lines.push(anchor ? { text, anchor } : { text });
   };

@@ -11,7 +11,7 @@ const markdown = async (html: string) => readMarkdown(await finished(html), PAGE
 
 test('search reads a page in lines: paragraphs, items, rows, code, and drawings by their label', async () => {
   const article = await finished(
-    '<p>One<!-- --> and <b>two</b></p><ul><li>Item</li></ul><table><tr><td>a</td><td>b</td></tr></table><pre><b>if</b> (a)\n  b();\n</pre><svg aria-label="Two tools"><text>x</text></svg><h2 id="h">Head</h2><p>Last <span class="visually-hidden">(opens in a new tab)</span></p>',
+    '<p>One<!-- --> a&shy;nd <b>two</b></p><ul><li>Item</li></ul><table><tr><td>a</td><td>b</td></tr></table><pre><b>if</b> (a)\n  b();\n</pre><svg aria-label="Two tools"><text>x</text></svg><h2 id="h">Head</h2><p>Last <span class="visually-hidden">(opens in a new tab)</span></p>',
   );
   expect(readLines(article)).toEqual([
     { text: 'One and two' },

@@ -6,10 +6,10 @@
 import MiniSearch from 'minisearch';
 import { oneSpelling, plainText } from './names.ts';
 
-const COMPOUND = /[\p{L}\p{N}]+(?:[-‑/'][\p{L}\p{N}]+)*/gu;
+const COMPOUND = /[\p{L}\p{N}]+(?:[-/'][\p{L}\p{N}]+)*/gu;
 
 /** Parts of a compound and the whole: `SOC-2` is "soc", "2" and "soc2", and so is `SOC2`. */
-const PARTS = /[-‑/']|(?<=\p{L}{2})(?=\d)|(?<=\d)(?=\p{L}{2})/u;
+const PARTS = /[-/']|(?<=\p{L}{2})(?=\d)|(?<=\d)(?=\p{L}{2})/u;
 
 export function wordsOf(text: string): string[] {
   return Array.from(plainText(oneSpelling(text)).matchAll(COMPOUND), ([compound]) => {

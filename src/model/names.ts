@@ -12,9 +12,11 @@ export const foldedName = (name: string) => nameWords(name).join('');
 /** One key for the ways people write a tool's name, in the directory's rows, its search and its check of a list. Without a web ending: "Customer.io" and "Customer" are one tool. */
 export const toolKey = (name: string) => foldedName(name.trim().replace(/\.(com|io|ai|app)$/i, ''));
 
-/** Apostrophes, quotation marks and figures in one of their spellings: straight, without groups, thousands in full. */
+/** Apostrophes, quotation marks, hyphens and figures in one of their spellings: straight, short, thousands in full without groups; no sign that nobody sees. */
 export const oneSpelling = (text: string) =>
   text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[‑–—]/g, '-')
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/(?<=\d)(?:[,.]|\s+)(?=\d{3}(?!\d))/g, '')

@@ -73,11 +73,12 @@ const nameEnds = (between: string) => new RegExp(NAME_END.replaceAll('_', betwee
  * searched, in which a match would have another place.
  */
 export const spellings = (text: string) =>
-  escaped(oneSpelling(text).replace(nameEnds('[-‑\\s]+'), ''))
+  escaped(oneSpelling(text).replace(nameEnds('[-\\s]+'), ''))
     .replace(/\s+/g, '\\s+')
+    .replaceAll('-', '[-‑–—]')
     .replace(/(?<=\d)000(?!\d)/g, '(?:[,.\\s]*000|k)')
     .replace(/(?<=\d)(?=(?:\d{3})+(?!\d))/g, '[,.\\s]*')
-    .replace(nameEnds(''), '[-‑\\s]*')
+    .replace(nameEnds(''), '[-‑–—\\s]*')
     .replaceAll("'", "['’‘ʼ`´]")
     .replaceAll('"', '["“”„«»]');
 
