@@ -33,33 +33,3 @@ export function toolsNamed<Tool extends { names: readonly string[] }>(
     tools.filter(({ names }) => key !== '' && names.some(test));
   return [...new Set([...named((name) => name === key), ...named((name) => name.startsWith(key))])];
 }
-
-/** Words of the longest name that is looked for in a list without commas. */
-const MOST_WORDS = 6;
-
-/** The names that a text is made of, with "and" or nothing between them, the longest first; undefined when any word is left. */
-function wholeNames(words: readonly string[], isName: (name: string) => boolean): string[] | undefined {
-  const [first] = words;
-  if (first === undefined) return [];
-  if (/^(?:and|or|&)$/i.test(first)) return wholeNames(words.slice(1), isName);
-  for (let length = MOST_WORDS; length > 0; length -= 1) {
-    const name = words.slice(0, length).join(' ');
-    if (!isName(name)) continue;
-    const rest = wholeNames(words.slice(length), isName);
-    return rest && [name, ...rest];
-  }
-  return undefined;
-}
-
-/**
- * The names of a list, as it is typed, or pasted from a column, whose line breaks a field makes spaces: apart at commas, semicolons,
- * lines and tabs; at "and" and "or" where one of the parts is a name; at spaces where each is.
- */
-export function namesIn(text: string, isName: (name: string) => boolean): string[] {
-  return text.split(/[,;\n\t]/).flatMap((line) => {
-    const piece = line.trim().replace(/^(?:and|or|&)\s/i, '');
-    const namesOf = (words: string) => wholeNames(words.split(/\s+/), isName);
-    const parts = piece.split(/\s+(?:and|or)\s+|\s*&\s*/i).map((part) => namesOf(part) ?? part);
-    return namesOf(piece) ?? (parts.some(Array.isArray) ? parts.flat() : piece);
-  });
-}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactAddress } from '#leads/tools-question.ts';
 import { closeIndex } from '#model/close-index.ts';
-import { foldedName, namesIn, toolKey, toolsNamed } from '#model/names.ts';
+import { foldedName, toolKey, toolsNamed } from '#model/names.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DocsIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
@@ -222,4 +222,34 @@ export async function toolFinder(tools: readonly DirectoryTool[]): Promise<Finde
     return items.size > 0 ? [...items.values()] : undefined;
   };
   return { find, check };
+}
+
+/** Words of the longest name that is looked for in a list without commas. */
+const MOST_WORDS = 6;
+
+/** The names that a text is made of, with "and" or nothing between them, the longest first; undefined when any word is left. */
+function wholeNames(words: readonly string[], isName: (name: string) => boolean): string[] | undefined {
+  const [first] = words;
+  if (first === undefined) return [];
+  if (/^(?:and|or|&)$/i.test(first)) return wholeNames(words.slice(1), isName);
+  for (let length = MOST_WORDS; length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    if (!isName(name)) continue;
+    const rest = wholeNames(words.slice(length), isName);
+    return rest && [name, ...rest];
+  }
+  return undefined;
+}
+
+/**
+ * The names of a list, as it is typed, or pasted from a column, whose line breaks a field makes spaces: apart at commas, semicolons,
+ * lines and tabs; at "and" and "or" where one of the parts is a name; at spaces where each is.
+ */
+function namesIn(text: string, isName: (name: string) => boolean): string[] {
+  return text.split(/[,;\n\t]/).flatMap((line) => {
+    const piece = line.trim().replace(/^(?:and|or|&)\s/i, '');
+    const namesOf = (words: string) => wholeNames(words.split(/\s+/), isName);
+    const parts = piece.split(/\s+(?:and|or)\s+|\s*&\s*/i).map((part) => namesOf(part) ?? part);
+    return namesOf(piece) ?? (parts.some(Array.isArray) ? parts.flat() : piece);
+  });
 }
