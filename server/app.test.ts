@@ -301,7 +301,8 @@ test('an Idempotency-Key gets the first answer again and no second lead; with ot
   const post = (key: string, change = {}) => website.postLead(change, { 'Idempotency-Key': key });
   const before = (await website.store.stats()).total;
   expect((await post('again', { firstName: '' })).status, 'an invalid post does not use it up').toBe(422);
-  const changed = { recaptchaToken: 'b', timestamp: '2025-05-18T09:31:00.000Z' };
+  const email = '\u202amailto:ada@example.com\u202c,';
+  const changed = { email, recaptchaToken: 'b', timestamp: '2025-05-18T09:31:00.000Z' };
   const posts = Array.from({ length: 20 }, (_, index) => post('again', index % 2 ? changed : {}));
   const ids = await Promise.all([...posts, post('"again"')].map(async (answer) => idOf(await answer)));
   expect(new Set(ids).size).toBe(1);

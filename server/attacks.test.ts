@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TEXT_FORMATS } from '#leads/check-answers.ts';
-import { type Field, PAYLOAD_FIELDS } from '#leads/lead-fields.ts';
+import { checkAnswer, TEXT_FORMATS } from '#leads/check-answers.ts';
+import { type Field, LEAD_FIELDS, PAYLOAD_FIELDS } from '#leads/lead-fields.ts';
 import { validatePayload } from '#leads/lead-schema.ts';
 import { limitWaiting, MAX_WAITING } from './requests.ts';
 import { listen } from './testing/resources.ts';
@@ -79,8 +79,10 @@ const [BODY_LENGTH, HEAD_LENGTH] = [60_000, 14_000];
 
 /** Pieces that slow patterns and parsers down when they are repeated. */
 const REPEATED = [
-  ...['\t', '\n', '\r\n', '\u0000', '\ud800', ' ', ' a', 'a '],
-  ...'a 0 é 中 < . @ / : - , ; a@ @a @. a. .a a@a. // /a a/ ../ http:// https://a. 0-'.split(' '),
+  ...['\t', '\n', '\r\n', '\u0000', '\ud800', '\u200b', ' ', ' a', 'a '],
+  ...'a 0 é 中 < . @ / : - , ; a@ @a @. a. .a a@a. // /a a/ ../ http:// https://a. 0- mailto: ,;> ,;>a'.split(
+    ' ',
+  ),
   ...'" \\ \\" "a ": "a":1, { [ {"a": [{ % %41 %e4 + & = a=& a=b& __proto__'.split(' '),
   ...'gzip, br;q=0.1, W/"a", 1.2.3.4, ::1, 127.0.0.1,'.split(' '),
 ];
@@ -152,6 +154,7 @@ const TAKERS: Taker[] = [
         return () => validatePayload({ ...samplePayload(), ...Object.fromEntries(answers) });
       }),
   ],
+  ['a pasted text', (unit) => texts(unit).map((text) => () => checkAnswer(LEAD_FIELDS.email, text))],
   // Called directly: a slow pattern would hide behind the length that a field may have.
   ...Object.entries(TEXT_FORMATS).map(
     ([name, { matches }]): Taker => [

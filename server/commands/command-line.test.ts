@@ -16,20 +16,21 @@ async function fillStore(store: LeadStore): Promise<void> {
   const consent = { channel: 'email', version: '1', wording: 'Yes, write me', page: '/contact' } as const;
   const consents = [{ ...consent, givenAt: RECEIVED }];
   const eve = { firstName: '=HYPERLINK("http://x")', email: 'eve@example.com', howCanWeHelp: 'a, "b"\nc' };
+  const pasted = { lastName: 'B\u009b31m', email: 'ada@exam\u00adple.com' };
   const quarantineReason = 'the hidden field was filled';
   await store.add(sampleLead({ id: 'one', receivedAt: RECEIVED, consents }, { emailOptIn: true }));
   await store.add(sampleLead({ id: 'two', receivedAt: RECEIVED, quarantineReason }, eve));
-  await store.add(sampleLead({ id: 'three', receivedAt: RECEIVED }, { lastName: 'B\u009b31m' }));
+  await store.add(sampleLead({ id: 'three', receivedAt: RECEIVED }, pasted));
   await store.claim({ leaseMs: 1000, token: 't', limit: 1 });
   const attempt = { status: 410, milliseconds: 35, answer: 'No such \u001b[31mflow' };
   await store.settle({ id: 'one', token: 't', attempt, error: 'answered 410 Gone', delayMs: null });
 }
 
 const LIST = `\
-ID     RECEIVED (UTC)    STATE        TRIES  NAME                      EMAIL            COMPANY      NOTE
-three  2025-05-18 09:30  pending          0  Ada B 31m                 ada@example.com  Engines Ltd
-two    2025-05-18 09:30  quarantined      0  =HYPERLINK("http://x") …  eve@example.com  Engines Ltd  the hidden field was filled
-one    2025-05-18 09:30  dead             1  Ada Byron                 ada@example.com  Engines Ltd  answered 410 Gone
+ID     RECEIVED (UTC)    STATE        TRIES  NAME                      EMAIL             COMPANY      NOTE
+three  2025-05-18 09:30  pending          0  Ada B 31m                 ada@exam\u00adple.com  Engines Ltd
+two    2025-05-18 09:30  quarantined      0  =HYPERLINK("http://x") …  eve@example.com   Engines Ltd  the hidden field was filled
+one    2025-05-18 09:30  dead             1  Ada Byron                 ada@example.com   Engines Ltd  answered 410 Gone
 `;
 
 const STATS = `\

@@ -1,4 +1,5 @@
 import { answerOf, PAYLOAD_KEYS } from '#leads/lead-fields.ts';
+import { emailKey } from '../leads/queries.ts';
 import {
   type Attempt,
   LEAD_STATES,
@@ -95,7 +96,9 @@ async function leadWith(store: LeadStore, id: string): Promise<StoredLead> {
 
 async function leadsOf(store: LeadStore, email: string): Promise<StoredLead[]> {
   const leads: StoredLead[] = [];
-  for await (const lead of walkLeads(store, { email }, { order: 'newest' })) leads.push(lead);
+  const person = emailKey(email);
+  for await (const lead of walkLeads(store, {}, { order: 'newest' }))
+    if (emailKey(lead.payload.email) === person) leads.push(lead);
   if (leads.length === 0) throw new NotFoundError('No lead has that email address.');
   return leads;
 }

@@ -1,3 +1,4 @@
+import { cleanEmail } from '#leads/check-answers.ts';
 import { LEAD_FIELDS, type LeadPayload } from '#leads/lead-fields.ts';
 import {
   type AddResult,
@@ -121,6 +122,8 @@ function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
     retryDead: `UPDATE outbox SET state = 'pending', attempts = 0, next_attempt_at = ${now}
       WHERE state = 'dead'`,
 
+    addresses: 'SELECT DISTINCT email FROM leads',
+
     erase: 'DELETE FROM leads WHERE email = $1',
 
     recordErasure: `INSERT INTO erasures (leads, rule, erased_at)
@@ -154,13 +157,12 @@ function queriesIn({ now, claimed, jsonArray, jsonObject }: Dialect) {
 
 export type Query = [sql: string, ...values: (string | number | null)[]];
 
-function conditionsOf({ states, since, until, email }: LeadFilter) {
+function conditionsOf({ states, since, until }: LeadFilter) {
   const conditions = ['TRUE'];
   const values: (string | number)[] = [];
   if (states) conditions.push(`outbox.state IN (${stateList(states)})`);
   if (since !== undefined) conditions.push(`leads.received_at >= $${values.push(since)}`);
   if (until !== undefined) conditions.push(`leads.received_at < $${values.push(until)}`);
-  if (email !== undefined) conditions.push(`leads.email = $${values.push(emailKey(email))}`);
   return { conditions, values };
 }
 
@@ -192,8 +194,8 @@ function eraseOlderQuery(states: readonly LeadState[]): string {
     ORDER BY received_at LIMIT $2)`;
 }
 
-/** The spelling under which an address is stored and looked up, however it was written. */
-const emailKey = (email: string): string => email.trim().toLowerCase();
+/** One spelling for a person, however the address was written. In the column, old leads have others. */
+export const emailKey = (email: string): string => cleanEmail(email).normalize().toLowerCase();
 
 function readCounts(rows: readonly unknown[]): Record<LeadState, number> {
   const byState: Record<LeadState, number> = { pending: 0, delivered: 0, quarantined: 0, dead: 0 };
@@ -279,9 +281,21 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
     return true;
   }
 
+  function* eraseAddress(email: string): Work<number> {
+    const person = emailKey(email);
+    const known = (yield [queries.addresses]).rows.map((row) => ROWS.address.parse(row).email);
+    const spellings = known.filter((each) => emailKey(each) === person);
+    return yield* erase(
+      spellings.map((each) => [queries.erase, each]),
+      'an address',
+      null,
+    );
+  }
+
   /** Nothing is erased without its record. */
-  function* erase(query: Query, rule: string, erasedAt: number | null): Work<number> {
-    const leads = (yield query).changes;
+  function* erase(deletions: Query[], rule: string, erasedAt: number | null): Work<number> {
+    let leads = 0;
+    for (const deletion of deletions) leads += (yield deletion).changes;
     if (leads > 0) yield [queries.recordErasure, leads, rule, erasedAt];
     return leads;
   }
@@ -320,9 +334,9 @@ export function leadRequests({ read, write }: StoreConnection, dialect: Dialect)
     },
     retry: async (id) => (await change([queries.retry, id])) > 0,
     retryDead: () => change([queries.retryDead]),
-    erase: (email) => write(() => erase([queries.erase, emailKey(email)], 'an address', null)),
+    erase: (email) => write(() => eraseAddress(email)),
     eraseOlder: ({ until, states, limit, rule, erasedAt }: ErasureBatch) =>
-      write(() => erase([eraseOlderQuery(states), until, limit], rule, erasedAt)),
+      write(() => erase([[eraseOlderQuery(states), until, limit]], rule, erasedAt)),
     erasures: async () => (await rowsOf([queries.erasures])).map((row) => ROWS.erasure.parse(row)),
     stats: () => read(stats),
     raiseNotice: async (name, level) => (await change([queries.raiseNotice, name, level])) > 0,

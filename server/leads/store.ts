@@ -75,6 +75,7 @@ export const ROWS = {
   }),
   erasure: z.object({ erasedAt: integer, leads: integer, rule: z.string() }),
   count: z.object({ state, leads: integer }),
+  address: z.object({ email: z.string() }),
   number: z.object({ value: z.nullable(integer) }),
 };
 
@@ -140,7 +141,6 @@ export interface LeadFilter {
   since?: number;
   /** Came in before this time. */
   until?: number;
-  email?: string;
 }
 
 export type LeadOrder = 'oldest' | 'newest';
@@ -185,7 +185,7 @@ export interface LeadStore {
   /** Makes a lead due again, whatever its state was. False when there is no such lead. */
   retry(id: string): Promise<boolean>;
   retryDead(): Promise<number>;
-  /** Removes every lead of an address, its consents, its key and its delivery record; counts them. */
+  /** Removes every lead of an address in any spelling, with consents, key and delivery; counts them. */
   erase(email: string): Promise<number>;
   /** Removes some of the oldest leads as a whole, and records how many; counts them. */
   eraseOlder(batch: ErasureBatch): Promise<number>;

@@ -136,6 +136,13 @@ describe.each(STORES)('%s', (kind, create) => {
     expect(await store.erase('ada@example.com')).toBe(0);
   });
 
+  test('a person is erased in every spelling that was stored before', async ({ leads, store }) => {
+    for (const id of ['1', '2', '3']) await store.add(sampleLead({ id }));
+    for (const [index, email] of ['mailto:ada@example.com', 'ada@exam\u200bple.com;'].entries())
+      await leads.run(`UPDATE leads SET email = '${email}' WHERE id = '${index + 1}'`);
+    expect(await store.erase('\u202aADA@example.com')).toBe(3);
+  });
+
   test('leads of the first release are brought up to date with nothing lost, by servers that start together', async ({
     leads,
   }) => {

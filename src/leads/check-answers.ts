@@ -48,12 +48,12 @@ export const TEXT_FORMATS: Record<NonNullable<TextField['format']>, TextFormat> 
   },
 };
 
-const SPACE = /\s/;
-
-/** One "@", something before it, and after it a name with a dot inside. */
+/** One "@", something before it, and after it at least two labels. */
 function isEmail(text: string): boolean {
-  const [local = '', domain = '', ...more] = text.split('@', 3);
-  return more.length === 0 && local !== '' && domain.slice(1, -1).includes('.') && !SPACE.test(text);
+  const [local, domain = '', ...more] = text.split('@', 3);
+  const labels = domain.split('.');
+  const isWhole = more.length === 0 && labels.length > 1 && ![local, ...labels].includes('');
+  return isWhole && !/[\s<>]/.test(text);
 }
 
 /** What the URL standard reads as an address of the web. */
@@ -76,9 +76,29 @@ export function choiceMessage({ label }: Field): string {
   return `Please choose ${label.toLowerCase()} from the list`;
 }
 
-/** Control characters, and halves of surrogate pairs, which no database can store as text. */
-const REFUSED = /[\p{Cc}\p{Cs}]/u;
-const REFUSED_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
+/** Slides and word processors have line breaks of their own. */
+const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** What a visitor means, who cannot see the rest. */
+function cleanText({ multiline, isPasted, format }: TextField, pasted: string): string {
+  const lines = pasted.replace(LINE_END, '\n').replace(CONTROLS, '');
+  const text = (multiline ? lines : lines.replace(/[\n\t]/g, ' ')).trim();
+  if (format === 'email') return cleanEmail(text);
+  return isPasted || format ? text.replace(INVISIBLE, '').trim() : text;
+}
+
+/** An address without what came along from a link, a list or a sentence. Takes linear time. */
+export function cleanEmail(text: string): string {
+  return text
+    .replace(INVISIBLE, '')
+    .replace(/^(?:mailto:|[\s<])+/i, '')
+    .replace(/(?<![\s>,;.])[\s>,;.]+$/, '');
+}
+
+/** Halves of surrogate pairs, which no database can store as text. */
+const REFUSED = /\p{Cs}/u;
 
 /** A visible character: no space, nothing of zero width, and not the Braille cell without dots. */
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -87,7 +107,7 @@ const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 export function checkAnswer(field: Field, answer: string | boolean) {
   if (typeof answer === 'boolean' || field.kind === 'checkbox') return { value: answer };
   if (field.kind === 'text') {
-    const value = answer.replace(/\r\n?/g, '\n').trim();
+    const value = cleanText(field, answer);
     return { value, problem: textProblem(field, value) };
   }
   if (answer === '') return { value: answer, problem: field.required ? requiredMessage(field) : undefined };
@@ -95,19 +115,25 @@ export function checkAnswer(field: Field, answer: string | boolean) {
 }
 
 function textProblem(field: TextField, text: string): string | undefined {
-  const { label, maxLength, multiline, required, format } = field;
+  const { label, maxLength, required, format } = field;
   // Before the others, so that no pattern reads a text longer than anyone could have meant.
   if (text.length > maxLength) return `${label} must be at most ${maxLength} characters`;
-  if ((multiline ? REFUSED_IN_LINES : REFUSED).test(text))
+  if (REFUSED.test(text))
     return `${label} contains a character that cannot be accepted. Please type it again`;
   if (required && !VISIBLE.test(text)) return requiredMessage(field);
   if (text === '' || !format || TEXT_FORMATS[format].matches(text)) return undefined;
   return TEXT_FORMATS[format].message;
 }
 
-/** The one rule between two fields: texts need a number. */
+/** Fewer make no number that can be texted, in any country. */
+const FEWEST_DIGITS = 5;
+
+/**
+ * The one rule between two fields: texts need a number. Without them the field is optional, and may
+ * hold words ("after five, ask for Eve"): who calls back reads them.
+ */
 export function lacksPhone({ smsOptIn, phoneNumber }: Readonly<Record<string, unknown>>): boolean {
-  return smsOptIn === true && phoneNumber === '';
+  return smsOptIn === true && String(phoneNumber).replace(/\P{Nd}/gu, '').length < FEWEST_DIGITS;
 }
 
 /**

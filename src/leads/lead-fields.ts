@@ -11,11 +11,13 @@ interface FieldBase {
 export interface TextField extends FieldBase {
   kind: 'text';
   required: boolean;
-  /** Most UTF-16 units after trimming, which `maxlength` counts too. */
+  /** Most UTF-16 units after cleaning, which `maxlength` counts too. */
   maxLength: number;
   /** Line breaks and tabs are part of the answer. */
   multiline?: boolean;
   format?: 'email' | 'webAddress' | 'dateTime';
+  /** What is invisible in it came along when it was copied, as in every text of a format. */
+  isPasted?: true;
   /** Sentence in place of "… is required". */
   requiredMessage?: string;
 }
@@ -44,7 +46,7 @@ export const LEAD_FIELDS = {
   role: { kind: 'text', label: 'Role', required: true, maxLength: 150 },
   companyName: { kind: 'text', label: 'Company name', required: true, maxLength: 200 },
   website: { kind: 'text', label: 'Website', required: false, maxLength: 500, format: 'webAddress' },
-  phoneNumber: { kind: 'text', label: 'Phone number', required: false, maxLength: 40 },
+  phoneNumber: { kind: 'text', label: 'Phone number', required: false, maxLength: 40, isPasted: true },
   companySize: {
     kind: 'choice',
     label: 'Company size',

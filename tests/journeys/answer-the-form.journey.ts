@@ -13,7 +13,7 @@ test('the email is judged as it changes, other fields when they were left, which
   await expect(page.getByText('Email is required')).toHaveCount(0);
   await email.fill('ana@ruiz');
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-  await email.fill('ana@ruiz.example');
+  await email.fill('\u202amailto:ana@ruiz.example\u202c');
   await expect(page.getByText('Please enter a valid email address')).toHaveCount(0);
   await email.fill('');
   await expect(email).toHaveAccessibleDescription('Email is required');
@@ -24,6 +24,8 @@ test('the email is judged as it changes, other fields when they were left, which
   await form.field('smsOptIn').check();
   await expect(message).toBeVisible();
   await form.field('phoneNumber').fill('+1');
+  await expect(message).toBeVisible();
+  await form.field('phoneNumber').fill('+1 555 0100');
   await expect(message).toHaveCount(0);
   await form.field('phoneNumber').fill('');
   await expect(message).toBeVisible();
