@@ -126,6 +126,7 @@ test('a good lead is stored before it is answered; of a key named twice the late
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; .{0,70}$/),
   });
   expect((await website.store.get(await idOf(response)))?.payload).toEqual(samplePayload());
 });
