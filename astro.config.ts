@@ -11,6 +11,7 @@ import { contentFiles } from '#scripts/build/content-files.ts';
 import { discoveryFiles } from '#scripts/build/discovery-files.ts';
 import { HASHED_FILES, headersFile } from '#scripts/build/headers.ts';
 import { hostFiles } from '#scripts/build/host-files.ts';
+import { lastBuild } from '#scripts/build/last-build.ts';
 import { launchWarning } from '#scripts/build/launch-warning.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
 import { scopedName } from '#styles/scoped-name.ts';
@@ -65,7 +66,7 @@ export const rendering = [islandsOfReact(), intentIslands];
  */
 export const finishing = [
   pageReaders([discoveryFiles(env), headersFile(env)]),
-  ...[hostFiles(), compressedCopies(), launchWarning(env), stampBuild()],
+  ...[hostFiles(), compressedCopies(), lastBuild(), launchWarning(env), stampBuild()],
 ];
 
 export default defineConfig({

@@ -27,13 +27,14 @@ test('every inline script and style is allowed by its hash, and no other; no tex
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
 });
 
-test('what the build writes last knows what it wrote before: the policy for nginx, copies, the stamp', () => {
+test('what the build writes last knows what it wrote before: the policy for nginx, copies, files, the stamp', () => {
   expect(readSiteFile('.nginx.conf')).toMatch(
     /^add_header Content-Security-Policy ".*script-src 'self' 'sha256-/m,
   );
   const copy = brotliDecompressSync(readFileSync(join(SITE_DIR, 'llms.txt.br')));
   expect(copy.toString()).toBe(readSiteFile('llms.txt'));
   expect(readSiteFile('.build-stamp')).toMatch(/^[0-9a-f]{64}$/);
+  expect(readSiteFile('_assets/.replaced.json')).toMatch(/^\{/);
 });
 
 test('the bot check and a webhook elsewhere are allowed only in a build that uses them', () => {

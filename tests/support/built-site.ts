@@ -6,6 +6,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { find, html as htmlNames } from 'property-information';
 import { visit } from 'unist-util-visit';
 import { buildStamp, readBuildStamp } from '#scripts/build/build-stamp.ts';
+import { replacedFiles } from '#scripts/build/last-build.ts';
 
 export { lineOf, textOf } from '#article/map-elements.ts';
 
@@ -20,6 +21,8 @@ if ((await readBuildStamp(SITE_DIR)) !== (await buildStamp()))
     `${SITE_DIR} is older than the sources, or was built with other settings: these tests say nothing of what has changed since. Run: npm run build`,
   );
 
+const REPLACED = replacedFiles(SITE_DIR);
+
 export const FILES = globSync('**/*', { cwd: SITE_DIR, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) =>
@@ -27,6 +30,7 @@ export const FILES = globSync('**/*', { cwd: SITE_DIR, withFileTypes: true })
       .slice(SITE_DIR.length + 1)
       .replaceAll('\\', '/'),
   )
+  .filter((file) => !(file in REPLACED))
   .sort();
 
 export interface BuiltPage {

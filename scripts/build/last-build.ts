@@ -1,0 +1,53 @@
+/**
+ * Keeps hashed files for a day after a build replaced them: open tabs ask for them, and Astro empties
+ * the folder. When that was stands in a list, because copies lose the times of files.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { filesIn } from '../run-tool.ts';
+import { HASHED_FILES } from './headers.ts';
+
+const DAY_MS = 86_400_000;
+const LIST = `${HASHED_FILES}/.replaced.json`;
+
+export function lastBuild(): AstroIntegration {
+  let site = '';
+  let putBack = () => {};
+  return {
+    name: 'last-build',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        site = fileURLToPath(config.outDir);
+      },
+      'astro:build:start': () => {
+        putBack = holdFiles(site, Date.now());
+      },
+      'astro:build:done': () => putBack(),
+    },
+  };
+}
+
+/** @returns puts back what the site then lacks */
+export function holdFiles(site: string, now: number): () => void {
+  const before = replacedFiles(site);
+  const names = existsSync(site) ? filesIn(site) : [];
+  const held = names
+    .filter((name) => name.startsWith(HASHED_FILES) && name !== LIST)
+    .map((name) => ({ path: join(site, name), name, time: before[name] ?? now }))
+    .filter(({ time }) => now - time < DAY_MS)
+    .map((file) => ({ ...file, bytes: readFileSync(file.path) }));
+  return () => {
+    const lacking = held.filter(({ path }) => !existsSync(path));
+    for (const { path, bytes } of lacking) writeFileSync(path, bytes);
+    const times = Object.fromEntries(lacking.map(({ name, time }) => [name, time]));
+    writeFileSync(join(site, LIST), JSON.stringify(times));
+  };
+}
+
+/** Files of earlier builds, each with the time at which it was replaced. */
+export function replacedFiles(site: string): Record<string, number> {
+  const list = join(site, LIST);
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+}
