@@ -25,8 +25,12 @@ const REPORT_LIMIT_MS = 1000;
  * as Firefox does to hide who visits, gets a moment.
  */
 const painted = new Promise<unknown>((resolve) => {
-  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-  requestAnimationFrame(() => setTimeout(resolve, REPORT_LIMIT_MS));
+  const watch = () => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    requestAnimationFrame(() => setTimeout(resolve, REPORT_LIMIT_MS));
+  };
+  if (document.prerendering) document.addEventListener('prerenderingchange', watch, { once: true });
+  else watch();
 });
 
 const ASKS = '[data-behaviour]';

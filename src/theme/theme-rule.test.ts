@@ -8,7 +8,8 @@ function page(saved: string | null) {
     toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),
   } as unknown as DOMTokenList;
   const values = { getItem: () => saved, setItem: vi.fn((_: string, value: string) => (saved = value)) };
-  return { root: { classList }, storage: () => values, now: () => [classes.has('dark'), saved] };
+  const root = { classList, ownerDocument: {}, querySelector: () => null } as unknown as HTMLElement;
+  return { root, storage: () => values, now: () => [classes.has('dark'), saved] };
 }
 
 test.each([
@@ -37,7 +38,8 @@ test('the inline script needs only the browser, and no storage', () => {
   const run = new Function('document', 'location', 'localStorage', 'addEventListener', themeScript());
   for (const saved of ['dark', undefined]) {
     const { root, storage, now } = page(saved ?? 'dark');
-    run({ documentElement: root }, { pathname: '/docs' }, saved && storage(), () => undefined);
+    const document = { documentElement: root, addEventListener() {} };
+    run(document, { pathname: '/docs' }, saved && storage(), () => undefined);
     expect(now()[0]).toBe(saved === 'dark');
   }
 });

@@ -4,6 +4,14 @@
  */
 type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
+declare global {
+  interface Document {
+    /** While nobody sees the page, which the browser draws ahead. */
+    prerendering?: boolean;
+  }
+}
+type ThemedRoot = Pick<HTMLElement, 'classList' | 'ownerDocument' | 'querySelector'>;
+
 /**
  * The one statement of the theme rule: dark applies only when the theme is dark and the path starts with /docs; everywhere else
  * light is applied, and saved. It is serialised into the page's head and runs before first paint, so it must not refer to anything
@@ -12,7 +20,7 @@ type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
  * @param theme the saved one if none is given
  */
 export function applyTheme(
-  root: Pick<HTMLElement, 'classList'>,
+  root: ThemedRoot,
   path: string,
   storage: GetStorage,
   theme?: 'light' | 'dark',
@@ -20,21 +28,24 @@ export function applyTheme(
   let isDark = false;
   try {
     isDark = path.startsWith('/docs') && (theme ?? storage().getItem('theme')) === 'dark';
-    storage().setItem('theme', isDark ? 'dark' : 'light');
+    // Drawn ahead while another page is read.
+    if (!root.ownerDocument.prerendering) storage().setItem('theme', isDark ? 'dark' : 'light');
   } catch {
     // No storage: what is known without it.
   }
   root.classList.toggle('dark', isDark);
+  root.querySelector('meta[media]')?.setAttribute('media', isDark ? 'all' : 'not all');
 }
 
 /** Flips the theme. Does nothing outside the documentation. */
-export function toggleTheme(root: Pick<HTMLElement, 'classList'>, path: string, storage: GetStorage): void {
+export function toggleTheme(root: ThemedRoot, path: string, storage: GetStorage): void {
   applyTheme(root, path, storage, root.classList.contains('dark') ? 'light' : 'dark');
 }
 
 /**
- * The script of a function of ours in the page itself, before a file could have arrived. It runs there, and again when the browser
- * brings a page back from its back/forward cache. Without comments and spaces, because every page carries it and its weight is counted.
+ * The script of a function of ours in the page itself, before a file could have arrived. It runs there, and again when the
+ * browser brings a page back from its back/forward cache or shows one that it drew ahead: what is stored may have changed since.
+ * Without comments and spaces, because every page carries it and its weight is counted.
  *
  * @param run must not refer to anything outside its own body, nor have a string with a comment or several spaces
  * @param given source of what it is called with
@@ -44,7 +55,9 @@ export function pageShownScript(run: (...given: never[]) => void, given: string)
     .replaceAll(/\/\/.*$/gm, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([=,;&{}()]+) ?/g, '$1');
-  return `{const run=()=>(${source})(${given});run();addEventListener("pageshow",e=>{if(e.persisted)run()})}`;
+  const again =
+    'addEventListener("pageshow",e=>{if(e.persisted)run()});document.addEventListener("prerenderingchange",run)';
+  return `{const run=()=>(${source})(${given});run();${again}}`;
 }
 
 /** The inline script for the head. */

@@ -1,7 +1,7 @@
 /** A visitor finds a page of the documentation by its sidebar, and reads in the dark. */
 import type { Page } from '@playwright/test';
 import { movesNothing, watchShifts } from '../page-rules.ts';
-import { expect, holdBack, test } from '../support/journey.ts';
+import { drawAhead, expect, holdBack, test } from '../support/journey.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation', exact: true });
 const toggle = (page: Page) => sidebar(page).getByRole('button', { name: 'Toggle sidebar' });
@@ -14,6 +14,8 @@ const isDark = (page: Page, part: 'header' | 'body') =>
     .evaluateAll((parts) =>
       parts.some((one) => Number(/\d+/.exec(getComputedStyle(one).backgroundColor)?.[0]) < 128),
     );
+const darkBar = (page: Page) => page.locator('meta[name="theme-color"][media="all"]');
+const saved = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/ERR_FAILED/] });
 
@@ -67,7 +69,8 @@ test('the theme is dark under /docs, kept without a flash, and light elsewhere',
   await theme(page).press('Space');
   await expect(theme(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => isDark(page, 'header')).toBe(true);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await expect.poll(() => saved(page)).toBe('dark');
+  await expect(darkBar(page)).toHaveCount(1);
   await page.route('**/_assets/*.js', (route) => route.abort());
   await page.goto('/docs/resources');
   expect(await isDark(page, 'body'), 'nothing flashes').toBe(true);
@@ -75,7 +78,8 @@ test('the theme is dark under /docs, kept without a flash, and light elsewhere',
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => isDark(page, 'header')).toBe(false);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await expect.poll(() => saved(page)).toBe('light');
+  await expect(darkBar(page)).toHaveCount(0);
   await page.goBack();
   await expect(theme(page)).toHaveAttribute('aria-pressed', 'false');
   // Playwright turns the back/forward cache off; a page that comes out of it gets this event.
@@ -84,6 +88,26 @@ test('the theme is dark under /docs, kept without a flash, and light elsewhere',
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(page.locator('html'), 'kept by the browser since').toHaveClass(/dark/);
+});
+
+test('a page drawn ahead has its theme and groups at once, saves nothing, and follows what was chosen since when it is shown', async ({
+  page,
+}) => {
+  await page.goto('/docs/process');
+  await theme(page).click();
+  const group = sidebar(page).locator('details').first();
+  await group.locator('summary').click();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('docs-sidebar-groups');
+  const show = await drawAhead(page);
+  await page.goto('/about');
+  expect(await saved(page), 'the page before it is still read in the dark').toBe('dark');
+  await page.goto('/docs/resources');
+  expect(await isDark(page, 'body')).toBe(true);
+  await expect(group).toHaveJSProperty('open', true);
+  await page.evaluate(() => localStorage.clear());
+  await show();
+  expect(await isDark(page, 'body')).toBe(false);
+  await expect(group).toHaveJSProperty('open', false);
 });
 
 test('sidebar and theme work for the page when storage refuses', async ({ page }) => {

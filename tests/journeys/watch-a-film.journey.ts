@@ -1,6 +1,6 @@
 /** A visitor watches a film: one that plays by itself, one that waits for a press, one on the video platform. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, section, test } from '../support/journey.ts';
+import { drawAhead, expect, section, test } from '../support/journey.ts';
 import { renderComponent } from '../support/render-component.ts';
 
 const isPaused = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.paused);
@@ -69,6 +69,27 @@ test('no film starts by itself for a visitor who wants less data', async ({ page
   await page.goto('/incubator', { waitUntil: 'networkidle' });
   await expect(hero.getByRole('button', { name: /^Play / }).first()).toBeVisible();
   expect(await place(hero.locator('video'))).toBe(0);
+});
+
+test('on a page drawn ahead nothing starts, is kept or is asked elsewhere until it is shown', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const show = await drawAhead(page);
+  await page.goto('/incubator', { waitUntil: 'networkidle' });
+  const motion = await page.evaluateHandle(() =>
+    Object.assign(document.body.animate([], 600_000), { currentTime: 300_000 }),
+  );
+  const isEarly = (url: string) =>
+    /^http/.test(url) && (!url.startsWith(site.url) || /behaviour|mp4/.test(url));
+  expect(asked.filter(isEarly)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await show();
+  expect(await motion.evaluate(({ currentTime }) => Number(currentTime))).toBeLessThan(300_000);
+  await expect.poll(() => place(page.locator('video').first())).toBeGreaterThan(0);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
 test('a film on the platform asks it for nothing until the press; one that is nowhere says so', async ({

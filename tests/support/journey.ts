@@ -206,3 +206,13 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
 
 export const section = (page: Page, heading: string) =>
   page.getByRole('region').filter({ has: page.locator(`#${heading}-heading`) });
+
+/** Pages opened from now on believe to be drawn ahead, which Chromium itself refuses to Playwright. @returns what shows them */
+export async function drawAhead(page: Page): Promise<() => Promise<void>> {
+  const say = (value: boolean) => {
+    Object.defineProperty(document, 'prerendering', { value, configurable: true });
+    if (!value) document.dispatchEvent(new Event('prerenderingchange'));
+  };
+  await page.addInitScript(say, true);
+  return () => page.evaluate(say, false);
+}

@@ -7,15 +7,16 @@ import { pageShownScript } from '#theme/theme-rule.ts';
 
 /**
  * Marks the root element when the sidebar was left closed; any other value in storage means open. Opens the groups that were
- * left open: what is stored are their names between spaces, and others mean nothing.
+ * left open, beside that of the page: what is stored are their names between spaces, and others mean nothing.
  */
 function restoreSidebar(page: Document, storage: () => Storage): void {
   try {
     const isClosed = storage().getItem('docs-sidebar') === 'closed';
     page.documentElement.toggleAttribute('data-sidebar-closed', isClosed);
     const names = String(storage().getItem('docs-sidebar-groups')).split(' ');
-    for (const group of page.querySelectorAll<HTMLDetailsElement>('[data-group]'))
-      group.open ||= names.includes(String(group.dataset['group']));
+    const others = '[data-group]:not(:has([aria-current]))';
+    for (const group of page.querySelectorAll<HTMLDetailsElement>(others))
+      group.open = names.includes(String(group.dataset['group']));
   } catch {
     // Storage is refused: open, as for a first visit, with the group of the page.
   }
