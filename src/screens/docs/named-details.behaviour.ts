@@ -10,8 +10,11 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 export const start: Behaviour = (parts, signal) => {
   const showMarks = ({ target }: Pick<Event, 'target'>) => {
     const part = target instanceof Element && target.closest('details');
-    const marks = part ? part.querySelectorAll<SVGUseElement>('use[data-mark]:not([href])') : [];
-    for (const mark of marks) mark.setAttribute('href', mark.dataset['mark'] ?? '');
+    const marks = part ? part.querySelectorAll<SVGUseElement>('use[data-mark]') : [];
+    for (const mark of marks) {
+      mark.setAttribute('href', mark.dataset['mark'] ?? '');
+      mark.removeAttribute('data-mark');
+    }
   };
   // `toggle` does not bubble.
   for (const type of ['pointerover', 'focusin', 'toggle'])

@@ -98,7 +98,7 @@ export function ToolFinder({ total }: { total: number }) {
       </div>
       {ready && isFinding ? (
         <div className={styles.results} data-finding="">
-          {items ? <CheckedList items={items} /> : <Found key={text} text={text} tools={tools ?? []} />}
+          {items ? <CheckedList items={items} /> : <Found text={text} tools={tools ?? []} />}
         </div>
       ) : null}
     </>
@@ -122,7 +122,9 @@ function statement(
 }
 
 function Found({ text, tools }: { text: string; tools: readonly DirectoryTool[] }) {
-  const [isWhole, setIsWhole] = useState(false);
+  // No `key` by text: rows that two searches share stay, and a key draws only what it brings.
+  const [whole, setWhole] = useState<string>();
+  const isWhole = whole === text;
   if (tools.length === 0)
     return (
       <p className={styles.none}>
@@ -138,7 +140,7 @@ function Found({ text, tools }: { text: string; tools: readonly DirectoryTool[] 
         ))}
       </ToolRows>
       {tools.length > FIRST_ROWS && !isWhole ? (
-        <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
+        <button type="button" className={styles.more} onClick={() => setWhole(text)}>
           Show all {count(tools.length)}
         </button>
       ) : null}

@@ -37,35 +37,6 @@ export function ToolRow({ tool, hasCategory = false, isMarkLazy = false, ...rest
   return (
     <li data-channel={tool.channel} {...rest}>
       <ToolMark address={tool.mark} isLazy={isMarkLazy} />
-      <b>
-        <a href={tool.url} translate="no">
-          {tool.name}
-        </a>
-      </b>{' '}
-      <span className="caption">
-        {hasCategory ? `${tool.category}: ` : null}
-        {tool.ways}
-        {tool.remarks ? `. ${tool.remarks}.` : null}
-      </span>
-    </li>
-  );
-}
-
-/** Id of the symbol that stands for a tool without a mark. */
-export const BOBBIN = 'bobbin';
-
-interface ToolMarkProps {
-  address: string | undefined;
-  /** Fetched when a script sets it, and until then, or without a script, a bobbin. */
-  isLazy?: boolean;
-}
-
-/** Decorative: the tool's name is next to it. Without a `viewBox`, of which the page would have a thousand. */
-export function ToolMark({ address, isLazy = false }: ToolMarkProps) {
-  return (
-    <svg width="20" height="20" fill="currentColor" className="screen-only" aria-hidden="true">
-      {address && !isLazy ? null : <use href={`#${BOBBIN}`} />}
-      {address ? <use {...(isLazy ? { 'data-mark': address } : { href: address })} /> : null}
-    </svg>
-  );
-}
+      <a href={tool.url} translate="no">
+        {tool.name}
+      </a>{' '}
