@@ -186,7 +186,7 @@ type Line = { d: string } | { href: string };
 type SetOffProps = { line: Line; stroke: string; width: number; ground: number };
 
 /** Draws a line twice, first wider in the color of the ground, which sets it off from what it crosses. */
-function SetOff({ line, stroke, width, ground }: SetOffProps) {
+export function SetOff({ line, stroke, width, ground }: SetOffProps) {
   const Element = 'd' in line ? 'path' : 'use';
   return (
     <>
@@ -254,26 +254,26 @@ export function PermissionLegend({ access, channel = 'voice' }: { access: Access
 }
 
 type ShuttleProps = {
-  /** Channel of the yarn on its bobbin. Without one the yarn is neutral and the shuttle is drawn for an ink panel. */
-  channel?: Channel;
+  /** Color of the yarn on its bobbin. Without one the yarn is neutral and the shuttle is drawn for an ink panel. */
+  yarn?: string;
   /** 1 draws it 116 units long and 34 high, centred on the origin. */
   scale?: number;
 };
 
 /** A loom shuttle, as a group to place inside another drawing. */
-export function Shuttle({ channel, scale = 1 }: ShuttleProps) {
-  const line = channel ? 'var(--color-ink)' : 'var(--color-panel-text)';
+export function Shuttle({ yarn, scale = 1 }: ShuttleProps) {
+  const line = yarn ? 'var(--color-ink)' : 'var(--color-panel-text)';
   return (
     <g transform={scale === 1 ? undefined : `scale(${scale})`} stroke={line} strokeWidth="1.2">
       <path
         d="M-58 0Q-26-17 0-17T58 0Q26 17 0 17T-58 0Z"
-        fill={channel ? 'var(--color-sheet)' : 'var(--color-panel)'}
+        fill={yarn ? 'var(--color-sheet)' : 'var(--color-panel)'}
         strokeWidth="1.6"
       />
-      <rect x="-27" y="-7" width="54" height="14" rx="7" fill={channel ? 'var(--color-paper)' : 'none'} />
+      <rect x="-27" y="-7" width="54" height="14" rx="7" fill={yarn ? 'var(--color-paper)' : 'none'} />
       <path
         d="M-19.6 0h39.2"
-        stroke={channel ? threadColour(channel) : 'var(--color-panel-text-3)'}
+        stroke={yarn ?? 'var(--color-panel-text-3)'}
         strokeWidth="10"
         strokeDasharray="3.2 1.3"
       />

@@ -161,7 +161,7 @@ export function PermissionDiagram({ variant, systems, rows, noun, decorative }: 
             strokeWidth="1.4"
             strokeDasharray="2 5"
           />
-          <Shuttle channel={last.channel} />
+          <Shuttle yarn={threadColour(last.channel)} />
         </g>
       ) : null}
     </Drawing>

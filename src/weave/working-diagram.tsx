@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-import { threadColour } from './channels.ts';
 import {
   type Access,
   columnsOf,
@@ -8,232 +6,232 @@ import {
   type DiagramSystem,
   type DiagramVariant,
   describePermissions,
-  hiddenBehind,
   type PermissionRow,
+  SetOff,
   Shuttle,
   WarpOnTop,
-  Weft,
   warpPath,
   warpWidth,
-  weftLine,
 } from './diagram.tsx';
 import { Drawing } from './drawing.tsx';
 import { range, round } from './geometry.ts';
 
-/** A diagram at work: the outer bundles leave room at both edges, where the shuttle turns. */
-export interface WorkingVariant extends DiagramVariant {
-  /** Lead of a pick over the next one while a band is laid. */
-  lead: number;
-  /** Size of the shuttle, as `Shuttle` takes it. */
-  shuttle: number;
-}
-
 /** Picks in each agent's band. */
 export const PICKS = 8;
 
-/** Variant for windows from 1240 px. */
-export const WORKING_WIDE: WorkingVariant = {
+/** The outer bundles leave room at both edges, where the shuttle turns. */
+export const WORKING = {
   width: 560,
   height: 504,
   bundle: { ends: 9, pitch: 5.4, thread: 3.3 },
   across: { first: 96, gap: 92 },
   down: { first: 92, gap: 110 },
+  /** Lead of a pick over the next one while a band is laid. */
   lead: 30,
+  /** Size of the shuttle, as `Shuttle` takes it. */
   shuttle: 0.6,
-};
+} satisfies DiagramVariant & Record<string, unknown>;
 
-/** Between 640 and 1239 px. */
-export const WORKING_MID: WorkingVariant = {
-  width: 380,
-  height: 496,
-  bundle: { ends: 6, pitch: 5, thread: 3 },
-  across: { first: 70, gap: 60 },
-  down: { first: 84, gap: 112 },
-  lead: 20,
-  shuttle: 0.45,
-};
+const { width, height, bundle, across, lead, shuttle } = WORKING;
+const HALF = (PICKS / 2) * bundle.pitch;
+/** Distance of a band's edges from those of the drawing: room for the thread to turn. */
+const EDGE = 4;
+const heightOf = (pick: number) => round((pick - (PICKS - 1) / 2) * bundle.pitch);
 
-/** Below 640 px, always drawn 190 px wide. */
-export const WORKING_NARROW: WorkingVariant = {
-  width: 190,
-  height: 616,
-  bundle: { ends: 6, pitch: 4.6, thread: 2.8 },
-  across: { first: 29, gap: 33 },
-  down: { first: 74, gap: 142 },
-  lead: 10,
-  shuttle: 0.3,
-};
-
-type WorkingDiagramProps = {
-  variant: WorkingVariant;
-  systems: readonly DiagramSystem[];
-  rows: readonly PermissionRow[];
-  /** Prefix of the ids inside the drawing, unique on the page. */
-  id: string;
-};
+type WorkingDiagramProps = { systems: readonly DiagramSystem[]; rows: readonly PermissionRow[] };
 
 /**
  * A permission diagram in parts that a style sheet can move: `data-system` for each warp, `data-row` for each band, and
- * in the last band every pick by itself, with its thread and with what binds it. Without motion all of it is woven.
- * The heads of the systems are not in it: they are controls, and are above it as HTML.
+ * in the last band every pick by itself, with what binds them. Without motion all of it is woven. The heads of the
+ * systems are not in it: they are controls, and are above it as HTML.
+ *
+ * One drawing for every window: the sheet says where its rows are, and enlarges what has a thickness from its own middle
+ * (`data-fit`), in the directions in which it may: a line across only in its height.
  */
-export function WorkingDiagram({ variant, systems, rows, id }: WorkingDiagramProps) {
-  const { width, height, across, down } = variant;
-  const centres = columnsOf(variant, systems);
-  const bands = rows.map(({ who, channel, access }, row) => ({
-    ...{ who, channel, id: `${id}${row}`, edge: `${id}s`, variant },
-    none: access.flatMap((kind, system) => (kind === 'none' ? system : [])),
-    ...threadsOf(variant, centres, access),
-  }));
+export function WorkingDiagram({ systems, rows }: WorkingDiagramProps) {
+  const centres = columnsOf(WORKING, systems);
   return (
     <Drawing
       viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
+      preserveAspectRatio="xMidYMin"
       label={describePermissions(systems, rows)}
     >
-      <defs>
-        <path id={`${id}w`} d={warpPath(variant, '-14V0', 46)} />
-        <clipPath id={`${id}s`}>
-          <path d={stairs(variant)} />
-        </clipPath>
-        {bands.map((band) => (
-          <Fragment key={band.who}>
-            <path id={`${band.id}t`} d={band.picks.map(({ line, turn }) => line + turn).join('')} />
-            <path id={`${band.id}o`} d={band.over} />
-          </Fragment>
-        ))}
-      </defs>
+      <Parts />
       {centres.map((x, system) => (
         <g key={x} data-system={system}>
           <rect
+            data-fit="down"
             x={round(x - across.gap / 2)}
             y="-14"
             width={across.gap}
             height={height + 14}
             fill="var(--color-shade)"
           />
-          <use
-            href={`#${id}w`}
-            x={x}
-            stroke="var(--color-ink)"
-            strokeWidth={warpWidth(variant.bundle.thread)}
-          />
+          <use href="#day-warp" x={x} />
         </g>
       ))}
-      {bands.map((band, row) => {
-        const Part = row < rows.length - 1 ? Laid : AtWork;
-        const place = `translate(0 ${down.first + row * down.gap})`;
-        return (
-          <g key={band.who} data-row={row} data-none={band.none.join(' ')} transform={place}>
-            <Part {...band} />
-          </g>
-        );
-      })}
+      {rows.map(({ who, channel, access }, row) => (
+        <g
+          key={who}
+          data-row={row}
+          data-channel={channel}
+          data-none={access.flatMap((kind, system) => (kind === 'none' ? system : [])).join(' ')}
+        >
+          {row < rows.length - 1 ? (
+            <>
+              <g data-part="edge" clipPath="url(#day-edge)">
+                <g data-part="cloth">
+                  <Woven {...{ centres, access }} />
+                </g>
+              </g>
+              <g data-part="passing">
+                <g transform={`translate(${width + (PICKS - 1) * lead + 40} 0)`}>
+                  <use href="#day-shuttle" />
+                </g>
+              </g>
+            </>
+          ) : (
+            <AtWork {...{ centres, access }} />
+          )}
+        </g>
+      ))}
     </Drawing>
   );
 }
 
-/** What a band is drawn with: the line of each pick, how it turns into the next, and the warp that lies on it; `over` is all of that. */
-function threadsOf(variant: WorkingVariant, centres: readonly number[], access: readonly Access[]) {
-  const { width, bundle } = variant;
-  const passed = centres.filter((_, system) => access[system] === 'none');
-  const hidden = hiddenBehind(passed, bundle);
-  const onTop = (from: number, to: number) =>
-    centres
-      .map((x, system) => {
-        const crossing = crossingAt(access, system);
-        return crossing ? crossingPath(crossing, bundle, { x, picks: PICKS, from, to }) : '';
-      })
-      .join('');
-  const picks = range(PICKS).map((pick) => {
-    const y = round((pick - (PICKS - 1) / 2) * bundle.pitch);
-    const line = weftLine({ y, from: EDGE, to: width - EDGE }, hidden);
-    return { line, turn: turn(variant, pick, y, line), over: onTop(pick, pick + 1) };
-  });
-  return { picks, over: onTop(0, PICKS) };
-}
-
-type Band = Pick<PermissionRow, 'channel'> &
-  ReturnType<typeof threadsOf> & { id: string; edge: string; variant: WorkingVariant };
-
-/** A finished band. */
-function Woven({ id, variant: { bundle }, channel }: Band) {
+/** What is drawn more than once. */
+function Parts() {
+  const { ends, pitch, thread } = bundle;
+  const reach = round((ends / 2 + 0.6) * pitch);
+  const straight = range(ends).map(
+    (end) => `M${round((end - (ends - 1) / 2) * pitch)} ${-HALF - 3}v${2 * HALF + 6}`,
+  );
   return (
-    <>
-      <Weft line={{ href: `#${id}t` }} channel={channel} thread={bundle.thread} />
-      <WarpOnTop line={{ href: `#${id}o` }} thread={bundle.thread} />
-    </>
+    <defs>
+      <g id="day-warp">
+        <path
+          data-fit="both"
+          d={warpPath(WORKING, '-14V0', 46)}
+          stroke="var(--color-ink)"
+          strokeWidth={warpWidth(thread)}
+        />
+      </g>
+      <clipPath id="day-edge">
+        <path data-fit="across" d={stairs()} />
+      </clipPath>
+      <clipPath id="day-bound">
+        <rect data-fit="across" x="-20" y={-HALF - 3} width={width + 40} height={2 * HALF + 3} />
+      </clipPath>
+      <g id="day-pick">
+        <SetOff
+          line={{ d: `M${EDGE} 0H${width - EDGE}` }}
+          stroke="var(--c)"
+          width={thread}
+          ground={thread + 2}
+        />
+      </g>
+      <g id="day-turns" stroke="var(--c)" strokeWidth={thread}>
+        {[EDGE, width - EDGE].map((x, side) => (
+          <g key={x} transform={`translate(${x} 0)`}>
+            <path data-fit="all" d={turns(side)} />
+          </g>
+        ))}
+      </g>
+      {(['act', 'read'] as const).flatMap((access) =>
+        [0, 2].map((shift) => (
+          <g key={access + shift} id={`day-${access}${shift}`} data-fit="all">
+            <WarpOnTop
+              line={{ d: crossingPath({ access, shift }, bundle, { picks: PICKS, to: PICKS }) }}
+              thread={thread}
+            />
+          </g>
+        )),
+      )}
+      {/* The weft behind a whole bundle: it is out of sight from a little before to a little after it. */}
+      <g id="day-none" data-fit="all">
+        <rect x={-reach} y={-HALF - 1} width={2 * reach} height={2 * HALF + 2} fill="var(--color-paper)" />
+        <path d={straight.join('')} stroke="var(--color-ink)" strokeWidth={warpWidth(thread)} />
+      </g>
+      <g id="day-shuttle" data-fit="all">
+        <Shuttle yarn="var(--c)" scale={shuttle} />
+      </g>
+    </defs>
   );
 }
 
-/** A finished band behind the edge that uncovers it, and the shuttle that passes while it is laid. */
-function Laid(band: Band) {
-  const { width, lead, shuttle } = band.variant;
+interface Band {
+  centres: readonly number[];
+  access: readonly Access[];
+}
+
+/** The crossings of a band: those at which its thread is bound, or those behind which it passes. */
+function Crossings({ centres, access, areBound }: Band & { areBound: boolean }) {
+  return centres.map((x, system) => {
+    const crossing = crossingAt(access, system);
+    const kind = crossing ? crossing.access + crossing.shift : 'none';
+    return areBound === Boolean(crossing) ? <use key={x} x={x} href={`#day-${kind}`} /> : null;
+  });
+}
+
+/** A finished band. */
+function Woven(band: Band) {
   return (
     <>
-      <g data-part="edge" clipPath={`url(#${band.edge})`}>
-        <g data-part="cloth">
-          <Woven {...band} />
-        </g>
+      <g data-fit="across">
+        {range(PICKS).map((pick) => (
+          <use key={pick} href="#day-pick" y={heightOf(pick)} />
+        ))}
       </g>
-      <g data-part="passing">
-        <g transform={`translate(${width + (PICKS - 1) * lead + 40} 0)`}>
-          <Shuttle channel={band.channel} scale={shuttle} />
-        </g>
-      </g>
+      <use href="#day-turns" />
+      <Crossings {...band} areBound />
+      <Crossings {...band} areBound={false} />
     </>
   );
 }
 
 /** The band of the agent that is at it now; above it, unseen unless it moves, the one it has just finished. */
 function AtWork(band: Band) {
-  const { channel, picks, variant } = band;
-  const { thread } = variant.bundle;
   return (
     <>
       <g data-part="finished">
         <Woven {...band} />
       </g>
       <g data-part="band">
-        {picks.map(({ line, turn, over }, pick) => (
-          <g key={line} data-pick={pick}>
-            <g data-part="thread">
-              <Weft line={{ d: line }} channel={channel} thread={thread} />
-            </g>
-            <g data-part="bound">
-              <path d={turn} stroke={threadColour(channel)} strokeWidth={thread} />
-              <WarpOnTop line={{ d: over }} thread={thread} />
-            </g>
+        <g data-fit="across">
+          {range(PICKS).map((pick) => (
+            <use key={pick} data-part="thread" data-pick={pick} href="#day-pick" y={heightOf(pick)} />
+          ))}
+        </g>
+        <g data-part="bound" clipPath="url(#day-bound)">
+          <g data-part="binding">
+            <use href="#day-turns" />
+            <Crossings {...band} areBound />
           </g>
-        ))}
+        </g>
+        <Crossings {...band} areBound={false} />
       </g>
       <g data-part="shuttle">
-        <Shuttle channel={channel} scale={variant.shuttle} />
+        <use href="#day-shuttle" />
       </g>
     </>
   );
 }
 
-/** Distance of a band's edges from those of the drawing: room for the thread to turn. */
-const EDGE = 4;
-
-/** Path on which the thread turns into the next pick, at the right edge, then at the left one; empty where it is out of sight. */
-function turn({ width, bundle: { pitch } }: WorkingVariant, pick: number, y: number, line: string): string {
-  const isRight = pick % 2 === 0;
-  const reachesEdge = isRight ? line.endsWith(`H${width - EDGE}`) : line.startsWith(`M${EDGE} `);
-  if (pick === PICKS - 1 || !reachesEdge) return '';
-  const radius = round(pitch / 2);
-  return `M${isRight ? width - EDGE : EDGE} ${y}a${radius} ${radius} 0 0 ${isRight ? 1 : 0} 0 ${pitch}`;
+/** Where the thread turns into the next pick: at the left edge, side 0, after every second one, and at the right one after the others. */
+function turns(side: number): string {
+  const radius = round(bundle.pitch / 2);
+  return range(PICKS - 1)
+    .filter((pick) => (pick % 2 === 0) === Boolean(side))
+    .map((pick) => `M0 ${heightOf(pick)}a${radius} ${radius} 0 0 ${side} 0 ${bundle.pitch}`)
+    .join('');
 }
 
 /** Visible outline of a band while it is laid from the left: each pick ends a step behind the one above it. */
-function stairs({ width, bundle: { pitch }, lead }: WorkingVariant): string {
-  const top = (-PICKS / 2) * pitch;
+function stairs(): string {
   return range(PICKS)
     .map((pick) => {
       const right = width + 10 + (PICKS - 1 - pick) * lead;
-      return `M${-width * 3} ${round(top + pick * pitch)}H${right}v${pitch}H${-width * 3}z`;
+      return `M${-width * 3} ${round(pick * bundle.pitch - HALF)}H${right}v${bundle.pitch}H${-width * 3}z`;
     })
     .join('');
 }

@@ -4,18 +4,11 @@ import { type DayAgent, dayAgents, dayTitle } from '#model/facts/home.ts';
 import { list } from '#model/sentence.ts';
 import { LoopControl } from '#ui/loop-control.tsx';
 import { type Access, PermissionLegend } from '#weave/diagram.tsx';
-import { WORKING_MID, WORKING_NARROW, WORKING_WIDE, WorkingDiagram } from '#weave/working-diagram.tsx';
+import { WorkingDiagram } from '#weave/working-diagram.tsx';
 import styles from './day-figure.module.css';
 
 /** Words for an agent's access to a system. */
 const MAY: Record<Access, string> = { act: 'May act', read: 'May only read', none: 'No access' };
-
-/** One drawing for each range of widths: home-motion.ts shows the one that fits the window. */
-export const DRAWINGS = [
-  { window: '(width>=77.5rem)', variant: WORKING_WIDE },
-  { window: '(40rem<=width<77.5rem)', variant: WORKING_MID },
-  { window: '(width<40rem)', variant: WORKING_NARROW },
-];
 
 const ACCESSES = ['act', 'read', 'none'] as const satisfies Access[];
 
@@ -25,9 +18,7 @@ export function DayFigure({ className }: { className?: string | undefined }) {
     <figure className={clsx(styles.figure, className)} data-loop data-day>
       <div className={styles.drawing} data-loop-view>
         <DaySystems />
-        {DRAWINGS.map(({ window, variant }, index) => (
-          <WorkingDiagram key={window} id={`day-${index}-`} {...{ variant, systems, rows }} />
-        ))}
+        <WorkingDiagram {...{ systems, rows }} />
         <ul className={clsx('quiet', styles.captions)}>
           {dayAgents.map((agent, row) => (
             <Caption key={agent.who} agent={agent} may={rows[row]?.access ?? []} />

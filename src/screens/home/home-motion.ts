@@ -4,8 +4,7 @@
  */
 import { rows, systems } from '#components/ordinary-day.ts';
 import { dayAgents } from '#model/facts/home.ts';
-import { PICKS } from '#weave/working-diagram.tsx';
-import { DRAWINGS } from './day-figure.tsx';
+import { PICKS, WORKING } from '#weave/working-diagram.tsx';
 import { CALENDAR, fractionOf, MILESTONES, pickOf, SPANS } from './process-calendar.ts';
 
 /** A share as CSS writes it, with as many digits as can be seen: `16.53%`. */
@@ -116,24 +115,41 @@ const upTo = (pick: number) => `clamp(0,${pick + 1} - var(--p),1)`;
 /** Milliseconds after which each agent's band begins to be laid. */
 const BANDS = [450, 900, 1350, 1500];
 
-/** Where the parts of the day's figure are, in the drawing that fits the window, and when each begins. */
+/** How the one drawing fits the window: how much larger its bundles and bands are, its height and where its rows are, in its units. */
+const FITS = [
+  { window: '(width>=77.5rem)', scale: 1, height: WORKING.height, down: WORKING.down },
+  { window: '(40rem<=width<77.5rem)', scale: 1.2, height: 731, down: { first: 124, gap: 165 } },
+  { window: '(width<40rem)', scale: 1.7, height: 1815, down: { first: 222, gap: 418 } },
+];
+
+/** Where the parts of the day's figure are, and when each begins. */
 function dayPlaces(): string[] {
-  const shown = DRAWINGS.flatMap(({ window, variant }, drawing) => {
-    const { width, height, across, down, bundle, lead, shuttle } = variant;
+  const { width, height, across, bundle, lead, shuttle } = WORKING;
+  const shape = rule('[data-day]', {
+    '--shape': width / height,
+    '--inset': percent((across.first - across.gap / 2) / width),
+    '--travel': `${width + (PICKS - 1) * lead + 10}px`,
     // Beside the outer bundle the shuttle turns.
-    const left = across.first - 100 * shuttle;
-    const places = rule('[data-day]', {
-      '--inset': percent((across.first - across.gap / 2) / width),
-      '--first': percent(down.first / height),
-      '--gap': percent(down.gap / height),
-      '--travel': `${width + (PICKS - 1) * lead + 10}px`,
-      '--left': `${left}px`,
-      '--right': `${width - left}px`,
-      '--pitch': `${bundle.pitch}px`,
-    });
-    const others = rule(`[data-day]>div>svg:nth-of-type(${drawing + 1})`, { display: 'none' });
-    return [`@media ${window}{${places}}`, `@media not ${window}{${others}}`];
+    '--left': `calc(${across.first}px - ${100 * shuttle}px*var(--scale))`,
+    '--right': `calc(${width - across.first}px + ${100 * shuttle}px*var(--scale))`,
+    '--pitch': `calc(${bundle.pitch}px*var(--scale))`,
   });
+  const fits = FITS.map(({ window, scale, ...fit }) => {
+    const places = rule('[data-day]', {
+      '--scale': scale,
+      '--tall': fit.height / height,
+      '--first': percent(fit.down.first / height),
+      '--gap': percent(fit.down.gap / height),
+    });
+    return `@media ${window}{${places}}`;
+  });
+  // Not below the class of the figure: what is `use`d has no parents there.
+  const parts = Object.entries({
+    all: 'scale(var(--scale))',
+    across: 'scaleY(var(--scale))',
+    down: 'scaleY(var(--tall))',
+    both: 'scale(var(--scale),var(--tall))',
+  }).map(([fit, transform]) => rule(`[data-fit=${fit}]`, { transform }));
   const asked = systems.flatMap((_, system) => {
     const head = `li:nth-child(${system + 1})>`;
     // One at a time: what is under the pointer goes before what was pressed.
@@ -153,7 +169,7 @@ function dayPlaces(): string[] {
       '--at': `${BANDS[row]}ms`,
     }),
   );
-  return [...shown, ...asked, ...bands];
+  return [shape, ...fits, ...parts, ...asked, ...bands];
 }
 
 function dayMotion(): string[] {
@@ -163,6 +179,7 @@ function dayMotion(): string[] {
     at,
     `transform:translate(var(--${to}),calc(var(--pitch)*${pick - (PICKS - 1) / 2}))`,
   ];
+  const lift = (picks: number) => `transform:translateY(calc(var(--way,-1)*${picks}*var(--pitch)))`;
   const doings = (dayAgents.at(-1)?.next?.length ?? 0) + 1;
   return [
     rule('[data-day]', {
@@ -183,11 +200,11 @@ function dayMotion(): string[] {
       ),
     ]),
     keyframes('day-bind', [
-      [[0, share(LEAVES)], 'opacity:0'],
+      [[0, share(LEAVES)], lift(PICKS)],
       ...throws.map(
         ({ pick, at, isLast }): Held => [
           [at + share(CLOSES), next(at, isLast, LEAVES)],
-          `opacity:${isLast ? 1 : upTo(pick)}`,
+          lift(PICKS - 1 - pick),
         ],
       ),
     ]),
