@@ -36,6 +36,20 @@ const { width, height, bundle, across, lead, shuttle } = WORKING;
 const HALF = (PICKS / 2) * bundle.pitch;
 /** Distance of a band's edges from those of the drawing: room for the thread to turn. */
 const EDGE = 4;
+/** From the middle of a bundle to where the weft behind it comes out of sight: its threads would not hide it. */
+const REACH = round((bundle.ends / 2 + 0.6) * bundle.pitch);
+
+/** The stretches of a pick in sight and, in turn, out of sight behind bundles, for bundles of any `--scale`. */
+export function dashes(access: readonly Access[]): string {
+  const passed = columnsOf(WORKING, access).filter((_, system) => access[system] === 'none');
+  const stretches = passed.map((x, index) => {
+    const from = passed[index - 1];
+    const seen = from ? `${x - from}px - ${2 * REACH}px` : `${x - EDGE}px - ${REACH}px`;
+    return `max(0px,${seen}*var(--scale)) calc(${2 * REACH}px*var(--scale))`;
+  });
+  return [...stretches, `${width}px`].join(' ');
+}
+
 const heightOf = (pick: number) => round((pick - (PICKS - 1) / 2) * bundle.pitch);
 
 type WorkingDiagramProps = { systems: readonly DiagramSystem[]; rows: readonly PermissionRow[] };
@@ -101,11 +115,7 @@ export function WorkingDiagram({ systems, rows }: WorkingDiagramProps) {
 
 /** What is drawn more than once. */
 function Parts() {
-  const { ends, pitch, thread } = bundle;
-  const reach = round((ends / 2 + 0.6) * pitch);
-  const straight = range(ends).map(
-    (end) => `M${round((end - (ends - 1) / 2) * pitch)} ${-HALF - 3}v${2 * HALF + 6}`,
-  );
+  const { thread } = bundle;
   return (
     <defs>
       <g id="day-warp">
@@ -147,11 +157,6 @@ function Parts() {
           </g>
         )),
       )}
-      {/* The weft behind a whole bundle: it is out of sight from a little before to a little after it. */}
-      <g id="day-none" data-fit="all">
-        <rect x={-reach} y={-HALF - 1} width={2 * reach} height={2 * HALF + 2} fill="var(--color-paper)" />
-        <path d={straight.join('')} stroke="var(--color-ink)" strokeWidth={warpWidth(thread)} />
-      </g>
       <g id="day-shuttle" data-fit="all">
         <Shuttle yarn="var(--c)" scale={shuttle} />
       </g>
@@ -164,12 +169,10 @@ interface Band {
   access: readonly Access[];
 }
 
-/** The crossings of a band: those at which its thread is bound, or those behind which it passes. */
-function Crossings({ centres, access, areBound }: Band & { areBound: boolean }) {
+function Crossings({ centres, access }: Band) {
   return centres.map((x, system) => {
     const crossing = crossingAt(access, system);
-    const kind = crossing ? crossing.access + crossing.shift : 'none';
-    return areBound === Boolean(crossing) ? <use key={x} x={x} href={`#day-${kind}`} /> : null;
+    return crossing ? <use key={x} x={x} href={`#day-${crossing.access}${crossing.shift}`} /> : null;
   });
 }
 
@@ -183,8 +186,7 @@ function Woven(band: Band) {
         ))}
       </g>
       <use href="#day-turns" />
-      <Crossings {...band} areBound />
-      <Crossings {...band} areBound={false} />
+      <Crossings {...band} />
     </>
   );
 }
@@ -205,10 +207,9 @@ function AtWork(band: Band) {
         <g data-part="bound" clipPath="url(#day-bound)">
           <g data-part="binding">
             <use href="#day-turns" />
-            <Crossings {...band} areBound />
+            <Crossings {...band} />
           </g>
         </g>
-        <Crossings {...band} areBound={false} />
       </g>
       <g data-part="shuttle">
         <use href="#day-shuttle" />

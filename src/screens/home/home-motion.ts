@@ -4,7 +4,7 @@
  */
 import { rows, systems } from '#components/ordinary-day.ts';
 import { dayAgents } from '#model/facts/home.ts';
-import { PICKS, WORKING } from '#weave/working-diagram.tsx';
+import { dashes, PICKS, WORKING } from '#weave/working-diagram.tsx';
 import { CALENDAR, fractionOf, MILESTONES, pickOf, SPANS } from './process-calendar.ts';
 
 /** A share as CSS writes it, with as many digits as can be seen: `16.53%`. */
@@ -144,6 +144,7 @@ function dayPlaces(): string[] {
     return `@media ${window}{${places}}`;
   });
   // Not below the class of the figure: what is `use`d has no parents there.
+  const pick = rule('#day-pick', { 'stroke-dasharray': 'var(--dashes)' });
   const parts = Object.entries({
     all: 'scale(var(--scale))',
     across: 'scaleY(var(--scale))',
@@ -163,13 +164,14 @@ function dayPlaces(): string[] {
       rule(`${figure} [data-none~='${system}']`, { opacity: 0.25 }),
     ];
   });
-  const bands = rows.map((_, row) =>
+  const bands = rows.map(({ access }, row) =>
     rule(`[data-row='${row}'],[data-day] [data-channel]:nth-child(${row + 1})`, {
       '--row': row,
+      '--dashes': dashes(access),
       '--at': `${BANDS[row]}ms`,
     }),
   );
-  return [shape, ...fits, ...parts, ...asked, ...bands];
+  return [shape, ...fits, pick, ...parts, ...asked, ...bands];
 }
 
 function dayMotion(): string[] {
@@ -200,7 +202,7 @@ function dayMotion(): string[] {
       ),
     ]),
     keyframes('day-bind', [
-      [[0, share(LEAVES)], lift(PICKS)],
+      [[0, share(LEAVES)], lift(PICKS + 1)],
       ...throws.map(
         ({ pick, at, isLast }): Held => [
           [at + share(CLOSES), next(at, isLast, LEAVES)],
