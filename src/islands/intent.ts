@@ -141,13 +141,18 @@ const intent: ClientDirective = (load, options, island) => {
   else remember();
 
   if (dialog) openOnPress(island, dialog);
-  const query = new URLSearchParams(location.search);
-  if (wakeIfQuery?.some((name) => query.has(name))) wake();
-  try {
-    if (wakeIfStored && sessionStorage.getItem(wakeIfStored) !== null) wake();
-  } catch {
-    // Storage refused: there is nothing to restore.
-  }
+  const wakeIfAsked = () => {
+    const query = new URLSearchParams(location.search);
+    if (wakeIfQuery?.some((name) => query.has(name))) wake();
+    try {
+      if (wakeIfStored && sessionStorage.getItem(wakeIfStored) !== null) wake();
+    } catch {
+      // Storage refused: there is nothing to restore.
+    }
+  };
+  // A page drawn before anybody has come would restore what they may have changed meanwhile.
+  if (document.prerendering) document.addEventListener('prerenderingchange', wakeIfAsked);
+  else wakeIfAsked();
 };
 
 export function contentsOf(root: Node): Contents {

@@ -40,3 +40,29 @@ export function ToolRow({ tool, hasCategory = false, isMarkLazy = false, ...rest
       <a href={tool.url} translate="no">
         {tool.name}
       </a>{' '}
+      <span className="caption">
+        {hasCategory ? `${tool.category}: ` : null}
+        {tool.ways}
+        {tool.remarks ? `. ${tool.remarks}.` : null}
+      </span>
+    </li>
+  );
+}
+
+/** Id of the symbol that stands for a tool without a mark. */
+export const BOBBIN = 'bobbin';
+
+interface ToolMarkProps {
+  address: string | undefined;
+  /** Fetched when a script sets it, and until then, or without a script, a bobbin. */
+  isLazy?: boolean;
+}
+
+/** Decorative: the tool's name is next to it. Without a `viewBox`, of which the page would have a thousand. */
+export function ToolMark({ address, isLazy = false }: ToolMarkProps) {
+  return (
+    <svg width="20" height="20" fill="currentColor" className="screen-only" aria-hidden="true">
+      <use href={address && !isLazy ? address : `#${BOBBIN}`} data-mark={isLazy ? address : undefined} />
+    </svg>
+  );
+}

@@ -176,7 +176,6 @@ export function SearchDialog({ doors }: SearchDialogProps) {
         </ul>
       </div>
       <div className={clsx(styles.foot, 'caption')}>
-        <span className={styles.failed}>The search did not load. Type to try again.</span>
         <span role="status" className={isNone ? 'visually-hidden' : undefined}>
           <span key={said}>{said}</span>
           {state === 'failed' ? <a href="/docs/all">See all pages</a> : null}
