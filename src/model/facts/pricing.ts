@@ -88,7 +88,6 @@ const question = { question: f.key({ values }), answer: f.paragraph({ values }),
 
 /** What stands below the plans. The sample agreements say the same in full. */
 const below = facts('pricing-terms', 'Pricing page: terms and questions', '/pricing#terms', {
-  work: f.line('Above who works, and how'),
   smallPrint: f.line('Above the small print'),
   differences: f.group('What each plan includes', {
     ...filled,

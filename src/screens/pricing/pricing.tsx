@@ -11,7 +11,7 @@ import { channelLabel } from '#weave/channels.ts';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import styles from './pricing.module.css';
 import { SmallPrint } from './small-print.tsx';
-import { AllocationSection, WorkSection } from './work.tsx';
+import { WorkSections } from './work.tsx';
 import { FirstYearSection } from './year-ahead.tsx';
 
 interface PricingProps {
@@ -26,8 +26,7 @@ export function Pricing({ facts, ownReturn }: PricingProps) {
       <Hero {...facts.opening} />
       <Plans {...facts} />
       <FirstYearSection {...facts.returned}>{ownReturn}</FirstYearSection>
-      <WorkSection {...facts} />
-      <AllocationSection {...facts.allocation} />
+      <WorkSections {...facts} />
       <SmallPrint {...facts} />
       <div className="wrap">
         <SampleLine notes={facts.madeUp} />

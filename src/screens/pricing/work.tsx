@@ -1,83 +1,94 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { ArrowLink } from '#components/arrow-link.tsx';
 import { DataTable } from '#components/data-table.tsx';
 import type { PricingFacts } from '#model/facts/pricing.ts';
 import { list } from '#model/sentence.ts';
-import { PlusMinusIcon } from '#ui/icons.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { raggedWarp, Stretch } from '#weave/drawdown.tsx';
 import { Drawing } from '#weave/drawing.tsx';
 import styles from './work.module.css';
 
-/** Who works, what they promise and what they report: three tabs of one sheet, and one after the other on a phone and on paper. */
-export function WorkSection({ work, solution, experts, transparency, sprint }: PricingFacts) {
+/** What follows a launch, who does it, on what, and how it is reported. */
+export function WorkSections({ solution, experts, allocation, transparency, sprint }: PricingFacts) {
   return (
-    <section className="wrap sect" aria-labelledby="work-heading">
-      <h2 id="work-heading" className="head">
-        {work}
-      </h2>
-      <div className={styles.tabs} data-behaviour="named-details">
-        <Tab id="experts" heading={experts.heading} open>
-          <div className="stack">
-            <p>{experts.text}</p>
+    <>
+      <Part id="solution" heading={solution.heading} about={<p className="lede">{solution.text}</p>}>
+        <figure className="figure from-6">
+          <Sheet heading={solution.week.title} aside={solution.week.place}>
+            <ol className={clsx('rows log', styles.log)}>
+              {solution.week.entries.map(({ at, what, state }) => (
+                <li key={at}>
+                  <span className="num">{at}</span>
+                  <span>{what}</span>
+                  <b>{state}</b>
+                </li>
+              ))}
+            </ol>
+          </Sheet>
+          <figcaption className="small">{solution.caption}</figcaption>
+        </figure>
+      </Part>
+      <Part
+        id="experts"
+        heading={experts.heading}
+        about={
+          <>
+            <p className="lede">{experts.text}</p>
             <ArrowLink href={experts.link.href}>{experts.link.label}</ArrowLink>
-          </div>
-          <ul className={clsx('halves rows open', styles.experts)}>
-            {experts.roles.map(({ name, work: task }) => (
-              <li key={name}>
-                <h4>{name}</h4>
-                <p className="small">{task}</p>
-              </li>
-            ))}
-          </ul>
-        </Tab>
-        <Tab id="transparency" heading={transparency.heading}>
-          <ul className={clsx('rows open', styles.promises)}>
+          </>
+        }
+      >
+        <ul className={clsx('from-6 halves rows open', styles.experts)}>
+          {experts.roles.map(({ name, work }) => (
+            <li key={name}>
+              <b className="block">{name}</b> <span className="small">{work}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="allocation" heading={allocation.heading}>
+        <p className="lede from-6">{allocation.text}</p>
+        <Allocation {...allocation} />
+      </Part>
+      <Part
+        id="transparency"
+        heading={transparency.heading}
+        about={
+          <ul className="rows open">
             {transparency.items.map(({ what, how }) => (
               <li key={what}>
-                <h4>{what}</h4>
-                <p className="small">{how}</p>
+                <b className="block">{what}</b> <span className="small">{how}</span>
               </li>
             ))}
           </ul>
-          <SprintReport sprint={sprint} caption={transparency.caption} />
-        </Tab>
-        <Tab id="solution" heading={solution.heading}>
-          <p>{solution.text}</p>
-          <figure className="figure">
-            <Sheet heading={solution.week.title} aside={solution.week.place}>
-              <ol className={clsx('rows log', styles.log)}>
-                {solution.week.entries.map(({ at, what, state }) => (
-                  <li key={at}>
-                    <span className="num">{at}</span>
-                    <span>{what}</span>
-                    <b>{state}</b>
-                  </li>
-                ))}
-              </ol>
-            </Sheet>
-            <figcaption className="small">{solution.caption}</figcaption>
-          </figure>
-        </Tab>
-      </div>
-    </section>
+        }
+      >
+        <SprintReport sprint={sprint} caption={transparency.caption} />
+      </Part>
+    </>
   );
 }
 
-interface TabProps extends Pick<ComponentProps<'details'>, 'id' | 'open' | 'children'> {
+interface PartProps {
+  id: string;
   heading: string;
+  /** Below the heading, beside what it shows. */
+  about?: ReactNode;
+  children: ReactNode;
 }
 
-function Tab({ heading, children, ...rest }: TabProps) {
+function Part({ id, heading, about, children }: PartProps) {
   return (
-    <details name="work" {...rest}>
-      <summary>
-        <h3>{heading}</h3>
-        <PlusMinusIcon className="screen-only" />
-      </summary>
-      <div className={styles.panel}>{children}</div>
-    </details>
+    <section className="wrap sect" id={id} aria-labelledby={`${id}-heading`}>
+      <div className="grid-12 head apart">
+        <div className="to-5 stack">
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          {about}
+        </div>
+        {children}
+      </div>
+    </section>
   );
 }
 
@@ -89,7 +100,7 @@ function SprintReport({ sprint, caption }: Pick<PricingFacts, 'sprint'> & { capt
     { deliverable: 'Total', who: '', planned: total('planned'), spent: total('spent') },
   ];
   return (
-    <figure className="figure">
+    <figure className="figure from-6">
       <Sheet heading={title} aside={dates} outcome={outcome} remark={remark}>
         <div className={styles.hours} data-behaviour="scroll-frame">
           <DataTable
@@ -108,28 +119,20 @@ function SprintReport({ sprint, caption }: Pick<PricingFacts, 'sprint'> & { capt
 type Area = PricingFacts['allocation']['areas'][number];
 
 /** One example month. */
-export function AllocationSection({ heading, text, caption, areas }: PricingFacts['allocation']) {
+function Allocation({ areas, caption }: PricingFacts['allocation']) {
   return (
-    <section className="wrap sect" id="allocation" aria-labelledby="allocation-heading">
-      <div className="grid-12 head apart">
-        <h2 id="allocation-heading" className="to-5">
-          {heading}
-        </h2>
-        <p className="lede from-6">{text}</p>
-      </div>
-      <figure className={clsx('figure', styles.allocation)}>
-        <AllocationFigure areas={areas} />
-        <ul>
-          {areas.map((area) => (
-            <li key={area.label}>
-              <ShareBar {...area} />
-              <b className="num block">{area.percent}%</b> {area.label}
-            </li>
-          ))}
-        </ul>
-        <figcaption className="small">{caption}</figcaption>
-      </figure>
-    </section>
+    <figure className={clsx('figure', styles.allocation)}>
+      <AllocationFigure areas={areas} />
+      <ul>
+        {areas.map((area) => (
+          <li key={area.label}>
+            <ShareBar {...area} />
+            <b className="num">{area.percent}%</b> <span>{area.label}</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="small">{caption}</figcaption>
+    </figure>
   );
 }
 
@@ -139,7 +142,7 @@ const THREADS = { colour: 'var(--color-ink)', warpColour: 'var(--color-edge)', w
 const STRIP = { threads: 2, pitch: 6, picks: 16, fringe: 18, height: 132 };
 
 /** Shares of a whole as lengths of cloth side by side, each in its own structure. Stretches to the box it is given. */
-export function AllocationFigure({ areas }: { areas: readonly Area[] }) {
+function AllocationFigure({ areas }: { areas: readonly Area[] }) {
   const { threads, pitch, picks, fringe, height } = STRIP;
   const label = list(areas.map((area) => `${area.label} ${area.percent} %`));
   const before = (index: number) =>
