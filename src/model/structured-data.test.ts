@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { today } from './calendar-day.ts';
 import { blogPosting, jsonLd, videos } from './structured-data.ts';
 
 const post = {
@@ -20,9 +21,9 @@ test('a title cannot end the element that carries it', () => {
   expect(JSON.parse(text)['@graph'][0].headline).toBe('</script><b>');
 });
 
-test('an article without a date has none here, and one that was revised has both', () => {
+test('an article has the day that it shows, and one that was changed has both', () => {
   const date = '2026-01-02';
-  expect(blogPosting(post)).not.toHaveProperty('datePublished');
+  expect(blogPosting(post)).toMatchObject({ datePublished: today() });
   expect(blogPosting({ ...post, date })).toMatchObject({ datePublished: date, dateModified: date });
   const revised = '2026-02-03';
   expect(blogPosting({ ...post, date, revised })).toMatchObject({ dateModified: revised });

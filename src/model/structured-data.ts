@@ -3,7 +3,7 @@
  * types come from the published vocabulary, so that a property it does not have is a type error.
  */
 import type { Graph, Offer, Thing } from 'schema-dts';
-import { categoryPath, LIST_PATH, type Post, postPath } from './blog/post.ts';
+import { categoryPath, LIST_PATH, type Post, postPath, shownDay } from './blog/post.ts';
 import type { DocsPage } from './docs/docs-pages.ts';
 import { withFacts } from './engagement-figures.ts';
 import { blog } from './facts/blog.ts';
@@ -131,7 +131,7 @@ export const stepsToPost = ({ id, title, category }: Pick<Post, 'id' | 'title' |
 const author = ({ name, role }: Author) =>
   ({ '@type': 'Person', name, jobTitle: role, url: '/about' }) as const;
 
-/** A post without a date has none here either: the day of reading is not when it was published. */
+/** A post without a date has the day of the build, as its page has in the HTML, and no day of a change. */
 export function blogPosting(post: Post): Thing {
   const path = postPath(post.id);
   const writer = post.writtenBy === undefined ? undefined : authors.get(post.writtenBy);
@@ -148,7 +148,8 @@ export function blogPosting(post: Post): Thing {
     author: writer ? author(writer) : publisher,
     publisher,
     isPartOf: { '@type': 'Blog', name: `${site.name}: ${blog.title}`, url: LIST_PATH },
-    ...(post.date !== undefined && { datePublished: post.date, dateModified: post.revised ?? post.date }),
+    datePublished: shownDay(post),
+    ...(post.date !== undefined && { dateModified: post.revised ?? post.date }),
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * The blog for programs that read: RSS 2.0 with the full text of the newest posts, and each post as a file of Markdown.
- * Nothing here asks for the time: the same posts give the same bytes on every build. A post without a date has none in
- * the feed, and readers date it when they first see it.
+ * Nothing here asks for the time: a post without a date has none in the feed. With the day of the build, programs that take a
+ * later day for news, as mailings and n8n's trigger do, would send it again after every build.
  */
 import { readMarkdown } from '#article/read-markdown.ts';
 import { readFeedItem } from '#article/read-page.ts';

@@ -119,16 +119,18 @@ test.each([
   expect(load({ 'a.md': `title: A\nreadTime: ${text}` }).posts[0]?.readTime).toBe(minutes);
 });
 
-test('newest first, then by title, three of them featured; posts without a date come last', () => {
+test('by the day that is shown, the newest first, then by title; the first three are featured', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 22) });
   const { posts } = load({
     'a.md': 'title: Zebra\ndate: 2026-01-02\nfeatured: true',
     'b.md': 'title: Ant\ndate: 2026-01-02',
     'c.md': 'title: Undated',
-    'd.md': 'title: Tomorrow\ndate: 2026-11-22',
+    'd.md': 'title: Tomorrow\ndate: 2026-11-23',
     'e.md': 'title: Also undated',
-    'f.md': 'title: A post of today\ndate: 2026-11-21',
+    'f.md': 'title: Of today\ndate: 2026-11-22',
   });
-  const order = ['Tomorrow', 'A post of today', 'Ant', 'Zebra', 'Also undated', 'Undated'];
+  vi.useRealTimers();
+  const order = ['Tomorrow', 'Also undated', 'Of today', 'Undated', 'Ant', 'Zebra'];
   expect(posts.map(({ title }) => title)).toEqual(order);
   expect(posts.map(({ featured }) => featured)).toEqual([true, true, true, false, false, false]);
 });

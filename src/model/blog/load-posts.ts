@@ -5,7 +5,7 @@ import type { Root } from 'hast';
 import { markdownArticle } from '#article/article.ts';
 import { nameSlug } from '#article/slug.ts';
 import { readBuildEnvironment } from '#src/build-environment.ts';
-import { ALL, categoryPath, type LinkedPost, type Post } from './post.ts';
+import { ALL, categoryPath, type LinkedPost, type Post, shownDay } from './post.ts';
 import { readPostText } from './post-header.ts';
 
 interface LoadOptions {
@@ -125,8 +125,7 @@ function warnAuthor(message: string) {
 }
 
 /**
- * Newest day first, then by title. A post without a date, which shows the current one, comes after all others: it would
- * lead the list on every day, and a new article never would. The first three are featured and the rest are not, whatever
+ * By the day that is shown, the newest first, then by title. The first three are featured and the rest are not, whatever
  * their headers say.
  */
 function arrangePosts(posts: readonly Post[]): Post[] {
@@ -134,7 +133,7 @@ function arrangePosts(posts: readonly Post[]): Post[] {
   return [...posts]
     .sort(
       (a, b) =>
-        compare(b.date ?? '', a.date ?? '') || a.title.localeCompare(b.title, 'en') || compare(a.id, b.id),
+        compare(shownDay(b), shownDay(a)) || a.title.localeCompare(b.title, 'en') || compare(a.id, b.id),
     )
     .map((post, index) => ({ ...post, featured: index < FEATURED_COUNT }));
 }

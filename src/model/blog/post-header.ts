@@ -74,7 +74,7 @@ export const postHeaderSchema = f.group({
     .string()
     .register(f.fieldNotes, { label: 'Minutes to read', widget: 'whole' })
     .transform((minutes) => (/^[1-9]\d*$/.test(minutes) ? Number(minutes) : DEFAULT_READ_TIME)),
-  date: f.day({ hint: 'Without one, the article shows the current date and comes last.' }).optional(),
+  date: f.day({ hint: 'Without one, the article shows the current date, and stays at the top.' }).optional(),
   revised: f.day('Changed on', 'Day of a change worth reading it again for.').optional(),
   writtenBy: authorName('Written by').optional(),
   readNext: f

@@ -1,6 +1,7 @@
 /** Posts as lists show them, and their addresses. It reads no file, because the list in the browser uses it too. */
 import { z } from 'zod/mini';
 import { nameSlug } from '#article/slug.ts';
+import { today } from '../calendar-day.ts';
 import type { PostHeader } from './post-header.ts';
 
 const summary = z.object({
@@ -11,7 +12,7 @@ const summary = z.object({
   description: z.string(),
   /** Whole minutes. */
   readTime: z.int().check(z.positive()),
-  /** `YYYY-MM-DD` from the header; without one the post carries the current date whenever it is shown. */
+  /** `YYYY-MM-DD` from the header. */
   date: z.optional(z.iso.date()),
   featured: z.boolean(),
   imageUrl: z.optional(z.string()),
@@ -36,6 +37,9 @@ export function summaryOf(post: Post): PostSummary {
   const { id, title, category, description, readTime, date, featured, imageUrl, imageAlt } = post;
   return { id, title, category, description, readTime, date, featured, imageUrl, imageAlt };
 }
+
+/** The day that a post shows: its own, or the current one. */
+export const shownDay = ({ date }: Pick<PostSummary, 'date'>) => date ?? today();
 
 /** The site's own posts file, which the list in the browser reads when the page has too few posts. */
 export const POSTS_FILE = '/blog/posts.json';
