@@ -101,6 +101,8 @@ test('on a phone a line opens the contents, leads below the bars, and says what 
   });
   expect(isSeen).toBe(true);
   await expect(opener(page).getByText(words)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expect(opener(page).getByText(words), 'it would be cut').toBeHidden();
   await opener(page).click();
   await expect(contents(page)).toBeVisible();
   await page.keyboard.press('Escape');
