@@ -12,8 +12,6 @@
  */
 export type Behaviour<E extends HTMLElement = HTMLElement> = (element: E, signal: AbortSignal) => void;
 
-import { tellLoss } from './tell-loss.ts';
-
 const files = import.meta.glob<{ start: Behaviour }>('../**/*.behaviour.ts');
 
 /** Milliseconds after the first frame in which a browser that reports paints has done so. */
@@ -37,7 +35,7 @@ const ASKS = '[data-behaviour]';
 const running = new Map<Element, AbortController>();
 /** Elements whose file is being loaded, each with the element that was pressed in it last. */
 const loading = new Map<Element, Element | undefined>();
-/** A button that does nothing without its script. */
+/** A button that does nothing without its script. While one is `data-lost` the page says so (`document.astro`). */
 const NEEDY = 'button:not([type="submit"], [command], [popovertarget])';
 let isRepeating = false;
 
@@ -64,7 +62,7 @@ const start = (element: HTMLElement) => {
       const pressed = loading.get(element);
       loading.delete(element);
       if (!pressed) return;
-      tellLoss(!running.has(element) && pressed.matches(`${NEEDY}, ${NEEDY} *`));
+      element.toggleAttribute('data-lost', !running.has(element) && pressed.closest(NEEDY) !== null);
       isRepeating = true;
       pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       isRepeating = false;

@@ -12,7 +12,6 @@
  * this script sees it, is off until then.
  */
 import type { ClientDirective } from 'astro';
-import { tellLoss } from '#behaviours/tell-loss.ts';
 
 const WAKING_EVENTS = 'pointerdown focusin keydown touchstart input click submit'.split(' ');
 
@@ -80,7 +79,7 @@ const intent: ClientDirective = (load, options, island) => {
     if (!isAsleep) stopListening();
     isWaking = !isAsleep;
     leaveValidationToBrowser(isAsleep);
-    tellLoss(isAsleep, island);
+    island.toggleAttribute('data-lost', isAsleep);
     isRepeating = true;
     for (const repeat of held.values()) repeat(successorOf);
     isRepeating = false;

@@ -24,7 +24,7 @@ test('pressing Submit first names every missing answer, but not the revenue that
   const box = page.getByRole('group', { name: 'Form result' });
   const spoken = page
     .locator('[role="alert"], [role="status"], [aria-live="polite"]')
-    .filter({ hasText: /./ });
+    .filter({ hasText: /./, visible: true });
   await expect(spoken, 'it is said once').toHaveText([FIX]);
   await expect(box).toContainText(
     'First name, last name, email, role, company name, company size, project budget and how can we help need another look.',

@@ -28,7 +28,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     ...SHARED,
   ],
   'src/components': [...['src/ui', 'src/weave', 'src/article', 'src/behaviours', 'src/styles'], ...SHARED],
-  'src/islands': ['src/behaviours'],
+  'src/islands': [],
   'src/ui': ['src/behaviours'],
   'src/weave': ['src/model/sentence.ts', 'src/model/xml.ts', 'content/data/integrations/terms.ts'],
   'src/behaviours': [],

@@ -1,6 +1,15 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { CODE_END } from '#article/read-lines.ts';
+import { NotLoaded } from '#components/not-loaded.tsx';
 import { CloseIcon, DocsIcon } from '#ui/icons.tsx';
 import { ShuttleArrow } from '#weave/drawing.tsx';
 import type { CloseMatch } from './close-matches.ts';
@@ -16,6 +25,7 @@ const hitId = (row: number) => `search-hit-${row}`;
 interface SearchDialogProps {
   /** Starting points for somebody who does not know what to type. */
   doors: readonly { title: string; description: string; path: string }[];
+  lost: ComponentProps<typeof NotLoaded>;
 }
 
 /**
@@ -23,7 +33,7 @@ interface SearchDialogProps {
  * Escape. Field and doors are there from the start; the results come with React. Its options are the results, the page
  * that the query names, and below few results what is close. Doors are no options, so the arrows move the focus itself into them.
  */
-export function SearchDialog({ doors }: SearchDialogProps) {
+export function SearchDialog({ doors, lost }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -181,6 +191,7 @@ export function SearchDialog({ doors }: SearchDialogProps) {
           {state === 'failed' ? <a href="/docs/all">See all pages</a> : null}
         </span>
       </div>
+      <NotLoaded {...lost} />
     </dialog>
   );
 }
