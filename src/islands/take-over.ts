@@ -34,8 +34,6 @@ export default (island: HTMLElement) =>
       hydrateRoot(island, createElement(component, props), {
         identifierPrefix: island.getAttribute('prefix') ?? '',
         onUncaughtError: giveBack,
-        // It has drawn the island anew, because somebody was here before its HTML was remembered: no fault of ours.
-        onRecoverableError: () => undefined,
       }),
     );
     if (failure) throw failure;
